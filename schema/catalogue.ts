@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Supergraph } from '@apollo/federation-internals'
+import { type GraphQLSchema, parse } from 'graphql'
+import type { Constraint } from './catalogue/constraint.ts'
+import type { Endpoint } from './catalogue/endpoint.ts'
+import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
+import { type FieldFacts, readSupergraph } from './catalogue/fields.ts'
+import { highestPrice, lowestPrice } from './catalogue/price.ts'
+import { Problems } from './catalogue/problems.ts'
+import { SUPERGRAPH_FILE } from './compose.ts'
+import { formatUsd } from './money.ts'
+import { SCALARS } from './scalars.ts'
+import { SERVICES, type ServiceName } from './services.ts'
+
+/**
+ * The one reader of the annotated schema and of the documented paths. Router, REST door, OpenAPI, search and sandbox ask
+ * it, and nothing else reads the directives.
+ */
+export interface Catalogue {
+  readonly supergraphSdl: string
+  /** What clients see: the graph without its directives; descriptions say what a field costs. */
+  readonly schema: GraphQLSchema
+  readonly fields: ReadonlyMap<string, FieldFacts>
+  readonly constraints: ReadonlyMap<string, Constraint>
+  readonly endpoints: readonly Endpoint[]
+  /** The documented paths of one service, in the order of its file. */
+  endpointsOf(service: ServiceName): readonly Endpoint[]
+  /** Gives another build of the same schema our scalars' rules, and descriptions that say what a field costs. */
+  annotate(schema: GraphQLSchema): void
+}
+
+/** Reads the catalogue from the committed files. Throws a CatalogueError that lists everything that is wrong. */
+export function loadCatalogue(): Catalogue {
+  const files = SERVICES.map((service) => ({
+    service,
+    url: new URL(`../rest-compat/${service}.graphql`, import.meta.url),
+  }))
+    .filter(({ url }) => existsSync(url))
+    .map(({ service, url }) => ({ service, name: `rest-compat/${service}.graphql`, text: readFileSync(url, 'utf8') }))
+  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files)
+}
+
+/** Builds a catalogue from a supergraph and operations. Throws a CatalogueError that lists everything that is wrong. */
+export function buildCatalogue(supergraphSdl: string, files: readonly OperationsFile[]): Catalogue {
+  const problems = new Problems()
+  const facts = readSupergraph(parse(supergraphSdl), problems)
+  const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema()
+  const annotate = (target: GraphQLSchema) => {
+    useOwnScalars(target)
+    describePrices(target, facts.fields)
+  }
+  annotate(schema)
+  const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
+  checkOverlaps(endpoints, problems)
+  problems.throwIfAny()
+  const byService = new Map(
+    SERVICES.map((service) => [service, endpoints.filter((endpoint) => endpoint.service === service)]),
+  )
+  return {
+    supergraphSdl,
+    schema,
+    ...facts,
+    endpoints,
+    endpointsOf: (service) => byService.get(service) ?? [],
+    annotate,
+  }
+}
+
+/** A schema built from SDL knows scalars by name only; theirs are the rules that variables are coerced by. */
+function useOwnScalars(schema: GraphQLSchema): void {
+  for (const { type } of Object.values(SCALARS)) {
+    const known = schema.getType(type.name)
+    if (known)
+      Object.assign(known, { serialize: type.serialize, parseValue: type.parseValue, parseLiteral: type.parseLiteral })
+  }
+}
+
+/** Says in each field's description what it costs and who may ask, so that the schema that a client introspects tells it. */
+function describePrices(schema: GraphQLSchema, fields: ReadonlyMap<string, FieldFacts>): void {
+  for (const facts of fields.values()) {
+    const [typeName = '', fieldName = ''] = facts.coordinate.split('.')
+    const type = schema.getType(typeName)
+    const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined
+    const sentence = priceSentence(facts)
+    if (field && sentence) field.description = [field.description, sentence].filter(Boolean).join('\n\n')
+  }
+}
+
+function priceSentence({ price, needsCaller, isInternal }: FieldFacts): string | null {
+  if (isInternal) return 'For scheduled jobs that carry the shared secret.'
+  if (!price) return needsCaller ? 'Free; needs a wallet identity (SIWX), or the payer of the same request.' : null
+  const amount =
+    price.mode === 'fixed'
+      ? formatUsd(price.amount)
+      : `${formatUsd(lowestPrice(price))} to ${formatUsd(highestPrice(price))}`
+  return `Costs ${amount} USD${price.list ? ` for each item that \`${price.list}\` of the list allows` : ''}.`
+}

@@ -1,0 +1,159 @@
+import { domainToASCII } from 'node:url'
+import type { ConstDirectiveNode } from 'graphql'
+import { parseAddress } from '../address.ts'
+import type { Issue } from '../errors.ts'
+import type { JsonSchema } from '../scalars.ts'
+import { COUNTRY_CODES } from './countries.ts'
+import { isUtcDateTime } from './dateTime.ts'
+import { directiveArguments } from './directive.ts'
+
+export type ConstraintFormat = 'HOSTNAME' | 'EMAIL' | 'URI' | 'DATE_TIME_UTC' | 'EVM_ADDRESS' | 'COUNTRY_CODE'
+
+/** What an input accepts, as its `@constraint` says. */
+export interface Constraint {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: ConstraintFormat
+  readonly min?: number
+  readonly exclusiveMin?: number
+  readonly max?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+}
+
+type Path = readonly (string | number)[]
+
+/** Reads a `@constraint`. Throws a SyntaxError for a pattern that is no regular expression. */
+export function readConstraint(directive: ConstDirectiveNode): Constraint {
+  const constraint: Constraint = directiveArguments(directive)
+  if (constraint.pattern !== undefined) new RegExp(constraint.pattern, 'u')
+  // Literals of type Float come out of the AST as numbers; those of type Int as well.
+  return constraint
+}
+
+const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boolean; schema: JsonSchema }> = {
+  HOSTNAME: { says: 'must be a host name', holds: isHostname, schema: { maxLength: 253 } },
+  EMAIL: { says: 'must be an e-mail address', holds: isEmail, schema: { format: 'email', maxLength: 254 } },
+  URI: {
+    says: 'must be an http or https URL',
+    holds: isWebUrl,
+    schema: { format: 'uri', pattern: '^[hH][tT][tT][pP][sS]?://' },
+  },
+  DATE_TIME_UTC: {
+    says: 'must be a date and time in UTC that ends in Z, on a day that exists',
+    holds: isUtcDateTime,
+    schema: { format: 'date-time', pattern: 'Z$' },
+  },
+  EVM_ADDRESS: {
+    says: 'must be an EVM address with a right checksum',
+    holds: (text) => parseAddress(text) !== null,
+    schema: { pattern: '^0x[0-9a-fA-F]{40}$' },
+  },
+  COUNTRY_CODE: {
+    says: 'must be an ISO 3166-1 alpha-2 country code',
+    holds: (text) => COUNTRY_CODES.has(text),
+    schema: { pattern: '^[A-Z]{2}$' },
+  },
+}
+
+/** What is wrong with one value under its constraint; lists are checked item by item for the rules of items. */
+export function constraintIssues(constraint: Constraint, value: unknown, path: Path): Issue[] {
+  if (value === null || value === undefined) return []
+  if (Array.isArray(value)) {
+    const own = sizeIssues(constraint, value.length, path)
+    return own.concat(value.flatMap((item: unknown, index) => constraintIssues(constraint, item, [...path, index])))
+  }
+  if (typeof value === 'number') return numberIssues(constraint, value, path)
+  if (typeof value === 'string') return textIssues(constraint, value, path)
+  return []
+}
+
+function sizeIssues({ minItems, maxItems }: Constraint, size: number, path: Path): Issue[] {
+  const issues: Issue[] = []
+  if (minItems !== undefined && size < minItems)
+    issues.push({ path, code: 'too_small', message: `must have at least ${minItems} items` })
+  if (maxItems !== undefined && size > maxItems)
+    issues.push({ path, code: 'too_big', message: `must have at most ${maxItems} items` })
+  return issues
+}
+
+function numberIssues({ min, exclusiveMin, max }: Constraint, value: number, path: Path): Issue[] {
+  const issues: Issue[] = []
+  if (min !== undefined && value < min) issues.push({ path, code: 'too_small', message: `must be at least ${min}` })
+  if (exclusiveMin !== undefined && value <= exclusiveMin)
+    issues.push({ path, code: 'too_small', message: `must be greater than ${exclusiveMin}` })
+  if (max !== undefined && value > max) issues.push({ path, code: 'too_big', message: `must be at most ${max}` })
+  return issues
+}
+
+function textIssues(constraint: Constraint, value: string, path: Path): Issue[] {
+  const { minLength, maxLength, pattern, format } = constraint
+  const issues: Issue[] = []
+  const length = [...value].length
+  if (minLength !== undefined && length < minLength)
+    issues.push({ path, code: 'too_small', message: `must have at least ${minLength} characters` })
+  if (maxLength !== undefined && length > maxLength)
+    issues.push({ path, code: 'too_big', message: `must have at most ${maxLength} characters` })
+  // A text that is too long is not run through a pattern: the length rule is what bounds the pattern's cost.
+  if (issues.length > 0) return issues
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    issues.push({ path, code: 'invalid_string', message: `must match ${pattern}` })
+  if (format !== undefined && !FORMATS[format].holds(value))
+    issues.push({ path, code: 'invalid_string', message: FORMATS[format].says })
+  // Money comes as a decimal string; its bounds are those of the number it writes.
+  const hasBounds =
+    constraint.min !== undefined || constraint.exclusiveMin !== undefined || constraint.max !== undefined
+  if (hasBounds && /^\d+(\.\d+)?$/.test(value)) issues.push(...numberIssues(constraint, Number(value), path))
+  return issues
+}
+
+/** Adds a constraint to the JSON Schema of the value it stands on. */
+export function constrainSchema(schema: JsonSchema, constraint: Constraint | undefined): JsonSchema {
+  if (!constraint) return schema
+  if (schema.type === 'array') {
+    const { minItems, maxItems, ...ofItems } = constraint
+    return dropUndefined({ ...schema, minItems, maxItems, items: constrainSchema(schema.items as JsonSchema, ofItems) })
+  }
+  const { minLength, maxLength, pattern, format, min, exclusiveMin, max } = constraint
+  return dropUndefined({
+    ...schema,
+    ...(format ? FORMATS[format].schema : {}),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+    ...(min === undefined ? {} : { minimum: min }),
+    ...(exclusiveMin === undefined ? {} : { exclusiveMinimum: exclusiveMin, minimum: undefined }),
+    ...(max === undefined ? {} : { maximum: max }),
+  })
+}
+
+function dropUndefined(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))
+}
+
+function isHostname(text: string): boolean {
+  const ascii = domainToASCII(text.replace(/\.$/, ''))
+  return (
+    ascii.length > 0 &&
+    ascii.length <= 253 &&
+    ascii.split('.').every((label) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(label))
+  )
+}
+
+function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, at)
+  return (
+    at > 0 &&
+    text.length <= 254 &&
+    local.length <= 64 &&
+    /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u.test(local) &&
+    text.slice(at + 1).includes('.') &&
+    isHostname(text.slice(at + 1))
+  )
+}
+
+function isWebUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

@@ -1,0 +1,203 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNamedType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  Source,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { sumUsdc } from '../money.ts'
+import type { ServiceName } from '../services.ts'
+import { directiveArguments, findDirective } from './directive.ts'
+import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape } from './endpoint.ts'
+import type { FieldFacts, SupergraphFacts } from './fields.ts'
+import { highestPrice, lowestPrice } from './price.ts'
+import type { Problems } from './problems.ts'
+import { shapeOf } from './shape.ts'
+import { readMembers } from './variables.ts'
+
+const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
+const OWN_DIRECTIVES = new Set(['rest', 'wire', 'optional'])
+
+/** The documented paths of one service: a GraphQL document whose operations carry `@rest`. */
+export interface OperationsFile {
+  readonly service: ServiceName
+  /** For messages: the file's name. */
+  readonly name: string
+  readonly text: string
+}
+
+/** Reads a service's documented paths, checking each against the graph. What is wrong is added to the problems. */
+export function readEndpoints(
+  file: OperationsFile,
+  schema: GraphQLSchema,
+  facts: SupergraphFacts,
+  problems: Problems,
+): Endpoint[] {
+  let document: DocumentNode
+  try {
+    document = parse(new Source(file.text, file.name))
+  } catch (error) {
+    problems.add(file.name, error instanceof Error ? error.message : String(error))
+    return []
+  }
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  return operations.flatMap((operation) => readEndpoint(file, operation, fragments, schema, facts, problems) ?? [])
+}
+
+/** Refuses two operations on one method and path, whatever their parameters are called. */
+export function checkOverlaps(endpoints: readonly Endpoint[], problems: Problems): void {
+  const seen = new Map<string, Endpoint>()
+  const names = new Map<string, Endpoint>()
+  for (const endpoint of endpoints) {
+    const key = `${endpoint.service} ${endpoint.method} ${endpoint.path.replace(/\{[^}]+\}/g, '{}')}`
+    const other = seen.get(key)
+    if (other)
+      problems.add(
+        `${endpoint.service} ${endpoint.name}`,
+        `${endpoint.method} ${endpoint.path} is already ${other.name}`,
+      )
+    seen.set(key, endpoint)
+    const namesake = names.get(`${endpoint.service} ${endpoint.name}`)
+    if (namesake) problems.add(`${endpoint.service} ${endpoint.name}`, 'two operations have this name')
+    names.set(`${endpoint.service} ${endpoint.name}`, endpoint)
+  }
+}
+
+function readEndpoint(
+  file: OperationsFile,
+  operation: OperationDefinitionNode,
+  allFragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  schema: GraphQLSchema,
+  facts: SupergraphFacts,
+  problems: Problems,
+): Endpoint | null {
+  const name = operation.name?.value
+  const place = `${file.name} ${name ?? 'anonymous operation'}`
+  const rest = findDirective(operation, 'rest')
+  if (!name || !rest) {
+    problems.add(place, 'an operation here has a name and @rest')
+    return null
+  }
+  const given = directiveArguments(rest)
+  const method = METHODS.find((candidate) => candidate === given.method)
+  const path = String(given.path ?? '')
+  if (!method || !path.startsWith('/')) {
+    problems.add(place, '@rest takes a method (GET, POST, PUT, DELETE) and a path that starts with /')
+    return null
+  }
+  if (method === 'GET' && operation.operation === 'mutation') problems.add(place, 'GET cannot be a mutation')
+  const fragments = reachableFragments(operation, allFragments)
+  const plain = withoutOwnDirectives({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments.values()] })
+  const invalid = validate(schema, plain)
+  for (const error of invalid) problems.add(place, error.message)
+  if (invalid.length > 0) return null
+  const selected = selectedFields(plain, schema, facts)
+  const pricedFields = selected.filter((field) => field.price !== null)
+  const rootType = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType()
+  if (!rootType) throw new Error('The graph has no root type')
+  const whole = shapeOf(rootType, operation.selectionSet, fragments, place, problems, false)
+  const root = typeof given.root === 'string' ? given.root : null
+  const shape = root ? rootShape(whole, root) : whole
+  if (!shape) {
+    problems.add(place, `@rest(root:) names ${root}, which the operation does not select`)
+    return null
+  }
+  const rootFields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD)
+  const description = rootFields
+    .map((node) => rootType.getFields()[node.name.value]?.description ?? '')
+    .join('\n\n')
+    .trim()
+  const plainOperation = plain.definitions[0] as OperationDefinitionNode
+  return {
+    service: file.service,
+    method,
+    path,
+    name,
+    summary: description.split(/\n\n|(?<=\.)\s/)[0]?.replace(/\.$/, '') || name,
+    description,
+    status: typeof given.status === 'number' ? given.status : 200,
+    missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
+    root,
+    members: readMembers(operation, fragments, method, path, schema, facts.constraints, place, problems),
+    access: accessOf(selected),
+    price: priceOf(pricedFields, place, problems),
+    pricedFields,
+    document: plain,
+    operation: plainOperation,
+    shape,
+  }
+}
+
+function rootShape(whole: Shape, root: string): Shape | undefined {
+  return whole.kind === 'object' ? whole.members.find((member) => member.key === root)?.shape : undefined
+}
+
+function accessOf(selected: readonly FieldFacts[]): Access {
+  if (selected.some((field) => field.isInternal)) return 'secret'
+  if (selected.some((field) => field.price !== null)) return 'paid'
+  return selected.some((field) => field.needsCaller) ? 'siwx' : 'free'
+}
+
+function priceOf(priced: readonly FieldFacts[], place: string, problems: Problems): EndpointPrice | null {
+  const prices = priced.map((field) => field.price).filter((price) => price !== null)
+  if (prices.length === 0) return null
+  if (prices.some((price) => price.list !== null))
+    problems.add(place, 'a documented path cannot select a field that is priced per item')
+  return {
+    mode: prices.every((price) => price.mode === 'fixed') ? 'fixed' : 'dynamic',
+    min: sumUsdc(prices.map(lowestPrice)),
+    max: sumUsdc(prices.map(highestPrice)),
+  }
+}
+
+/** Every field of the operation, once for each place where it is selected. */
+function selectedFields(document: DocumentNode, schema: GraphQLSchema, facts: SupergraphFacts): FieldFacts[] {
+  const info = new TypeInfo(schema)
+  const selected: FieldFacts[] = []
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      Field(node) {
+        const parent = info.getParentType()
+        const field = parent && facts.fields.get(`${getNamedType(parent).name}.${node.name.value}`)
+        if (field) selected.push(field)
+      },
+    }),
+  )
+  return selected
+}
+
+function reachableFragments(
+  operation: OperationDefinitionNode,
+  all: ReadonlyMap<string, FragmentDefinitionNode>,
+): Map<string, FragmentDefinitionNode> {
+  const reached = new Map<string, FragmentDefinitionNode>()
+  const queue: (OperationDefinitionNode | FragmentDefinitionNode)[] = [operation]
+  for (let node = queue.shift(); node; node = queue.shift()) {
+    visit(node, {
+      FragmentSpread(spread) {
+        const fragment = all.get(spread.name.value)
+        if (!fragment || reached.has(spread.name.value)) return
+        reached.set(spread.name.value, fragment)
+        queue.push(fragment)
+      },
+    })
+  }
+  return reached
+}
+
+function withoutOwnDirectives(document: DocumentNode): DocumentNode {
+  return visit(document, { Directive: (node) => (OWN_DIRECTIVES.has(node.name.value) ? null : undefined) })
+}

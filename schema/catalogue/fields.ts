@@ -1,0 +1,120 @@
+import { type DocumentNode, type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
+import { SERVICES, type ServiceName } from '../services.ts'
+import { type Constraint, readConstraint } from './constraint.ts'
+import { directiveArguments, findDirective } from './directive.ts'
+import { type Price, readPrice } from './price.ts'
+import type { Problems } from './problems.ts'
+
+/** What the router has to know of one field beside its type. */
+export interface FieldFacts {
+  /** `Query.domainAvailability`. */
+  readonly coordinate: string
+  /** The service that resolves it; null where several do (keys, shared fields). */
+  readonly service: ServiceName | null
+  readonly price: Price | null
+  readonly needsCaller: boolean
+  readonly isInternal: boolean
+}
+
+/** Everything the supergraph says beside its types. */
+export interface SupergraphFacts {
+  /** By `Type.field`; fields that carry nothing special are in it too. */
+  readonly fields: ReadonlyMap<string, FieldFacts>
+  /** By `Type.field(argument)` and `Input.field`. */
+  readonly constraints: ReadonlyMap<string, Constraint>
+}
+
+/** Reads prices, identities and constraints out of the supergraph, where composition has gathered them. */
+export function readSupergraph(supergraph: DocumentNode, problems: Problems): SupergraphFacts {
+  const services = joinGraphs(supergraph)
+  const fields = new Map<string, FieldFacts>()
+  const constraints = new Map<string, Constraint>()
+  for (const definition of supergraph.definitions) {
+    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.INTERFACE_TYPE_DEFINITION) {
+      for (const field of definition.fields ?? []) {
+        const coordinate = `${definition.name.value}.${field.name.value}`
+        const facts = readField(coordinate, definition as ObjectTypeDefinitionNode, field, services, problems)
+        fields.set(coordinate, facts)
+        for (const argument of field.arguments ?? [])
+          keep(constraints, `${coordinate}(${argument.name.value})`, argument, problems)
+        checkListArgument(facts, problems)
+      }
+    }
+    if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+      for (const field of definition.fields ?? [])
+        keep(constraints, `${definition.name.value}.${field.name.value}`, field, problems)
+    }
+  }
+  return { fields, constraints }
+}
+
+function keep(
+  constraints: Map<string, Constraint>,
+  place: string,
+  node: Parameters<typeof findDirective>[0],
+  problems: Problems,
+): void {
+  const directive = findDirective(node, 'constraint')
+  if (!directive) return
+  try {
+    constraints.set(place, readConstraint(directive as never))
+  } catch (error) {
+    problems.add(place, `@constraint(pattern:) ${error instanceof Error ? error.message : 'is malformed'}`)
+  }
+}
+
+function readField(
+  coordinate: string,
+  type: ObjectTypeDefinitionNode,
+  field: FieldDefinitionNode,
+  services: ReadonlyMap<string, ServiceName>,
+  problems: Problems,
+): FieldFacts {
+  const owners = graphsOf(field, 'join__field')
+  const graphs = owners.length > 0 ? owners : graphsOf(type, 'join__type')
+  const only = graphs.length === 1 ? graphs[0] : undefined
+  const service = only === undefined ? null : (services.get(only) ?? null)
+  const priceDirective = findDirective(field, 'price')
+  const price = priceDirective ? readPrice(priceDirective, coordinate, problems) : null
+  if (priceDirective && !service) problems.add(coordinate, 'a priced field is resolved by exactly one service')
+  return {
+    coordinate,
+    service,
+    price,
+    needsCaller: findDirective(field, 'wallet') !== undefined,
+    isInternal: findDirective(field, 'internal') !== undefined,
+  }
+}
+
+function checkListArgument(facts: FieldFacts, problems: Problems): void {
+  if (!facts.price?.list) return
+  if (facts.price.settle === 'UPFRONT')
+    problems.add(facts.coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
+}
+
+function graphsOf(
+  node: Parameters<typeof findDirective>[0] & { directives?: readonly unknown[] | undefined },
+  name: string,
+): string[] {
+  const applied = (node.directives ?? []) as NonNullable<FieldDefinitionNode['directives']>
+  return applied
+    .filter((directive) => directive.name.value === name)
+    .map(directiveArguments)
+    .filter((given) => given.external !== true && typeof given.graph === 'string')
+    .map((given) => String(given.graph))
+}
+
+/** The enum of subgraphs that composition writes, and the service behind each of its values. */
+function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
+  const graphs = new Map<string, ServiceName>()
+  for (const definition of supergraph.definitions) {
+    if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue
+    for (const value of definition.values ?? []) {
+      const directive = findDirective(value, 'join__graph')
+      const name = directive && directiveArguments(directive).name
+      const service = SERVICES.find((candidate) => candidate === name)
+      if (service) graphs.set(value.name.value, service)
+    }
+  }
+  return graphs
+}

@@ -1,0 +1,139 @@
+import {
+  type FragmentDefinitionNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  typeFromAST,
+  valueFromASTUntyped,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { wireScalar } from '../scalars.ts'
+import type { Constraint } from './constraint.ts'
+import { directiveArguments, findDirective } from './directive.ts'
+import type { EndpointMember, HttpMethod } from './endpoint.ts'
+import type { Problems } from './problems.ts'
+
+/** Where a variable goes: the argument or input field it feeds, and what stands there. */
+interface Target {
+  readonly constraint: Constraint | undefined
+  readonly defaultValue: unknown
+  readonly description: string | null
+}
+
+/** Path parameters of a template such as `/api/jobs/{jobId}`. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
+}
+
+/** The members of a request: the operation's variables, with what the schema says of the arguments they feed. */
+export function readMembers(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  method: HttpMethod,
+  path: string,
+  schema: GraphQLSchema,
+  constraints: ReadonlyMap<string, Constraint>,
+  place: string,
+  problems: Problems,
+): EndpointMember[] {
+  const targets = findTargets(operation, fragments, schema, constraints)
+  const inPath = new Set(pathParameters(path))
+  const members = (operation.variableDefinitions ?? []).map((definition): EndpointMember | null => {
+    const variable = definition.variable.name.value
+    const wire = findDirective(definition, 'wire')
+    const name = wire ? String(directiveArguments(wire).name) : variable
+    const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
+    if (!type) return null
+    const where = inPath.has(name) ? 'path' : method === 'GET' || method === 'DELETE' ? 'query' : 'body'
+    if (where !== 'body' && !isFlat(type)) problems.add(place, `$${variable} is no value that a URL can carry`)
+    for (const scalar of unknownScalars(type))
+      problems.add(place, `$${variable} has the scalar ${scalar}, which the REST layer cannot express`)
+    const target = targets.get(variable)
+    const given = definition.defaultValue ? valueFromASTUntyped(definition.defaultValue) : undefined
+    const defaultValue = given ?? target?.defaultValue
+    return {
+      name,
+      variable,
+      in: where,
+      type,
+      isRequired: isNonNullType(type) && defaultValue === undefined,
+      defaultValue,
+      constraint: target?.constraint,
+      description: target?.description ?? null,
+    }
+  })
+  const known = members.filter((member) => member !== null)
+  for (const parameter of inPath) {
+    if (!known.some((member) => member.name === parameter))
+      problems.add(place, `{${parameter}} of the path has no variable`)
+  }
+  return known
+}
+
+function findTargets(
+  operation: OperationDefinitionNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  schema: GraphQLSchema,
+  constraints: ReadonlyMap<string, Constraint>,
+): Map<string, Target> {
+  const targets = new Map<string, Target>()
+  const info = new TypeInfo(schema)
+  const document = { kind: Kind.DOCUMENT, definitions: [operation, ...fragments.values()] } as const
+  const objectTypes: (string | undefined)[] = []
+  visit(
+    document,
+    visitWithTypeInfo(info, {
+      VariableDefinition: () => false,
+      ObjectValue: {
+        enter: () => {
+          const type = info.getInputType()
+          objectTypes.push(type ? getNamedType(type).name : undefined)
+        },
+        leave: () => {
+          objectTypes.pop()
+        },
+      },
+      Variable(node, _key, parent) {
+        const argument = info.getArgument()
+        const isField = parent && 'kind' in parent && parent.kind === Kind.OBJECT_FIELD
+        const owner = isField ? objectTypes.at(-1) : `${info.getParentType()?.name}.${info.getFieldDef()?.name}`
+        const place = isField ? `${owner}.${parent.name.value}` : `${owner}(${argument?.name})`
+        const inputType = isField && owner ? schema.getType(owner) : undefined
+        const inputField =
+          isInputObjectType(inputType) && isField ? inputType.getFields()[parent.name.value] : undefined
+        const definition = inputField ?? argument
+        targets.set(node.name.value, {
+          constraint: constraints.get(place),
+          defaultValue: definition?.defaultValue,
+          description: definition?.description ?? null,
+        })
+      },
+    }),
+  )
+  return targets
+}
+
+function isFlat(type: GraphQLInputType): boolean {
+  const nullable = isNonNullType(type) ? type.ofType : type
+  const item = isListType(nullable) ? nullable.ofType : nullable
+  const named = isNonNullType(item) ? item.ofType : item
+  return isScalarType(named) || isEnumType(named)
+}
+
+function unknownScalars(type: GraphQLInputType, seen = new Set<string>()): string[] {
+  const named = getNamedType(type)
+  if (seen.has(named.name)) return []
+  seen.add(named.name)
+  if (isScalarType(named)) return wireScalar(named.name) ? [] : [named.name]
+  if (!isInputObjectType(named)) return []
+  return Object.values(named.getFields()).flatMap((field) => unknownScalars(field.type, seen))
+}

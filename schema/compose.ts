@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { composeServices } from '@apollo/composition'
+import { SERVICES, type ServiceName } from './services.ts'
+import { subgraphTypeDefs } from './subgraph.ts'
+
+/** The committed supergraph that the router serves; a check compares it with what `composeSupergraph` gives. */
+export const SUPERGRAPH_FILE = new URL('supergraph.graphql', import.meta.url)
+
+/** The composition did not work out; each line names the subgraph and what to change. */
+export class CompositionError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The subgraphs do not compose:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'CompositionError'
+    this.problems = problems
+  }
+}
+
+/** The SDL file of a service. */
+export function serviceSchemaFile(service: ServiceName): URL {
+  return new URL(`../subgraphs/${service}/schema.graphql`, import.meta.url)
+}
+
+/** The services that have a schema, in the order of the contract. */
+export function composedServices(): ServiceName[] {
+  return SERVICES.filter((service) => existsSync(serviceSchemaFile(service)))
+}
+
+/** Composes every service's schema into one supergraph SDL. Throws CompositionError, also for hints worse than INFO. */
+export function composeSupergraph(): string {
+  const services = composedServices().map((name) => ({
+    name,
+    url: `inprocess:${name}`,
+    typeDefs: subgraphTypeDefs(readFileSync(serviceSchemaFile(name), 'utf8')),
+  }))
+  const result = composeServices(services)
+  if (result.errors) throw new CompositionError(result.errors.map((error) => error.message))
+  const hints = result.hints.filter((hint) => hint.definition.level.name === 'WARN')
+  if (hints.length > 0) throw new CompositionError(hints.map((hint) => hint.message))
+  return `${result.supergraphSdl.trimEnd()}\n`
+}

@@ -1,0 +1,123 @@
+/**
+ * What can go wrong, in one table: every error code of the project and the HTTP status it has at both doors.
+ * Subgraphs throw these; the router recognises the code, everything else is masked as INTERNAL.
+ */
+export const STATUS_OF_CODE = {
+  SETTLEMENT_PENDING: 202,
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  PAYMENT_REQUIRED: 402,
+  AUTHENTICATION_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
+  CONFLICT: 409,
+  IN_PROGRESS: 409,
+  GONE: 410,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+  TIMEOUT: 504,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_OF_CODE
+
+/** One thing wrong with the input: where (member names and list indices), what, and a stable code for programs. */
+export interface Issue {
+  readonly path: readonly (string | number)[]
+  readonly message: string
+  readonly code: string
+}
+
+/** Members an error shows to the caller beside its message, for programs; `retryAfter` is in seconds. */
+export interface ErrorFields {
+  readonly issues?: readonly Issue[]
+  readonly retryAfter?: number
+  readonly [member: string]: unknown
+}
+
+/** The base of every error that a caller may see. The message says what to do; it never holds secrets. */
+export class TollgraphError extends Error {
+  readonly code: ErrorCode
+  readonly fields: ErrorFields
+
+  constructor(code: ErrorCode, message: string, fields: ErrorFields = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.name = new.target.name
+    this.code = code
+    this.fields = fields
+  }
+
+  /** The HTTP status of this error at both doors. */
+  get status(): number {
+    return STATUS_OF_CODE[this.code]
+  }
+
+  /** What GraphQL shows under `extensions`. */
+  get extensions(): Record<string, unknown> {
+    return { ...this.fields, code: this.code }
+  }
+}
+
+/** The input breaks a rule; `issues` names each member and its rule. Nothing was charged. */
+export class BadInput extends TollgraphError {
+  constructor(issues: readonly Issue[] | string, path: readonly (string | number)[] = []) {
+    const list = typeof issues === 'string' ? [{ path, message: issues, code: 'invalid' }] : issues
+    super('BAD_REQUEST', 'Validation failed', { issues: list })
+    const first = list[0]
+    if (first) this.message = `Validation failed: ${[...first.path, ''].join(': ')}${first.message}`
+  }
+}
+
+/** The thing asked for does not exist. */
+export class NotFound extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields) {
+    super('NOT_FOUND', message, fields)
+  }
+}
+
+/** The thing exists in a state that does not allow this (taken, locked, sold out). */
+export class Conflict extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields) {
+    super('CONFLICT', message, fields)
+  }
+}
+
+/** The thing existed and is no longer to be had. */
+export class Gone extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields) {
+    super('GONE', message, fields)
+  }
+}
+
+/** The caller is known and may not do this; the message names the step that is missing. */
+export class Forbidden extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields) {
+    super('FORBIDDEN', message, fields)
+  }
+}
+
+/** The caller did this too often; may be tried again after `retryAfterSeconds`. */
+export class LimitReached extends TollgraphError {
+  constructor(message: string, retryAfterSeconds: number, fields?: ErrorFields) {
+    super('RATE_LIMITED', message, { ...fields, retryAfter: retryAfterSeconds })
+  }
+}
+
+/** A company behind the service failed or answered nonsense; nothing was charged. */
+export class Upstream extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields, options?: ErrorOptions) {
+    super('UPSTREAM', message, fields, options)
+  }
+}
+
+/** The service, or a part that it needs, cannot answer now; `retryAfter` (seconds) may say when. */
+export class Unavailable extends TollgraphError {
+  constructor(message: string, fields?: ErrorFields) {
+    super('UNAVAILABLE', message, fields)
+  }
+}

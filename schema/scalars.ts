@@ -1,0 +1,96 @@
+import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
+import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
+import { parseAddress } from './address.ts'
+import { formatUsd, parseUsd } from './money.ts'
+
+/** A JSON Schema (draft 2020-12) fragment. */
+export type JsonSchema = { readonly [keyword: string]: unknown }
+
+/** A scalar of the graph and what it is on the wire of the REST door, where requests and responses may differ. */
+export interface WireScalar {
+  readonly type: GraphQLScalarType
+  readonly input: JsonSchema
+  readonly output: JsonSchema
+}
+
+const MAX_SAFE = 9007199254740991
+
+/** A decimal USD amount: a string such as `"0.0054"`; a JSON number is accepted as input and read by its shortest decimal form. */
+const USD = new ScalarType<string, string>({
+  name: 'USD',
+  description: 'An amount of US dollars as a decimal string with at most 6 decimals, such as "0.0054".',
+  serialize: (value) => formatUsd(parseUsd(String(value))),
+  parseValue: usdFromInput,
+  parseLiteral(node: ValueNode) {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT) return usdFromInput(node.value)
+    throw new GraphQLError('An amount in USD is a decimal string', { nodes: node })
+  },
+})
+
+function usdFromInput(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new GraphQLError('An amount in USD is a decimal string')
+  try {
+    parseUsd(String(value))
+  } catch (error) {
+    throw new GraphQLError(error instanceof Error ? error.message : 'Not an amount in USD')
+  }
+  return String(value)
+}
+
+const Address = new ScalarType<string, string>({
+  name: 'Address',
+  description: 'An EVM address: 0x and 40 hexadecimal digits; a mixed-case one must carry the right EIP-55 checksum.',
+  serialize: (value) => String(value),
+  parseValue: addressFromInput,
+  parseLiteral(node: ValueNode) {
+    if (node.kind === Kind.STRING) return addressFromInput(node.value)
+    throw new GraphQLError('An address is a string', { nodes: node })
+  },
+})
+
+function addressFromInput(value: unknown): string {
+  const address = typeof value === 'string' ? parseAddress(value) : null
+  if (!address) throw new GraphQLError('Not an EVM address, or its checksum is wrong')
+  return address
+}
+
+const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
+const text: JsonSchema = { type: 'string' }
+
+/** The scalars of the graph beside GraphQL's own. */
+export const SCALARS = {
+  USD: { type: USD, input: { type: 'number', minimum: 0 }, output: { type: 'string', pattern: '^\\d+\\.\\d{2,6}$' } },
+  Address: {
+    type: Address,
+    input: { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' },
+    output: { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' },
+  },
+  SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
+  DateTime: {
+    type: GraphQLDateTime,
+    input: { type: 'string', format: 'date-time' },
+    output: { type: 'string', format: 'date-time' },
+  },
+  URL: { type: GraphQLURL, input: { type: 'string', format: 'uri' }, output: { type: 'string', format: 'uri' } },
+  EmailAddress: {
+    type: GraphQLEmailAddress,
+    input: { type: 'string', format: 'email' },
+    output: { type: 'string', format: 'email' },
+  },
+  JSON: { type: GraphQLJSON, input: {}, output: {} },
+} as const satisfies Record<string, WireScalar>
+
+/** GraphQL's own scalars on the wire. */
+export const BUILT_IN_SCALARS: Readonly<Record<string, { readonly input: JsonSchema; readonly output: JsonSchema }>> = {
+  String: { input: text, output: text },
+  ID: { input: text, output: text },
+  Boolean: { input: { type: 'boolean' }, output: { type: 'boolean' } },
+  Int: { input: { type: 'integer', minimum: -(2 ** 31), maximum: 2 ** 31 - 1 }, output: { type: 'integer' } },
+  Float: { input: { type: 'number' }, output: { type: 'number' } },
+}
+
+/** What a scalar is on the wire; undefined for one that the REST door cannot express. */
+export function wireScalar(name: string): { readonly input: JsonSchema; readonly output: JsonSchema } | undefined {
+  return (SCALARS as Record<string, WireScalar>)[name] ?? BUILT_IN_SCALARS[name]
+}
