@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Database } from '../../prisma/database.ts'
+import type { ServiceName } from '../../schema/services.ts'
+import type { KitContext, PaidLine } from './context.ts'
+import type { RequestScope } from './scope.ts'
+
+/** What a service's contexts have in common over all its requests. */
+export interface ServiceGround<Engines> {
+  readonly service: ServiceName
+  readonly engines: Engines
+  readonly db: Database
+  now(): Date
+  baseUrl(service: ServiceName): string
+}
+
+/** The context of one service within one request. */
+export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: RequestScope): KitContext<Engines> {
+  const lines = scope.payment?.lines.filter((line) => line.service === ground.service) ?? []
+  return {
+    caller: scope.caller,
+    payment: scope.payment && { id: scope.payment.id, payer: scope.payment.payer, lines },
+    requestId: scope.requestId,
+    engines: ground.engines,
+    db: ground.db,
+    now: ground.now,
+    baseUrl: ground.baseUrl,
+    lineOf: (info) => findLine(lines, info),
+    waive(info, reason) {
+      scope.report.waivers.push({
+        service: ground.service,
+        field: coordinateOf(info),
+        key: String(info.path.key),
+        reason,
+      })
+    },
+    sourcedFrom(kind) {
+      scope.report.sources.add(kind)
+    },
+    loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value> {
+      const key = `${ground.service}:${name}`
+      const known = scope.loaders.get(key)
+      if (known) return known as DataLoader<Key, Value>
+      const made = new DataLoader<Key, Value>(batch)
+      scope.loaders.set(key, made as DataLoader<unknown, unknown>)
+      return made
+    },
+  }
+}
+
+function coordinateOf(info: GraphQLResolveInfo): string {
+  return `${info.parentType.name}.${info.fieldName}`
+}
+
+/**
+ * A subgraph's own path equals the client's at root fields; below an entity fetch only the last response key does, so
+ * that is what tells two lines of one field apart.
+ */
+function findLine(lines: readonly PaidLine[], info: GraphQLResolveInfo): PaidLine {
+  const field = coordinateOf(info)
+  const line = lines.find((candidate) => candidate.field === field && candidate.path.at(-1) === info.path.key)
+  if (!line) throw new Error(`${field} at ${String(info.path.key)} has no line in this request's bill`)
+  return line
+}

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { buildSubgraphSchema } from '@apollo/subgraph'
+import { type FormattedExecutionResult, type GraphQLSchema, isObjectType } from 'graphql'
+import type { Logger } from 'pino'
+import type { Database } from '../../prisma/database.ts'
+import { Problems } from '../../schema/catalogue/problems.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { formatUsd } from '../../schema/money.ts'
+import { SCALARS } from '../../schema/scalars.ts'
+import type { ServiceName } from '../../schema/services.ts'
+import { subgraphTypeDefs } from '../../schema/subgraph.ts'
+import type { PaidLine } from './context.ts'
+import { DocumentExecutor, type FetchRequest } from './executor.ts'
+import { maskErrors } from './mask.ts'
+import { narrowScope, type ServiceGround } from './narrow.ts'
+import type { RequestScope } from './scope.ts'
+import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Subgraph, Topic } from './subgraph.ts'
+
+/** A subgraph that runs in this process. */
+export interface SubgraphRuntime {
+  readonly name: ServiceName
+  execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
+  /** The price of one field for given arguments. Throws the typed error of a thing that cannot be had. */
+  quote(field: string, args: Readonly<Record<string, unknown>>, scope: RequestScope): Promise<Quoted>
+  hold(field: string, args: Readonly<Record<string, unknown>>, line: PaidLine, scope: RequestScope): Promise<void>
+  release(field: string, actId: string): Promise<void>
+  outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
+  /** By job name; each runs one payload. */
+  readonly jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>
+  readonly schedules: readonly string[]
+  /** How many compiled documents are kept; for tests and metrics. */
+  readonly compiledDocuments: number
+}
+
+/** What a runtime needs of a subgraph; its settings have done their work when it started. */
+export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schemaFile' | 'topics'>
+
+/** What a runtime needs beside the subgraph itself. */
+export interface RuntimeGround {
+  readonly db: Database
+  readonly log: Logger
+  now(): Date
+  baseUrl(service: ServiceName): string
+}
+
+/**
+ * Builds the running form of a subgraph. Throws a CatalogueError when a priced field lacks its quote, an UPFRONT one its
+ * act, or when one of either belongs to no such field.
+ */
+export function createRuntime<Engines>(
+  subgraph: RunnableSubgraph<Engines>,
+  started: StartedService<Engines>,
+  catalogue: Pick<Catalogue, 'fields'>,
+  ground: RuntimeGround,
+): SubgraphRuntime {
+  const quotes = mergeTables(subgraph.topics.map((topic) => topic.quotes))
+  const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
+  checkPricing(subgraph.name, quotes, acts, catalogue)
+  const executor = new DocumentExecutor(buildSchema(subgraph))
+  const service: ServiceGround<Engines> = { ...ground, service: subgraph.name, engines: started.engines }
+  const quoteOf = (field: string) => found(quotes, field) as Quote<Readonly<Record<string, unknown>>, Engines>
+  const actOf = (field: string) => found(acts, field) as Act<Readonly<Record<string, unknown>>, Engines>
+  return {
+    name: subgraph.name,
+    async execute(request, scope) {
+      const result = await executor.execute(request, narrowScope(service, scope))
+      return maskErrors(result, scope.requestId, ground.log)
+    },
+    async quote(field, args, scope) {
+      const quoted = await quoteOf(field)(args, narrowScope(service, scope))
+      checkWithinRange(field, quoted, catalogue)
+      return quoted
+    },
+    hold: (field, args, line, scope) => actOf(field).hold(args, line, narrowScope(service, scope)),
+    release: (field, actId) => actOf(field).release(actId, started.engines, ground.db),
+    outcome: (field, actId) => actOf(field).outcome(actId, started.engines, ground.db),
+    jobs: new Map(
+      Object.entries(mergeTables(subgraph.topics.map((topic) => topic.jobs))).map(bindJob(started.engines, ground)),
+    ),
+    schedules: subgraph.topics.flatMap((topic) => topic.schedules ?? []),
+    get compiledDocuments() {
+      return executor.size
+    },
+  }
+}
+
+function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
+  return ([name, job]: [string, Job<Engines>]): [string, (payload: unknown) => Promise<void>] => [
+    name,
+    (payload) => job(payload, { engines, db: ground.db, log: ground.log, now: ground.now }),
+  ]
+}
+
+function buildSchema<Engines>(subgraph: RunnableSubgraph<Engines>): GraphQLSchema {
+  const typeDefs = subgraphTypeDefs(readFileSync(subgraph.schemaFile, 'utf8'))
+  const resolvers = mergeResolvers(subgraph.topics)
+  const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
+  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
+  checkResolvers(subgraph.name, schema, resolvers)
+  return schema
+}
+
+/** A resolver for a field that does not exist is a typing error that would otherwise answer null for ever. */
+function checkResolvers(service: ServiceName, schema: GraphQLSchema, resolvers: ResolverTable<unknown>): void {
+  const problems = new Problems()
+  for (const [typeName, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(typeName)
+    for (const field of Object.keys(fields)) {
+      if (field.startsWith('__')) continue
+      if (!isObjectType(type) || !type.getFields()[field])
+        problems.add(`${service} ${typeName}.${field}`, 'has a resolver but stands in no type')
+    }
+  }
+  for (const rootType of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.keys(rootType?.getFields() ?? {})) {
+      if (field.startsWith('_')) continue
+      if (!resolvers[rootType?.name ?? '']?.[field])
+        problems.add(`${service} ${rootType?.name}.${field}`, 'has no resolver')
+    }
+  }
+  problems.throwIfAny()
+}
+
+function mergeResolvers<Engines>(topics: readonly Topic<Engines>[]): ResolverTable<unknown> {
+  const merged: ResolverTable<unknown> = {}
+  for (const topic of topics) {
+    for (const [type, fields] of Object.entries(topic.resolvers ?? {})) {
+      merged[type] = { ...merged[type], ...(fields as ResolverTable<unknown>[string]) }
+    }
+  }
+  return merged
+}
+
+function mergeTables<Value>(tables: readonly (Readonly<Record<string, Value>> | undefined)[]): Record<string, Value> {
+  return Object.assign({}, ...tables)
+}
+
+function found<Value>(table: Record<string, Value>, field: string): Value {
+  const value = table[field]
+  if (value === undefined) throw new Error(`${field} was asked for what it does not have`)
+  return value
+}
+
+function checkPricing(service: ServiceName, quotes: object, acts: object, catalogue: Pick<Catalogue, 'fields'>): void {
+  const problems = new Problems()
+  const own = [...catalogue.fields.values()].filter((field) => field.service === service)
+  const dynamic = new Set(own.filter((field) => field.price?.mode === 'dynamic').map((field) => field.coordinate))
+  const upfront = new Set(own.filter((field) => field.price?.settle === 'UPFRONT').map((field) => field.coordinate))
+  for (const field of dynamic)
+    if (!(field in quotes)) problems.add(`${service} ${field}`, 'has a dynamic price but no quote')
+  for (const field of upfront)
+    if (!(field in acts)) problems.add(`${service} ${field}`, 'settles UPFRONT but has no act')
+  for (const field of Object.keys(quotes))
+    if (!dynamic.has(field)) problems.add(`${service} ${field}`, 'has a quote but no dynamic price')
+  for (const field of Object.keys(acts))
+    if (!upfront.has(field)) problems.add(`${service} ${field}`, 'has an act but does not settle UPFRONT')
+  problems.throwIfAny()
+}
+
+function checkWithinRange(field: string, quoted: Quoted, catalogue: Pick<Catalogue, 'fields'>): void {
+  const price = catalogue.fields.get(field)?.price
+  if (price?.mode !== 'dynamic') throw new Error(`${field} has no dynamic price`)
+  if (quoted.amount >= price.min && quoted.amount <= price.max) return
+  throw new RangeError(
+    `${field} quoted ${formatUsd(quoted.amount)} USD, outside ${formatUsd(price.min)} to ${formatUsd(price.max)}`,
+  )
+}

@@ -1,0 +1,40 @@
+import type DataLoader from 'dataloader'
+import type { Address } from '../../schema/address.ts'
+import type { ServiceName } from '../../schema/services.ts'
+import type { DataSourceKind, PaidLine } from './context.ts'
+
+/** A paid line together with the service that owns its field. */
+export interface ScopedLine extends PaidLine {
+  readonly service: ServiceName
+}
+
+/** A field said that it found nothing worth money. */
+export interface Waiver {
+  readonly service: ServiceName
+  /** `Query.domainAvailability`. */
+  readonly field: string
+  /** The response key of the field. */
+  readonly key: string
+  readonly reason: string
+}
+
+/** What subgraphs tell the router while they run: gathered over all fetches of one request. */
+export class RequestReport {
+  readonly waivers: Waiver[] = []
+  readonly sources = new Set<DataSourceKind>()
+}
+
+/** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
+export interface RequestScope {
+  readonly requestId: string
+  readonly caller: Address | null
+  readonly payment: { readonly id: string; readonly payer: Address; readonly lines: readonly ScopedLine[] } | null
+  readonly report: RequestReport
+  /** Dataloaders of this request, by service and name. */
+  readonly loaders: Map<string, DataLoader<unknown, unknown>>
+}
+
+/** A scope with nothing reported yet. */
+export function requestScope(of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'>): RequestScope {
+  return { ...of, report: new RequestReport(), loaders: new Map() }
+}

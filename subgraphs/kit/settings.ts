@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/** Building blocks for settings: environment variables are texts, and an empty one counts as not set. */
+
+/** A TCP or UDP port. */
+export function portSetting(standard: number) {
+  return z.coerce
+    .number('must be a port number')
+    .int('must be a whole number')
+    .min(0)
+    .max(65_535, 'must be a port (0 to 65535)')
+    .default(standard)
+}
+
+/** A whole number within bounds. */
+export function integerSetting(standard: number, min: number, max: number) {
+  return z.coerce.number('must be a number').int('must be a whole number').min(min).max(max).default(standard)
+}
+
+/** `true` or `false`. */
+export function booleanSetting(standard: boolean) {
+  return z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(standard ? 'true' : 'false')
+    .transform((text) => text === 'true')
+}
+
+/** An http or https URL, without the slash at its end. */
+export function urlSetting() {
+  return z
+    .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+}
+
+/** Texts separated by commas. */
+export function listSetting(standard = '') {
+  return z
+    .string()
+    .default(standard)
+    .transform((text) =>
+      text
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+}

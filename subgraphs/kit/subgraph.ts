@@ -1,0 +1,99 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Database } from '../../prisma/database.ts'
+import type { Address } from '../../schema/address.ts'
+import type { AtomicUsdc } from '../../schema/money.ts'
+import type { ServiceName } from '../../schema/services.ts'
+import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
+
+/** A price for given arguments, and where the money goes when it does not go to the operator. */
+export interface Quoted {
+  readonly amount: AtomicUsdc
+  /** Pays this address instead of the operator's; such a field stands alone in its operation. */
+  readonly payTo?: Address
+}
+
+/**
+ * Computes the price of one field for given arguments. Throws NotFound, Conflict or Gone when the thing cannot be had,
+ * BadInput when the arguments make no sense: the caller hears that instead of a price.
+ */
+export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) => Promise<Quoted> | Quoted
+
+/**
+ * What surrounds an effect that cannot be undone (`settle: UPFRONT`): `hold` claims the thing before any money moves,
+ * `release` lets it go when the payment did not settle, `outcome` tells a recovering router whether the act was done.
+ * All three are called with the line's `actId`, possibly more than once.
+ */
+export interface Act<Args, Engines> {
+  /** Claims what the line buys at the price of the line. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
+  hold(args: Args, line: PaidLine, context: KitContext<Engines>): Promise<void>
+  /** Undoes `hold`. Does nothing when there is no hold or the act is done. */
+  release(actId: string, engines: Engines, db: Database): Promise<void>
+  /** DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will. */
+  outcome(actId: string, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
+}
+
+export type FieldResolver<Engines> = (
+  parent: never,
+  args: never,
+  context: KitContext<Engines>,
+  info: GraphQLResolveInfo,
+) => unknown
+
+/** Resolvers by type and field, as graphql-js spells them; `__resolveReference` makes a type an entity. */
+export type ResolverTable<Engines> = Record<string, Record<string, FieldResolver<Engines>>>
+
+/** Work that a service does outside requests. Runs at least once; must bear being run twice. */
+export type Job<Engines> = (payload: unknown, context: JobContext<Engines>) => Promise<void>
+
+export interface JobContext<Engines> {
+  readonly engines: Engines
+  readonly db: Database
+  readonly log: Logger
+  now(): Date
+}
+
+/** One topic of a service: its rules, quotes, acts, resolvers and jobs together. */
+export interface Topic<Engines> {
+  readonly resolvers?: ResolverTable<Engines>
+  /** By `Type.field`: one for every `@price(min:, max:)`. */
+  readonly quotes?: Record<string, Quote<never, Engines>>
+  /** By `Type.field`: one for every `settle: UPFRONT`. */
+  readonly acts?: Record<string, Act<never, Engines>>
+  /** By job name, prefixed with the service: `domains.completeRegistrations`. */
+  readonly jobs?: Record<string, Job<Engines>>
+  /** Crontab lines in graphile-worker's spelling, in UTC: `* * * * * domains.completeRegistrations`. */
+  readonly schedules?: readonly string[]
+}
+
+/** What a service is given when it starts. */
+export interface ServiceHost<Settings> {
+  readonly settings: Settings
+  readonly db: Database
+  readonly log: Logger
+  /** A folder of the service's own for files, made on first use. */
+  readonly dataDir: string
+  now(): Date
+  baseUrl(service: ServiceName): string
+}
+
+/** A started service: its engines, how to stop them, and what the boot log says of each provider. */
+export interface StartedService<Engines> {
+  readonly engines: Engines
+  stop(): Promise<void>
+  readonly providers: readonly { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }[]
+}
+
+/** The settings of a service: environment variables by name, each with its zod schema, default and description. */
+export type SettingShape = Record<string, z.ZodType>
+
+/** A service as it stands: SDL, settings, topics, and how it starts. */
+export interface Subgraph<Engines = unknown, Shape extends SettingShape = SettingShape> {
+  readonly name: ServiceName
+  /** Absolute path of the service's `schema.graphql`. */
+  readonly schemaFile: URL
+  readonly settings: Shape
+  readonly topics: readonly Topic<Engines>[]
+  start(host: ServiceHost<z.output<z.ZodObject<Shape>>>): Promise<StartedService<Engines>>
+}
