@@ -1,0 +1,27 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { PrismaClient } from './client/client.ts'
+
+/** The one Postgres of an installation: typed access through Prisma, and the pool for SQL that needs care. */
+export interface Database {
+  readonly prisma: PrismaClient
+  readonly pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** Opens a database whose migrations have been applied. `maxConnections` bounds the pool (Prisma has one of its own). */
+export function openDatabase(url: string, maxConnections = 10): Database {
+  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'tollgraph' })
+  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
+  return {
+    prisma,
+    pool,
+    async close() {
+      await prisma.$disconnect()
+      if (!pool.ended) await pool.end()
+    },
+  }
+}

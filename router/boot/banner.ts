@@ -1,0 +1,33 @@
+import type { Backend } from './boot.ts'
+
+/** The boot log: where it listens, which graph, which network and payee, what is sandbox and what is live. */
+export function banner({ catalogue, config, db: _db, money, origins, started }: Backend): string {
+  const settings = config.router
+  const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
+  const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
+  const refunds = money.refundsFrom ? `refunds from ${money.refundsFrom}` : 'no refunds: bills are all or nothing'
+  const lines = [
+    `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
+    `  graph      ${origins.baseUrl('gateway')}/graphql, explored at ${origins.baseUrl('gateway')}/sandbox`,
+    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${[...started.keys()].join(', ')}`,
+    `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
+    `  network    ${network}`,
+    `  payments   to ${money.payee}, settled by ${money.facilitator.name}, ${refunds}`,
+    ...providerLines(started),
+  ]
+  return lines.join('\n')
+}
+
+function providerLines(started: Backend['started']): string[] {
+  const providers = [...started].flatMap(([service, { providers: own }]) =>
+    own.map((provider) => ({ service, ...provider })),
+  )
+  return (['live', 'sandbox'] as const).flatMap((kind) =>
+    providers
+      .filter((provider) => provider.kind === kind)
+      .map(
+        ({ service, name, note }, index) =>
+          `  ${(index === 0 ? kind : '').padEnd(9)}  ${service}: ${name}${note ? ` (${note})` : ''}`,
+      ),
+  )
+}

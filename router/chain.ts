@@ -1,0 +1,94 @@
+import { createPublicClient, decodeEventLog, type Hex, http, type PublicClient, parseAbi } from 'viem'
+import { base, baseSepolia } from 'viem/chains'
+import type { Address } from '../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc } from '../schema/money.ts'
+import type { Network } from './network.ts'
+
+const USDC_ABI = parseAbi([
+  'function balanceOf(address account) view returns (uint256)',
+  'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+])
+
+/** Blocks come every 2 s on Base; some more are looked through, for clocks that disagree. */
+const SECONDS_PER_BLOCK = 2
+const BLOCK_MARGIN = 300n
+
+/** An EIP-3009 transfer as it was signed. */
+export interface SignedTransfer {
+  readonly payer: Address
+  readonly nonce: Hex
+  readonly payTo: Address
+  readonly amount: AtomicUsdc
+}
+
+/** What the chain says of a signed transfer: it happened, it did not (yet), or its nonce went elsewhere. */
+export type TransferFate =
+  | { readonly kind: 'done'; readonly transaction: Hex }
+  | { readonly kind: 'unused' }
+  | { readonly kind: 'spent_elsewhere' }
+
+/** Reads of the chain. Every method throws when the chain cannot be reached. */
+export interface Chain {
+  readonly client: PublicClient
+  height(): Promise<bigint>
+  balanceOf(address: Address): Promise<AtomicUsdc>
+  /** What became of a transfer signed at or after a moment. */
+  fateOf(transfer: SignedTransfer, signedAfter: Date): Promise<TransferFate>
+}
+
+/** Opens the chain of a network by JSON-RPC. */
+export function openChain(network: Network, rpcUrl: string, timeoutMs: number): Chain {
+  const client = createPublicClient({
+    chain: network.chainId === base.id ? base : baseSepolia,
+    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    pollingInterval: network.name === 'devnet' ? 25 : 1_000,
+    cacheTime: 0,
+  }) as PublicClient
+  const usdc = { address: network.usdc, abi: USDC_ABI } as const
+  return {
+    client,
+    height: () => client.getBlockNumber(),
+    async balanceOf(address) {
+      return atomicUsdc(await client.readContract({ ...usdc, functionName: 'balanceOf', args: [address] }))
+    },
+    async fateOf(transfer, signedAfter) {
+      const isUsed = await client.readContract({
+        ...usdc,
+        functionName: 'authorizationState',
+        args: [transfer.payer, transfer.nonce],
+      })
+      if (!isUsed) return { kind: 'unused' }
+      const height = await client.getBlockNumber()
+      const age = BigInt(Math.max(0, Math.ceil((Date.now() - signedAfter.getTime()) / 1_000 / SECONDS_PER_BLOCK)))
+      // The devnet mines a block for each transaction, however little time has passed.
+      const fromBlock = network.name === 'devnet' || height < age + BLOCK_MARGIN ? 0n : height - age - BLOCK_MARGIN
+      const [used] = await client.getContractEvents({
+        ...usdc,
+        eventName: 'AuthorizationUsed',
+        args: { authorizer: transfer.payer, nonce: transfer.nonce },
+        fromBlock,
+      })
+      if (!used) return { kind: 'spent_elsewhere' }
+      const isOurs = await hasTransfer(client, network, used.transactionHash, transfer)
+      return isOurs ? { kind: 'done', transaction: used.transactionHash } : { kind: 'spent_elsewhere' }
+    },
+  }
+}
+
+async function hasTransfer(
+  client: PublicClient,
+  network: Network,
+  hash: Hex,
+  transfer: SignedTransfer,
+): Promise<boolean> {
+  const receipt = await client.getTransactionReceipt({ hash })
+  return receipt.logs.some((log) => {
+    if (log.address.toLowerCase() !== network.usdc.toLowerCase() || log.topics.length !== 3) return false
+    const event = decodeEventLog({ abi: USDC_ABI, data: log.data, topics: log.topics, strict: false })
+    if (event.eventName !== 'Transfer') return false
+    const { from, to, value } = event.args
+    return from === transfer.payer && to === transfer.payTo && value === transfer.amount
+  })
+}

@@ -1,0 +1,96 @@
+import { type ErrorFields, TollgraphError } from '../../schema/errors.ts'
+import { formatUsd } from '../../schema/money.ts'
+import { type Bill, publicBill } from './bill.ts'
+import { type Offer, type Resource, requirementsV1, requirementsV2 } from './offer.ts'
+
+/** Largest `PAYMENT-REQUIRED` header, in bytes: proxies in common use refuse longer ones. */
+const MAX_HEADER_BYTES = 8_000
+
+/** Everything a client needs to pay for, or to sign, what it asked for. */
+export interface Challenge {
+  readonly kind: 'payment' | 'identity'
+  /** Stable, for programs: `payment_required`, `siwx_expired`, an x402 reason. */
+  readonly reason: string
+  /** For people. */
+  readonly message: string
+  readonly resource: Resource
+  readonly offers: readonly Offer[]
+  readonly bill: Bill | null
+  /** x402 extensions by key; the first ones matter most when the header grows too long. */
+  readonly extensions: Readonly<Record<string, unknown>>
+}
+
+/** A request lacks a valid payment or identity. Both doors answer 402 with the challenge. */
+export class PaymentRequired extends TollgraphError {
+  readonly challenge: Challenge
+  /** Headers beside the challenge, such as what became of a settlement. */
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(challenge: Challenge, headers: Readonly<Record<string, string>> = {}) {
+    const fields: ErrorFields = {
+      reason: challenge.reason,
+      ...(challenge.bill ? { bill: publicBill(challenge.bill) } : {}),
+    }
+    super(challenge.kind === 'payment' ? 'PAYMENT_REQUIRED' : 'AUTHENTICATION_REQUIRED', challenge.message, fields)
+    this.challenge = challenge
+    this.headers = headers
+  }
+}
+
+/** The challenge as x402 v2 spells it. */
+export function challengeV2(challenge: Challenge): Record<string, unknown> {
+  const { resource, offers, extensions } = challenge
+  return {
+    x402Version: 2,
+    error: errorText(challenge),
+    ...(challenge.kind === 'identity'
+      ? { code: challenge.reason, message: challenge.message, description: 'Authentication Required' }
+      : {}),
+    resource: {
+      url: resource.url,
+      method: resource.method,
+      description: resource.description,
+      mimeType: resource.mimeType,
+      serviceName: resource.serviceName,
+    },
+    accepts: offers.map(requirementsV2),
+    extensions,
+  }
+}
+
+/** The challenge as x402 v1 spells it: the JSON body that its clients read. */
+export function challengeV1(challenge: Challenge): Record<string, unknown> {
+  return {
+    x402Version: 1,
+    success: false,
+    error: errorText(challenge),
+    message: challenge.message,
+    accepts: challenge.offers.map((offer) => requirementsV1(offer, challenge.resource)),
+    ...(challenge.bill ? { bill: publicBill(challenge.bill) } : {}),
+  }
+}
+
+function errorText({ kind, reason }: Challenge): string {
+  if (reason === 'siwx_missing_header') return 'SIWX authentication required'
+  return kind === 'payment' && reason === 'payment_required' ? 'Payment required' : reason
+}
+
+/** The headers of a 402. Extensions that would make the header too long are left out, the last ones first. */
+export function challengeHeaders(challenge: Challenge): Record<string, string> {
+  let extensions = Object.entries(challenge.extensions)
+  let header = encode(challengeV2(challenge))
+  while (header.length > MAX_HEADER_BYTES && extensions.length > 0) {
+    extensions = extensions.slice(0, -1)
+    header = encode(challengeV2({ ...challenge, extensions: Object.fromEntries(extensions) }))
+  }
+  return { 'payment-required': header, 'cache-control': 'no-store' }
+}
+
+/** The message of a plain unpaid request. */
+export function priceMessage(bill: Bill): string {
+  return `This costs ${formatUsd(bill.total)} USD. Pay by x402 and repeat the request.`
+}
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64')
+}

@@ -1,0 +1,52 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
+
+/** The prices of a bill's lines, as they were offered for one request until a moment. */
+export interface SignedQuote {
+  /** Per line, all its units together. */
+  readonly amounts: readonly AtomicUsdc[]
+  readonly expiresAt: Date
+}
+
+/**
+ * Signs quotes, so that the price a caller saw is the price it pays: the token travels in the offer's `extra` and comes
+ * back in the payment. It holds for the very request it was made for.
+ */
+export class QuoteSigner {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  sign(quote: SignedQuote, requestHash: Buffer): string {
+    const body = `${Math.floor(quote.expiresAt.getTime() / 1000).toString(36)}.${quote.amounts.map((amount) => amount.toString(36)).join('_')}`
+    return `${body}.${this.#mac(body, requestHash)}`
+  }
+
+  /** The quote of a token, or why it does not hold. */
+  read(token: string, requestHash: Buffer, now: Date): SignedQuote | 'quote_invalid' | 'quote_expired' {
+    const [expiry = '', amounts = '', mac = '', ...rest] = token.split('.')
+    const expected = Buffer.from(this.#mac(`${expiry}.${amounts}`, requestHash))
+    const given = Buffer.from(mac)
+    if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return 'quote_invalid'
+    const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000)
+    if (expiresAt <= now) return 'quote_expired'
+    return { amounts: amounts.split('_').map(fromBase36), expiresAt }
+  }
+
+  #mac(body: string, requestHash: Buffer): string {
+    return createHmac('sha256', this.#secret)
+      .update('quote\0')
+      .update(body)
+      .update(requestHash)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+}
+
+function fromBase36(text: string): AtomicUsdc {
+  let units = 0n
+  for (const digit of text) units = units * 36n + BigInt(Number.parseInt(digit, 36))
+  return atomicUsdc(units)
+}

@@ -1,0 +1,97 @@
+import type { Logger } from 'pino'
+import type { Chain } from '../chain.ts'
+import type { Facilitator, Settlement } from '../facilitator/facilitator.ts'
+import type { Ledger, Payment } from './ledger.ts'
+
+/** What a payment needs for being settled. */
+export type Settleable = Pick<
+  Payment,
+  'id' | 'payer' | 'payTo' | 'nonce' | 'amount' | 'presented' | 'validBefore' | 'createdAt'
+>
+
+/** Where a payment stands after an attempt to settle it. */
+export type Settled =
+  | { readonly kind: 'settled'; readonly transaction: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'pending'; readonly reason: string }
+
+/** How long after its end a credential may still turn up in a block, in milliseconds. */
+const AFTERMATH_MS = 30_000
+/** When a pending payment is looked at again, in milliseconds. */
+const RETRY_MS = 2_000
+
+/** Puts payments on chain, and finds out from the chain what became of those whose settlement nobody saw. */
+export class Settler {
+  readonly #ledger: Ledger
+  readonly #facilitator: Facilitator
+  readonly #chain: Chain
+  readonly #log: Logger
+
+  constructor(ledger: Ledger, facilitator: Facilitator, chain: Chain, log: Logger) {
+    this.#ledger = ledger
+    this.#facilitator = facilitator
+    this.#chain = chain
+    this.#log = log
+  }
+
+  /** Settles a payment that is in SETTLING, and moves it on. */
+  async settle(payment: Settleable): Promise<Settled> {
+    const settlement = await this.#facilitator.settle(payment.presented)
+    if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction)
+    if (settlement.kind === 'refused') return this.#failed(payment, settlement.reason)
+    return this.#askChain(payment, settlement)
+  }
+
+  /**
+   * Takes up a payment whose settlement broke off: it is settled when the chain has the transfer, tried again while its
+   * credential is good, and failed when that has ended without one.
+   */
+  async reconcile(payment: Settleable & Pick<Payment, 'state'>): Promise<Settled> {
+    const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction)
+    if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, 'invalid_exact_evm_nonce_already_used')
+    if (fate === null) return this.#pending(payment, 'The chain cannot be reached', null)
+    const hasEnded = payment.validBefore.getTime() + AFTERMATH_MS < Date.now()
+    if (hasEnded) return this.#failed(payment, 'The credential ended before it was settled')
+    const settlement = await this.#facilitator.settle(payment.presented)
+    if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction)
+    const reason = settlement.kind === 'unknown' ? settlement.reason : `Refused for now: ${settlement.reason}`
+    return this.#askChain(payment, { kind: 'unknown', reason, transaction: null })
+  }
+
+  async #askChain(payment: Settleable, settlement: Extract<Settlement, { kind: 'unknown' }>): Promise<Settled> {
+    const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction)
+    if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, 'invalid_exact_evm_nonce_already_used')
+    return this.#pending(
+      payment,
+      `The outcome of the settlement is not known: ${settlement.reason}`,
+      settlement.transaction,
+    )
+  }
+
+  async #settled(payment: Settleable, transaction: string): Promise<Settled> {
+    await this.#ledger.move(payment.id, 'SETTLED', `Settled by ${transaction}`, { transaction })
+    return { kind: 'settled', transaction }
+  }
+
+  async #failed(payment: Settleable, reason: string): Promise<Settled> {
+    await this.#ledger.move(payment.id, 'FAILED', reason)
+    return { kind: 'failed', reason }
+  }
+
+  async #pending(payment: Settleable, reason: string, transaction: string | null): Promise<Settled> {
+    this.#log.warn({ payment: payment.id, reason }, 'A settlement is pending')
+    await this.#ledger.move(payment.id, 'PENDING', reason, { transaction })
+    await this.#ledger.postpone(payment.id, RETRY_MS)
+    return { kind: 'pending', reason }
+  }
+
+  async #fateOf(payment: Settleable) {
+    const transfer = { payer: payment.payer, nonce: payment.nonce, payTo: payment.payTo, amount: payment.amount }
+    return this.#chain.fateOf(transfer, payment.createdAt).catch((error: unknown) => {
+      this.#log.warn({ err: error, payment: payment.id }, 'The chain cannot be asked about a payment')
+      return null
+    })
+  }
+}

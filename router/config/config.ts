@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
+import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
+
+/** Settings that are missing or wrong; one line each, with how to mend it. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** The router's settings, and each service's own under its name. */
+export interface Config {
+  readonly router: RouterSettings
+  readonly services: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+}
+
+interface ServiceSettings {
+  readonly name: string
+  readonly settings: SettingShape
+}
+
+/**
+ * Reads and checks every setting at once. Throws a ConfigError that lists all mistakes: the variable, what is wrong
+ * with it, what it is for.
+ */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  services: readonly ServiceSettings[],
+): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const problems: string[] = []
+  const read = <Shape extends SettingShape>(shape: Shape): z.output<z.ZodObject<Shape>> | null => {
+    const result = z.object(shape).safeParse(given)
+    if (result.success) return result.data
+    problems.push(...result.error.issues.map((issue) => explain(issue, shape)))
+    return null
+  }
+  const router = read(ROUTER_SETTINGS)
+  const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
+  if (router) problems.push(...contradictions(router))
+  if (problems.length > 0 || !router) throw new ConfigError(problems)
+  return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
+}
+
+function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
+  const name = String(issue.path[0])
+  return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
+}
+
+/** Rules between settings. */
+function contradictions(settings: RouterSettings): string[] {
+  const problems: string[] = []
+  const isReal = settings.NETWORK !== 'devnet'
+  if (isReal && !settings.PAYEE)
+    problems.push(`PAYEE is needed with NETWORK=${settings.NETWORK}: set it to the address that shall be paid.`)
+  if (isReal && !settings.FACILITATOR_URL && !settings.FACILITATOR_KEY) {
+    problems.push(
+      `FACILITATOR_URL or FACILITATOR_KEY is needed with NETWORK=${settings.NETWORK}: name a remote facilitator, or give the embedded one a key that holds ETH for gas.`,
+    )
+  }
+  return problems
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { parseAddress } from '../../schema/address.ts'
+import { SERVICES } from '../../schema/services.ts'
+import { booleanSetting, integerSetting, portSetting, urlSetting } from '../../subgraphs/kit/settings.ts'
+
+const privateKey = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hexadecimal digits')
+  .transform((text) => text as `0x${string}`)
+  .optional()
+
+const address = z
+  .string()
+  .transform((text, context) => {
+    const parsed = parseAddress(text)
+    if (parsed) return parsed
+    context.addIssue({ code: 'custom', message: 'must be an EVM address with a right checksum' })
+    return z.NEVER
+  })
+  .optional()
+
+const siblings = SERVICES.filter((service) => service !== 'gateway')
+
+const siblingUrls = Object.fromEntries(
+  siblings.map((service) => [
+    `${service.toUpperCase()}_URL`,
+    urlSetting().describe(
+      `Public base URL of the ${service} service on a host name of its own; unset: \`<gateway>/${service}\`.`,
+    ),
+  ]),
+) as Record<`${Uppercase<(typeof siblings)[number]>}_URL`, ReturnType<typeof urlSetting>>
+
+/** The router's own settings. Each service brings its own beside these. */
+export const ROUTER_SETTINGS = {
+  PORT: portSetting(4000).describe('Port of the HTTP server.'),
+  HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe(
+      'Folder for everything that is kept outside the database: the embedded Postgres, the devnet, secrets, files.',
+    ),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional()
+    .describe('Postgres to use; unset: an embedded one under DATA_DIR.'),
+  DATABASE_POOL: integerSetting(10, 2, 200).describe('Most database connections of this process.'),
+  NETWORK: z
+    .enum(['devnet', 'base-sepolia', 'base'], 'must be devnet, base-sepolia or base')
+    .default('devnet')
+    .describe('Where payments are settled: the embedded devnet, Base Sepolia, or Base (real money).'),
+  DEVNET_PORT: portSetting(8545).describe('Port of the embedded chain; only with NETWORK=devnet.'),
+  PAYEE: address.describe('Address that is paid. Needed on a real network; the devnet makes one.'),
+  RPC_URL: urlSetting().describe(
+    'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
+  ),
+  FACILITATOR_URL: urlSetting().describe(
+    'Remote x402 facilitator; unset: the embedded one, which needs FACILITATOR_KEY on a real network.',
+  ),
+  FACILITATOR_KEY: privateKey.describe('Key of the embedded facilitator, which pays the gas of settlements. Secret.'),
+  FACILITATOR_TIMEOUT_MS: integerSetting(20_000, 100, 180_000).describe('How long a facilitator may take to answer.'),
+  REFUND_KEY: privateKey.describe(
+    'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
+  ),
+  PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
+  ...siblingUrls,
+  TRUST_PROXY: booleanSetting(false).describe(
+    'Believe X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them.',
+  ),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Signs quotes and nonces; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
+    ),
+  CRON_SECRET: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .optional()
+    .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
+  RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('Least severe log lines that are written.'),
+  QUOTE_TTL_SECONDS: integerSetting(300, 10, 3_600).describe('How long a quoted dynamic price holds.'),
+  PAYMENT_TIMEOUT_SECONDS: integerSetting(300, 30, 3_600).describe(
+    '`maxTimeoutSeconds` of payment offers: how long a signed payment can be settled.',
+  ),
+  EXECUTION_TIMEOUT_MS: integerSetting(60_000, 100, 600_000).describe('How long one operation may run.'),
+  REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
+    'How long a repeated credential waits for the first one to finish before it hears "in progress".',
+  ),
+  MAX_BODY_BYTES: integerSetting(1_048_576, 1_024, 67_108_864).describe('Largest request body.'),
+  MAX_IN_FLIGHT: integerSetting(1_000, 1, 100_000).describe('Requests served at once; more hear 503 with Retry-After.'),
+  MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
+  MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
+  MAX_QUERY_ALIASES: integerSetting(50, 0, 10_000).describe('Most aliases of a GraphQL operation.'),
+} as const satisfies Record<string, z.ZodType>
+
+export type RouterSettings = z.output<z.ZodObject<typeof ROUTER_SETTINGS>>

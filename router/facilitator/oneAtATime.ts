@@ -1,0 +1,9 @@
+/** Returns a function that runs what it is given one after the other, in the order of the calls. */
+export function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(work, work)
+    last = next
+    return next
+  }
+}

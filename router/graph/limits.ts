@@ -1,0 +1,90 @@
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
+import { InvalidOperation } from './invalidOperation.ts'
+
+/** How large an operation may be; checked before validation and planning, which cost more the larger it is. */
+export interface OperationLimits {
+  readonly maxTokens: number
+  /** Introspection fields do not count. */
+  readonly maxDepth: number
+  /** With fragments spread. */
+  readonly maxFields: number
+  readonly maxAliases: number
+}
+
+interface Size {
+  readonly depth: number
+  readonly fields: number
+  readonly aliases: number
+}
+
+const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 }
+
+/** Throws InvalidOperation, naming the limit, when any operation of the document is too large. */
+export function checkLimits(document: DocumentNode, limits: OperationLimits): void {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node)
+  const measured = new Map<string, Size>()
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.OPERATION_DEFINITION) continue
+    const size = measure(node.selectionSet, fragments, measured)
+    if (size.depth > limits.maxDepth)
+      refuse(`The operation is ${size.depth} levels deep; at most ${limits.maxDepth} are served.`)
+    if (size.fields > limits.maxFields)
+      refuse(`The operation has ${size.fields} fields; at most ${limits.maxFields} are served.`)
+    if (size.aliases > limits.maxAliases)
+      refuse(`The operation has ${size.aliases} aliases; at most ${limits.maxAliases} are served.`)
+  }
+}
+
+function refuse(message: string): never {
+  throw new InvalidOperation([new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE' } })])
+}
+
+/** Each fragment is measured once, so that fragments that spread each other cost no more than their text. */
+function measure(
+  selection: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
+  return selection.selections.map((node) => sizeOf(node, fragments, measured)).reduce(add, NOTHING)
+}
+
+function sizeOf(
+  node: SelectionSetNode['selections'][number],
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
+  if (node.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(node.name.value, fragments, measured)
+  if (node.kind === Kind.INLINE_FRAGMENT) return measure(node.selectionSet, fragments, measured)
+  const below = node.selectionSet ? measure(node.selectionSet, fragments, measured) : NOTHING
+  const isIntrospection = node.name.value.startsWith('__')
+  return {
+    depth: isIntrospection ? 1 : below.depth + 1,
+    fields: below.fields + 1,
+    aliases: below.aliases + (node.alias ? 1 : 0),
+  }
+}
+
+function fragmentSize(
+  name: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
+  const known = measured.get(name)
+  if (known) return known
+  // A fragment that spreads itself measures as nothing here; validation refuses it.
+  measured.set(name, NOTHING)
+  const fragment = fragments.get(name)
+  const size = fragment ? measure(fragment.selectionSet, fragments, measured) : NOTHING
+  measured.set(name, size)
+  return size
+}
+
+function add(one: Size, other: Size): Size {
+  return {
+    depth: Math.max(one.depth, other.depth),
+    fields: one.fields + other.fields,
+    aliases: one.aliases + other.aliases,
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import type { Backend } from '../boot/boot.ts'
+import type { Answer } from '../checkout/answer.ts'
+
+/** The version of this installation, as package.json states it. */
+export const VERSION = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
+).version
+
+/** How long a dependency may take to show that it is there, in milliseconds. */
+const PROBE_MS = 2_000
+
+/** `/health`: the process is up and serves; what network it charges on. */
+export function healthAnswer({ money }: Backend): Answer {
+  const { devnet, network } = money
+  return jsonAnswer(200, {
+    status: 'ok',
+    version: VERSION,
+    network: network.id,
+    ...(devnet ? { devnet: { rpcUrl: devnet.rpcUrl, chainId: devnet.chainId, usdc: devnet.usdc } } : {}),
+  })
+}
+
+/** `/ready`: database and chain can be reached now. */
+export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
+  const [database, chain] = await Promise.all([reaches(db.pool.query('SELECT 1')), reaches(money.chain.height())])
+  const isReady = database && chain
+  return jsonAnswer(
+    isReady ? 200 : 503,
+    { status: isReady ? 'ready' : 'not ready', database, chain },
+    isReady ? {} : { 'retry-after': '2' },
+  )
+}
+
+async function reaches(probe: Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const expired = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PROBE_MS)
+  })
+  try {
+    return await Promise.race([
+      probe.then(
+        () => true,
+        () => false,
+      ),
+      expired,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}

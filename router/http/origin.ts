@@ -1,0 +1,98 @@
+import type { ServiceName } from '../../schema/services.ts'
+import { SERVICES } from '../../schema/services.ts'
+import type { RouterSettings } from '../config/settings.ts'
+
+/** Where a request is: the service it is for, and the URLs that the caller knows. */
+export interface Place {
+  readonly service: ServiceName
+  /** Below the service's base URL, with a leading slash. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** The URL that was asked. */
+  readonly url: string
+  /** The service's base URL, without a slash at the end. */
+  readonly baseUrl: string
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
+
+/** Base URLs: the configured ones, by host name; otherwise `/<service>` below whatever host was asked. */
+export class Origins {
+  readonly #settings: RouterSettings
+  readonly #configured: ReadonlyMap<ServiceName, URL>
+
+  constructor(settings: RouterSettings) {
+    this.#settings = settings
+    const urls = SERVICES.flatMap((service): [ServiceName, URL][] => {
+      const url = configuredUrl(settings, service)
+      return url ? [[service, new URL(url)]] : []
+    })
+    this.#configured = new Map(urls)
+  }
+
+  /** Finds the place of a request; null when its Host header is no host. */
+  locate(rawUrl: string, headers: Headers): Place | null {
+    const host = this.#host(headers)
+    if (!HOST.test(host) || !rawUrl.startsWith('/')) return null
+    const origin = this.#originOf(host, headers)
+    const asked = new URL(`${origin}${rawUrl}`)
+    const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
+    for (const [service, base] of this.#configured) {
+      const prefix = base.pathname.replace(/\/$/, '')
+      if (base.host !== host || (service === 'gateway' && this.#isSibling(asked.pathname))) continue
+      if (asked.pathname === prefix || asked.pathname.startsWith(`${prefix}/`)) {
+        return {
+          ...place,
+          service,
+          path: asked.pathname.slice(prefix.length) || '/',
+          baseUrl: `${base.origin}${prefix}`,
+        }
+      }
+    }
+    const sibling = SERVICES.find((service) => service !== 'gateway' && isBelow(asked.pathname, service))
+    if (!sibling) return { ...place, service: 'gateway', path: asked.pathname, baseUrl: origin }
+    return {
+      ...place,
+      service: sibling,
+      path: asked.pathname.slice(sibling.length + 1) || '/',
+      baseUrl: `${origin}/${sibling}`,
+    }
+  }
+
+  /** The base URL of a service where no request says otherwise. */
+  baseUrl(service: ServiceName): string {
+    const configured = configuredUrl(this.#settings, service)
+    if (configured) return configured
+    const gateway = this.#settings.PUBLIC_URL ?? `http://${this.#settings.HOST}:${this.#settings.PORT}`
+    return service === 'gateway' ? gateway : `${gateway}/${service}`
+  }
+
+  #host(headers: Headers): string {
+    const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-host'] : undefined
+    return String(forwarded ?? headers.host ?? '').toLowerCase()
+  }
+
+  #originOf(host: string, headers: Headers): string {
+    const configured = [...this.#configured.values()].find((url) => url.host === host)
+    if (configured) return configured.origin
+    const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-proto'] : undefined
+    return `${forwarded === 'https' ? 'https' : 'http'}://${host}`
+  }
+
+  #isSibling(path: string): boolean {
+    return SERVICES.some((service) => service !== 'gateway' && isBelow(path, service))
+  }
+}
+
+function isBelow(path: string, service: ServiceName): boolean {
+  return path === `/${service}` || path.startsWith(`/${service}/`)
+}
+
+function configuredUrl(settings: RouterSettings, service: ServiceName): string | undefined {
+  if (service === 'gateway') return settings.PUBLIC_URL
+  return (settings as unknown as Record<string, string | undefined>)[`${service.toUpperCase()}_URL`]
+}

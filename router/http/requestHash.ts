@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+
+/** SHA-256 of what makes a request this request: equal for equal requests, whatever the order of their members. */
+export function requestHash(...parts: readonly unknown[]): Buffer {
+  return createHash('sha256').update(canonical(parts)).digest()
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value)
+    .filter(([, inner]) => inner !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}

@@ -1,0 +1,88 @@
+import { getVariableValues } from 'graphql'
+import { jsonAnswer, type RestAnswer } from '../../rest-compat/answer.ts'
+import { bazaarExtension } from '../../rest-compat/bazaar.ts'
+import type { RestCall, RunRestCall } from '../../rest-compat/door.ts'
+import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { BadInput } from '../../schema/errors.ts'
+import { challengeHeaders, challengeV1, challengeV2, PaymentRequired } from '../checkout/challenge.ts'
+import type { Call, Checkout } from '../checkout/checkout.ts'
+import type { Operation } from '../graph/operation.ts'
+import { normalise } from '../graph/operation.ts'
+import { credentialsOf } from './credentials.ts'
+import { requestHash } from './requestHash.ts'
+
+/** Hands calls of the REST door to the checkout, with everything about an endpoint that can be made ready at boot. */
+export function restRunner(checkout: Checkout, catalogue: Catalogue): RunRestCall {
+  const prepared = new Map(catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue)]))
+  return async (call) => {
+    const ready = prepared.get(call.endpoint)
+    if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
+    try {
+      const outcome = await checkout.run(toCall(call, ready, catalogue))
+      return outcome.kind === 'answer'
+        ? outcome.answer
+        : jsonAnswer(200, { extensions: { bill: outcome.bill } }, { 'cache-control': 'no-store' })
+    } catch (error) {
+      if (error instanceof PaymentRequired) return challengeAnswer(error)
+      throw error
+    }
+  }
+}
+
+interface Prepared {
+  readonly operation: Operation
+  readonly extensions: Readonly<Record<string, unknown>>
+}
+
+function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
+  const operation = normalise(endpoint.document, endpoint.name)
+  return {
+    operation: { ...operation, name: endpoint.name },
+    extensions: endpoint.access === 'paid' ? bazaarExtension(endpoint, catalogue.constraints) : {},
+  }
+}
+
+function toCall(call: RestCall, { operation, extensions }: Prepared, catalogue: Catalogue): Call {
+  const { endpoint, variables } = call
+  return {
+    requestId: call.requestId,
+    operation,
+    variables,
+    values: variables && coerce(operation, variables, catalogue),
+    resource: {
+      url: call.url,
+      method: endpoint.method,
+      description: endpoint.summary,
+      mimeType: 'application/json',
+      serviceName: `Tollgraph ${endpoint.service}`,
+    },
+    endpoint: { service: endpoint.service, method: endpoint.method, path: endpoint.path },
+    requestHash: requestHash('rest', endpoint.service, endpoint.name, variables),
+    extensions,
+    credentials: credentialsOf(call.headers),
+    wantsBill: call.wantsBill,
+    render: call.render,
+  }
+}
+
+function coerce(
+  operation: Operation,
+  variables: Readonly<Record<string, unknown>>,
+  catalogue: Catalogue,
+): Record<string, unknown> {
+  const { coerced, errors } = getVariableValues(
+    catalogue.schema,
+    operation.definition.variableDefinitions ?? [],
+    variables,
+  )
+  if (errors) throw new BadInput(errors.map((error) => ({ path: [], code: 'invalid_value', message: error.message })))
+  return coerced
+}
+
+/** 402: the v2 challenge in the header; the body is the v1 challenge, or on identity routes the same as the header. */
+function challengeAnswer(error: PaymentRequired): RestAnswer {
+  const { challenge } = error
+  const body = challenge.kind === 'identity' ? challengeV2(challenge) : challengeV1(challenge)
+  return jsonAnswer(402, body, { ...challengeHeaders(challenge), ...error.headers })
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import cors from '@fastify/cors'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { documentAnswer } from '../../rest-compat/documents.ts'
+import { RestDoor } from '../../rest-compat/door.ts'
+import type { Backend } from '../boot/boot.ts'
+import type { Answer } from '../checkout/answer.ts'
+import type { Pages } from '../pages/index.ts'
+import { graphqlDoor } from './graphqlDoor.ts'
+import { healthAnswer, readyAnswer } from './health.ts'
+import type { Place } from './origin.ts'
+import { restRunner } from './restCalls.ts'
+
+/** Headers that browsers' payment clients read and send. */
+const EXPOSED = [
+  'PAYMENT-REQUIRED',
+  'PAYMENT-RESPONSE',
+  'X-PAYMENT-RESPONSE',
+  'WWW-Authenticate',
+  'X-Request-ID',
+  'X-Data-Source',
+  'Retry-After',
+]
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+interface Arrival {
+  readonly request: FastifyRequest
+  readonly place: Place
+  readonly body: Buffer
+}
+
+/** One step of the pipeline: an answer, or null for the next one to try. */
+type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
+
+/** The HTTP server. Reading its list of steps is reading the router. */
+export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
+  const { catalogue, checkout, config, graph, log, money, operations, origins } = backend
+  const settings = config.router
+  const rest = new RestDoor(catalogue, restRunner(checkout, catalogue))
+  const graphql = graphqlDoor(checkout, operations, graph.schema)
+  const payment = { network: money.network.id, asset: money.network.usdc }
+
+  const steps: readonly Step[] = [
+    ({ request, place }) =>
+      isRead(request) && place.service === 'gateway' && place.path === '/health' ? healthAnswer(backend) : null,
+    ({ request, place }) =>
+      isRead(request) && place.service === 'gateway' && place.path === '/ready' ? readyAnswer(backend) : null,
+    ({ request, place, body }) =>
+      place.service === 'gateway' && place.path === '/graphql'
+        ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
+        : null,
+    ({ request, place }) =>
+      isRead(request) ? documentAnswer(place.service, place.path, place.baseUrl, catalogue, payment) : null,
+    ({ request, place }) => (isRead(request) ? pages.answer(place.path, place) : null),
+    ({ request, place, body }) =>
+      rest.answer({
+        service: place.service,
+        method: request.method,
+        path: place.path,
+        query: place.query,
+        url: place.url,
+        headers: request.headers,
+        body,
+        requestId: request.id,
+        baseUrl: place.baseUrl,
+      }),
+  ]
+
+  const app = Fastify({
+    // Requests are logged by what goes wrong in them, with the id that the caller was given.
+    logger: false,
+    bodyLimit: settings.MAX_BODY_BYTES,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    exposeHeadRoutes: false,
+  })
+  await app.register(cors, {
+    origin: '*',
+    exposedHeaders: EXPOSED,
+    maxAge: 86_400,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+  })
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+  let inFlight = 0
+  app.route({
+    method: METHODS,
+    url: '/*',
+    handler: async (request, reply) => {
+      reply.header('x-request-id', request.id)
+      if (inFlight >= settings.MAX_IN_FLIGHT) return send(reply, overloaded())
+      inFlight += 1
+      try {
+        return await send(reply, await answer(request))
+      } finally {
+        inFlight -= 1
+      }
+    },
+  })
+
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    reply.header('x-request-id', request.id)
+    const status = error.statusCode ?? 500
+    if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed')
+    return send(
+      reply,
+      jsonAnswer(status, {
+        success: false,
+        error: status >= 500 ? 'The service failed unexpectedly' : error.message,
+        requestId: request.id,
+      }),
+    )
+  })
+  return app
+
+  async function answer(request: FastifyRequest): Promise<Answer> {
+    const place = origins.locate(request.raw.url ?? '/', request.headers)
+    if (!place) return jsonAnswer(400, { success: false, error: 'The Host header is missing or malformed' })
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    for (const step of steps) {
+      const found = await step({ request, place, body })
+      if (found) return found
+    }
+    throw new Error('The REST door answers whatever comes')
+  }
+}
+
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD'
+}
+
+async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  // The contract names the two kinds of 402; HTTP/1.1 has a place for such a phrase.
+  if (answer.status === 402 && answer.body.includes('"Authentication Required"'))
+    reply.raw.statusMessage = 'Authentication Required'
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .send(answer.body.length > 0 ? answer.body : undefined)
+}
+
+function overloaded(): Answer {
+  return jsonAnswer(
+    503,
+    { success: false, error: 'Too many requests are being served; try again', retryAfter: 1 },
+    { 'retry-after': '1' },
+  )
+}

@@ -1,0 +1,171 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
+import type { Pool } from 'pg'
+import { type Hex, verifyMessage } from 'viem'
+import { type Address, parseAddress } from '../../schema/address.ts'
+import { Unavailable } from '../../schema/errors.ts'
+import type { Chain } from '../chain.ts'
+import type { Network } from '../network.ts'
+
+/** How long a challenge may be answered, in milliseconds. */
+const LIFETIME_MS = 5 * 60_000
+/** Clocks may disagree by this much, in milliseconds. */
+const SKEW_MS = 30_000
+const MAC_BYTES = 12
+
+/** Why an identity is refused; stable, for programs. */
+export type SiwxRefusal =
+  | 'siwx_missing_header'
+  | 'siwx_malformed'
+  | 'siwx_domain_mismatch'
+  | 'siwx_uri_mismatch'
+  | 'siwx_unsupported_chain'
+  | 'siwx_expired'
+  | 'siwx_not_yet_valid'
+  | 'siwx_unknown_nonce'
+  | 'siwx_nonce_used'
+  | 'siwx_invalid_signature'
+
+/** What a person may do about each refusal. */
+export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
+  siwx_missing_header: 'Sign the challenge in extensions["sign-in-with-x"] and send it in the SIGN-IN-WITH-X header.',
+  siwx_malformed: 'The SIGN-IN-WITH-X header is not base64-encoded JSON of a signed message.',
+  siwx_domain_mismatch: 'The message was signed for another domain.',
+  siwx_uri_mismatch: 'The message was signed for another URL.',
+  siwx_unsupported_chain: 'The message names a chain that is not offered.',
+  siwx_expired: 'The message has expired; sign the new challenge.',
+  siwx_not_yet_valid: 'The message is not valid yet; check the clock.',
+  siwx_unknown_nonce: 'The nonce was not issued here; sign the nonce of the challenge.',
+  siwx_nonce_used: 'The nonce has been used; sign the new challenge.',
+  siwx_invalid_signature: 'The signature does not belong to the address.',
+}
+
+/**
+ * Wallet identity by Sign-In-With-X. Nonces prove by a MAC that they were issued here, for this very URL and not long
+ * ago, so that asking writes nothing; using one writes it to Postgres, where it can be written only once.
+ */
+export class Siwx {
+  readonly #pool: Pool
+  readonly #chain: Chain
+  readonly #network: Network
+  readonly #secret: string
+
+  constructor(pool: Pool, chain: Chain, network: Network, secret: string) {
+    this.#pool = pool
+    this.#chain = chain
+    this.#network = network
+    this.#secret = secret
+  }
+
+  /** The `sign-in-with-x` extension of a challenge for a URL. */
+  challenge(url: string, now: Date): Record<string, unknown> {
+    const { host } = new URL(url)
+    const uri = withoutQuery(url)
+    return {
+      info: {
+        domain: host,
+        uri,
+        statement: 'Sign in to show which wallet is asking. This moves no money.',
+        version: '1',
+        chainId: this.#network.id,
+        type: 'eip191',
+        nonce: this.#issue(host, uri, now),
+        issuedAt: now.toISOString(),
+        expirationTime: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+      },
+      supportedChains: [{ chainId: this.#network.id, type: 'eip191' }],
+      schema: buildSIWxSchema(),
+    }
+  }
+
+  /** Who signed the header for this URL, or why that is refused. A nonce that is good is used up. */
+  async identify(header: string, url: string, now: Date): Promise<Address | SiwxRefusal> {
+    const payload = parse(header)
+    const address = payload && parseAddress(payload.address)
+    if (!payload || !address) return 'siwx_malformed'
+    const refusal = this.#checkMessage(payload, url, now)
+    if (refusal) return refusal
+    if (!(await this.#isSignedBy(payload, address))) return 'siwx_invalid_signature'
+    return (await this.#use(payload.nonce, address, now)) ? address : 'siwx_nonce_used'
+  }
+
+  /** Drops nonces that are refused by their age anyway. */
+  async forget(): Promise<void> {
+    await this.#pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
+  }
+
+  #checkMessage(payload: SIWxPayload, url: string, now: Date): SiwxRefusal | null {
+    const { host } = new URL(url)
+    const uri = withoutQuery(url)
+    if (payload.domain !== host) return 'siwx_domain_mismatch'
+    if (withoutQuery(payload.uri) !== uri) return 'siwx_uri_mismatch'
+    if (payload.chainId !== this.#network.id || payload.type !== 'eip191') return 'siwx_unsupported_chain'
+    const at = now.getTime()
+    const issuedAt = Date.parse(payload.issuedAt)
+    const expiresAt = payload.expirationTime ? Date.parse(payload.expirationTime) : issuedAt + LIFETIME_MS
+    const notBefore = payload.notBefore ? Date.parse(payload.notBefore) : issuedAt
+    if (![issuedAt, expiresAt, notBefore].every(Number.isFinite)) return 'siwx_malformed'
+    if (issuedAt > at + SKEW_MS || notBefore > at + SKEW_MS) return 'siwx_not_yet_valid'
+    if (issuedAt < at - LIFETIME_MS - SKEW_MS || expiresAt < at - SKEW_MS) return 'siwx_expired'
+    return this.#checkNonce(payload.nonce, host, uri, at)
+  }
+
+  #checkNonce(nonce: string, host: string, uri: string, at: number): SiwxRefusal | null {
+    if (!/^[0-9a-f]{48}$/.test(nonce)) return 'siwx_unknown_nonce'
+    const bytes = Buffer.from(nonce, 'hex')
+    const body = bytes.subarray(0, -MAC_BYTES)
+    if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(body, host, uri))) return 'siwx_unknown_nonce'
+    return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
+  }
+
+  async #isSignedBy(payload: SIWxPayload, address: Address): Promise<boolean> {
+    const { signature, address: _signer, ...info } = payload
+    const message = createSIWxMessage(info as Parameters<typeof createSIWxMessage>[0], address)
+    const signed = { address, message, signature: signature as Hex }
+    if (!/^0x([0-9a-fA-F]{2})+$/.test(signature)) return false
+    // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
+    const isPlain = await verifyMessage(signed).catch(() => false)
+    if (isPlain) return true
+    return this.#chain.client.verifyMessage(signed).catch(() => {
+      throw new Unavailable('The signature cannot be checked now: the chain cannot be reached.', { retryAfter: 5 })
+    })
+  }
+
+  async #use(nonce: string, address: Address, now: Date): Promise<boolean> {
+    const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
+    const result = await this.#pool.query(
+      'INSERT INTO identity.siwx_nonce (nonce, address, expires_at) VALUES ($1, $2, $3) ON CONFLICT (nonce) DO NOTHING',
+      [nonce, address, expiresAt],
+    )
+    return result.rowCount === 1
+  }
+
+  #issue(host: string, uri: string, now: Date): string {
+    const body = Buffer.alloc(12)
+    body.writeUInt32BE(Math.floor(now.getTime() / 1_000), 0)
+    randomBytes(8).copy(body, 4)
+    return Buffer.concat([body, this.#mac(body, host, uri)]).toString('hex')
+  }
+
+  #mac(body: Buffer, host: string, uri: string): Buffer {
+    return createHmac('sha256', this.#secret)
+      .update('siwx\0')
+      .update(body)
+      .update(`${host}\0${uri}`)
+      .digest()
+      .subarray(0, MAC_BYTES)
+  }
+}
+
+function parse(header: string): SIWxPayload | null {
+  try {
+    return parseSIWxHeader(header)
+  } catch {
+    // Whatever is wrong with it, the client hears that it is malformed.
+    return null
+  }
+}
+
+function withoutQuery(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? url
+}

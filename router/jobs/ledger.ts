@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Ledger } from '../checkout/ledger.ts'
+import type { Recovery } from '../checkout/recovery.ts'
+import type { Refunds } from '../checkout/refunds.ts'
+import type { Siwx } from '../identity/siwx.ts'
+import type { JobTable } from './worker.ts'
+
+/** How long answers are kept for repeated credentials. */
+const ANSWER_HOURS = 24
+/** How often payments without a living process are looked for, in milliseconds. */
+export const RECOVERY_INTERVAL_MS = 3_000
+export const RECOVERY_JOB = 'ledger.recover'
+
+const refundPayload = z.object({ actId: z.string(), reason: z.string() })
+
+/** The router's own background jobs. `again` queues the next sweep. */
+export function ledgerJobs(parts: {
+  ledger: Ledger
+  recovery: Recovery
+  refunds: Refunds
+  siwx: Siwx
+  again(): Promise<void>
+}): JobTable {
+  return new Map([
+    [
+      RECOVERY_JOB,
+      async () => {
+        try {
+          await parts.recovery.sweep()
+        } finally {
+          await parts.again()
+        }
+      },
+    ],
+    [
+      'ledger.refund',
+      async (payload: unknown) => {
+        const { actId, reason } = refundPayload.parse(payload)
+        await parts.refunds.send(actId, reason)
+      },
+    ],
+    [
+      'ledger.forget',
+      async () => {
+        await parts.ledger.forgetAnswers(ANSWER_HOURS)
+        await parts.siwx.forget()
+      },
+    ],
+  ])
+}
+
+/** When they run, in UTC. */
+export const LEDGER_SCHEDULES = ['17 * * * * ledger.forget']

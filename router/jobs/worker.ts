@@ -1,0 +1,58 @@
+import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { quietLogger } from './logger.ts'
+
+/** A job by name; it runs at least once for each payload. */
+export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
+
+/** Jobs and schedules that run in this process. */
+export interface Worker {
+  /** Queues a job; one with the same key replaces it while it waits. */
+  add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
+  /** Lets running jobs finish, then stops. */
+  stop(): Promise<void>
+}
+
+const CONCURRENCY = 4
+
+/** Starts graphile-worker over the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in UTC. */
+export async function startWorker(
+  pool: Pool,
+  jobs: JobTable,
+  schedules: readonly string[],
+  log: Logger,
+): Promise<Worker> {
+  const taskList: TaskList = Object.fromEntries(
+    [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
+  )
+  const runner: Runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    pollInterval: 1_000,
+    parsedCronItems: parseCronItems(schedules.map(readSchedule)),
+    logger: quietLogger(log),
+  })
+  return {
+    async add(name, payload, options = {}) {
+      const runAt = new Date(Date.now() + (options.delayMs ?? 0))
+      await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
+    },
+    stop: () => runner.stop(),
+  }
+}
+
+/** Makes the tables that jobs are kept in; also needed where no jobs run, since jobs are queued in other transactions. */
+export async function prepareJobTables(pool: Pool, log: Logger): Promise<void> {
+  const { runMigrations } = await import('graphile-worker')
+  await runMigrations({ pgPool: pool, logger: quietLogger(log) })
+}
+
+function readSchedule(line: string): { match: string; task: string; identifier: string } {
+  const parts = line.trim().split(/\s+/)
+  const task = parts[5]
+  if (parts.length !== 6 || !task) throw new Error(`A schedule has five times and a job: ${line}`)
+  return { match: parts.slice(0, 5).join(' '), task, identifier: task }
+}
