@@ -1,0 +1,80 @@
+import type { ServiceName } from '../schema/services.ts'
+
+/** What a service is, for people: titles and sentences of its documents. */
+export interface About {
+  readonly title: string
+  readonly description: string
+  /** Of the service's interface. */
+  readonly version: string
+  /** How its calls go together, for agents. */
+  readonly guidance: readonly string[]
+}
+
+/** The ten services as their documents introduce them. */
+export const ABOUT: Readonly<Record<ServiceName, About>> = {
+  gateway: {
+    title: 'Tollgraph',
+    description:
+      'Search of API origins, invite codes, organizations, and sending USDC. No accounts: wallets sign and pay.',
+    version: '0.1.2',
+    guidance: [
+      "Find an endpoint for a task with POST /api/search, then read that origin's /openapi.json.",
+      'POST /api/send transfers USDC: the payment itself is the transfer, so its price is the amount.',
+    ],
+  },
+  domains: {
+    title: 'Tollgraph Domains',
+    description:
+      'Find, register and run domain names: availability, registration to the paying wallet, DNS, renewal, transfer.',
+    version: '1.0.0',
+    guidance: [
+      'POST /api/check says whether a name is free and what it costs today. Register only when readyToRegister is true.',
+      'When it is false, save the registrant with POST /api/profile, then confirm the 6-digit code with POST /api/profile/verify-email (field: code).',
+      'POST /api/register takes the domain only. The wallet that pays becomes the owner.',
+      'Prices rise over the day with the number of registrations; the 402 of /api/register states the price that you pay.',
+    ],
+  },
+  data: {
+    title: 'Tollgraph Data',
+    description: 'Blockchain data: tokens, pools, protocols, balances, transactions.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  travel: {
+    title: 'Tollgraph Travel',
+    description: 'Flights, hotels, activities, transfers and flight tracking.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  studio: {
+    title: 'Tollgraph Studio',
+    description: 'Image and video generation and editing.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  social: {
+    title: 'Tollgraph Social',
+    description: 'Profiles, posts, comments and followers of social platforms.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  upload: { title: 'Tollgraph Upload', description: 'File and site hosting.', version: '1.0.0', guidance: [] },
+  mail: {
+    title: 'Tollgraph Mail',
+    description: 'Sending mail, inboxes and mail subdomains.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  merch: {
+    title: 'Tollgraph Merch',
+    description: 'Print-on-demand merchandise from an image.',
+    version: '1.0.0',
+    guidance: [],
+  },
+  enrich: {
+    title: 'Tollgraph Enrich',
+    description: 'People, company, web, place and e-mail data.',
+    version: '1.0.0',
+    guidance: [],
+  },
+}

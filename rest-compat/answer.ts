@@ -1,0 +1,50 @@
+import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
+import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import { BadInput, type ErrorCode, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
+import { project } from './projection.ts'
+
+/** An HTTP answer; header names are lower case. */
+export interface RestAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+/** A JSON answer. */
+export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): RestAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: Buffer.from(JSON.stringify(body)),
+  }
+}
+
+/** An error in the contract's shape: `success: false`, the text, and what else the caller may know. */
+export function errorAnswer(error: TollgraphError): RestAnswer {
+  return failure(error.status, error instanceof BadInput ? 'Validation failed' : error.message, error.fields)
+}
+
+/** The answer to an executed operation, by the GraphQL result: the shaped body, 404 for a null root, or the error's status. */
+export function renderResult(endpoint: Endpoint, result: FormattedExecutionResult): RestAnswer {
+  const [error] = result.errors ?? []
+  if (error) return renderError(error)
+  const completion = result.extensions?.valueCompletion
+  if (Array.isArray(completion) && completion.length > 0)
+    return failure(502, 'The service answered what does not fit its schema', {})
+  const root = endpoint.root ? result.data?.[endpoint.root] : result.data
+  if ((root === null || root === undefined) && endpoint.missing === 'NOT_FOUND')
+    return failure(404, 'Nothing was found', {})
+  return jsonAnswer(endpoint.status, project(endpoint.shape, root))
+}
+
+function renderError(error: GraphQLFormattedError): RestAnswer {
+  const { code, serviceName: _service, ...fields } = error.extensions ?? {}
+  const status = typeof code === 'string' && code in STATUS_OF_CODE ? STATUS_OF_CODE[code as ErrorCode] : 500
+  return failure(status, status === 400 && 'issues' in fields ? 'Validation failed' : error.message, fields)
+}
+
+function failure(status: number, error: string, fields: Readonly<Record<string, unknown>>): RestAnswer {
+  const retryAfter: Record<string, string> =
+    typeof fields.retryAfter === 'number' ? { 'retry-after': String(Math.ceil(fields.retryAfter)) } : {}
+  return jsonAnswer(status, { success: false, error, ...fields }, retryAfter)
+}

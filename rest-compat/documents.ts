@@ -1,0 +1,33 @@
+import type { Catalogue } from '../schema/catalogue.ts'
+import type { ServiceName } from '../schema/services.ts'
+import { jsonAnswer, type RestAnswer } from './answer.ts'
+import { guidance } from './llms.ts'
+import { openapi, type PaymentFacts } from './openapi.ts'
+import { wellKnownX402 } from './wellKnown.ts'
+
+/** Documents change only with a release; clients may keep them this long. */
+const CACHE = { 'cache-control': 'public, max-age=300' }
+
+/** Answers requests for a service's discovery documents; null for every other path. */
+export function documentAnswer(
+  service: ServiceName,
+  path: string,
+  baseUrl: string,
+  catalogue: Catalogue,
+  payment: PaymentFacts,
+): RestAnswer | null {
+  switch (path) {
+    case '/openapi.json':
+      return jsonAnswer(200, openapi(service, baseUrl, catalogue, payment), CACHE)
+    case '/.well-known/x402':
+      return jsonAnswer(200, wellKnownX402(service, baseUrl, catalogue), CACHE)
+    case '/llms.txt':
+      return {
+        status: 200,
+        headers: { 'content-type': 'text/plain; charset=utf-8', ...CACHE },
+        body: Buffer.from(guidance(service, baseUrl, catalogue)),
+      }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,36 @@
+import type { JsonSchema } from '../schema/scalars.ts'
+
+/** A value that a schema allows, for documents: its default, its first word, or something plain of its type. */
+export function exampleOf(schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return schema.default
+  if (Array.isArray(schema.enum)) return schema.enum[0]
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  switch (type) {
+    case 'object': {
+      const required = new Set((schema.required ?? []) as string[])
+      const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
+      return Object.fromEntries(
+        properties.filter(([name]) => required.has(name)).map(([name, inner]) => [name, exampleOf(inner)]),
+      )
+    }
+    case 'array':
+      return schema.minItems ? [exampleOf((schema.items ?? {}) as JsonSchema)] : []
+    case 'integer':
+    case 'number':
+      return Number(schema.minimum ?? 1) > 0 ? Number(schema.minimum ?? 1) : 1
+    case 'boolean':
+      return false
+    default:
+      return exampleText(schema)
+  }
+}
+
+function exampleText(schema: JsonSchema): string {
+  if (schema.format === 'email') return 'ada@example.com'
+  if (schema.format === 'uri') return 'https://example.com/'
+  if (schema.format === 'date-time') return '2030-01-01T00:00:00Z'
+  if (schema.pattern === '^0x[0-9a-fA-F]{40}$') return '0x000000000000000000000000000000000000dEaD'
+  if (schema.pattern === '^[A-Z]{2}$') return 'GB'
+  if (schema.pattern === '^[0-9]{6}$') return '123456'
+  return 'example.com'
+}

@@ -1,0 +1,161 @@
+import {
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+import { constraintIssues } from '../schema/catalogue/constraint.ts'
+import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../schema/catalogue.ts'
+import type { Issue } from '../schema/errors.ts'
+
+/** What a request brings, decoded but not yet checked. */
+export interface RawMembers {
+  readonly path: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  /** The JSON body; undefined when there was none. */
+  readonly body: unknown
+}
+
+type Path = readonly (string | number)[]
+type Constraints = Catalogue['constraints']
+
+/** Reads the variables of an endpoint out of a request, strictly: what the contract does not know is refused, not ignored. */
+export function readVariables(
+  endpoint: Endpoint,
+  raw: RawMembers,
+  constraints: Constraints,
+): { variables: Record<string, unknown>; issues: Issue[] } {
+  const issues: Issue[] = []
+  const variables: Record<string, unknown> = {}
+  const body = readBody(endpoint, raw.body, issues)
+  for (const name of new Set(raw.query.keys())) {
+    if (!endpoint.members.some((member) => member.in === 'query' && member.name === name))
+      issues.push(unrecognized([name]))
+  }
+  for (const member of endpoint.members) {
+    const value = givenValue(member, raw, body)
+    if (value === undefined) {
+      if (member.isRequired) issues.push({ path: [member.name], code: 'required', message: 'is required' })
+      continue
+    }
+    const found = wireIssues(member.type, value, [member.name], constraints)
+    const broken =
+      found.length === 0 && member.constraint ? constraintIssues(member.constraint, value, [member.name]) : []
+    issues.push(...found, ...broken)
+    variables[member.variable] = value
+  }
+  return { variables, issues }
+}
+
+function readBody(endpoint: Endpoint, body: unknown, issues: Issue[]): Record<string, unknown> {
+  if (body === undefined) return {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    issues.push({ path: [], code: 'invalid_type', message: 'the body must be a JSON object' })
+    return {}
+  }
+  for (const name of Object.keys(body)) {
+    if (!endpoint.members.some((member) => member.in === 'body' && member.name === name))
+      issues.push(unrecognized([name]))
+  }
+  return body as Record<string, unknown>
+}
+
+function unrecognized(path: Path): Issue {
+  return { path, code: 'unrecognized_key', message: 'is not a member of this request' }
+}
+
+function givenValue(member: EndpointMember, raw: RawMembers, body: Record<string, unknown>): unknown {
+  if (member.in === 'body') return Object.hasOwn(body, member.name) ? body[member.name] : undefined
+  if (member.in === 'path') return fromText(member.type, raw.path[member.name] ?? '')
+  const texts = raw.query.getAll(member.name)
+  if (texts.length === 0) return undefined
+  const type = nullable(member.type)
+  if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
+  return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
+}
+
+/** A text of the URL as the JSON value it stands for; one that is none stays a text, and is refused for its type. */
+function fromText(type: GraphQLInputType, text: string): unknown {
+  const named = nullable(type)
+  if (!('name' in named)) return text
+  if (named.name === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text
+  if (['Int', 'SafeInt', 'Float', 'USD'].includes(named.name)) return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
+  return text
+}
+
+function nullable(type: GraphQLInputType) {
+  return isNonNullType(type) ? type.ofType : type
+}
+
+/** What is wrong with a JSON value for a type, at any depth, with the constraints of input fields. */
+function wireIssues(type: GraphQLInputType, value: unknown, path: Path, constraints: Constraints): Issue[] {
+  const named = nullable(type)
+  if (value === null) return [{ path, code: 'invalid_type', message: 'must not be null' }]
+  if (isListType(named)) {
+    if (!Array.isArray(value)) return [{ path, code: 'invalid_type', message: 'must be a list' }]
+    return value.flatMap((item: unknown, index) => wireIssues(named.ofType, item, [...path, index], constraints))
+  }
+  if (isInputObjectType(named)) return objectIssues(named, value, path, constraints)
+  if (isEnumType(named)) return enumIssues(named, value, path)
+  return scalarIssues(named as GraphQLScalarType, value, path)
+}
+
+function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, constraints: Constraints): Issue[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [{ path, code: 'invalid_type', message: 'must be an object' }]
+  const given = value as Record<string, unknown>
+  const fields = type.getFields()
+  const unknown = Object.keys(given)
+    .filter((name) => !Object.hasOwn(fields, name))
+    .map((name) => unrecognized([...path, name]))
+  const known = Object.values(fields).flatMap((field): Issue[] => {
+    const at = [...path, field.name]
+    const inner = given[field.name]
+    if (inner === undefined)
+      return isRequiredInputField(field) ? [{ path: at, code: 'required', message: 'is required' }] : []
+    const found = wireIssues(field.type, inner, at, constraints)
+    const constraint = constraints.get(`${type.name}.${field.name}`)
+    return found.length === 0 && constraint ? constraintIssues(constraint, inner, at) : found
+  })
+  return [...unknown, ...known]
+}
+
+function enumIssues(type: GraphQLEnumType, value: unknown, path: Path): Issue[] {
+  const words = type.getValues().map((word) => word.name)
+  if (typeof value === 'string' && words.includes(value)) return []
+  return [{ path, code: 'invalid_enum_value', message: `must be one of ${words.join(', ')}` }]
+}
+
+const SCALAR_TYPES: Readonly<Record<string, { readonly holds: (value: unknown) => boolean; readonly says: string }>> = {
+  String: { holds: (value) => typeof value === 'string', says: 'must be a string' },
+  ID: { holds: (value) => typeof value === 'string', says: 'must be a string' },
+  Boolean: { holds: (value) => typeof value === 'boolean', says: 'must be true or false' },
+  Int: {
+    holds: (value) => Number.isInteger(value) && Math.abs(value as number) <= 2 ** 31 - 1,
+    says: 'must be an integer',
+  },
+  SafeInt: { holds: Number.isSafeInteger, says: 'must be an integer up to 9007199254740991' },
+  Float: { holds: Number.isFinite, says: 'must be a number' },
+  USD: { holds: Number.isFinite, says: 'must be a number' },
+  JSON: { holds: () => true, says: '' },
+}
+
+function scalarIssues(type: GraphQLScalarType, value: unknown, path: Path): Issue[] {
+  const rule = SCALAR_TYPES[type.name] ?? {
+    holds: (given: unknown) => typeof given === 'string',
+    says: 'must be a string',
+  }
+  if (!rule.holds(value)) return [{ path, code: 'invalid_type', message: rule.says }]
+  try {
+    type.parseValue(value)
+    return []
+  } catch (error) {
+    return [{ path, code: 'invalid_value', message: error instanceof Error ? error.message : 'is not valid' }]
+  }
+}

@@ -1,0 +1,140 @@
+import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../schema/catalogue.ts'
+import { formatUsd } from '../schema/money.ts'
+import type { JsonSchema } from '../schema/scalars.ts'
+import type { ServiceName } from '../schema/services.ts'
+import { ABOUT } from './about.ts'
+import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
+import { guidance } from './llms.ts'
+
+/** Where payments go, as the documents tell it. */
+export interface PaymentFacts {
+  /** CAIP-2. */
+  readonly network: string
+  /** Address of the token that is charged. */
+  readonly asset: string
+}
+
+const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  description: 'Anything else: what went wrong, and for invalid input where. Nothing was charged.',
+  properties: {
+    success: { const: false },
+    error: { type: 'string' },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          path: { type: 'array', items: { type: ['string', 'integer'] } },
+          message: { type: 'string' },
+          code: { type: 'string' },
+        },
+        required: ['path', 'message', 'code'],
+      },
+    },
+    retryAfter: { type: 'number', description: 'Seconds.' },
+  },
+  required: ['success', 'error'],
+}
+
+/** The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. */
+export function openapi(
+  service: ServiceName,
+  baseUrl: string,
+  catalogue: Catalogue,
+  payment: PaymentFacts,
+): Record<string, unknown> {
+  const about = ABOUT[service]
+  const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, catalogue, payment),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: about.title,
+      version: about.version,
+      description: about.description,
+      'x-guidance': guidance(service, baseUrl, catalogue),
+    },
+    servers: [{ url: baseUrl }],
+    paths,
+    components: {
+      schemas: { Error: ERROR_SCHEMA },
+      securitySchemes: {
+        siwx: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'SIGN-IN-WITH-X',
+          description: 'A wallet signature over the challenge of the 402 (CAIP-122).',
+          'x-agentcash-auth-kind': 'siwx',
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFacts): Record<string, unknown> {
+  const inUrl = endpoint.members.filter((member) => member.in !== 'body')
+  const inBody = endpoint.members.filter((member) => member.in === 'body')
+  const isMutating = endpoint.method === 'POST' || endpoint.method === 'PUT'
+  const body = membersSchema(inBody, catalogue.constraints)
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    description: endpoint.description,
+    tags: [ABOUT[endpoint.service].title],
+    security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
+    ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue)) } : {}),
+    ...(isMutating && inBody.length > 0
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      : {}),
+    ...(endpoint.price ? { 'x-payment-info': paymentInfo(endpoint, payment) } : {}),
+    responses: {
+      [endpoint.status]: {
+        description: 'Success',
+        content: { 'application/json': { schema: shapeSchema(endpoint.shape, endpoint.missing === 'NULL') } },
+      },
+      ...challengeResponse(endpoint),
+      default: {
+        description: 'Refused, and nothing was charged',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function challengeResponse({ access }: Endpoint): Record<string, unknown> {
+  if (access === 'paid') return { 402: { description: 'Payment Required' } }
+  return access === 'siwx' ? { 402: { description: 'Authentication Required' } } : {}
+}
+
+function parameter(member: EndpointMember, catalogue: Catalogue): Record<string, unknown> {
+  const { description, ...schema } = memberSchema(member, catalogue.constraints)
+  return {
+    name: member.name,
+    in: member.in,
+    required: member.in === 'path' || member.isRequired,
+    ...(description ? { description } : {}),
+    schema,
+  }
+}
+
+function paymentInfo({ price }: Endpoint, payment: PaymentFacts): Record<string, unknown> {
+  if (!price) return {}
+  const stated =
+    price.mode === 'fixed'
+      ? { mode: 'fixed', currency: 'USD', amount: formatUsd(price.max) }
+      : { mode: 'dynamic', currency: 'USD', min: formatUsd(price.min), max: formatUsd(price.max) }
+  const amount = price.mode === 'fixed' ? price.max.toString() : null
+  return {
+    price: stated,
+    protocols: [{ x402: { network: payment.network, asset: payment.asset } }],
+    offers: [{ intent: 'charge', method: 'x402', amount, currency: payment.asset }],
+  }
+}
