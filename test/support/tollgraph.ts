@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { type Backend, boot } from '../../router/boot/boot.ts'
+import { readConfig } from '../../router/config/config.ts'
+import { httpServer } from '../../router/http/server.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
+import { freePorts } from './ports.ts'
+
+/** A whole Tollgraph in this process: real Postgres, real chain, real HTTP, on ports and in a folder of its own. */
+export interface TestTollgraph {
+  readonly url: string
+  readonly backend: Backend
+  readonly app: FastifyInstance
+  readonly environment: Readonly<Record<string, string>>
+  /** The scheduled jobs' secret. */
+  readonly cronSecret: string
+  stop(): Promise<void>
+}
+
+const CRON_SECRET = 'the secret of scheduled jobs'
+
+/** Starts one; settings can be given as environment variables. `stop` removes its folder. */
+export async function startTollgraph(
+  given: Readonly<Record<string, string>> = {},
+  options: { readonly now?: () => Date } = {},
+): Promise<TestTollgraph> {
+  const dataDir = given.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tollgraph-test-')))
+  const [port, devnet, dns, smtp, viewer, registry] = await freePorts(6)
+  const environment: Record<string, string> = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEVNET_PORT: String(devnet),
+    DNS_PORT: String(dns),
+    MAILBOX_SMTP_PORT: String(smtp),
+    MAILBOX_VIEWER_PORT: String(viewer),
+    SANDBOX_REGISTRY_PORT: String(registry),
+    LOG_LEVEL: 'error',
+    CRON_SECRET,
+    ...given,
+  }
+  const config = readConfig(environment, SUBGRAPHS)
+  const log = pino({ level: config.router.LOG_LEVEL })
+  const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: () => {}, ...options })
+  const app = await httpServer(backend, { answer: () => null })
+  await app.listen({ port: config.router.PORT, host: config.router.HOST })
+  return {
+    url: `http://127.0.0.1:${environment.PORT}`,
+    backend,
+    app,
+    environment,
+    cronSecret: environment.CRON_SECRET ?? '',
+    async stop() {
+      await app.close()
+      await backend.stop()
+      if (!given.DATA_DIR) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
