@@ -1,0 +1,98 @@
+// The arrows between the rooms: which folder may import which.
+
+const services = 'gateway|domains|data|travel|studio|social|upload|mail|merch|enrich'
+const rooms = 'schema|subgraphs|router|rest-compat|prisma|test|bench|scripts'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Data flows forward; a cycle hides which of two files is the rule and which its use.',
+      severity: 'error',
+      from: { pathNot: '^prisma/client/' },
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Every import leads somewhere.',
+      severity: 'error',
+      from: { pathNot: '^prisma/client/' },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'schema-stands-alone',
+      comment: 'schema is the contract: everybody knows it, it knows nobody.',
+      severity: 'error',
+      from: { path: '^schema/' },
+      to: { path: `^(${rooms})/`, pathNot: '^schema/' },
+    },
+    {
+      name: 'prisma-knows-schema-only',
+      severity: 'error',
+      from: { path: '^prisma/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(prisma|schema)/' },
+    },
+    {
+      name: 'kit-knows-schema-and-prisma',
+      severity: 'error',
+      from: { path: '^subgraphs/kit/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(subgraphs/kit|schema|prisma)/' },
+    },
+    {
+      name: 'a-service-knows-no-other',
+      comment: 'Services meet in the graph: an entity joins them, an import never does.',
+      severity: 'error',
+      from: { path: `^subgraphs/(${services})/` },
+      to: { path: `^(${rooms})/`, pathNot: '^(subgraphs/($1|kit)|schema|prisma)/' },
+    },
+    {
+      name: 'every-subgraph-is-known-here',
+      comment: 'A new service belongs into the list above.',
+      severity: 'error',
+      from: { path: '^subgraphs/', pathNot: `^subgraphs/(kit|${services})/` },
+      to: {},
+    },
+    {
+      name: 'rest-compat-knows-schema-only',
+      severity: 'error',
+      from: { path: '^rest-compat/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(rest-compat|schema)/' },
+    },
+    {
+      name: 'router-reaches-services-through-the-graph',
+      comment: 'Two files put the system together and name the services; nothing else does.',
+      severity: 'error',
+      from: { path: '^router/', pathNot: '^router/(main|services)\\.ts$' },
+      to: { path: '^subgraphs/', pathNot: '^subgraphs/kit/' },
+    },
+    {
+      name: 'only-tests-import-tests',
+      severity: 'error',
+      from: { path: `^(${rooms})/`, pathNot: '^test/' },
+      to: { path: '^test/' },
+    },
+    {
+      name: 'product-imports-no-tools',
+      comment: 'What runs in production is not among the scripts and the benchmarks.',
+      severity: 'error',
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma)/' },
+      to: { path: '^(scripts|bench)/' },
+    },
+    {
+      name: 'product-needs-no-dev-packages',
+      comment: 'An installation has only the packages of production.',
+      severity: 'error',
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^bench/peers/' },
+    // Imports of types are arrows as well.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What a running server says of itself in `postmaster.pid`. */
+export interface Postmaster {
+  readonly pid: number
+  readonly socketFolder: string
+  /** `ready` and `standby` accept connections; empty right after the start. */
+  readonly status: 'starting' | 'stopping' | 'ready' | 'standby' | ''
+}
+
+/** Reads `postmaster.pid`; null when there is none, or when it is being written. */
+export async function readPostmaster(clusterDir: string): Promise<Postmaster | null> {
+  const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const lines = text.split('\n').map((line) => line.trim())
+  const pid = Number(lines[0])
+  if (!Number.isInteger(pid) || pid <= 0) return null
+  return { pid, socketFolder: lines[4] ?? '', status: (lines[7] ?? '') as Postmaster['status'] }
+}
+
+/**
+ * Whether `pid` is the live server of this cluster. A number says little: the process may be dead and waiting for its
+ * parent to collect it, or the number may have been given to another program after a crash or a reboot.
+ */
+export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
+  if (pid === process.pid || !processExists(pid)) return false
+  const facts = process.platform === 'linux' ? await linuxProcess(pid) : await otherProcess(pid, clusterDir)
+  if (!facts || facts.zombie) return false
+  return path.basename(facts.command[0] ?? '') === 'postgres' && facts.command.includes(clusterDir)
+}
+
+/** Whether a process of that number is there at all, dead or alive. */
+export function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Not ours to signal, but there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+interface ProcessFacts {
+  readonly zombie: boolean
+  readonly command: readonly string[]
+}
+
+async function linuxProcess(pid: number): Promise<ProcessFacts | null> {
+  try {
+    const [stat, command] = await Promise.all([
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+      readFile(`/proc/${pid}/cmdline`, 'utf8'),
+    ])
+    // The state follows the program's name, which stands in parentheses and may hold some itself.
+    const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
+    return { zombie: state === 'Z' || state === 'X', command: command.split('\0') }
+  } catch {
+    return null
+  }
+}
+
+async function otherProcess(pid: number, clusterDir: string): Promise<ProcessFacts | null> {
+  try {
+    const { stdout } = await run('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)])
+    const [state = '', ...command] = stdout.trim().split(/\s+/)
+    const text = command.join(' ')
+    // ps joins the arguments with spaces, so a path with spaces has to be looked for in the whole.
+    const folder = text.includes(` -D ${clusterDir} `) ? [clusterDir] : []
+    return { zombie: state.startsWith('Z'), command: [command[0] ?? '', ...folder] }
+  } catch {
+    return null
+  }
+}

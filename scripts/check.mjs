@@ -1,0 +1,43 @@
+import './support/nodeVersion.mjs'
+import { existsSync } from 'node:fs'
+import { ensureInstalled } from './support/install.mjs'
+import { binaryOf } from './support/packageBinary.mjs'
+import { inRoot } from './support/root.mjs'
+import { runSteps } from './support/steps.mjs'
+import { switchTelemetryOff } from './support/telemetry.mjs'
+
+// `npm run check`: everything a machine can say about the code without running it. All of it is run, all of it reported.
+
+/** The rooms of the house that hold code; one that is not built yet has nothing to check. */
+const rooms = ['schema', 'subgraphs', 'router', 'rest-compat', 'prisma', 'test', 'scripts', 'bench']
+
+ensureInstalled({ dev: true })
+switchTelemetryOff()
+
+const steps = [
+  { name: 'lint by type (eslint)', args: [binaryOf('eslint'), '--max-warnings=0', '.'] },
+  { name: 'types (tsc)', args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false'] },
+  {
+    name: 'format and lint (biome)',
+    args: [binaryOf('@biomejs/biome'), 'check', '--diagnostic-level=warn', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'imports (dependency-cruiser)',
+    args: [
+      binaryOf('dependency-cruiser', 'depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...rooms.filter((room) => existsSync(inRoot(room))),
+    ],
+  },
+  { name: 'client and migrations (prisma)', args: ['scripts/prisma.mjs', 'check'] },
+  ...(existsSync(inRoot('scripts/compose.ts'))
+    ? [{ name: 'supergraph (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--check'] }]
+    : []),
+]
+
+const failed = await runSteps(steps)
+if (failed.length > 0) {
+  console.log(`\nFailed: ${failed.join('; ')}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot, root } from './root.mjs'
+
+/** What npm writes down about a tree it has installed. */
+const TREE = 'node_modules/.package-lock.json'
+
+/** What npm, asked by us, left out all the same, and for which lock file and platform: it is not asked again. */
+const STAMP = 'node_modules/.tollgraph-install'
+
+/** How much of npm's complaint is shown: it begins with what is wrong and ends with how npm is used. */
+const ERROR_LINES = 20
+
+/**
+ * Installs what package-lock.json names and node_modules lacks; with `dev`, what development takes too. Does nothing,
+ * within milliseconds, when all is there. Ends the process when npm fails.
+ */
+export function ensureInstalled({ dev }) {
+  const lockText = readFileSync(inRoot('package-lock.json'), 'utf8')
+  const wanted = entriesOf(JSON.parse(lockText))
+  const leftOut = new Set(readStamp(lockText))
+  const missing = missingPlaces(wanted, readTree(), dev).filter((place) => !leftOut.has(place))
+  if (missing.length === 0) return
+  // Somebody who develops here keeps the tools of development.
+  const withDev = dev || [...readTree()].some(([place, entry]) => entry.dev && isInstalled(place))
+  installAll(withDev, missing.length)
+  writeStamp(lockText, missingPlaces(wanted, readTree(), withDev))
+}
+
+function missingPlaces(wanted, present, dev) {
+  return [...wanted].flatMap(([place, entry]) => {
+    if (entry.extraneous || (entry.dev && !dev)) return []
+    // An optional package matters where it is this platform's build of something.
+    if ((entry.optional || entry.devOptional) && !isForThisPlatform(entry)) return []
+    const installed = present.get(place)
+    const same = installed?.version === entry.version && (!entry.integrity || installed.integrity === entry.integrity)
+    return same && isInstalled(place) ? [] : [place]
+  })
+}
+
+function readTree() {
+  return existsSync(inRoot(TREE)) ? entriesOf(JSON.parse(readFileSync(inRoot(TREE), 'utf8'))) : new Map()
+}
+
+function entriesOf(lock) {
+  return new Map(Object.entries(lock.packages).filter(([place]) => place !== ''))
+}
+
+function isInstalled(place) {
+  return existsSync(inRoot(`${place}/package.json`))
+}
+
+function isForThisPlatform({ os, cpu, libc }) {
+  if (!os && !cpu) return false
+  return admits(os, process.platform) && admits(cpu, process.arch) && (!libc || admits(libc, thisLibc()))
+}
+
+/** npm's lists name what is admitted, or with `!` what is not. */
+function admits(list, value) {
+  if (!list) return true
+  return list.includes(value) || (list.every((item) => item.startsWith('!')) && !list.includes(`!${value}`))
+}
+
+function thisLibc() {
+  return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
+}
+
+/** The first line of the stamp: what it is valid for. */
+function stampTitle(lockText) {
+  return `${createHash('sha256').update(lockText).digest('hex')} ${process.platform} ${process.arch}`
+}
+
+function readStamp(lockText) {
+  if (!existsSync(inRoot(STAMP))) return []
+  const [title, ...places] = readFileSync(inRoot(STAMP), 'utf8').trim().split('\n')
+  return title === stampTitle(lockText) ? places : []
+}
+
+function writeStamp(lockText, places) {
+  writeFileSync(inRoot(STAMP), `${[stampTitle(lockText), ...places].join('\n')}\n`)
+}
+
+function installAll(withDev, count) {
+  process.stderr.write(`Installing ${count} packages; this happens once and takes a minute or two.\n`)
+  const kind = withDev ? '--include=dev' : '--omit=dev'
+  if (runNpm(['ci', kind])) return
+  // `npm ci` also refuses where it only dislikes how the lock file spells another platform's packages.
+  process.stderr.write('npm ci did not do it; trying npm install, which takes the same versions.\n')
+  if (runNpm(['install', '--no-save', kind])) return
+  process.stderr.write('npm could not install the packages: mend what it says above and start again.\n')
+  process.exit(1)
+}
+
+/** Runs npm; true when it did what it was asked to. */
+function runNpm(args) {
+  const npm = npmCommand()
+  const run = spawnSync(npm.file, [...npm.args, ...args, '--no-audit', '--no-fund'], {
+    cwd: root,
+    encoding: 'utf8',
+    // Standard output stays with the command that was asked for.
+    stdio: process.stderr.isTTY ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SCARF_ANALYTICS: 'false', CHECKPOINT_DISABLE: '1', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' },
+    maxBuffer: 64_000_000,
+  })
+  if (run.status === 0) return true
+  const lines = `${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}`.split('\n')
+  const errors = lines.filter((line) => !line.startsWith('npm warn')).slice(0, ERROR_LINES)
+  process.stderr.write(`${errors.join('\n')}\n`)
+  return false
+}
+
+/** The npm that started this script, else the one on PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath
+  return script?.endsWith('npm-cli.js') ? { file: process.execPath, args: [script] } : { file: 'npm', args: [] }
+}

@@ -1,0 +1,8 @@
+// Imported before anything else and written so that an old Node can still read it and say what it lacks.
+
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Tollgraph needs Node 20.19 or newer; this is ${process.version}.\n`)
+  process.exit(1)
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from './root.mjs'
+
+/** The script behind a command of an installed package, to be run by Node itself; `command` where there are several. */
+export function binaryOf(packageName, command) {
+  const folder = inRoot(`node_modules/${packageName}`)
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return path.join(folder, typeof bin === 'string' ? bin : bin[command ?? path.basename(packageName)])
+}

@@ -1,0 +1,8 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of package.json. */
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** An absolute path from one relative to that folder. */
+export const inRoot = (relative) => path.join(root, relative)

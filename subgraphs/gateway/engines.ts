@@ -1,0 +1,65 @@
+import { loadCatalogue } from '../../schema/catalogue.ts'
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { Embedder } from './search/embedding/embedder.ts'
+import { localEmbedder } from './search/embedding/local.ts'
+import { remoteEmbedder } from './search/embedding/remote.ts'
+import { openSearch, type SearchEngine } from './search/engine.ts'
+import { type OwnEndpoint, ownEndpointsOf } from './search/ownEndpoints.ts'
+import type { RegistrySource } from './search/refresh.ts'
+import type { GatewaySettings } from './settings.ts'
+
+/** What the gateway makes when it starts. */
+export interface GatewayEngines {
+  readonly search: SearchEngine
+  /** Stands before the random part of each invite code. */
+  readonly inviteCodePrefix: string
+}
+
+/** Opens search and fills its index in the background: the service answers meanwhile. */
+export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<StartedService<GatewayEngines>> {
+  const { settings, log } = host
+  const embedder = embedderOf(settings)
+  const search = openSearch({
+    pool: host.db.pool,
+    log,
+    embedder,
+    registries: registriesOf(settings),
+    refreshMinutes: settings.SEARCH_REFRESH_MINUTES,
+    ownEndpoints: once(() => ownEndpointsOf(loadCatalogue())),
+    baseUrl: (service) => host.baseUrl(service),
+  })
+  const filling = search.refresh(host.now()).catch((error: unknown) => {
+    log.warn({ err: error }, 'The search index could not be filled at the start; the schedule tries again')
+  })
+  return {
+    engines: { search, inviteCodePrefix: settings.INVITE_CODE_PREFIX },
+    async stop() {
+      search.stop()
+      await filling
+    },
+    providers: [{ name: 'embeddings', kind: 'live', note: embedder.model }],
+  }
+}
+
+function embedderOf({ EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key, EMBEDDINGS_MODEL: model }: GatewaySettings): Embedder {
+  return url ? remoteEmbedder({ url, key, model }) : localEmbedder
+}
+
+/** Trusted registries come first: they have the better claim to an origin that several tell of. */
+function registriesOf({
+  SEARCH_REGISTRIES: all,
+  SEARCH_TRUSTED_REGISTRIES: trusted,
+}: GatewaySettings): RegistrySource[] {
+  const urls = [...new Set([...trusted, ...all])]
+  const malformed = urls.filter((url) => !/^https?:\/\//.test(url) || !URL.canParse(url))
+  if (malformed.length > 0) throw new Error(`SEARCH_REGISTRIES: no http or https URL: ${malformed.join(', ')}`)
+  return urls.map((url) => ({ url, vetted: trusted.includes(url) }))
+}
+
+function once(make: () => readonly OwnEndpoint[]): () => readonly OwnEndpoint[] {
+  let made: readonly OwnEndpoint[] | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,81 @@
+import { isUtcDateTime } from '../../../schema/catalogue/dateTime.ts'
+import { BadInput, Unavailable } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { organizationFor, requireAdmin } from '../organizations/organization.ts'
+import type { UsdcNetwork } from '../recipient.ts'
+import { randomCode } from './code.ts'
+import { type InviteCode, selectCodes } from './inviteCode.ts'
+
+// A code is made for the caller, or for an organization that the caller runs. It sets no money aside.
+
+/** Fresh codes that are tried when one is taken. With 32^5 codes, ten collisions in a row mean that few are left. */
+const MOST_TRIES = 10
+
+interface CreateInviteCodeArgs {
+  /** Slug or id. */
+  readonly organization?: string | null
+  /** Whole USD. */
+  readonly amount: number
+  readonly network?: UsdcNetwork | null
+  readonly maxRedemptions?: number | null
+  readonly note?: string | null
+  readonly expiresAt?: string | null
+}
+
+/** Throws BadInput for a time that is over or none, NotFound and Forbidden for an organization, Unavailable when codes run out. */
+async function createInviteCode(
+  _parent: unknown,
+  args: CreateInviteCodeArgs,
+  context: KitContext<GatewayEngines>,
+): Promise<InviteCode> {
+  const maker = callerOf(context)
+  const expiresAt = futureTime(args.expiresAt, context.now())
+  const organizationId = await organizationToMakeFor(args, context)
+  for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+    const code = randomCode(context.engines.inviteCodePrefix)
+    const { rowCount } = await context.db.pool.query(
+      `INSERT INTO gateway.invite_code
+         (code, created_by, organization_id, amount_usd, network, max_redemptions, note, expires_at, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       ON CONFLICT (code) DO NOTHING`,
+      [
+        code,
+        maker,
+        organizationId,
+        args.amount,
+        args.network ?? 'base',
+        args.maxRedemptions ?? 1,
+        args.note?.replaceAll('\0', '') ?? null,
+        expiresAt,
+        context.now(),
+      ],
+    )
+    if (rowCount === 0) continue
+    const [made] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [code])
+    if (made) return made
+  }
+  throw new Unavailable('No free invite code was found; try again')
+}
+
+export const createInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { createInviteCode } } }
+
+async function organizationToMakeFor(
+  { organization }: CreateInviteCodeArgs,
+  context: KitContext,
+): Promise<string | null> {
+  if (organization === null || organization === undefined) return null
+  const found = await organizationFor(context.db.pool, organization, callerOf(context))
+  requireAdmin(found)
+  return found.id
+}
+
+/** The moment that a text names, which must lie ahead; null for none. */
+export function futureTime(text: string | null | undefined, now: Date): Date | null {
+  if (text === null || text === undefined) return null
+  if (!isUtcDateTime(text)) throw new BadInput('must be a date and time in UTC that ends in Z', ['expiresAt'])
+  const time = new Date(text)
+  if (!(time > now)) throw new BadInput('must lie in the future', ['expiresAt'])
+  return time
+}

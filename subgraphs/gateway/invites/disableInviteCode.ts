@@ -1,0 +1,38 @@
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { organizationFor } from '../organizations/organization.ts'
+import { normalCode } from './code.ts'
+import { type InviteCode, selectCodes } from './inviteCode.ts'
+import { REFUSALS } from './redeemInviteCode.ts'
+
+// A code is switched off by its maker, or by whoever runs its organization, and stays off. Twice is as good as once.
+
+/** Throws NotFound for an unknown code, Forbidden for someone else's. */
+async function disableInviteCode(
+  _parent: unknown,
+  args: { readonly code: string },
+  context: KitContext<GatewayEngines>,
+): Promise<InviteCode> {
+  const [code] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [normalCode(args.code).replaceAll('\0', '')])
+  if (!code) throw new NotFound(REFUSALS.unknown)
+  if (!(await mayDisable(code, context)))
+    throw new Forbidden('Only its maker, or an owner or admin of its organization, may do this')
+  const disabledAt = code.disabledAt ?? context.now()
+  await context.db.pool.query('UPDATE gateway.invite_code SET disabled_at = $2 WHERE id = $1 AND disabled_at IS NULL', [
+    code.id,
+    disabledAt,
+  ])
+  return { ...code, disabledAt }
+}
+
+export const disableInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { disableInviteCode } } }
+
+async function mayDisable(code: InviteCode, context: KitContext): Promise<boolean> {
+  const caller = callerOf(context)
+  if (code.createdBy === caller) return true
+  if (!code.organizationId) return false
+  const { role } = await organizationFor(context.db.pool, code.organizationId, caller)
+  return role === 'owner' || role === 'admin'
+}

@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { GatewayEngines } from '../engines.ts'
+import type { UsdcNetwork } from '../recipient.ts'
+import { inTransaction } from '../transaction.ts'
+import { normalCode } from './code.ts'
+import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
+
+// Each wallet redeems a code once, and no more wallets do than the code allows. A redemption records a grant; nothing is
+// paid out, because this service holds no funds to pay from.
+
+export interface Redemption {
+  readonly id: string
+  readonly code: string
+  /** Whole USD. */
+  readonly amount: number
+  readonly network: UsdcNetwork
+  readonly wallet: Address
+  readonly redeemedAt: Date
+}
+
+/** The refusals, in the words that clients of such services know. */
+export const REFUSALS = {
+  unknown: 'Invalid invite code',
+  disabled: 'Invite code is disabled',
+  expired: 'Invite code has expired',
+  exhausted: 'Invite code has been fully redeemed',
+  repeated: 'You have already redeemed this invite code',
+} as const
+
+/**
+ * Counts and records one redemption. Redemptions of one code take turns (its row is locked), so that the count never
+ * passes its limit. Throws NotFound, Gone (disabled, expired, fully redeemed) or Conflict (redeemed by this wallet before).
+ */
+export async function redeem(pool: Pool, text: string, wallet: Address, now: Date): Promise<Redemption> {
+  return inTransaction(pool, async (client) => {
+    const [code] = await selectCodes(client, 'WHERE c.code = $1 FOR UPDATE OF c', [
+      normalCode(text).replaceAll('\0', ''),
+    ])
+    if (!code) throw new NotFound(REFUSALS.unknown)
+    const { rowCount: before } = await client.query(
+      'SELECT FROM gateway.invite_redemption WHERE invite_code_id = $1 AND wallet = $2',
+      [code.id, wallet],
+    )
+    // Asked first: whoever used up a code alone should hear that, not that others did.
+    if (before) throw new Conflict(REFUSALS.repeated)
+    refuseUnlessActive(code, now)
+    await client.query('UPDATE gateway.invite_code SET redemption_count = redemption_count + 1 WHERE id = $1', [
+      code.id,
+    ])
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO gateway.invite_redemption (invite_code_id, wallet, amount_usd, created_at)
+       VALUES ($1, $2, $3, $4) RETURNING id`,
+      [code.id, wallet, code.amount, now],
+    )
+    return {
+      id: rows[0]?.id ?? '',
+      code: code.code,
+      amount: code.amount,
+      network: code.network,
+      wallet,
+      redeemedAt: now,
+    }
+  })
+}
+
+async function redeemInviteCode(
+  _parent: unknown,
+  { code }: { readonly code: string },
+  context: KitContext<GatewayEngines>,
+) {
+  return redeem(context.db.pool, code, callerOf(context), context.now())
+}
+
+export const redeemInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { redeemInviteCode } } }
+
+function refuseUnlessActive(code: InviteCode, now: Date): void {
+  const status = statusOf(code, now)
+  if (status === 'DISABLED') throw new Gone(REFUSALS.disabled)
+  if (status === 'EXPIRED') throw new Gone(REFUSALS.expired)
+  if (status === 'EXHAUSTED') throw new Gone(REFUSALS.exhausted)
+}

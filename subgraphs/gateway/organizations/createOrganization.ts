@@ -1,0 +1,43 @@
+import { BadInput, Conflict } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { inTransaction, isUniqueViolation } from '../transaction.ts'
+import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
+
+// Whoever makes an organization owns it. Its slug is taken for ever.
+
+interface CreateOrganizationArgs {
+  readonly name: string
+  readonly slug: string
+}
+
+/** Throws BadInput for a slug shaped like an id or a name of nothing but spaces, Conflict for a slug that is taken. */
+async function createOrganization(
+  _parent: unknown,
+  args: CreateOrganizationArgs,
+  context: KitContext<GatewayEngines>,
+): Promise<OrganizationOfWallet> {
+  const name = args.name.replaceAll('\0', '').trim()
+  if (name === '') throw new BadInput('must not be empty', ['name'])
+  if (isOrganizationId(args.slug)) throw new BadInput('must not look like an id', ['slug'])
+  const owner = callerOf(context)
+  try {
+    await inTransaction(context.db.pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        'INSERT INTO gateway.organization (slug, name, created_by, created_at) VALUES ($1, $2, $3, $4) RETURNING id',
+        [args.slug, name, owner, context.now()],
+      )
+      await client.query(
+        `INSERT INTO gateway.organization_member (organization_id, wallet, role, created_at) VALUES ($1, $2, 'owner', $3)`,
+        [rows[0]?.id, owner, context.now()],
+      )
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Conflict(`An organization called ${args.slug} exists already`)
+    throw error
+  }
+  return organizationFor(context.db.pool, args.slug, owner)
+}
+
+export const createOrganizationTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { createOrganization } } }

@@ -1,0 +1,114 @@
+import type { PoolClient } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { inTransaction } from '../transaction.ts'
+import {
+  type Organization,
+  type OrganizationOfWallet,
+  organizationFor,
+  type Role,
+  requireAdmin,
+} from './organization.ts'
+
+// Owners change anyone's place, admins that of members, everyone may leave; at least one owner always stays.
+
+interface MemberArgs {
+  /** Slug or id. */
+  readonly organization: string
+  readonly wallet: Address
+}
+
+interface Member {
+  readonly wallet: Address
+  readonly role: Role
+  readonly joinedAt: Date
+}
+
+/** Throws NotFound, Forbidden, or Conflict when the last owner would be given a lesser role. */
+async function addOrganizationMember(
+  _parent: unknown,
+  args: MemberArgs & { readonly role?: Role | null },
+  context: KitContext<GatewayEngines>,
+) {
+  const role = args.role ?? 'member'
+  return changeMembers(args, context, async (client, organization, present) => {
+    requireAdmin(organization)
+    const isBelowAdmin = role === 'member' && (present === null || present === 'member')
+    if (organization.role !== 'owner' && !isBelowAdmin) throw new Forbidden('Admins may only add members; ask an owner')
+    if (present === 'owner' && role !== 'owner') await requireAnotherOwner(client, organization)
+    await client.query(
+      `INSERT INTO gateway.organization_member (organization_id, wallet, role, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (organization_id, wallet) DO UPDATE SET role = EXCLUDED.role`,
+      [organization.id, args.wallet, role, context.now()],
+    )
+  })
+}
+
+/** Throws NotFound, Forbidden, or Conflict when the last owner would go. */
+async function removeOrganizationMember(_parent: unknown, args: MemberArgs, context: KitContext<GatewayEngines>) {
+  return changeMembers(args, context, async (client, organization, present) => {
+    if (!organization.role || args.wallet !== callerOf(context)) requireAdmin(organization)
+    if (!present) throw new NotFound(`${args.wallet} is not a member of ${organization.slug}`)
+    const mayRemove = organization.role === 'owner' || args.wallet === callerOf(context) || present === 'member'
+    if (!mayRemove) throw new Forbidden('Admins may only remove members; ask an owner')
+    if (present === 'owner') await requireAnotherOwner(client, organization)
+    await client.query('DELETE FROM gateway.organization_member WHERE organization_id = $1 AND wallet = $2', [
+      organization.id,
+      args.wallet,
+    ])
+  })
+}
+
+async function members(
+  organization: OrganizationOfWallet,
+  _args: unknown,
+  context: KitContext<GatewayEngines>,
+): Promise<Member[]> {
+  if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
+  const { rows } = await context.db.pool.query<Member>(
+    `SELECT wallet, role::text AS role, created_at AS "joinedAt" FROM gateway.organization_member
+     WHERE organization_id = $1 ORDER BY created_at, wallet`,
+    [organization.id],
+  )
+  return rows
+}
+
+export const membersTopic: Topic<GatewayEngines> = {
+  resolvers: { Mutation: { addOrganizationMember, removeOrganizationMember }, Organization: { members } },
+}
+
+type MemberChange = (client: PoolClient, organization: OrganizationOfWallet, present: Role | null) => Promise<void>
+
+/**
+ * Runs a change of one member's place. Changes of one organization take turns (its row is locked), so that two owners
+ * cannot leave at the same moment.
+ */
+async function changeMembers(
+  { organization: slugOrId, wallet }: MemberArgs,
+  context: KitContext<GatewayEngines>,
+  change: MemberChange,
+): Promise<OrganizationOfWallet> {
+  const caller = callerOf(context)
+  return inTransaction(context.db.pool, async (client) => {
+    const { id } = await organizationFor(client, slugOrId, caller)
+    await client.query('SELECT FROM gateway.organization WHERE id = $1 FOR UPDATE', [id])
+    const { rows } = await client.query<{ role: Role }>(
+      'SELECT role::text AS role FROM gateway.organization_member WHERE organization_id = $1 AND wallet = $2',
+      [id, wallet],
+    )
+    // Read again behind the lock: the caller's own role may have changed while waiting for it.
+    await change(client, await organizationFor(client, id, caller), rows[0]?.role ?? null)
+    return organizationFor(client, id, caller)
+  })
+}
+
+async function requireAnotherOwner(client: PoolClient, { id, slug }: Organization): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM gateway.organization_member WHERE organization_id = $1 AND role = 'owner' LIMIT 2`,
+    [id],
+  )
+  if ((rowCount ?? 0) < 2) throw new Conflict(`${slug} needs an owner: make someone else one first`)
+}

@@ -1,0 +1,103 @@
+import type { Pool } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
+import { AFTER_POSITION, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
+import type { Position } from '../connections/cursor.ts'
+
+// The ledger belongs to the checkout; this file only reads it. Amounts are numeric there, in atomic USDC units.
+
+/** The states in which the money of a payment was taken. */
+export const SETTLED_STATES: readonly string[] = ['SETTLED', 'REFUNDING', 'REFUNDED']
+
+export interface Payment extends Position {
+  readonly state: string
+  readonly protocol: string
+  /** Decimal USD, as all amounts here. */
+  readonly amount: string
+  readonly settledAmount: string | null
+  readonly network: string
+  readonly asset: string
+  readonly payTo: string
+  readonly transactionHash: string | null
+  readonly service: string
+  /** `POST /api/search`; null for a GraphQL operation. */
+  readonly endpoint: string | null
+  readonly operation: string | null
+  readonly reason: string
+  readonly createdAt: Date
+  readonly settledAt: Date | null
+}
+
+export interface PaymentLine {
+  readonly paymentId: string
+  readonly path: string
+  readonly field: string
+  readonly service: string
+  readonly amount: string
+  readonly units: number
+  readonly outcome: 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
+}
+
+export interface PaymentRefund {
+  readonly paymentId: string
+  readonly amount: string
+  readonly reason: string
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK'
+  readonly transactionHash: string | null
+  readonly createdAt: Date
+}
+
+/** Up to `limit` payments of a payer after a position, newest first. */
+export async function paymentsOf(
+  pool: Pool,
+  payer: Address,
+  after: Position | null,
+  limit: number,
+): Promise<Payment[]> {
+  const { rows } = await pool.query<Payment>(
+    `SELECT id, ${MICROS_COLUMN}, state, protocol, amount::text AS amount, settled_amount::text AS "settledAmount", network,
+       asset, pay_to AS "payTo", transaction_hash AS "transactionHash", service, method || ' ' || path AS endpoint,
+       operation, reason, created_at AS "createdAt", settled_at AS "settledAt"
+     FROM ledger.payment WHERE payer = $1 ${AFTER_POSITION}`,
+    [payer, ...positionParameters(after, limit)],
+  )
+  return rows.map((row) => ({
+    ...row,
+    amount: usd(row.amount),
+    settledAmount: row.settledAmount && usd(row.settledAmount),
+  }))
+}
+
+/** The lines of each payment, in the order of the operation. */
+export async function linesOf(pool: Pool, paymentIds: readonly string[]): Promise<PaymentLine[][]> {
+  const { rows } = await pool.query<PaymentLine>(
+    `SELECT payment_id AS "paymentId", path, field, service, amount::text AS amount, units, outcome
+     FROM ledger.payment_line WHERE payment_id = ANY($1::uuid[]) ORDER BY payment_id, position`,
+    [paymentIds],
+  )
+  return byPayment(rows, paymentIds)
+}
+
+/** The refunds of each payment, oldest first. */
+export async function refundsOf(pool: Pool, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
+  const { rows } = await pool.query<PaymentRefund>(
+    `SELECT payment_id AS "paymentId", amount::text AS amount, reason, state,
+       transaction_hash AS "transactionHash", created_at AS "createdAt"
+     FROM ledger.refund WHERE payment_id = ANY($1::uuid[]) ORDER BY payment_id, created_at, position`,
+    [paymentIds],
+  )
+  return byPayment(rows, paymentIds)
+}
+
+function byPayment<Row extends { readonly paymentId: string; readonly amount: string }>(
+  rows: readonly Row[],
+  ids: readonly string[],
+): Row[][] {
+  const groups = new Map<string, Row[]>(ids.map((id) => [id, []]))
+  for (const row of rows) groups.get(row.paymentId)?.push({ ...row, amount: usd(row.amount) })
+  return ids.map((id) => groups.get(id) ?? [])
+}
+
+function usd(atomicUnits: string): string {
+  return formatUsd(atomicUsdc(BigInt(atomicUnits)))
+}

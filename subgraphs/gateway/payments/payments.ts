@@ -1,0 +1,45 @@
+import type { KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { connectionOf, type PageArgs } from '../connections/connection.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { ownWallet, type Wallet } from '../wallet.ts'
+import { linesOf, type Payment, type PaymentLine, type PaymentRefund, paymentsOf, refundsOf } from './ledgerRows.ts'
+import { receiptOf } from './receipt.ts'
+
+// What a wallet has paid, as the ledger tells it: each payment with its lines, its refunds and, once settled, a receipt.
+
+export const payments: Topic<GatewayEngines> = {
+  resolvers: {
+    Wallet: {
+      payments: (wallet: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
+        const payer = ownWallet(wallet, context)
+        return connectionOf(args, (after, limit) => paymentsOf(context.db.pool, payer, after, limit))
+      },
+    },
+    Payment: {
+      lines: loadLines,
+      refunds: loadRefunds,
+      receipt: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) => {
+        const [lines, refunds] = await Promise.all([
+          loadLines(payment, _args, context),
+          loadRefunds(payment, _args, context),
+        ])
+        return receiptOf(payment, lines, refunds)
+      },
+    },
+  },
+}
+
+// The payments of one page ask for their lines and refunds together, in one statement each.
+
+function loadLines(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentLine[]> {
+  return context
+    .loader<string, PaymentLine[]>('gateway.paymentLines', (ids) => linesOf(context.db.pool, ids))
+    .load(payment.id)
+}
+
+function loadRefunds(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentRefund[]> {
+  return context
+    .loader<string, PaymentRefund[]>('gateway.paymentRefunds', (ids) => refundsOf(context.db.pool, ids))
+    .load(payment.id)
+}

@@ -1,0 +1,32 @@
+import { formatUsd, parseUsd, sumUsdc } from '../../../schema/money.ts'
+import { type Payment, type PaymentLine, type PaymentRefund, SETTLED_STATES } from './ledgerRows.ts'
+
+/** What a settled payment came to; amounts are decimal USD. */
+export interface Receipt {
+  readonly settledAmount: string
+  /** What has been given back so far. */
+  readonly refundedAmount: string
+  readonly transactionHash: string | null
+  readonly settledAt: Date
+  readonly charged: readonly PaymentLine[]
+  readonly notCharged: readonly PaymentLine[]
+}
+
+/** The receipt of a payment; null until its money has been taken. */
+export function receiptOf(
+  payment: Payment,
+  lines: readonly PaymentLine[],
+  refunds: readonly PaymentRefund[],
+): Receipt | null {
+  const { state, settledAmount, settledAt, transactionHash } = payment
+  if (!SETTLED_STATES.includes(state) || settledAmount === null || settledAt === null) return null
+  const returned = refunds.filter((refund) => refund.state === 'REFUNDED').map(({ amount }) => parseUsd(amount))
+  return {
+    settledAmount,
+    refundedAmount: formatUsd(sumUsdc(returned)),
+    transactionHash,
+    settledAt,
+    charged: lines.filter(({ outcome }) => outcome === 'CHARGED'),
+    notCharged: lines.filter(({ outcome }) => outcome !== 'CHARGED'),
+  }
+}

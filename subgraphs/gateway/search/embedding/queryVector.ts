@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { Embedder } from './embedder.ts'
+
+/** Queries whose vectors are remembered. */
+const REMEMBERED = 1_000
+
+/** After a failure the method is left alone for this long, in ms: a query must not wait for a time-out each time. */
+const PAUSE_MS = 30_000
+
+/** The vector of a query; null while the method cannot answer, and search then goes by words alone. */
+export type QueryVector = (query: string, now: Date) => Promise<Float32Array | null>
+
+/** Embeds queries: remembers recent ones, and pauses after a failure. */
+export function queryVectors(embedder: Embedder, log: Logger): QueryVector {
+  const known = new LRUCache<string, Float32Array>({ max: REMEMBERED })
+  let pausedUntil = 0
+  return async (query, now) => {
+    const remembered = known.get(query)
+    if (remembered) return remembered
+    if (now.getTime() < pausedUntil) return null
+    try {
+      const [vector] = await embedder.embed([query], { kind: 'query' })
+      if (vector) known.set(query, vector)
+      return vector ?? null
+    } catch (error) {
+      pausedUntil = now.getTime() + PAUSE_MS
+      log.warn(
+        { err: error, model: embedder.model },
+        'The embeddings API failed: search goes by words alone for a while',
+      )
+      return null
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../../schema/catalogue.ts'
+import { formatUsd } from '../../../schema/money.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+
+/** One documented path of this installation, as search needs to know it. */
+export interface OwnEndpoint {
+  readonly service: ServiceName
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly access: 'paid' | 'siwx' | 'free'
+  /** Null when the path is free. */
+  readonly price: OwnPrice | null
+  /** The priced fields (`Query.domainSearch`) that its operation selects: paid for by GraphQL, they are use of the path too. */
+  readonly fields: readonly string[]
+}
+
+/** Amounts are decimal USD. */
+export type OwnPrice =
+  | { readonly mode: 'fixed'; readonly usd: string }
+  | { readonly mode: 'dynamic'; readonly min: string; readonly max: string }
+
+/** The catalogue's paths that somebody may find: those of scheduled jobs stay hidden. */
+export function ownEndpointsOf({ endpoints }: Pick<Catalogue, 'endpoints'>): OwnEndpoint[] {
+  return endpoints.flatMap((endpoint): OwnEndpoint[] => {
+    const { service, method, path, summary, description, access } = endpoint
+    if (access === 'secret') return []
+    const fields = endpoint.pricedFields.map(({ coordinate }) => coordinate)
+    return [{ service, method, path, summary, description, access, price: priceOf(endpoint), fields }]
+  })
+}
+
+function priceOf({ price }: Endpoint): OwnPrice | null {
+  if (!price) return null
+  if (price.mode === 'fixed') return { mode: 'fixed', usd: formatUsd(price.max) }
+  return { mode: 'dynamic', min: formatUsd(price.min), max: formatUsd(price.max) }
+}

@@ -1,0 +1,69 @@
+import { SERVICES, type ServiceName } from '../../../schema/services.ts'
+import { type Listing, priceInWords } from './listing.ts'
+import type { OwnEndpoint } from './ownEndpoints.ts'
+
+/** How each service of this installation introduces itself as an origin. */
+const INTRODUCTIONS: Record<ServiceName, { readonly title: string; readonly description: string }> = {
+  gateway: { title: 'Gateway', description: 'Search of API origins, invite codes, organizations, sending USDC.' },
+  domains: {
+    title: 'Domains',
+    description: 'Domain names: availability, search, registration, renewal, DNS, transfer out, registrant profile.',
+  },
+  data: {
+    title: 'Blockchain data',
+    description: 'Token prices, pools, exchanges, protocol value locked, wallet balances, transactions.',
+  },
+  travel: {
+    title: 'Travel',
+    description: 'Flight offers, pricing, booking, hotels, activities, transfers, flight tracking.',
+  },
+  studio: { title: 'Media generation', description: 'Generation and editing of images and video, as jobs.' },
+  social: {
+    title: 'Social data',
+    description: 'Profiles, posts, comments, followers and search on four social platforms.',
+  },
+  upload: {
+    title: 'File and site hosting',
+    description: 'File upload with a shareable link, static site hosting, custom domains.',
+  },
+  mail: { title: 'Messaging', description: 'Sending e-mail, disposable inboxes, inboxes on a subdomain of your own.' },
+  merch: { title: 'Custom merchandise', description: 'Shirts and mugs printed on demand from an image.' },
+  enrich: { title: 'Data enrichment', description: 'People, companies, web, places, property, e-mail verification.' },
+}
+
+/** The protocols that every service of this installation takes payment by. */
+const PROTOCOLS = ['x402']
+
+/** The scheme under which our own origins stand in the index: where they answer is known only when somebody asks. */
+const OWN_SCHEME = 'own:'
+
+/** This installation's services as listings, like those of a registry; a service without paths is left out. */
+export function ownListings(endpoints: readonly OwnEndpoint[]): Listing[] {
+  const listings = SERVICES.map((service) => ({
+    url: OWN_SCHEME + service,
+    ...INTRODUCTIONS[service],
+    favicon: '',
+    // Registries number the origins that register with them; nobody numbers its own.
+    x402OriginId: null,
+    mppOriginId: null,
+    protocols: PROTOCOLS,
+    endpoints: endpoints.filter((endpoint) => endpoint.service === service).map(listed),
+  }))
+  return listings.filter((listing) => listing.endpoints.length > 0)
+}
+
+/** The service that an origin's URL in the index stands for; null for a stranger's. */
+export function ownService(originUrl: string): ServiceName | null {
+  return SERVICES.find((service) => originUrl === OWN_SCHEME + service) ?? null
+}
+
+function listed({ method, path, summary, description, access, price }: OwnEndpoint): Listing['endpoints'][number] {
+  return {
+    method,
+    path,
+    summary,
+    description,
+    authMode: access === 'free' ? 'unprotected' : access,
+    price: price && (price.mode === 'fixed' ? priceInWords(price.usd, price.usd) : priceInWords(price.min, price.max)),
+  }
+}

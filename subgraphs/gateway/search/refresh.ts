@@ -1,0 +1,158 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Embedder } from './embedding/embedder.ts'
+import {
+  digestOf,
+  dropRegistriesExcept,
+  endpointKey,
+  type IndexedEndpoint,
+  knownEndpoints,
+  originUrlsOf,
+  writeUpdate,
+} from './indexTables.ts'
+import type { ListedEndpoint, Listing } from './listing.ts'
+import { readRegistry } from './registries/registry.ts'
+
+// Keeps the index in step with its sources: this installation's own services, which always come first, and the configured
+// registries. A registry that is down keeps what it told before.
+
+/** The registry name under which our own services stand; no URL can be it. */
+const OWN = 'own'
+
+export interface RegistrySource {
+  readonly url: string
+  readonly vetted: boolean
+}
+
+export interface RefreshOptions {
+  readonly pool: Pool
+  readonly log: Logger
+  readonly embedder: Embedder
+  /** Those that come first have the better claim to an origin that several tell of. */
+  readonly registries: readonly RegistrySource[]
+  /** How old a registry's listing may grow, in ms. */
+  readonly intervalMs: number
+  readonly ownListings: () => readonly Listing[]
+  /** Where our own services answer, as far as is known without a request. */
+  readonly ownUrls: readonly string[]
+  /** Ends a refresh when the service stops. */
+  readonly signal: AbortSignal
+}
+
+/** Writes our own services into the index. */
+export async function refreshOwn(options: RefreshOptions): Promise<void> {
+  const { pool, ownListings, registries } = options
+  await dropRegistriesExcept(pool, [OWN, ...registries.map(({ url }) => url)])
+  await update(options, OWN, true, ownListings())
+}
+
+/** Reads each registry whose listing is due, one after the other. A failure is logged and kept in the registry's row. */
+export async function refreshRegistries(options: RefreshOptions, now: Date): Promise<void> {
+  const { pool, log, registries } = options
+  const ownHosts = new Set(options.ownUrls.map((url) => new URL(url).origin))
+  for (const [index, { url, vetted }] of registries.entries()) {
+    if (!(await claim(pool, url, now, options.intervalMs))) continue
+    try {
+      const taken = new Set(
+        await originUrlsOf(
+          pool,
+          registries.slice(0, index).map((earlier) => earlier.url),
+        ),
+      )
+      // Nobody else speaks for our own hosts, nor for an origin that a better registry has told of.
+      const listings = (await readRegistry(url, log, options.signal)).filter(
+        (listing) => !taken.has(listing.url) && !ownHosts.has(new URL(listing.url).origin),
+      )
+      await update(options, url, vetted, listings)
+      await pool.query('UPDATE gateway.registry SET refreshed_at = $2, failure = NULL WHERE url = $1', [url, now])
+    } catch (error) {
+      if (options.signal.aborted) return giveBack(pool, url)
+      const failure = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, 500)
+      await pool.query('UPDATE gateway.registry SET failure = $2 WHERE url = $1', [url, failure])
+      log.warn({ registry: url, failure }, 'A registry could not be read: search goes on with what it told before')
+    }
+  }
+}
+
+/** Whether the listing is due, and nobody else is reading it: of all processes that ask, one is told yes. */
+async function claim(pool: Pool, url: string, now: Date, intervalMs: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `INSERT INTO gateway.registry AS r (url, attempted_at) VALUES ($1, $2)
+     ON CONFLICT (url) DO UPDATE SET attempted_at = EXCLUDED.attempted_at WHERE r.attempted_at <= $3`,
+    [url, now, new Date(now.getTime() - intervalMs)],
+  )
+  return rowCount === 1
+}
+
+/** A listing that was not read because the service stopped is due again at once. */
+async function giveBack(pool: Pool, url: string): Promise<void> {
+  await pool.query(`UPDATE gateway.registry SET attempted_at = 'epoch' WHERE url = $1`, [url])
+}
+
+async function update(
+  { pool, log, embedder, signal }: Pick<RefreshOptions, 'pool' | 'log' | 'embedder' | 'signal'>,
+  registry: string,
+  vetted: boolean,
+  listings: readonly Listing[],
+): Promise<void> {
+  const known = await knownEndpoints(
+    pool,
+    listings.map(({ url }) => url),
+  )
+  const all = listings.flatMap((listing) =>
+    listing.endpoints.map((endpoint) => ({ listing, endpoint, digest: digestOf(listing, endpoint) })),
+  )
+  const stale = all.filter(({ listing, endpoint, digest }) => {
+    const before = known.get(endpointKey(listing.url, endpoint))
+    return !before?.digest.equals(digest) || before.vectorModel !== embedder.model
+  })
+  const vectors = await vectorsOf(
+    stale.map(({ listing, endpoint }) => embeddedText(listing, endpoint)),
+    embedder,
+    log,
+    signal,
+  )
+  const changed = stale.map(({ listing, endpoint, digest }, index): IndexedEndpoint => {
+    return { ...endpoint, originUrl: listing.url, digest, vector: vectors[index] ?? null }
+  })
+  // Without vectors, only those are worth writing whose words have changed.
+  const worthWriting = changed.filter(({ vector, originUrl, digest, ...endpoint }) => {
+    return vector !== null || !known.get(endpointKey(originUrl, endpoint))?.digest.equals(digest)
+  })
+  const hasChanged = await writeUpdate(pool, {
+    registry,
+    vetted,
+    listings,
+    changed: worthWriting,
+    model: embedder.model,
+  })
+  if (hasChanged)
+    log.info(
+      { registry, origins: listings.length, endpoints: all.length, written: worthWriting.length },
+      'The search index has changed',
+    )
+}
+
+/** What stands for an endpoint when meanings are compared. */
+function embeddedText({ title }: Listing, { path, summary, description }: ListedEndpoint): string {
+  return `${summary}\n${description}\n${path.replace(/[^\p{L}\p{N}]+/gu, ' ')} ${title}`
+}
+
+/** No vectors at all when the method fails: the endpoints are found by their words, and embedded at the next refresh. */
+async function vectorsOf(
+  texts: readonly string[],
+  embedder: Embedder,
+  log: Logger,
+  signal: AbortSignal,
+): Promise<readonly (Float32Array | null)[]> {
+  try {
+    return await embedder.embed(texts, { kind: 'index', signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    log.warn(
+      { err: error, model: embedder.model, endpoints: texts.length },
+      'Endpoints could not be embedded; the next refresh tries again',
+    )
+    return []
+  }
+}

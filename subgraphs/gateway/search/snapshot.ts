@@ -1,0 +1,121 @@
+import type { Pool } from 'pg'
+import type { ServiceName } from '../../../schema/services.ts'
+import { vectorFromBytes } from './indexTables.ts'
+import type { AuthMode } from './listing.ts'
+import { ownService } from './ownListings.ts'
+import { type Vocabulary, vocabularyOf } from './spelling.ts'
+
+// The whole index in memory, as one version of it stood: what hits show, the vectors side by side, and the words in use.
+
+export interface SnapshotOrigin {
+  /** Set where the origin is one of our own services. */
+  readonly service: ServiceName | null
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly favicon: string
+  readonly x402OriginId: string | null
+  readonly mppOriginId: string | null
+  readonly protocols: readonly string[]
+}
+
+export interface SnapshotEndpoint {
+  readonly id: number
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly authMode: AuthMode | null
+  readonly price: string | null
+  readonly vetted: boolean
+  readonly origin: SnapshotOrigin
+  /** Its row in the matrix; null without a vector of the active model. */
+  readonly row: number | null
+}
+
+/** Vectors of one model, row after row. */
+export interface VectorMatrix {
+  readonly dimensions: number
+  readonly values: Float32Array
+  /** The endpoint of each row. */
+  readonly endpoints: readonly SnapshotEndpoint[]
+}
+
+export interface Snapshot {
+  readonly version: string
+  readonly byId: ReadonlyMap<number, SnapshotEndpoint>
+  readonly matrix: VectorMatrix
+  readonly vocabulary: Vocabulary
+}
+
+/** The current index version; `0` before anything was indexed. */
+export async function indexVersion(pool: Pool): Promise<string> {
+  const { rows } = await pool.query<{ version: string }>('SELECT version::text AS version FROM gateway.index_version')
+  return rows[0]?.version ?? '0'
+}
+
+/** Keeps the latest snapshot and replaces it when the index has a newer version. Vectors of other models are left out. */
+export function snapshots(pool: Pool, model: string): () => Promise<Snapshot> {
+  let latest: Promise<Snapshot> | undefined
+  let latestVersion: string | undefined
+  return async () => {
+    const version = await indexVersion(pool)
+    if (latest && version === latestVersion) return latest
+    // Queries that arrive while it loads share the one load; a load that fails is tried again by the next query.
+    const loading = loadSnapshot(pool, model, version)
+    latest = loading
+    latestVersion = version
+    loading.catch(() => {
+      if (latest === loading) latest = undefined
+    })
+    return loading
+  }
+}
+
+interface EndpointRow extends Omit<SnapshotEndpoint, 'origin' | 'row'> {
+  readonly originId: number
+  readonly vector: Buffer | null
+}
+
+async function loadSnapshot(pool: Pool, model: string, version: string): Promise<Snapshot> {
+  // The version was read first: rows that are newer than it are read again with the next version, never missed.
+  const [{ rows: origins }, { rows }] = await Promise.all([
+    pool.query<Omit<SnapshotOrigin, 'service'> & { id: number }>(
+      `SELECT id, url, title, description, favicon, x402_origin_id AS "x402OriginId", mpp_origin_id AS "mppOriginId", protocols
+       FROM gateway.origin`,
+    ),
+    pool.query<EndpointRow>(
+      `SELECT e.id, e.method, e.path, e.summary, e.description, e.auth_mode AS "authMode", e.price, o.vetted,
+         e.origin_id AS "originId", CASE WHEN e.vector_model = $1 THEN e.vector END AS vector
+       FROM gateway.endpoint e JOIN gateway.origin o ON o.id = e.origin_id ORDER BY e.id`,
+      [model],
+    ),
+  ])
+  const originById = new Map(origins.map(({ id, ...origin }) => [id, { ...origin, service: ownService(origin.url) }]))
+  const byId = new Map<number, SnapshotEndpoint>()
+  const vectors: Float32Array[] = []
+  const endpoints: SnapshotEndpoint[] = []
+  for (const { vector: bytes, originId, ...endpoint } of rows) {
+    const origin = originById.get(originId)
+    // An origin that came between the two statements: the version that it raised is loaded next.
+    if (!origin) continue
+    const vector = bytes && vectorFromBytes(bytes)
+    const fits = vector !== null && vector.length === (vectors[0] ?? vector).length
+    const shown: SnapshotEndpoint = { ...endpoint, origin, row: fits ? vectors.length : null }
+    byId.set(shown.id, shown)
+    if (!fits) continue
+    vectors.push(vector)
+    endpoints.push(shown)
+  }
+  const texts = [...byId.values()].map(
+    ({ path, summary, description, origin }) => `${path} ${summary} ${description} ${origin.title}`,
+  )
+  return { version, byId, matrix: { ...sideBySide(vectors), endpoints }, vocabulary: await vocabularyOf(texts) }
+}
+
+function sideBySide(vectors: readonly Float32Array[]): { readonly dimensions: number; readonly values: Float32Array } {
+  const dimensions = vectors[0]?.length ?? 0
+  const values = new Float32Array(vectors.length * dimensions)
+  for (const [row, vector] of vectors.entries()) values.set(vector, row * dimensions)
+  return { dimensions, values }
+}

@@ -1,0 +1,95 @@
+import { inTurns } from './inTurns.ts'
+import { trigramsOf, wordsOf } from './words.ts'
+
+// A word of the query that no endpoint uses is read as the most similar word that one does. It is done here and not by
+// the pg_trgm extension, which not every Postgres has or lets us create: search behaves the same on all of them.
+
+/** The words that endpoints use. */
+export interface Vocabulary {
+  /** How often each word stands in the index. */
+  readonly counts: ReadonlyMap<string, number>
+  /** The words that contain a trigram. */
+  readonly byTrigram: ReadonlyMap<string, readonly string[]>
+}
+
+/** Shorter words are near to too many others. */
+const SHORTEST = 4
+/** Longer ones are no words. */
+const LONGEST = 40
+/** Candidates share at least this part of their trigrams with the word. */
+const LEAST_SIMILARITY = 0.2
+/** Candidates whose distance is computed. */
+const MOST_CANDIDATES = 20
+
+/** The vocabulary of the index. */
+export async function vocabularyOf(texts: readonly string[]): Promise<Vocabulary> {
+  const counts = new Map<string, number>()
+  await inTurns(texts, (text) => {
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  })
+  const byTrigram = new Map<string, string[]>()
+  await inTurns([...counts.keys()].filter(isCorrectable), (word) => {
+    for (const trigram of new Set(trigramsOf(word))) {
+      const words = byTrigram.get(trigram)
+      if (words) words.push(word)
+      else byTrigram.set(trigram, [word])
+    }
+  })
+  return { counts, byTrigram }
+}
+
+/** The words that a query's unknown words probably mean. */
+export function correctionsOf(query: string, vocabulary: Vocabulary): string[] {
+  const unknown = new Set(wordsOf(query).filter((word) => isCorrectable(word) && !vocabulary.counts.has(word)))
+  return [...unknown].map((word) => nearestWord(word, vocabulary)).filter((word) => word !== null)
+}
+
+/** Letters only: a number that is nearly another is another number. */
+function isCorrectable(word: string): boolean {
+  return word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
+}
+
+function nearestWord(word: string, { counts, byTrigram }: Vocabulary): string | null {
+  const trigrams = new Set(trigramsOf(word))
+  const shared = new Map<string, number>()
+  for (const trigram of trigrams) {
+    for (const candidate of byTrigram.get(trigram) ?? []) shared.set(candidate, (shared.get(candidate) ?? 0) + 1)
+  }
+  const similarity = (candidate: string, common: number) => common / (trigrams.size + candidate.length + 1 - common)
+  const most = word.length < 6 ? 1 : 2
+  const near = [...shared]
+    .map(([candidate, common]) => ({
+      candidate,
+      similarity: similarity(candidate, common),
+      count: counts.get(candidate) ?? 0,
+    }))
+    .filter((one) => one.similarity >= LEAST_SIMILARITY && Math.abs(one.candidate.length - word.length) <= most)
+    .sort((a, b) => b.similarity - a.similarity || b.count - a.count || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, MOST_CANDIDATES)
+    .map((one) => ({ ...one, distance: editDistance(word, one.candidate) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance)
+  return near[0]?.candidate ?? null
+}
+
+/** Letters to add, drop, change or swap with their neighbour to make one word the other. */
+export function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const change = from[i - 1] === to[j - 1] ? 0 : 1
+      const isSwap = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + change]
+      row.push(Math.min(...steps, isSwap ? at(beforeLast, j - 2) + 1 : Number.POSITIVE_INFINITY))
+    }
+    beforeLast = last
+    last = row
+  }
+  return at(last, to.length)
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
+}

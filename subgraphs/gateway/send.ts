@@ -1,0 +1,83 @@
+import { BadInput, Unavailable } from '../../schema/errors.ts'
+import { type AtomicUsdc, parseUsd, USDC_DECIMALS } from '../../schema/money.ts'
+import type { Act, Quote, Topic } from '../kit/subgraph.ts'
+import type { GatewayEngines } from './engines.ts'
+import { recipientOn, type UsdcNetwork } from './recipient.ts'
+
+// The payment is the transfer: the caller pays the amount straight to the recipient, so once the payment has settled
+// everything has been done, and nothing that runs after it may fail.
+
+/** The most that one request sends: 10,000 USDC, the upper end of the contract's price range. */
+const MOST: AtomicUsdc = parseUsd('10000')
+
+/** The setting that names a chain on which this installation could be paid. Base needs none: it is always served. */
+const NETWORK_SETTING: Record<Exclude<UsdcNetwork, 'base'>, string> = {
+  tempo: 'TEMPO_RPC_URL',
+  solana: 'SOLANA_RPC_URL',
+}
+
+interface SendArgs {
+  /** A decimal USD string. */
+  readonly amount: string
+  readonly address: string
+  readonly network: UsdcNetwork
+}
+
+/**
+ * The price is the amount and the payee is the recipient. Throws BadInput for an amount outside (0, 10000] or with more
+ * than 6 decimals and for an address that is none on its network; Unavailable for a network that is not served.
+ */
+const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = ({ amount, address, network }) => {
+  const sum = sumToSend(amount)
+  const recipient = recipientOn(network, address)
+  if (recipient.network !== 'base') throw notServed(recipient.network)
+  return { amount: sum, payTo: recipient.address }
+}
+
+/** There is nothing to hold or to release, and a settled payment has already sent the money. */
+const actSendUsdc: Act<SendArgs, GatewayEngines> = {
+  async hold() {},
+  async release() {},
+  async outcome() {
+    return 'DONE'
+  },
+}
+
+function sendUsdc(_parent: unknown, { amount, address, network }: SendArgs) {
+  const sum = plainDecimal(sumToSend(amount))
+  return { success: true, message: `${sum} USDC sent to ${address} on ${network}`, amount: sum, address, network }
+}
+
+export const send: Topic<GatewayEngines> = {
+  resolvers: { Mutation: { sendUsdc } },
+  quotes: { 'Mutation.sendUsdc': quoteSendUsdc },
+  acts: { 'Mutation.sendUsdc': actSendUsdc },
+}
+
+function sumToSend(amount: string): AtomicUsdc {
+  const sum = readSum(amount)
+  if (sum <= 0n) throw new BadInput('must be greater than 0', ['amount'])
+  if (sum > MOST) throw new BadInput('must be at most 10000', ['amount'])
+  return sum
+}
+
+function readSum(amount: string): AtomicUsdc {
+  try {
+    return parseUsd(amount)
+  } catch {
+    throw new BadInput(`must be a positive decimal number with at most ${USDC_DECIMALS} decimals`, ['amount'])
+  }
+}
+
+/** `5`, `1.5`: the shortest spelling, as a person would write the number. */
+function plainDecimal(amount: AtomicUsdc): string {
+  const unit = 10n ** BigInt(USDC_DECIMALS)
+  const decimals = (amount % unit).toString().padStart(USDC_DECIMALS, '0').replace(/0+$/, '')
+  return decimals ? `${amount / unit}.${decimals}` : `${amount / unit}`
+}
+
+function notServed(network: keyof typeof NETWORK_SETTING): Unavailable {
+  return new Unavailable(
+    `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`,
+  )
+}

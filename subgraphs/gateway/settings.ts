@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { integerSetting, listSetting, urlSetting } from '../kit/settings.ts'
+
+/** The gateway's own settings. */
+export const gatewaySettings = {
+  SEARCH_REGISTRIES: listSetting().describe(
+    "Where search learns of other origins, by comma: URLs of facilitators' listings (ending in /discovery/resources) or of openapi.json documents with x-payment-info. Unset: it knows this installation's own services only.",
+  ),
+  SEARCH_TRUSTED_REGISTRIES: listSetting().describe(
+    'Registries, in the same spelling, whose origins count as vetted: they are found without `broad`. Read also when SEARCH_REGISTRIES leaves them out.',
+  ),
+  SEARCH_REFRESH_MINUTES: integerSetting(15, 1, 10_080).describe('How often each registry is read again.'),
+  EMBEDDINGS_URL: urlSetting().describe(
+    'Base URL of an OpenAI-compatible embeddings API, such as https://host/v1. Unset: texts are compared by a built-in method that needs no network.',
+  ),
+  EMBEDDINGS_KEY: z.string().optional().describe('Bearer key for EMBEDDINGS_URL. Secret.'),
+  EMBEDDINGS_MODEL: z
+    .string()
+    .default('text-embedding-3-small')
+    .describe('Model asked of EMBEDDINGS_URL. A change embeds every endpoint again.'),
+  INVITE_CODE_PREFIX: z
+    .string()
+    .regex(/^[A-Z0-9-]{0,20}$/, 'must be at most 20 capital letters, digits and hyphens')
+    .default('')
+    .describe('Stands before the 5 random characters of each invite code.'),
+} as const satisfies Record<string, z.ZodType>
+
+export type GatewaySettings = z.output<z.ZodObject<typeof gatewaySettings>>

@@ -1,0 +1,41 @@
+import type { Address } from '../../schema/address.ts'
+import { parseAddress } from '../../schema/address.ts'
+import { Forbidden } from '../../schema/errors.ts'
+import { callerOf, type KitContext } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import type { GatewayEngines } from './engines.ts'
+import { organizationsOf } from './organizations/organization.ts'
+
+// `me` is the caller's wallet. Services elsewhere in the graph may name any wallet, so each field below the address asks
+// whose it is before it answers.
+
+export interface Wallet {
+  readonly address: Address
+}
+
+/** The wallet's address when it is the caller's own. Throws Forbidden for anyone else's. */
+export function ownWallet({ address }: Wallet, context: KitContext): Address {
+  if (context.caller === null || context.caller !== address)
+    throw new Forbidden('This belongs to another wallet: sign in with that one')
+  return address
+}
+
+export const wallet: Topic<GatewayEngines> = {
+  resolvers: {
+    Query: {
+      me: (_parent: unknown, _args: unknown, context: KitContext<GatewayEngines>): Wallet => ({
+        address: callerOf(context),
+      }),
+      organizations: (_parent: unknown, _args: unknown, context: KitContext<GatewayEngines>) =>
+        organizationsOf(context.db.pool, callerOf(context)),
+    },
+    Wallet: {
+      __resolveReference: ({ address }: { readonly address: string }): Wallet | null => {
+        const parsed = parseAddress(address)
+        return parsed && { address: parsed }
+      },
+      organizations: (own: Wallet, _args: unknown, context: KitContext<GatewayEngines>) =>
+        organizationsOf(context.db.pool, ownWallet(own, context)),
+    },
+  },
+}

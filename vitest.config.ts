@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { ClosingLine } from './test/reporter.ts'
+
+const globalSetup = 'test/globalSetup.ts'
+
+export default defineConfig({
+  // As Node itself resolves: graphql must be one instance, for our code and for the packages that require it.
+  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '.data*/**', 'bench/peers/**'],
+    // Real servers run in these tests: a process of its own for each file, and few at a time.
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+    reporters: ['default', new ClosingLine()],
+  },
+})
