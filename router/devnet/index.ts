@@ -1,0 +1,8 @@
+// The devnet: a local chain that survives restarts, with a test USDC where stock x402 clients look for it.
+
+export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts'
+export { AnvilUnusable, ChainUnreadable, DevnetBusy, DevnetFailed, DevnetPortInUse } from './errors.ts'
+export type { Funds } from './fund.ts'
+export { MULTICALL3, USDC } from './predeploys.ts'
+export { savedBlockNumber } from './savedBlock.ts'
+export { usdcAbi } from './usdcAbi.ts'

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+const CONTRACTS = fileURLToPath(new URL('../../router/devnet/contracts', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('../../scripts/contracts.mjs', import.meta.url))
+
+const run = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' })
+
+test('the committed artifacts follow from their sources', { timeout: 180_000 }, () => {
+  expect(run('--check')).toMatchObject({ status: 0, stderr: '' })
+})
+
+test('a changed source is noticed until it is compiled', { timeout: 180_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgraph-contracts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(CONTRACTS, folder, { recursive: true })
+  const source = join(folder, 'TestUsdc.sol')
+  writeFileSync(source, readFileSync(source, 'utf8').replace('constant decimals = 6', 'constant decimals = 7'))
+
+  const check = run('--check', folder)
+  expect(check.status).toBe(1)
+  expect(check.stderr).toContain('TestUsdc.artifact.json does not follow from TestUsdc.sol')
+  expect(run(folder).status).toBe(0)
+  expect(run('--check', folder).status).toBe(0)
+})
