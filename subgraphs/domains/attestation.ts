@@ -1,0 +1,37 @@
+import type { Address } from '../../schema/address.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { attestationName, attestedWallet } from './dns/attestation.ts'
+import { parseHostname } from './names.ts'
+import { findDomains, statusOf } from './store/domains.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/** Who owns a domain, as public DNS says: anyone can check it, without us. */
+export const attestation: Topic<DomainsEngines> = {
+  resolvers: { Query: { domainAttestation } },
+}
+
+async function domainAttestation(
+  _: unknown,
+  args: { domain: string; wallet?: Address | null },
+  context: DomainsContext,
+) {
+  const domain = parseHostname(args.domain)
+  const recordName = attestationName(domain)
+  const [texts, [owned = null]] = await Promise.all([
+    context.engines.publicDns.txt(recordName),
+    findDomains(context.db.pool, [domain]),
+  ])
+  const [found] = texts.flatMap((value) => {
+    const wallet = attestedWallet(value)
+    return wallet ? [{ recordName, wallet, value }] : []
+  })
+  return {
+    domain,
+    // DNS may lag behind a domain that has just changed hands; then it proves nothing.
+    verified: found !== undefined && (owned === null || owned.owner === found.wallet),
+    attestation: found ?? null,
+    registeredWithService: owned !== null,
+    status: owned && statusOf(owned, context.now()),
+    walletMatches: args.wallet ? found?.wallet === args.wallet : null,
+  }
+}

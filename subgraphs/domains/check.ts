@@ -1,0 +1,100 @@
+import { Conflict } from '../../schema/errors.ts'
+import type { Quote, Topic } from '../kit/subgraph.ts'
+import { type DomainName, parseDomain } from './names.ts'
+import { readSlots } from './orders/holds.ts'
+import { formatMultiplier } from './pricing/curve.ts'
+import { formatPrice, type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
+import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
+import type { NameAvailability } from './registrar/registrar.ts'
+import { takenHere } from './store/domains.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/** Whether one name can be registered now, and for how much. Asking costs what the ending's registry makes it cost. */
+const quoteCheck: Quote<{ domain: string }, DomainsEngines> = ({ domain }) => ({
+  amount: parseDomain(domain).tld.checkPrice,
+})
+
+export const check: Topic<DomainsEngines> = {
+  quotes: { 'Query.domainAvailability': quoteCheck as Quote<never, DomainsEngines> },
+  resolvers: {
+    Query: {
+      domainAvailability: (_: unknown, { domain }: { domain: string }, context) =>
+        describeAvailability(parseDomain(domain), context),
+    },
+    DomainSearchResult: {
+      availability: ({ domain }: { domain: string }, _: unknown, context) =>
+        describeAvailability(parseDomain(domain), context),
+    },
+  },
+}
+
+/** The registry's word on a name and ours: what is just being bought here is not free. */
+export interface NameState extends NameAvailability {
+  readonly name: DomainName
+}
+
+/** Whether names are free, all names of a request in one question to the registrar. */
+export function loadNameState(context: DomainsContext, name: DomainName): Promise<NameState> {
+  const names = context.loader<string, NameAvailability>('availability', async (domains) => {
+    context.sourcedFrom(context.engines.availability.kind)
+    const [answers, taken] = await Promise.all([
+      context.engines.availability.check(domains),
+      takenHere(context.db.pool, domains, context.now()),
+    ])
+    return answers.map((answer) => ({ ...answer, available: answer.available && !taken.has(answer.domain) }))
+  })
+  return names.load(name.domain).then((answer) => ({ ...answer, name }))
+}
+
+/** Throws Conflict when a name is taken or not sold at the list price. */
+export async function requireFree(context: DomainsContext, name: DomainName): Promise<void> {
+  const { available, premium } = await loadNameState(context, name)
+  if (!available) throw new Conflict(`${name.domain} is taken`)
+  if (premium) throw new Conflict(PREMIUM_NOTE)
+}
+
+const PREMIUM_NOTE = 'The registry sells this name above its list price; such names are not sold here.'
+
+/** `DomainAvailability` of the schema. */
+async function describeAvailability(name: DomainName, context: DomainsContext) {
+  const [state, slots, profile] = await Promise.all([
+    loadNameState(context, name),
+    loadSlots(context),
+    context.caller ? loadProfile(context, context.caller) : null,
+  ])
+  const price = registrationPrice(name.tld, slots.next)
+  const isForSale = state.available && !state.premium && price.kind === 'FOR_SALE'
+  return {
+    domain: name.domain,
+    available: state.available,
+    premium: state.premium,
+    tld: name.tld.tld,
+    basePrice: formatPrice(name.tld.price),
+    currentPrice: isForSale ? formatPrice(price.amount) : null,
+    bondingMultiplier: formatMultiplier(slots.next),
+    dailySlotsRemaining: slots.remaining,
+    supported: true,
+    note: noteOn(state, price),
+    wallet: context.caller,
+    profile: summaryOf(profile),
+    readyToRegister: isForSale && isReady(profile),
+    next: isForSale
+      ? nextStep(profile, `Register it with POST /api/register (registerDomain): {"domain":"${name.domain}"}.`)
+      : 'Look for other names with POST /api/search (domainSearch).',
+  }
+}
+
+function noteOn({ available, premium, name }: NameState, price: RegistrationPrice): string | null {
+  if (!available) return 'The name is taken.'
+  if (premium) return PREMIUM_NOTE
+  return price.kind === 'FOR_SALE' ? null : whyNotForSale(name.tld, price)
+}
+
+/** The day's slots, read once for each request. */
+function loadSlots(context: DomainsContext) {
+  type Slots = Awaited<ReturnType<typeof readSlots>>
+  const slots = context.loader<'today', Slots>('slots', (days) =>
+    Promise.all(days.map(() => readSlots(context.db.pool, context.now()))),
+  )
+  return slots.load('today')
+}

@@ -1,0 +1,38 @@
+import type { Topic } from '../kit/subgraph.ts'
+import { attempt } from './orders/attempt.ts'
+import { pendingOrderIds, takeOrder } from './orders/orders.ts'
+import type { DomainsContext, DomainsEngines, Work } from './work.ts'
+
+/** Every minute, orders that are paid for and not finished are tried again, until they are done or refunded. */
+const SCHEDULE = '* * * * * domains.completeRegistrations'
+
+/** More are left for the next minute, so that two sweeps seldom meet. */
+const ORDERS_A_SWEEP = 100
+
+export const complete: Topic<DomainsEngines> = {
+  resolvers: {
+    Mutation: { completeRegistrations: (_: unknown, __: unknown, context: DomainsContext) => completeOrders(context) },
+  },
+  jobs: {
+    'domains.completeRegistrations': async (_, context) => {
+      const { processed, ...counts } = await completeOrders(context)
+      if (processed > 0) context.log.info({ processed, ...counts }, 'Paid orders were tried again')
+    },
+  },
+  schedules: [SCHEDULE],
+}
+
+/** One sweep: what was tried, and how it ended. */
+async function completeOrders(work: Work) {
+  const ids = await pendingOrderIds(work.db.pool, ORDERS_A_SWEEP)
+  const counts = { DONE: 0, FAILED: 0, PENDING: 0 }
+  for (const id of ids) {
+    const order = await takeOrder(work.db.pool, id, work.now())
+    if (!order) continue
+    const { state, isRegistrarDown } = await attempt(order, work)
+    counts[state] += 1
+    if (isRegistrarDown) break
+  }
+  const processed = counts.DONE + counts.FAILED + counts.PENDING
+  return { success: true, processed, completed: counts.DONE, failed: counts.FAILED, pending: counts.PENDING }
+}

@@ -1,0 +1,53 @@
+import { BadInput, type Issue } from '../../../schema/errors.ts'
+import { attestationName, attestationValue, attestedWallet } from './attestation.ts'
+import { readRecordName } from './recordName.ts'
+import { readRecordValue } from './recordValue.ts'
+import type { RecordType, ZoneRecord } from './zones.ts'
+
+/** A record as it is asked for. */
+export interface RecordInput {
+  readonly type: RecordType
+  readonly name: string
+  readonly value: string
+  /** Seconds; bounded by the schema. */
+  readonly ttl: number
+}
+
+/**
+ * Reads records by the rules of their types, into the one form they are stored and compared in. Throws BadInput with
+ * everything that is wrong with any of them.
+ */
+export function readRecords(inputs: readonly RecordInput[], domain: string): ZoneRecord[] {
+  const issues: Issue[] = []
+  const records = inputs.flatMap((input, index) => {
+    const name = readRecordName(input.name, domain)
+    const value = readRecordValue(input.type, input.value)
+    if ('problem' in name) issues.push(issue(index, 'name', name.problem))
+    if ('problem' in value) issues.push(issue(index, 'value', value.problem))
+    if ('problem' in name || 'problem' in value) return []
+    if (input.type === 'CNAME' && value.value === name.name)
+      issues.push(issue(index, 'value', "must not be the record's own name"))
+    const record = { type: input.type, name: name.name, value: value.value, ttl: input.ttl }
+    return isAttestation(record, domain) ? readAttestation(record, index, issues) : [record]
+  })
+  if (issues.length > 0) throw new BadInput(issues)
+  return records
+}
+
+/** Whether a record is the one that says who owns the domain. */
+export function isAttestation(record: Pick<ZoneRecord, 'type' | 'name'>, domain: string): boolean {
+  return record.type === 'TXT' && record.name === attestationName(domain)
+}
+
+function readAttestation(record: ZoneRecord, index: number, issues: Issue[]): ZoneRecord[] {
+  const wallet = attestedWallet(record.value)
+  if (wallet) return [{ ...record, value: attestationValue(wallet) }]
+  issues.push(
+    issue(index, 'value', 'must be tollgraph-owner=v1;wallet=0x…, with the wallet that owns the domain from now on'),
+  )
+  return []
+}
+
+function issue(index: number, member: 'name' | 'value', message: string): Issue {
+  return { path: ['records', index, member], message, code: 'invalid' }
+}

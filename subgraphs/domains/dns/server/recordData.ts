@@ -1,0 +1,79 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import type { Answer, CaaData } from 'dns-packet'
+import type { ZoneRecord } from '../zones.ts'
+
+/** Longest character-string of a TXT record (RFC 1035, 3.3). Bytes. */
+const MAX_STRING_BYTES = 255
+
+/**
+ * A record with its data taken apart. Throws an Error when the value is not in the presentation form of its type, which
+ * whoever wrote the zone should have seen to.
+ */
+export function answerOf(record: ZoneRecord): Answer {
+  const { type, name, ttl, value } = record
+  switch (type) {
+    case 'A':
+      return { type, name, ttl, data: checked(value, isIPv4(value), record) }
+    case 'AAAA':
+      return { type, name, ttl, data: checked(value, isIPv6(value), record) }
+    case 'CNAME':
+      return { type, name, ttl, data: hostName(value, record) }
+    case 'MX': {
+      const [, preference, exchange = ''] = matched(/^(\d{1,5})\s+(\S+)$/, record)
+      return { type, name, ttl, data: { preference: uint16(preference, record), exchange: hostName(exchange, record) } }
+    }
+    case 'SRV': {
+      const [, ...numbers] = matched(/^(\d{1,5})\s+(\d{1,5})\s+(\d{1,5})\s+(\S+)$/, record)
+      const [priority, weight, port] = numbers.slice(0, 3).map((number) => uint16(number, record))
+      return {
+        type,
+        name,
+        ttl,
+        data: { priority, weight, port: port ?? 0, target: hostName(numbers[3] ?? '', record) },
+      }
+    }
+    case 'CAA': {
+      const [, flags, tag, quoted, bare] = matched(/^(\d{1,3})\s+([a-zA-Z\d]+)\s+(?:"([^"]*)"|(\S+))$/, record)
+      // The type knows three tags, RFC 8659 (4.1) leaves room for more.
+      const data = { flags: uint16(flags, record), tag: tag as CaaData['tag'], value: quoted ?? bare ?? '' }
+      return { type, name, ttl, data }
+    }
+    case 'TXT':
+      return { type, name, ttl, data: characterStrings(Buffer.from(value, 'utf8')) }
+  }
+}
+
+/** The target of a record without the dot at its end; `.` for the root, as in RFC 7505's "no mail here". */
+function hostName(text: string, record: ZoneRecord): string {
+  if (text === '.') return text
+  const name = text.endsWith('.') ? text.slice(0, -1) : text
+  const isName = name.length <= 253 && name.split('.').every((label) => /^[!-[\]-~]{1,63}$/.test(label))
+  return checked(name, isName, record)
+}
+
+/** A text of any length as the strings of a TXT record; readers join them. */
+function characterStrings(bytes: Buffer): Buffer[] {
+  if (bytes.length <= MAX_STRING_BYTES) return [bytes]
+  return [bytes.subarray(0, MAX_STRING_BYTES), ...characterStrings(bytes.subarray(MAX_STRING_BYTES))]
+}
+
+function matched(pattern: RegExp, record: ZoneRecord): RegExpExecArray {
+  const match = pattern.exec(record.value)
+  if (!match) throw badValue(record)
+  return match
+}
+
+function uint16(digits: string | undefined, record: ZoneRecord): number {
+  const number = Number(digits)
+  if (!(number <= 0xffff)) throw badValue(record)
+  return number
+}
+
+function checked(value: string, isRight: boolean, record: ZoneRecord): string {
+  if (!isRight) throw badValue(record)
+  return value
+}
+
+function badValue(record: ZoneRecord): Error {
+  return new Error(`Not the value of a ${record.type} record at ${record.name}: ${record.value.slice(0, 80)}`)
+}

@@ -1,0 +1,64 @@
+import { BadInput, Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { isAttestation } from './records.ts'
+import type { ZoneRecord } from './zones.ts'
+
+/** A zone has no more records than this. */
+const MAX_RECORDS = 1000
+
+/** What the zone becomes when the given records take the place of all others of their names and types. */
+export function upsertRecords(zone: readonly ZoneRecord[], given: readonly ZoneRecord[], domain: string): ZoneRecord[] {
+  const changed = new Set(given.map(rrset))
+  for (const key of changed) requireOneTtl(given.filter((record) => rrset(record) === key))
+  if (given.filter((record) => isAttestation(record, domain)).length > 1) {
+    throw new BadInput('a domain has one owner: one attestation record at a time', ['records'])
+  }
+  const once = [...new Map(given.map((record) => [identity(record), record])).values()]
+  const result = [...zone.filter((record) => !changed.has(rrset(record))), ...once]
+  checkZone(result, domain)
+  return result
+}
+
+/** What the zone becomes without the given records. Throws NotFound when one is not there, Forbidden for the attestation. */
+export function deleteRecords(zone: readonly ZoneRecord[], given: readonly ZoneRecord[], domain: string): ZoneRecord[] {
+  if (given.some((record) => isAttestation(record, domain))) {
+    throw new Forbidden('The attestation record cannot be deleted; upsert it to hand the domain over')
+  }
+  const present = new Set(zone.map(identity))
+  const missing = given.find((record) => !present.has(identity(record)))
+  if (missing)
+    throw new NotFound(
+      `There is no record ${missing.type} ${missing.name} with the value ${missing.value}; nothing was deleted`,
+    )
+  const gone = new Set(given.map(identity))
+  return zone.filter((record) => !gone.has(identity(record)))
+}
+
+/** The rules that hold over records together. Throws Conflict. */
+function checkZone(zone: readonly ZoneRecord[], domain: string): void {
+  if (zone.length > MAX_RECORDS) throw new Conflict(`A domain has at most ${MAX_RECORDS} records`)
+  const perName = new Map<string, number>()
+  for (const { name } of zone) perName.set(name, (perName.get(name) ?? 0) + 1)
+  for (const { type, name } of zone) {
+    if (type !== 'CNAME') continue
+    // RFC 1034, 3.6.2; the apex always has NS and SOA beside it.
+    if (name === domain) throw new Conflict('The domain itself cannot be a CNAME; use A and AAAA')
+    if (perName.get(name) !== 1) throw new Conflict(`A CNAME stands alone: ${name} would have other records beside it`)
+  }
+}
+
+/** RFC 2181, 5.2: records of one name and type share one ttl. */
+function requireOneTtl(records: readonly ZoneRecord[]): void {
+  const [first] = records
+  if (first && records.some((record) => record.ttl !== first.ttl)) {
+    throw new BadInput(`the ${first.type} records of ${first.name} must have one ttl`, ['records'])
+  }
+}
+
+/** Two records with the same name and type are changed together. */
+export function rrset(record: Pick<ZoneRecord, 'name' | 'type'>): string {
+  return `${record.type} ${record.name}`
+}
+
+function identity(record: ZoneRecord): string {
+  return `${rrset(record)} ${record.value}`
+}

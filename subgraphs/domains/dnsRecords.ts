@@ -1,0 +1,49 @@
+import type { Address } from '../../schema/address.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { attestedWallet } from './dns/attestation.ts'
+import { isAttestation, type RecordInput, readRecords } from './dns/records.ts'
+import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
+import type { ZoneRecord } from './dns/zones.ts'
+import { parseDomain } from './names.ts'
+import { bumpZone, lockOwnDomain, requireActive } from './store/domains.ts'
+import { readRecordsOf, replaceRecords } from './store/records.ts'
+import { inTransaction } from './store/transaction.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/**
+ * Changing a domain's DNS: `upsert` puts the given records in the place of all others of their names and types, `delete`
+ * takes out exactly the given ones. A batch is done whole or not at all. NS and SOA are ours.
+ */
+export const dnsRecords: Topic<DomainsEngines> = {
+  resolvers: { Mutation: { updateDnsRecords } },
+}
+
+interface Args {
+  readonly domain: string
+  readonly action: keyof typeof CHANGES
+  readonly records: readonly RecordInput[]
+}
+
+const CHANGES = { upsert: upsertRecords, delete: deleteRecords } as const
+
+async function updateDnsRecords(_: unknown, args: Args, context: DomainsContext) {
+  const { domain } = parseDomain(args.domain)
+  const wallet = callerOf(context)
+  const records = readRecords(args.records, domain)
+  const newOwner = args.action === 'upsert' ? attestedOwner(records, domain) : null
+  const serial = await inTransaction(context.db.pool, async (client) => {
+    requireActive(await lockOwnDomain(client, domain, wallet), context.now())
+    const zone = CHANGES[args.action](await readRecordsOf(client, domain), records, domain)
+    await replaceRecords(client, domain, zone)
+    return bumpZone(client, domain, newOwner)
+  })
+  context.engines.zones.forget(domain)
+  return { domain, action: args.action, records, changeId: `${domain}-${serial}` }
+}
+
+/** The wallet that a batch hands the domain to. */
+function attestedOwner(records: readonly ZoneRecord[], domain: string): Address | null {
+  const attestation = records.find((record) => isAttestation(record, domain))
+  return attestation ? attestedWallet(attestation.value) : null
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { rememberAvailability } from './availability.ts'
+import { dnsOfOwnZones } from './dns/ownDns.ts'
+import { createResolver } from './dns/resolver.ts'
+import { startNameServer } from './dns/server/nameServer.ts'
+import { createZoneStore } from './dns/zoneStore.ts'
+import type { ZoneSource } from './dns/zones.ts'
+import { startMailbox } from './mail/mailbox.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createSmtpMailer } from './mail/smtpMailer.ts'
+import { createEppRegistrar } from './registrar/eppRegistrar.ts'
+import type { Registrar } from './registrar/registrar.ts'
+import { startSandboxRegistry } from './registrar/sandbox/registry.ts'
+import type { DomainSettings } from './settings.ts'
+import type { DomainsEngines, PublicDns } from './work.ts'
+
+type Host = ServiceHost<DomainSettings>
+
+/** What was started, and how it is stopped, last first. */
+type Stops = (() => Promise<void>)[]
+
+/** Starts the registrar's client, the name server, the resolver and the mailer. What had started is stopped on failure. */
+export async function startDomains(host: Host): Promise<StartedService<DomainsEngines>> {
+  const stops: Stops = []
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one()
+  }
+  try {
+    const { settings, log } = host
+    const registrar = await startRegistrar(host, stops)
+    const mailer = await startMailer(host, stops)
+    const zones = createZoneStore(host.db.pool, settings.NAMESERVERS, host.now)
+    const server = await startNameServer({ host: settings.DNS_HOST, port: settings.DNS_PORT, zones, log })
+    stops.push(() => server.stop())
+    const publicDns = lookUpThrough(settings, server.port, zones)
+    const availability = rememberAvailability(registrar)
+    const engines = { registrar, availability, zones, publicDns, mailer, nameservers: settings.NAMESERVERS, log }
+    return { engines, stop, providers: describeProviders(engines, settings, server.port) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stops): Promise<Registrar> {
+  const { EPP_HOST, EPP_PORT, EPP_CLIENT_ID, EPP_PASSWORD, EPP_CA_FILE, EPP_TIMEOUT_MS } = settings
+  if (EPP_HOST) {
+    if (!EPP_CLIENT_ID || !EPP_PASSWORD) throw new Error('EPP_HOST is set: set EPP_CLIENT_ID and EPP_PASSWORD too')
+    const login = { host: EPP_HOST, port: EPP_PORT, clientId: EPP_CLIENT_ID, password: EPP_PASSWORD }
+    const ca = EPP_CA_FILE ? { ca: await readFile(EPP_CA_FILE, 'utf8') } : {}
+    return closing(createEppRegistrar({ kind: 'live', ...login, ...ca, timeoutMs: EPP_TIMEOUT_MS }, log), stops)
+  }
+  const stateFile = path.join(dataDir, 'sandbox-registry.json')
+  const registry = await startSandboxRegistry({ port: settings.SANDBOX_REGISTRY_PORT, stateFile, now })
+  stops.push(() => registry.stop())
+  const { host, port, ca, clientId, password } = registry
+  return closing(
+    createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: EPP_TIMEOUT_MS }, log),
+    stops,
+  )
+}
+
+async function startMailer({ settings, log, dataDir }: Host, stops: Stops): Promise<Mailer> {
+  if (settings.SMTP_URL) return closing(createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM), stops)
+  const mailbox = await startMailbox({
+    smtpPort: settings.MAILBOX_SMTP_PORT,
+    viewerPort: settings.MAILBOX_VIEWER_PORT,
+    host: '127.0.0.1',
+    directory: path.join(dataDir, 'mailbox'),
+    from: settings.MAIL_FROM,
+    log,
+  })
+  stops.push(() => mailbox.stop())
+  return mailbox.mailer
+}
+
+function closing<Engine extends { close(): Promise<void> }>(engine: Engine, stops: Stops): Engine {
+  stops.push(() => engine.close())
+  return engine
+}
+
+/** The configured resolvers; without any, our own name server is all the DNS there is. */
+function lookUpThrough(
+  { DNS_RESOLVERS, DNS_TIMEOUT_MS, DNS_HOST }: DomainSettings,
+  ownPort: number,
+  zones: ZoneSource,
+): PublicDns {
+  if (DNS_RESOLVERS.length > 0) return createResolver(DNS_RESOLVERS, DNS_TIMEOUT_MS)
+  return dnsOfOwnZones(createResolver([reachable(DNS_HOST, ownPort)], DNS_TIMEOUT_MS), zones)
+}
+
+/** A server that listens on every address is asked on this machine's own. */
+function reachable(host: string, port: number): string {
+  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
+}
+
+function describeProviders({ registrar, mailer }: DomainsEngines, settings: DomainSettings, dnsPort: number) {
+  const isOwnDns = settings.DNS_RESOLVERS.length === 0
+  return [
+    { name: 'registrar', kind: registrar.kind, note: settings.EPP_HOST ?? 'embedded registry' },
+    {
+      name: 'registrant mail',
+      kind: mailer.kind,
+      note: mailer.viewerUrl ? `read it at ${mailer.viewerUrl}` : 'SMTP relay',
+    },
+    { name: 'name server', kind: 'live' as const, note: `${settings.DNS_HOST}:${dnsPort}` },
+    {
+      name: 'attestation lookups',
+      kind: isOwnDns ? ('sandbox' as const) : ('live' as const),
+      note: isOwnDns ? 'our own name server' : settings.DNS_RESOLVERS.join(', '),
+    },
+  ]
+}

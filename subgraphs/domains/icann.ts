@@ -1,0 +1,67 @@
+import type { Topic } from '../kit/subgraph.ts'
+import { sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
+import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'
+import { addDays } from './time.ts'
+import type { DomainsContext, DomainsEngines, Work } from './work.ts'
+
+/**
+ * ICANN asks that a registrant answers at its e-mail address within 15 days. Every hour: domains whose owner has done so
+ * are marked, the others reminded twice, and after the deadline their zone is not served until the owner confirms.
+ */
+const SCHEDULE = '17 * * * * domains.verifyIcann'
+
+/** Reminders go out so many days before the deadline. */
+const REMINDER_DAYS_BEFORE = [10, 5] as const
+const DOMAINS_A_PAGE = 500
+
+export const icann: Topic<DomainsEngines> = {
+  resolvers: { Mutation: { verifyIcann: (_: unknown, __: unknown, context: DomainsContext) => sweep(context) } },
+  jobs: {
+    'domains.verifyIcann': async (_, context) => {
+      const { checked, ...counts } = await sweep(context)
+      if (checked > 0) context.log.info({ checked, ...counts }, 'Registrants were checked')
+    },
+  },
+  schedules: [SCHEDULE],
+}
+
+async function sweep(work: Work) {
+  const counts = { checked: 0, verified: 0, reminded: 0, suspended: 0 }
+  let after = ''
+  for (;;) {
+    const page = await unverifiedDomains(work.db.pool, after, DOMAINS_A_PAGE)
+    for (const domain of page) {
+      counts.checked += 1
+      const step = await takeStep(domain, work)
+      if (step) counts[step] += 1
+    }
+    const last = page.at(-1)
+    if (!last || page.length < DOMAINS_A_PAGE) return { success: true, ...counts }
+    after = last.name
+  }
+}
+
+/** The one step that is due for a domain; null when none is. */
+async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified' | 'reminded' | 'suspended' | null> {
+  const { pool } = work.db
+  const now = work.now()
+  if (!domain.mailSent) await sendRegistrationMail(domain, work)
+  if (domain.ownerVerified) {
+    const isFirst = await markVerified(pool, domain.name, now)
+    work.engines.zones.forget(domain.name)
+    return isFirst ? 'verified' : null
+  }
+  if (domain.dueAt <= now) {
+    if (domain.isSuspended || !(await suspend(pool, domain.name, now))) return null
+    work.engines.zones.forget(domain.name)
+    await sendSuspension(domain, work)
+    return 'suspended'
+  }
+  if (!isReminderDue(domain, now) || !(await countReminder(pool, domain.name, domain.reminders))) return null
+  return (await sendReminder(domain, domain.dueAt, work)) ? 'reminded' : null
+}
+
+function isReminderDue({ dueAt, reminders }: UnverifiedDomain, now: Date): boolean {
+  const daysBefore = REMINDER_DAYS_BEFORE[reminders]
+  return daysBefore !== undefined && addDays(dueAt, -daysBefore) <= now
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { type AddressInfo, isIPv6, type Server } from 'node:net'
+import type { Logger } from 'pino'
+import { createCatchAll } from './mailbox/smtp.ts'
+import { openMailFolder, type StoredMail } from './mailbox/storedMail.ts'
+import { createViewer, newestMails } from './mailbox/viewer.ts'
+import type { Mailer } from './mailer.ts'
+import { mailerThrough } from './smtpMailer.ts'
+
+export interface MailboxSettings {
+  /** 0: any free port. */
+  readonly smtpPort: number
+  /** 0: any free port. */
+  readonly viewerPort: number
+  /** The address that both listen on; a loopback one, since anyone who reaches it can read the mail. */
+  readonly host: string
+  /** Where the messages are kept, one `.eml` file each; made when it is missing. */
+  readonly directory: string
+  /** Sender of what `mailer` sends. */
+  readonly from?: string
+  readonly log: Logger
+}
+
+/** A running mailbox for whatever the service sends. */
+export interface Mailbox {
+  readonly mailer: Mailer
+  readonly smtpPort: number
+  readonly viewerUrl: string
+  /** What has arrived, the newest first; a thousand at most. */
+  messages(): Promise<readonly StoredMail[]>
+  stop(): Promise<void>
+}
+
+const MAX_MESSAGES = 1_000
+const DEFAULT_SENDER = 'Tollgraph Domains <domains@localhost>'
+
+/**
+ * Starts a mailbox that takes mail for anyone over SMTP, keeps it, and shows it in a browser. Throws an Error that names
+ * the port when one is taken.
+ */
+export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> {
+  const { host, log } = settings
+  const folder = await openMailFolder(settings.directory)
+  const smtp = createCatchAll(folder, log)
+  const viewer = createViewer(folder, host, log)
+  const smtpPort = await listen(smtp.server, settings.smtpPort, host, 'SMTP')
+  const viewerPort = await listen(viewer, settings.viewerPort, host, 'viewer').catch(async (error: unknown) => {
+    await new Promise<void>((resolve) => smtp.close(resolve))
+    throw error
+  })
+  const authority = isIPv6(host) ? `[${host}]` : host
+  const viewerUrl = `http://${authority}:${viewerPort}/`
+  const mailer = mailerThrough(`smtp://${authority}:${smtpPort}`, settings.from ?? DEFAULT_SENDER, {
+    kind: 'sandbox',
+    viewerUrl,
+  })
+  let stopping: Promise<void> | null = null
+
+  async function stop(): Promise<void> {
+    await mailer.close()
+    const closed = once(viewer, 'close')
+    viewer.close()
+    viewer.closeAllConnections()
+    await Promise.all([closed, new Promise<void>((resolve) => smtp.close(resolve))])
+  }
+
+  return {
+    mailer,
+    smtpPort,
+    viewerUrl,
+    messages: () => newestMails(folder, MAX_MESSAGES),
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+}
+
+async function listen(server: Server, port: number, host: string, what: string): Promise<number> {
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const reason = code === 'EADDRINUSE' ? 'the port is already in use' : (code ?? 'unknown reason')
+    throw new Error(`The mailbox's ${what} port ${port} of ${host} cannot be used: ${reason}`, { cause: error })
+  }
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,51 @@
+import type { Logger } from 'pino'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import type { MailFolder } from './storedMail.ts'
+
+/** The largest message taken; ours are letters. Bytes. */
+const MAX_MESSAGE_BYTES = 1024 * 1024
+
+const MAX_CLIENTS = 64
+
+/** An SMTP server (RFC 5321) that takes mail for anyone and says 250 when it is on the disk; not listening yet. */
+export function createCatchAll(folder: MailFolder, log: Logger): SMTPServer {
+  const server = new SMTPServer({
+    banner: 'embedded mailbox',
+    size: MAX_MESSAGE_BYTES,
+    maxClients: MAX_CLIENTS,
+    // It is spoken to on this machine only: no encryption, no accounts, no look-ups of who is calling.
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 1_000,
+    async onData(stream, session, callback) {
+      try {
+        const message = await bytesOf(stream)
+        if (stream.sizeExceeded) return callback(smtpError(552, 'The message is too large'))
+        const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+        const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
+        await folder.keep(message, sender, recipients)
+        callback(null, 'Kept')
+      } catch (error) {
+        log.error({ err: error }, 'a message could not be kept')
+        callback(smtpError(451, 'The message could not be kept, try again'))
+      }
+    },
+  })
+  server.on('error', (error) => log.debug({ err: error }, 'a client of the mailbox broke off'))
+  return server
+}
+
+/** Reads to the end, as SMTP demands; what is beyond the limit is not kept. */
+async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let held = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    held += chunk.length
+    if (held <= MAX_MESSAGE_BYTES) chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function smtpError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

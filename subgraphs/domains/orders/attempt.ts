@@ -1,0 +1,74 @@
+import { BadInput, Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
+import { requestRefund } from '../../kit/refunds.ts'
+import { failDomain } from '../store/domains.ts'
+import { inTransaction } from '../store/transaction.ts'
+import type { Work } from '../work.ts'
+import { failOrder, type Order, orderOf, parkOrder } from './orders.ts'
+import { fulfilRegistration } from './registration.ts'
+import { fulfilRenewal } from './renewal.ts'
+
+/**
+ * One attempt at what was paid for. It ends in one of three ways, each of them in the database before anyone hears of it:
+ * the registry did it; it definitely will not, and the money goes back; or nobody knows, and the order waits.
+ */
+export interface Attempt {
+  readonly state: 'DONE' | 'FAILED' | 'PENDING'
+  readonly reason: string | null
+  /** The registrar could not be reached: other orders need not be tried now. */
+  readonly isRegistrarDown?: boolean
+}
+
+/** How long an order may wait for the registrar before its money goes back. */
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
+
+/** Makes one attempt at an order that is pending and leased. Does not throw. */
+export async function attempt(order: Order, work: Work): Promise<Attempt> {
+  try {
+    await (order.kind === 'REGISTRATION' ? fulfilRegistration(order, work) : fulfilRenewal(order, work))
+    return await standing(order, work)
+  } catch (error) {
+    return settleFailure(order, error, work).catch((failure: unknown) => {
+      // The lease runs out and the job tries again.
+      work.engines.log.error({ err: failure, domain: order.domain }, 'An order could not be put aside')
+      return { state: 'PENDING', reason: null }
+    })
+  }
+}
+
+async function settleFailure(order: Order, error: unknown, work: Work): Promise<Attempt> {
+  const now = work.now()
+  const reason = error instanceof Error ? error.message : String(error)
+  const waited = now.getTime() - (order.paidAt ?? now).getTime()
+  if (isDefinite(error)) return fail(order, reason, work)
+  work.engines.log.warn(
+    { err: error, domain: order.domain, order: String(order.id) },
+    'An order waits for the registrar',
+  )
+  if (waited >= GIVE_UP_AFTER_MS) return fail(order, 'the registrar did not answer for 24 hours', work)
+  await parkOrder(work.db.pool, order.id, reason, now)
+  return { state: 'PENDING', reason, isRegistrarDown: error instanceof Unavailable }
+}
+
+/** No for ever, as opposed to no answer. */
+function isDefinite(error: unknown): boolean {
+  return error instanceof Conflict || error instanceof NotFound || error instanceof BadInput
+}
+
+/** The order, the domain and the request for the refund change together or not at all. */
+async function fail(order: Order, reason: string, work: Work): Promise<Attempt> {
+  const { db, engines, now } = work
+  await inTransaction(db.pool, async (client) => {
+    if (!(await failOrder(client, order.id, reason, now()))) return
+    if (order.kind === 'REGISTRATION') await failDomain(client, order.domain)
+    await requestRefund(client, { actId: order.actId, reason: `${order.domain}: ${reason}` })
+  })
+  engines.availability.forget(order.domain)
+  return standing(order, work)
+}
+
+/** How the order stands, in case that another worker was there first: the database is right, not what was just tried. */
+async function standing({ actId }: Order, { db }: Work): Promise<Attempt> {
+  const order = await orderOf(db.pool, actId)
+  if (order?.state !== 'DONE' && order?.state !== 'FAILED') throw new Error(`Order of ${actId} is not finished`)
+  return { state: order.state, reason: order.reason }
+}

@@ -1,0 +1,52 @@
+import { Conflict } from '../../../schema/errors.ts'
+import { attestationRecord } from '../dns/attestation.ts'
+import { DEADLINE_DAYS, sendRegistrationMail } from '../registrantMail.ts'
+import type { RegisteredDomain, Registrant } from '../registrar/registrar.ts'
+import { activateDomain } from '../store/domains.ts'
+import { profileOf } from '../store/profiles.ts'
+import { addRecords } from '../store/records.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { addDays } from '../time.ts'
+import type { Work } from '../work.ts'
+import { finishOrder, type Order, registryOrderId } from './orders.ts'
+
+/**
+ * Registers a name that is paid for, and starts its zone with the attestation of its owner. Throws what the registrar
+ * throws; Conflict means that somebody else has the name.
+ */
+export async function fulfilRegistration(order: Order, work: Work): Promise<void> {
+  const { db, engines } = work
+  const registrant = await profileOf(db.pool, order.wallet)
+  if (!registrant) throw new Error(`Order ${order.id} is of a wallet without a profile`)
+  const registered = await registerOnce(order, registrant, work)
+  engines.availability.forget(order.domain)
+  const isOurs = await inTransaction(db.pool, async (client) => {
+    const now = work.now()
+    if (!(await finishOrder(client, order.id, now))) return false
+    await activateDomain(client, {
+      name: order.domain,
+      registeredAt: registered.createdAt,
+      expiresAt: registered.expiresAt,
+      registrantEmail: registrant.email,
+      icannDueAt: addDays(now, DEADLINE_DAYS),
+    })
+    await addRecords(client, order.domain, [attestationRecord(order.domain, order.wallet)])
+    return true
+  })
+  engines.zones.forget(order.domain)
+  if (isOurs) await sendRegistrationMail({ name: order.domain, email: registrant.email }, work)
+}
+
+/** An earlier attempt may have registered the name although its answer was lost; then "taken" means by ourselves. */
+async function registerOnce(order: Order, registrant: Registrant, { engines }: Work): Promise<RegisteredDomain> {
+  const { registrar, nameservers } = engines
+  const orderId = registryOrderId(order)
+  try {
+    return await registrar.register({ domain: order.domain, years: order.years, registrant, nameservers, orderId })
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    const existing = await registrar.find(order.domain)
+    if (existing?.orderId === orderId) return existing
+    throw error
+  }
+}

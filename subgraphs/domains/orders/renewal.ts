@@ -1,0 +1,34 @@
+import { Conflict } from '../../../schema/errors.ts'
+import { setExpiry } from '../store/domains.ts'
+import { inTransaction } from '../store/transaction.ts'
+import { addDays, addYears } from '../time.ts'
+import type { Work } from '../work.ts'
+import { finishOrder, type Order } from './orders.ts'
+
+/** Registries round: leap days, and hours lost on the way to the end of a day. */
+const TOLERANCE_DAYS = 2
+
+/** Renews a domain that is paid for. Throws what the registrar throws; Conflict means that its state forbids it. */
+export async function fulfilRenewal(order: Order, { db, engines, now }: Work): Promise<void> {
+  const expiresAt = await renewOnce(order, engines.registrar)
+  await inTransaction(db.pool, async (client) => {
+    if (await finishOrder(client, order.id, now())) await setExpiry(client, order.domain, expiresAt)
+  })
+  engines.zones.forget(order.domain)
+}
+
+/** An earlier attempt may have renewed although its answer was lost; then the expiry is already where it should be. */
+async function renewOnce(order: Order, registrar: Work['engines']['registrar']): Promise<Date> {
+  const from = order.expiryBefore
+  if (!from) throw new Error(`Renewal ${order.id} has no date to start from`)
+  try {
+    const renewed = await registrar.renew(order.domain, order.years, from)
+    return renewed.expiresAt
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error
+    const existing = await registrar.find(order.domain)
+    const goal = addDays(addYears(from, order.years), -TOLERANCE_DAYS)
+    if (existing && existing.expiresAt >= goal) return existing.expiresAt
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { Address } from '../../schema/address.ts'
+import { Forbidden } from '../../schema/errors.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { recordsOf } from './dns/zoneStore.ts'
+import type { ZoneRecord } from './dns/zones.ts'
+import { type DomainName, parseDomain } from './names.ts'
+import { formatPrice } from './pricing/prices.ts'
+import { domainsOf, findDomains, type OwnedDomain, ownedBy, statusOf } from './store/domains.ts'
+import { daysUntil } from './time.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/** What a wallet owns, for that wallet only. */
+export const owned: Topic<DomainsEngines> = {
+  resolvers: {
+    Query: {
+      domain: (_: unknown, { name }: { name: string }, context) => loadOwnDomain(context, parseDomain(name, 'domain')),
+      myDomains: (_: unknown, __: unknown, context) => domainsOf(context.db.pool, callerOf(context)),
+    },
+    Wallet: {
+      __resolveReference: ({ address }: { address: Address }) => ({ address }),
+      domains: domainsOfWallet,
+    },
+    Domain: {
+      __resolveReference: ({ name }: { name: string }, context: DomainsContext) => loadOwnDomainOrNull(context, name),
+      status: (domain: OwnedDomain, _: unknown, context) => statusOf(domain, context.now()),
+      daysRemaining: ({ expiresAt }: OwnedDomain, _: unknown, context) =>
+        expiresAt && Math.max(0, daysUntil(expiresAt, context.now())),
+      renewalPrice: ({ name }: OwnedDomain) => formatPrice(parseDomain(name).tld.price),
+      icannVerified: ({ icannVerifiedAt }: OwnedDomain) => icannVerifiedAt !== null,
+      isSuspended: ({ suspendedAt }: OwnedDomain) => suspendedAt !== null,
+      nameservers: (_: unknown, __: unknown, { engines }) => engines.nameservers,
+      nsPropagated: isDelegatedToUs,
+      records: ({ name }: OwnedDomain, _: unknown, context) => loadRecords(context, name),
+    },
+  },
+}
+
+/** Throws NotFound when the name is not registered here, Forbidden when it is another wallet's. */
+export async function loadOwnDomain(context: DomainsContext, { domain }: DomainName): Promise<OwnedDomain> {
+  return ownedBy(await loadDomain(context, domain), domain, callerOf(context))
+}
+
+/** For other services' references: a name that is not registered here has nothing to add; another wallet's is Forbidden. */
+async function loadOwnDomainOrNull(context: DomainsContext, name: string): Promise<OwnedDomain | null> {
+  const domain = await loadDomain(context, name)
+  if (!domain) return null
+  if (domain.owner !== context.caller) throw new Forbidden(`${name} belongs to another wallet`)
+  return domain
+}
+
+function loadDomain(context: DomainsContext, name: string): Promise<OwnedDomain | null> {
+  return context.loader<string, OwnedDomain | null>('domain', (names) => findDomains(context.db.pool, names)).load(name)
+}
+
+function loadRecords(context: DomainsContext, name: string): Promise<ZoneRecord[]> {
+  return context.loader<string, ZoneRecord[]>('records', (names) => recordsOf(context.db.pool, names)).load(name)
+}
+
+async function domainsOfWallet(
+  { address }: { address: Address },
+  _: unknown,
+  context: DomainsContext,
+): Promise<OwnedDomain[]> {
+  if (context.caller !== address) throw new Forbidden('A wallet shows its domains to itself only')
+  return domainsOf(context.db.pool, address)
+}
+
+/** Whether resolvers find our name servers for the domain. A resolver that does not answer has not seen them. */
+async function isDelegatedToUs({ name }: OwnedDomain, _: unknown, { engines }: DomainsContext): Promise<boolean> {
+  const found = await engines.publicDns.nameservers(name).catch(() => [])
+  const seen = new Set(found.map((host) => host.toLowerCase().replace(/\.$/, '')))
+  return engines.nameservers.every((host) => seen.has(host.toLowerCase()))
+}

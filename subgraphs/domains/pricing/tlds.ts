@@ -1,0 +1,34 @@
+import { type AtomicUsdc, parseUsd } from '../../../schema/money.ts'
+
+/** One of the endings that names are sold under. */
+export interface Tld {
+  /** Without a dot: `com`. */
+  readonly tld: string
+  /** List price of a year, for registration and renewal alike. */
+  readonly price: AtomicUsdc
+  /** What looking up one name costs. */
+  readonly checkPrice: AtomicUsdc
+}
+
+const COMMON_CHECK = parseUsd('0.01')
+const OTHER_CHECK = parseUsd('0.05')
+const USUAL_PRICE = '20'
+
+const NAMES =
+  'ai app biz cloud co com dev email info io link live me mobi name net online org page pro shop site store studio tech tv uk xyz'
+const COMMONLY_ASKED = new Set('com org net info biz co me mobi name uk tv'.split(' '))
+const UNUSUAL_PRICES: Readonly<Record<string, string>> = { tv: '40', dev: '25', app: '25', io: '85', ai: '150' }
+
+/** The 28 endings, in the order in which searches list them. */
+export const TLDS: readonly Tld[] = NAMES.split(' ').map((tld) => ({
+  tld,
+  price: parseUsd(UNUSUAL_PRICES[tld] ?? USUAL_PRICE),
+  checkPrice: COMMONLY_ASKED.has(tld) ? COMMON_CHECK : OTHER_CHECK,
+}))
+
+const BY_NAME = new Map(TLDS.map((tld) => [tld.tld, tld]))
+
+/** The ending by its name without a dot; undefined for one that is not sold here. */
+export function findTld(tld: string): Tld | undefined {
+  return BY_NAME.get(tld)
+}

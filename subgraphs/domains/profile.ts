@@ -1,0 +1,125 @@
+import type { Address } from '../../schema/address.ts'
+import { BadInput, type Issue } from '../../schema/errors.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { isReady, loadProfile, nextStep } from './readiness.ts'
+import { DEADLINE_DAYS } from './registrantMail.ts'
+import type { Registrant } from './registrar/registrar.ts'
+import { createCode, type NewCode, tryCode, useCode, withdrawCode } from './store/emailCodes.ts'
+import { markEmailVerified, type Profile, profileOf, saveProfile } from './store/profiles.ts'
+import { changeRegistrantEmail, markOwnerVerified } from './store/registrants.ts'
+import { inTransaction } from './store/transaction.ts'
+import { addDays } from './time.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/**
+ * Who a wallet registers names for. Saving a profile mails a 6-digit code to its address; the code, sent back, proves that
+ * somebody reads mail there. Another address has to be confirmed anew.
+ */
+export const profile: Topic<DomainsEngines> = {
+  resolvers: {
+    Query: {
+      registrantProfile: async (_: unknown, __: unknown, context) => {
+        const wallet = callerOf(context)
+        return describe(wallet, await loadProfile(context, wallet))
+      },
+    },
+    Mutation: { saveRegistrantProfile, verifyRegistrantEmail },
+  },
+}
+
+type ProfileArgs = { readonly [Member in keyof Registrant]?: string | null }
+
+async function saveRegistrantProfile(_: unknown, args: ProfileArgs, context: DomainsContext) {
+  const wallet = callerOf(context)
+  const registrant = readRegistrant(args)
+  const saved = await inTransaction(context.db.pool, async (client) => {
+    const now = context.now()
+    const before = await profileOf(client, wallet)
+    const profile = await saveProfile(client, wallet, registrant, now)
+    if (before && before.email.toLowerCase() !== profile.email.toLowerCase()) {
+      await changeRegistrantEmail(client, wallet, profile.email, addDays(now, DEADLINE_DAYS))
+    }
+    // An address that is confirmed already needs no code.
+    const code = profile.emailVerified ? null : await createCode(client, wallet, profile.email, now)
+    return { profile, code }
+  })
+  if (saved.code) await sendCode(saved.profile.email, saved.code, context)
+  return describe(wallet, saved.profile)
+}
+
+async function verifyRegistrantEmail(_: unknown, { code }: { code: string }, context: DomainsContext) {
+  const wallet = callerOf(context)
+  const { pool } = context.db
+  const saved = await profileOf(pool, wallet)
+  if (!saved)
+    throw new BadInput(
+      'There is no registrant profile to confirm; save one with POST /api/profile (saveRegistrantProfile)',
+      ['code'],
+    )
+  if (!saved.emailVerified) await confirmEmail(saved, code, context)
+  return { ...describe(wallet, await profileOf(pool, wallet)), nextStep: 'register' }
+}
+
+async function confirmEmail(
+  { wallet, email }: Profile,
+  code: string,
+  { db, engines, now }: DomainsContext,
+): Promise<void> {
+  const id = await tryCode(db.pool, wallet, email, code, now())
+  const lifted = await inTransaction(db.pool, async (client) => {
+    const isConfirmed = (await useCode(client, id, now())) && (await markEmailVerified(client, wallet, email, now()))
+    return isConfirmed ? markOwnerVerified(client, wallet, now()) : []
+  })
+  for (const domain of lifted) engines.zones.forget(domain)
+}
+
+async function sendCode(to: string, { id, code }: NewCode, { db, engines }: DomainsContext): Promise<void> {
+  const text = `Your code is ${code}\n\nSend it to POST /api/profile/verify-email within 15 minutes to confirm this address for domain registrations.\nIf you did not ask for it, there is nothing to do.\n`
+  try {
+    await engines.mailer.send({ to, subject: `${code} is your code`, text })
+  } catch (error) {
+    await withdrawCode(db.pool, id)
+    throw error
+  }
+}
+
+/** `RegistrantStatus` of the schema. */
+function describe(wallet: Address, saved: Profile | null) {
+  return {
+    wallet,
+    profile: saved,
+    emailVerified: saved?.emailVerified ?? false,
+    readyToRegister: isReady(saved),
+    next: nextStep(saved, 'Register a name with POST /api/register (registerDomain).'),
+  }
+}
+
+/** Lengths and formats are the schema's; here, what registries refuse beyond them. */
+function readRegistrant(args: ProfileArgs): Registrant {
+  const issues: Issue[] = []
+  const optional = (member: keyof Registrant): string | null => {
+    const text = args[member]?.trim().replace(/\s+/gu, ' ') ?? ''
+    if (/\p{Cc}/u.test(text))
+      issues.push({ path: [member], message: 'must not contain control characters', code: 'invalid' })
+    return text === '' ? null : text
+  }
+  const required = (member: keyof Registrant): string => {
+    const text = optional(member)
+    if (text === null) issues.push({ path: [member], message: 'must not be blank', code: 'invalid' })
+    return text ?? ''
+  }
+  const registrant: Registrant = {
+    firstName: required('firstName'),
+    lastName: required('lastName'),
+    email: required('email'),
+    addressLine1: required('addressLine1'),
+    addressLine2: optional('addressLine2'),
+    city: required('city'),
+    state: optional('state'),
+    postalCode: required('postalCode'),
+    country: required('country'),
+  }
+  if (issues.length > 0) throw new BadInput(issues)
+  return registrant
+}

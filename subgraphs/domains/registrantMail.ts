@@ -1,0 +1,54 @@
+import { noteRegistrationMail } from './store/registrants.ts'
+import type { Work } from './work.ts'
+
+/** Days that a registrant has to confirm its e-mail address (ICANN's WHOIS accuracy specification, 1.f). */
+export const DEADLINE_DAYS = 15
+
+const HOW_TO_CONFIRM =
+  'To confirm your e-mail address, save your profile again (POST /api/profile) and send the 6-digit code that you are\nmailed to POST /api/profile/verify-email.'
+
+/** Whom a mail about a domain goes to. */
+export interface Addressee {
+  readonly name: string
+  readonly email: string
+}
+
+/** Tells the registrant what was registered. True when the mail went out; the sweep tries again when it did not. */
+export async function sendRegistrationMail({ name, email }: Addressee, work: Work): Promise<boolean> {
+  const text = `${name} is registered, and you are its registrant.
+
+Registrants have to answer at their e-mail address. If you confirmed this address when you saved your profile, there is
+nothing to do. Otherwise you have ${DEADLINE_DAYS} days; after that the domain is suspended.
+
+${HOW_TO_CONFIRM}
+`
+  const sent = await send(email, `${name} is registered`, text, work)
+  if (sent) await noteRegistrationMail(work.db.pool, name, work.now()).catch(logged(work, name))
+  return sent
+}
+
+export function sendReminder({ name, email }: Addressee, dueAt: Date, work: Work): Promise<boolean> {
+  const day = dueAt.toISOString().slice(0, 10)
+  const text = `The e-mail address of the registrant of ${name} is not confirmed. On ${day} the domain is suspended.\n\n${HOW_TO_CONFIRM}\n`
+  return send(email, `Confirm your e-mail address for ${name}`, text, work)
+}
+
+export function sendSuspension({ name, email }: Addressee, work: Work): Promise<boolean> {
+  const text = `${name} is suspended: the e-mail address of its registrant was not confirmed within ${DEADLINE_DAYS} days.\nIt is back as soon as you confirm it.\n\n${HOW_TO_CONFIRM}\n`
+  return send(email, `${name} is suspended`, text, work)
+}
+
+/** A mail that cannot be sent stops nothing that has been done. */
+async function send(to: string, subject: string, text: string, work: Work): Promise<boolean> {
+  try {
+    await work.engines.mailer.send({ to, subject, text })
+    return true
+  } catch (error) {
+    logged(work, subject)(error)
+    return false
+  }
+}
+
+function logged({ engines }: Work, subject: string) {
+  return (error: unknown) => engines.log.warn({ err: error, subject }, 'A mail to a registrant was not sent')
+}

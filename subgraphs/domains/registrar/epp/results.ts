@@ -1,0 +1,114 @@
+import { Conflict, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../../schema/errors.ts'
+import type { XmlElement } from './xml.ts'
+
+/** The result codes of RFC 5730, 3, that this project sends or looks at. */
+export const RESULT = {
+  done: 1000,
+  pending: 1001,
+  ending: 1500,
+  unknownCommand: 2000,
+  syntax: 2001,
+  useError: 2002,
+  missingParameter: 2003,
+  range: 2004,
+  valueSyntax: 2005,
+  unimplemented: 2101,
+  unimplementedObject: 2103,
+  notRenewable: 2105,
+  notTransferable: 2106,
+  authentication: 2200,
+  authorization: 2201,
+  exists: 2302,
+  missing: 2303,
+  statusProhibits: 2304,
+  associationProhibits: 2305,
+  policy: 2306,
+  dataPolicy: 2308,
+  failed: 2400,
+  failedClosing: 2500,
+  authenticationClosing: 2501,
+  sessionLimit: 2502,
+} as const
+
+/** Seconds until it is worth asking again when the registry is down, slow or failing. */
+export const RETRY_AFTER_FAILURE = 30
+/** Seconds until it is worth asking again when the registry has had enough of our commands. */
+export const RETRY_AFTER_QUOTA = 10
+
+/** What a registry answered to one command. */
+export interface EppResponse {
+  readonly code: number
+  /** The registry's words, for our log only. */
+  readonly message: string
+  /** `resData`: what the command was about. */
+  readonly data: XmlElement | undefined
+  readonly extension: XmlElement | undefined
+  /** Our id of the command, given back. */
+  readonly clTRID: string | undefined
+}
+
+/** The registry answered, but nothing that can be read as an answer to the command. */
+export class UnreadableAnswer extends Upstream {
+  constructor(cause: unknown) {
+    super('The registrar answered something that cannot be read', {}, { cause })
+  }
+}
+
+/** The registry answered with a result code that is an error; the code stays for those who know what they asked. */
+export class Refused extends Error {
+  readonly response: EppResponse
+
+  constructor(response: EppResponse) {
+    super(`${response.code} ${response.message}`)
+    this.response = response
+  }
+}
+
+/** Reads `<epp><response>`. Throws UnreadableAnswer when it is something else. */
+export function responseOf(root: XmlElement): EppResponse {
+  const response = root.name === 'epp' ? root.at('response') : undefined
+  const result = response?.at('result')
+  const code = Number(result?.attributes.get('code'))
+  if (!response || !Number.isInteger(code) || code < 1000 || code > 2999) throw new UnreadableAnswer(root.name)
+  return {
+    code,
+    message: [result?.at('msg')?.text, result?.at('extValue', 'reason')?.text].filter(Boolean).join(': '),
+    data: response.at('resData'),
+    extension: response.at('extension'),
+    clTRID: response.at('trID', 'clTRID')?.text,
+  }
+}
+
+/** What a refusal means to the service: the error of the port that says it best. */
+export function errorOf(refused: Refused, subject: string): TollgraphError {
+  switch (refused.response.code) {
+    case RESULT.exists:
+      return new Conflict(`${subject} is taken`, { reason: 'taken' })
+    case RESULT.missing:
+    case RESULT.authorization:
+      return new NotFound(`${subject} is not registered here`)
+    case RESULT.statusProhibits:
+    case RESULT.associationProhibits:
+      return new Conflict(`The registry does not allow this for ${subject} in its present state`)
+    case RESULT.notRenewable:
+      return new Conflict(`${subject} cannot be renewed by that from its present expiry date`)
+    case RESULT.notTransferable:
+      return new Conflict(`${subject} cannot be transferred in its present state`)
+    // Our commands are complete and well formed: what is missing or wrong is what they say, and stays so.
+    case RESULT.missingParameter:
+    case RESULT.range:
+    case RESULT.valueSyntax:
+    case RESULT.policy:
+    case RESULT.dataPolicy:
+      return new Conflict(`The registry's rules do not allow this for ${subject}`)
+    case RESULT.sessionLimit:
+      return new Unavailable('The registrar takes no more commands now', { retryAfter: RETRY_AFTER_QUOTA })
+    case RESULT.authentication:
+    case RESULT.failed:
+    case RESULT.failedClosing:
+    case RESULT.authenticationClosing:
+      return new Unavailable('The registrar cannot do this now', { retryAfter: RETRY_AFTER_FAILURE })
+    default:
+      return new Upstream(`The registrar refused the command as wrong (${refused.response.code})`)
+  }
+}

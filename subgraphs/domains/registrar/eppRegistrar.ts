@@ -1,0 +1,171 @@
+import type { Logger } from 'pino'
+import { Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
+import * as commands from './epp/commands.ts'
+import { availabilities, type DomainFacts, domainFacts, requiredDate } from './epp/domainFacts.ts'
+import { contactIdOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
+import { type EppResponse, errorOf, RESULT, RETRY_AFTER_FAILURE, Refused, UnreadableAnswer } from './epp/results.ts'
+import { type Command, createSession } from './epp/session.ts'
+import type { EppSettings } from './epp/settings.ts'
+import type { RegisteredDomain, Registrar, RegistrationOrder } from './registrar.ts'
+
+/** Names asked about in one command; registries refuse long lists. */
+const NAMES_PER_CHECK = 50
+
+/** Statuses that only the registry can take away and that a transfer cannot get past (RFC 5731, 2.3). */
+const HELD_BY_REGISTRY = ['serverTransferProhibited', 'pendingTransfer', 'pendingDelete', 'pendingCreate']
+
+/**
+ * A registrar that speaks EPP (RFC 5730, 5731, 5733) over TLS (RFC 5734). One session; it opens with the first command.
+ * An answer to `register` or `renew` that cannot be read is Unavailable, not Upstream: the registry may have done it.
+ */
+export function createEppRegistrar(settings: EppSettings, log: Logger): Registrar {
+  const session = createSession(settings, log)
+
+  async function send(command: Command, subject: string): Promise<EppResponse> {
+    try {
+      return await session.send(command)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      log.info(
+        { code: error.response.code, message: error.response.message, subject },
+        'the registry refused a command',
+      )
+      throw errorOf(error, subject)
+    }
+  }
+
+  /** Null when the domain is not registered, or through somebody else. */
+  async function ourDomain(domain: string): Promise<DomainFacts | null> {
+    const response = await nullWhenMissing(send(commands.domainInfo(domain), domain))
+    const facts = response && domainFacts(response)
+    return facts?.sponsor === settings.clientId ? facts : null
+  }
+
+  async function orderOf(registrant: string | null): Promise<string | null> {
+    if (registrant === null) return null
+    const response = await nullWhenMissing(send(commands.contactInfo(registrant), registrant))
+    const authInfo = response?.data?.at('contact:infData', 'contact:authInfo', 'contact:pw')?.text
+    return authInfo === undefined ? null : orderIdOf(registrant, authInfo)
+  }
+
+  /** The domain of this very order, should the registry have it already. */
+  async function alreadyRegistered(order: RegistrationOrder): Promise<RegisteredDomain | null> {
+    const facts = await ourDomain(order.domain)
+    if (facts?.registrant !== contactIdOf(order.orderId)) return null
+    return registered(order.domain, order.orderId, facts)
+  }
+
+  async function create(order: RegistrationOrder): Promise<RegisteredDomain> {
+    const response = await send(commands.createDomain(order), order.domain)
+    if (response.code === RESULT.pending) throw notYet(order.domain)
+    const created = response.data?.at('domain:creData')
+    return {
+      domain: order.domain,
+      orderId: order.orderId,
+      createdAt: requiredDate(created?.at('domain:crDate')),
+      expiresAt: requiredDate(created?.at('domain:exDate')),
+      nameservers: order.nameservers,
+      locked: false,
+    }
+  }
+
+  /** The domain is registered whether or not the lock can be set; the answer says which. */
+  async function withLock(domain: RegisteredDomain): Promise<RegisteredDomain> {
+    if (domain.locked) return domain
+    try {
+      await send(commands.lockDomain(domain.domain), domain.domain)
+      return { ...domain, locked: true }
+    } catch (error) {
+      log.warn({ err: error, domain: domain.domain }, 'registered, but without a transfer lock')
+      return domain
+    }
+  }
+
+  return {
+    kind: settings.kind,
+
+    async check(domains) {
+      const found = []
+      for (let start = 0; start < domains.length; start += NAMES_PER_CHECK) {
+        const batch = domains.slice(start, start + NAMES_PER_CHECK)
+        found.push(...availabilities(await send(commands.checkDomains(batch), 'The name'), batch))
+      }
+      return found
+    },
+
+    async register(order) {
+      // The contact stays from an earlier attempt at the same order.
+      await whenDone(send(commands.createContact(order), order.domain)).catch(exceptTaken)
+      try {
+        return await withLock(await whenDone(create(order)))
+      } catch (error) {
+        if (!isTaken(error)) throw error
+        const before = await alreadyRegistered(order)
+        if (!before) throw error
+        return withLock(before)
+      }
+    },
+
+    async renew(domain, years, currentExpiry) {
+      const renewed = send(commands.renewDomain(domain, years, currentExpiry), domain).then((response) => ({
+        expiresAt: requiredDate(response.data?.at('domain:renData', 'domain:exDate')),
+      }))
+      return whenDone(renewed)
+    },
+
+    async startTransferOut(domain) {
+      const facts = await ourDomain(domain)
+      if (!facts) throw new NotFound(`${domain} is not registered here`)
+      if (HELD_BY_REGISTRY.some((status) => facts.statuses.has(status))) {
+        throw new Conflict(`The registry does not allow a transfer of ${domain} in its present state`)
+      }
+      const authCode = newAuthInfo()
+      await send(commands.releaseDomain(domain, authCode, facts.statuses.has(commands.TRANSFER_LOCK)), domain)
+      return { authCode }
+    },
+
+    async find(domain) {
+      const facts = await ourDomain(domain)
+      if (!facts) return null
+      return registered(domain, await orderOf(facts.registrant), facts)
+    },
+
+    close: () => session.close(),
+  }
+}
+
+function registered(domain: string, orderId: string | null, facts: DomainFacts): RegisteredDomain {
+  if (facts.statuses.has('pendingCreate')) throw notYet(domain)
+  if (!facts.createdAt || !facts.expiresAt) throw new UnreadableAnswer('a domain without dates')
+  const { createdAt, expiresAt, nameservers, statuses } = facts
+  return { domain, orderId, createdAt, expiresAt, nameservers, locked: statuses.has(commands.TRANSFER_LOCK) }
+}
+
+/** For commands that change something: an answer that cannot be read leaves open whether they were done. */
+function whenDone<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof UnreadableAnswer)) throw error
+    const unknown = new Unavailable('The registrar did not say whether it is done', { retryAfter: RETRY_AFTER_FAILURE })
+    unknown.cause = error
+    throw unknown
+  })
+}
+
+function nullWhenMissing<T>(work: Promise<T>): Promise<T | null> {
+  return work.catch((error: unknown) => {
+    if (error instanceof NotFound) return null
+    throw error
+  })
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Conflict && error.fields.reason === 'taken'
+}
+
+function exceptTaken(error: unknown): void {
+  if (!isTaken(error)) throw error
+}
+
+function notYet(domain: string): Unavailable {
+  return new Unavailable(`The registry has not finished registering ${domain}`, { retryAfter: RETRY_AFTER_FAILURE })
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+/** What the sandbox registry knows of a name before anybody has registered it there. */
+export type NameFact = 'free' | 'premium' | 'taken'
+
+/** Labels that somebody has had for ever, under every top-level domain. */
+const WELL_KNOWN: ReadonlySet<string> = new Set(
+  `amazon apple agent agents bank base bitcoin blockchain chat cloud cloudflare coffee coinbase crypto data domain
+  domains email ethereum example facebook github google graphql hello home hotel iana icann instagram internet linkedin
+  localhost mail merch meta microsoft money music netflix news openai pay payment payments pizza search shop solana
+  store stripe studio test tesla tollgraph travel twitter upload wallet web wikipedia wordpress world youtube`.split(
+    /\s+/,
+  ),
+)
+
+/** Labels that the registry sells at a price of their own, where nobody has taken them. */
+const PREMIUM: ReadonlySet<string> = new Set(
+  'aiagents bestprice cheapflights cryptopay defi fintech insurance luxury onlinebank paywall realestate robots voyage'.split(
+    ' ',
+  ),
+)
+
+/** How many names in a hundred are taken, by the length of the label; longer ones are free. */
+const TAKEN_PERCENT: readonly { readonly upTo: number; readonly percent: number }[] = [
+  { upTo: 3, percent: 100 },
+  { upTo: 4, percent: 90 },
+  { upTo: 6, percent: 50 },
+  { upTo: 9, percent: 15 },
+]
+
+/** How many of the short free names in a hundred are premium. */
+const PREMIUM_PERCENT = 4
+
+/**
+ * The same answer for the same name, always and on every machine. Labels of ten characters and more are free unless
+ * they are well known.
+ */
+export function nameFact(domain: string): NameFact {
+  const label = domain.slice(0, domain.indexOf('.'))
+  if (WELL_KNOWN.has(label)) return 'taken'
+  if (PREMIUM.has(label)) return 'premium'
+  const rule = TAKEN_PERCENT.find(({ upTo }) => label.length <= upTo)
+  if (!rule) return 'free'
+  const dice = createHash('sha256').update(`name:${domain}`).digest()
+  if (dice.readUInt32BE(0) % 100 < rule.percent) return 'taken'
+  return dice.readUInt32BE(4) % 100 < PREMIUM_PERCENT ? 'premium' : 'free'
+}
+
+const YEAR_MS = 365.25 * 86_400_000
+const FIRST_REGISTRATION = Date.UTC(1997, 0, 1)
+
+/** Since when somebody else has had a taken name: a moment in the years 1997 to 2020 that never changes. */
+export function takenSince(domain: string): Date {
+  const dice = createHash('sha256').update(`since:${domain}`).digest().readUInt32BE(0) / 2 ** 32
+  return new Date(FIRST_REGISTRATION + Math.floor((dice * 24 * YEAR_MS) / 1000) * 1000)
+}

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Conflict, Gone } from '../../schema/errors.ts'
+import type { AtomicUsdc } from '../../schema/money.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Act, Quote, Topic } from '../kit/subgraph.ts'
+import { type DomainName, parseDomain } from './names.ts'
+import { carryOut } from './orders/carryOut.ts'
+import { holdRenewal } from './orders/holds.ts'
+import { orderOf } from './orders/orders.ts'
+import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
+import { formatPrice, renewalPrice } from './pricing/prices.ts'
+import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy, registeredHere } from './store/domains.ts'
+import { inTransaction } from './store/transaction.ts'
+import { addDays, addYears } from './time.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/** Renewing for 1 to 10 years at the list price of each, for the domain's owner. No curve: slots are for new names. */
+interface Args {
+  readonly domain: string
+  readonly years: number
+}
+
+/** Registries refuse an expiry that is further ahead than this. */
+const LONGEST_TERM_YEARS = 10
+/** How long after its expiry a domain can still be renewed, before the registry takes it back. */
+const GRACE_DAYS = 30
+
+/** Anyone may ask for the price; a wallet that is not the owner is told so before it pays. */
+const quote: Quote<Args, DomainsEngines> = async (args, context) => {
+  const name = parseDomain(args.domain)
+  const [found = null] = await findDomains(context.db.pool, [name.domain])
+  const domain = context.caller ? ownedBy(found, name.domain, context.caller) : registeredHere(found, name.domain)
+  renewableFrom(domain, args.years, context.now())
+  return { amount: renewalPrice(name.tld, args.years) }
+}
+
+const act: Act<Args, DomainsEngines> = {
+  async hold({ domain, years }, line, context) {
+    const name = parseDomain(domain)
+    await inTransaction(context.db.pool, async (client) => {
+      const owned = await lockOwnDomain(client, name.domain, callerOf(context))
+      const held = await orderOf(client, line.actId)
+      const expiresAt = held?.expiryBefore ?? renewableFrom(owned, years, context.now())
+      requirePrice(name, years, line.amount)
+      await holdRenewal(client, {
+        actId: line.actId,
+        name,
+        wallet: owned.owner,
+        amount: line.amount,
+        years,
+        expiresAt,
+        now: context.now(),
+      })
+    })
+  },
+  release: releaseHold,
+  outcome: outcomeOfOrder,
+}
+
+export const renew: Topic<DomainsEngines> = {
+  quotes: { 'Mutation.renewDomain': quote as Quote<never, DomainsEngines> },
+  acts: { 'Mutation.renewDomain': act as Act<never, DomainsEngines> },
+  resolvers: { Mutation: { renewDomain } },
+}
+
+async function renewDomain(_: unknown, _args: Args, context: DomainsContext, info: GraphQLResolveInfo) {
+  context.sourcedFrom(context.engines.registrar.kind)
+  const { order, isDone } = await carryOut(context.lineOf(info).actId, context)
+  const [domain] = isDone ? await findDomains(context.db.pool, [order.domain]) : []
+  return {
+    domain: order.domain,
+    years: order.years,
+    newExpiresAt: domain?.expiresAt ?? addYears(order.expiryBefore ?? context.now(), order.years),
+    status: 'renewal_scheduled',
+  }
+}
+
+/** The expiry that a renewal starts from. Throws Conflict, or Gone when it is too late. */
+function renewableFrom(domain: OwnedDomain, years: number, now: Date): Date {
+  const { expiresAt } = domain
+  if (domain.state !== 'ACTIVE' || !expiresAt)
+    throw new Conflict(`${domain.name} is not registered yet; it cannot be renewed`)
+  if (addDays(expiresAt, GRACE_DAYS) <= now) throw new Gone(`${domain.name} expired more than ${GRACE_DAYS} days ago`)
+  if (addYears(expiresAt, years) > addYears(now, LONGEST_TERM_YEARS)) {
+    throw new Conflict(
+      `${domain.name} expires on ${expiresAt.toISOString().slice(0, 10)}; ${years} more years would reach beyond ${LONGEST_TERM_YEARS} years from now`,
+    )
+  }
+  return expiresAt
+}
+
+function requirePrice(name: DomainName, years: number, paid: AtomicUsdc): void {
+  const price = renewalPrice(name.tld, years)
+  if (price !== paid)
+    throw new Conflict(`The price of this renewal is ${formatPrice(price)} now, not ${formatPrice(paid)}`)
+}

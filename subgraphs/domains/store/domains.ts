@@ -1,0 +1,167 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+
+/** A name that was paid for here. */
+export interface OwnedDomain {
+  readonly name: string
+  readonly owner: Address
+  readonly state: 'PENDING' | 'ACTIVE' | 'FAILED'
+  readonly orderId: bigint
+  readonly registeredAt: Date | null
+  readonly expiresAt: Date | null
+  readonly icannVerifiedAt: Date | null
+  readonly suspendedAt: Date | null
+  readonly registrationMailAt: Date | null
+}
+
+export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired'
+
+/** The status as the outside sees it: an active domain whose time is over is expired. */
+export function statusOf(domain: OwnedDomain, now: Date): DomainStatus {
+  if (domain.state === 'PENDING') return 'pending'
+  if (domain.state === 'FAILED') return 'failed'
+  return domain.expiresAt && domain.expiresAt <= now ? 'expired' : 'active'
+}
+
+const COLUMNS =
+  'name, owner, state, order_id, registered_at, expires_at, icann_verified_at, suspended_at, registration_mail_at'
+
+/** The domains of these names, in the order of the names; null for one that is not registered here. */
+export async function findDomains(pool: Pool, names: readonly string[]): Promise<(OwnedDomain | null)[]> {
+  const { rows } = await pool.query<DomainRow>(`SELECT ${COLUMNS} FROM domains.domains WHERE name = ANY($1)`, [names])
+  const byName = new Map(rows.map((row) => [row.name, fromRow(row)]))
+  return names.map((name) => byName.get(name) ?? null)
+}
+
+/** What a wallet owns or is about to own, by name. Registrations that failed are left out. */
+export async function domainsOf(pool: Pool, owner: Address): Promise<OwnedDomain[]> {
+  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state <> 'FAILED' ORDER BY name`
+  const { rows } = await pool.query<DomainRow>(sql, [owner])
+  return rows.map(fromRow)
+}
+
+/** Whether the name is registered here, or is just being bought. */
+export async function isTakenHere(db: Pool | PoolClient, name: string, now: Date): Promise<boolean> {
+  const taken = await takenHere(db, [name], now)
+  return taken.has(name)
+}
+
+/** Those of the names that are registered here or are just being bought. */
+export async function takenHere(db: Pool | PoolClient, names: readonly string[], now: Date): Promise<Set<string>> {
+  const sql = `SELECT claim AS name FROM domains.orders WHERE claim = ANY($1)
+    UNION SELECT name FROM domains.domains WHERE name = ANY($1)
+      AND (state = 'PENDING' OR (state = 'ACTIVE' AND (expires_at IS NULL OR expires_at > $2)))`
+  const { rows } = await db.query<{ name: string }>(sql, [names, now])
+  return new Set(rows.map((row) => row.name))
+}
+
+/** Locks a domain against other changes and checks that it is the wallet's. Throws NotFound or Forbidden. */
+export async function lockOwnDomain(client: PoolClient, name: string, wallet: Address): Promise<OwnedDomain> {
+  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE name = $1 FOR UPDATE`
+  const { rows } = await client.query<DomainRow>(sql, [name])
+  return ownedBy(rows[0] ? fromRow(rows[0]) : null, name, wallet)
+}
+
+/** The domain when it is the wallet's. Throws NotFound when it is not registered here, Forbidden when it is another's. */
+export function ownedBy(domain: OwnedDomain | null, name: string, wallet: Address): OwnedDomain {
+  const found = registeredHere(domain, name)
+  if (found.owner !== wallet) throw new Forbidden(`${name} belongs to another wallet`)
+  return found
+}
+
+/** The domain, whoever owns it. Throws NotFound when it is not registered here. */
+export function registeredHere(domain: OwnedDomain | null, name: string): OwnedDomain {
+  if (!domain) throw new NotFound(`${name} is not registered here`)
+  return domain
+}
+
+/** The dates of a domain that can be used now. Throws Conflict for one that is pending, failed or expired. */
+export function requireActive(
+  domain: OwnedDomain,
+  now: Date,
+): { readonly registeredAt: Date; readonly expiresAt: Date } {
+  const status = statusOf(domain, now)
+  const { registeredAt, expiresAt } = domain
+  if (status !== 'active' || !registeredAt || !expiresAt)
+    throw new Conflict(`${domain.name} is ${status}; this needs an active domain`)
+  return { registeredAt, expiresAt }
+}
+
+/** Writes down that a name is paid for and on its way. What an earlier registration of the name left behind goes. */
+export async function beginDomain(
+  client: PoolClient,
+  order: { id: bigint; domain: string; wallet: Address },
+  now: Date,
+): Promise<void> {
+  await client.query('DELETE FROM domains.records WHERE domain = $1', [order.domain])
+  const sql = `INSERT INTO domains.domains (name, owner, state, order_id, created_at) VALUES ($1, $2, 'PENDING', $3, $4)
+    ON CONFLICT (name) DO UPDATE SET owner = $2, state = 'PENDING', order_id = $3, created_at = $4, serial = domains.serial + 1,
+      registered_at = NULL, expires_at = NULL, registrant_email = NULL, registration_mail_at = NULL, icann_due_at = NULL,
+      icann_verified_at = NULL, icann_reminders = 0, suspended_at = NULL, transfer_requested_at = NULL`
+  await client.query(sql, [order.domain, order.wallet, order.id, now])
+}
+
+/** What the registry said of a new registration. */
+export interface Activation {
+  readonly name: string
+  readonly registeredAt: Date
+  readonly expiresAt: Date
+  readonly registrantEmail: string
+  readonly icannDueAt: Date
+}
+
+/** PENDING → ACTIVE. */
+export async function activateDomain(client: PoolClient, activation: Activation): Promise<void> {
+  const { name, registeredAt, expiresAt, registrantEmail, icannDueAt } = activation
+  const sql = `UPDATE domains.domains SET state = 'ACTIVE', registered_at = $2, expires_at = $3, registrant_email = $4,
+      icann_due_at = $5, serial = serial + 1 WHERE name = $1`
+  await client.query(sql, [name, registeredAt, expiresAt, registrantEmail, icannDueAt])
+}
+
+/** PENDING → FAILED. */
+export async function failDomain(client: PoolClient, name: string): Promise<void> {
+  await client.query(`UPDATE domains.domains SET state = 'FAILED' WHERE name = $1 AND state = 'PENDING'`, [name])
+}
+
+export async function setExpiry(client: PoolClient, name: string, expiresAt: Date): Promise<void> {
+  await client.query('UPDATE domains.domains SET expires_at = $2 WHERE name = $1', [name, expiresAt])
+}
+
+export async function noteTransferRequest(pool: Pool, name: string, now: Date): Promise<void> {
+  await pool.query('UPDATE domains.domains SET transfer_requested_at = $2 WHERE name = $1', [name, now])
+}
+
+/** Counts the zone's serial up, and hands the domain to another owner when there is one. Returns the new serial. */
+export async function bumpZone(client: PoolClient, name: string, owner: Address | null): Promise<number> {
+  const sql =
+    'UPDATE domains.domains SET serial = serial + 1, owner = COALESCE($2, owner) WHERE name = $1 RETURNING serial'
+  const { rows } = await client.query<{ serial: number }>(sql, [name, owner])
+  return rows[0]?.serial ?? 0
+}
+
+interface DomainRow {
+  name: string
+  owner: string
+  state: OwnedDomain['state']
+  order_id: string
+  registered_at: Date | null
+  expires_at: Date | null
+  icann_verified_at: Date | null
+  suspended_at: Date | null
+  registration_mail_at: Date | null
+}
+
+function fromRow(row: DomainRow): OwnedDomain {
+  return {
+    name: row.name,
+    owner: row.owner as Address,
+    state: row.state,
+    orderId: BigInt(row.order_id),
+    registeredAt: row.registered_at,
+    expiresAt: row.expires_at,
+    icannVerifiedAt: row.icann_verified_at,
+    suspendedAt: row.suspended_at,
+    registrationMailAt: row.registration_mail_at,
+  }
+}

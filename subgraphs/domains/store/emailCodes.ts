@@ -1,0 +1,83 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Pool, PoolClient } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
+
+/** Six digits by mail. Only the latest code of a wallet counts, for a quarter of an hour and five tries. */
+const CODE_LIFE_MS = 15 * 60_000
+const MAX_TRIES = 5
+
+/** How many codes may be asked for. The second limit protects people from wallets that type in their address. */
+const LIMITS = [
+  { column: 'wallet', windowMs: 60 * 60_000, most: 5 },
+  { column: 'email', windowMs: 24 * 60 * 60_000, most: 10 },
+] as const
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt)
+
+/** A code that is written down and not sent yet. */
+export interface NewCode {
+  readonly id: bigint
+  readonly code: string
+}
+
+/** Makes the code that counts from now on. Throws LimitReached when too many were asked for. */
+export async function createCode(client: PoolClient, wallet: Address, email: string, now: Date): Promise<NewCode> {
+  const address = email.toLowerCase()
+  // Counting and adding are one step for each wallet, and for each address.
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('domains.email_codes:' || $1, 0))`, [wallet])
+  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('domains.email_codes:' || $1, 0))`, [address])
+  for (const limit of LIMITS) {
+    const since = new Date(now.getTime() - limit.windowMs)
+    const sql = `SELECT count(*)::int AS sent, min(sent_at) AS first FROM domains.email_codes WHERE ${limit.column} = $1 AND sent_at > $2`
+    const { rows } = await client.query<{ sent: number; first: Date | null }>(sql, [
+      limit.column === 'wallet' ? wallet : address,
+      since,
+    ])
+    const [window] = rows
+    if (!window?.first || window.sent < limit.most) continue
+    const seconds = Math.ceil((window.first.getTime() + limit.windowMs - now.getTime()) / 1000)
+    throw new LimitReached(`Too many codes were sent for this ${limit.column}; ask again later`, seconds)
+  }
+  const code = randomInt(1_000_000).toString().padStart(6, '0')
+  const salt = randomBytes(16)
+  const sql = `INSERT INTO domains.email_codes (wallet, email, salt, hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`
+  const values = [wallet, address, salt, await derive(code, salt, 32), now, new Date(now.getTime() + CODE_LIFE_MS)]
+  const { rows } = await client.query<{ id: string }>(sql, values)
+  return { id: BigInt(rows[0]?.id ?? 0), code }
+}
+
+/** Takes back a code that could not be sent, so that it counts against no limit. */
+export async function withdrawCode(pool: Pool, id: bigint): Promise<void> {
+  await pool.query('DELETE FROM domains.email_codes WHERE id = $1', [id])
+}
+
+/**
+ * Compares a code with the latest one sent to this wallet at this address. Throws BadInput for a wrong one, Gone when none
+ * counts any more. A try is counted before the code is looked at, so that parallel guesses get no more than five.
+ */
+export async function tryCode(pool: Pool, wallet: Address, email: string, code: string, now: Date): Promise<bigint> {
+  const sql = `UPDATE domains.email_codes SET tries = tries + 1
+    WHERE id = (SELECT id FROM domains.email_codes WHERE wallet = $1 ORDER BY id DESC LIMIT 1)
+      AND email = $2 AND tries < $3 AND expires_at > $4 AND used_at IS NULL RETURNING id, salt, hash, tries`
+  const { rows } = await pool.query<{ id: string; salt: Buffer; hash: Buffer; tries: number }>(sql, [
+    wallet,
+    email.toLowerCase(),
+    MAX_TRIES,
+    now,
+  ])
+  const [sent] = rows
+  if (!sent)
+    throw new Gone(
+      'No code counts any more: it has expired or was tried too often. Save the profile again for a new one.',
+    )
+  if (timingSafeEqual(sent.hash, await derive(code, sent.salt, 32))) return BigInt(sent.id)
+  throw new BadInput(`is not the code that was sent; tries left: ${MAX_TRIES - sent.tries}`, ['code'])
+}
+
+/** A code that was right is right once. */
+export async function useCode(client: PoolClient, id: bigint, now: Date): Promise<boolean> {
+  const sql = 'UPDATE domains.email_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL'
+  return (await client.query(sql, [id, now])).rowCount === 1
+}

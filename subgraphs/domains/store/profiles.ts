@@ -1,0 +1,51 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+import type { Registrant } from '../registrar/registrar.ts'
+
+/** Who a wallet registers names for, and whether that person answered at the e-mail address. */
+export interface Profile extends Registrant {
+  readonly wallet: Address
+  readonly emailVerified: boolean
+}
+
+const COLUMNS = `wallet, first_name AS "firstName", last_name AS "lastName", email, address_line1 AS "addressLine1",
+  address_line2 AS "addressLine2", city, state, postal_code AS "postalCode", country,
+  email_verified_at IS NOT NULL AS "emailVerified"`
+
+/** The profile of a wallet; null when it has saved none. */
+export async function profileOf(db: Pool | PoolClient, wallet: Address): Promise<Profile | null> {
+  const { rows } = await db.query<Profile>(`SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = $1`, [wallet])
+  return rows[0] ?? null
+}
+
+/** Saves a profile. Another e-mail address than before is an unverified one. */
+export async function saveProfile(
+  client: PoolClient,
+  wallet: Address,
+  registrant: Registrant,
+  now: Date,
+): Promise<Profile> {
+  const sql = `INSERT INTO domains.profiles AS old (wallet, first_name, last_name, email, address_line1, address_line2, city, state,
+      postal_code, country, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)
+    ON CONFLICT (wallet) DO UPDATE SET first_name = $2, last_name = $3, email = $4, address_line1 = $5, address_line2 = $6,
+      city = $7, state = $8, postal_code = $9, country = $10, updated_at = $11,
+      email_verified_at = CASE WHEN lower(old.email) = lower($4) THEN old.email_verified_at END
+    RETURNING ${COLUMNS}`
+  const r = registrant
+  const place = [r.addressLine1, r.addressLine2, r.city, r.state, r.postalCode, r.country]
+  const { rows } = await client.query<Profile>(sql, [wallet, r.firstName, r.lastName, r.email, ...place, now])
+  const [profile] = rows
+  if (!profile) throw new Error('A profile was saved without a row')
+  return profile
+}
+
+/** False when the profile has another address by now. */
+export async function markEmailVerified(
+  client: PoolClient,
+  wallet: Address,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const sql = 'UPDATE domains.profiles SET email_verified_at = $3 WHERE wallet = $1 AND email = $2'
+  return (await client.query(sql, [wallet, email, now])).rowCount === 1
+}

@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Address } from '../../../schema/address.ts'
+
+/** The columns of `domains` by which ICANN's rule is kept: the registrant of a domain answers at an e-mail address. */
+export interface UnverifiedDomain {
+  readonly name: string
+  readonly email: string
+  readonly mailSent: boolean
+  /** Whether the owner's profile has a confirmed address by now. */
+  readonly ownerVerified: boolean
+  readonly dueAt: Date
+  readonly reminders: number
+  readonly isSuspended: boolean
+}
+
+/** Registered domains whose registrant has not been verified, by name, after a name. */
+export async function unverifiedDomains(pool: Pool, after: string, limit: number): Promise<UnverifiedDomain[]> {
+  const sql = `SELECT d.name, d.registrant_email AS email, d.registration_mail_at IS NOT NULL AS "mailSent",
+      p.email_verified_at IS NOT NULL AS "ownerVerified", d.icann_due_at AS "dueAt", d.icann_reminders AS reminders,
+      d.suspended_at IS NOT NULL AS "isSuspended"
+    FROM domains.domains d LEFT JOIN domains.profiles p ON p.wallet = d.owner
+    WHERE d.state = 'ACTIVE' AND d.icann_verified_at IS NULL AND d.name > $1 ORDER BY d.name LIMIT $2`
+  return (await pool.query<UnverifiedDomain>(sql, [after, limit])).rows
+}
+
+/** The domain's registrant is verified; a suspended zone is served again. False when another sweep was there first. */
+export async function markVerified(pool: Pool, name: string, now: Date): Promise<boolean> {
+  return changed(pool, `SET icann_verified_at = $2, ${LIFTED} WHERE name = $1 AND icann_verified_at IS NULL`, [
+    name,
+    now,
+  ])
+}
+
+/** As `markVerified`, for all domains of a wallet. Returns their names. */
+export async function markOwnerVerified(client: PoolClient, owner: Address, now: Date): Promise<string[]> {
+  const sql = `UPDATE domains.domains SET icann_verified_at = $2, ${LIFTED}
+    WHERE owner = $1 AND state = 'ACTIVE' AND icann_verified_at IS NULL RETURNING name`
+  const { rows } = await client.query<{ name: string }>(sql, [owner, now])
+  return rows.map((row) => row.name)
+}
+
+/** The owner's address is another one: it has to be verified anew, for all that the wallet owns. */
+export async function changeRegistrantEmail(
+  client: PoolClient,
+  owner: Address,
+  email: string,
+  dueAt: Date,
+): Promise<void> {
+  const sql = `UPDATE domains.domains SET registrant_email = $2, icann_verified_at = NULL, icann_due_at = $3, icann_reminders = 0
+    WHERE owner = $1 AND state = 'ACTIVE'`
+  await client.query(sql, [owner, email, dueAt])
+}
+
+/** Counts a reminder before it is sent, so that two sweeps send one. */
+export async function countReminder(pool: Pool, name: string, already: number): Promise<boolean> {
+  return changed(pool, 'SET icann_reminders = icann_reminders + 1 WHERE name = $1 AND icann_reminders = $2', [
+    name,
+    already,
+  ])
+}
+
+/** The zone is no longer served. */
+export async function suspend(pool: Pool, name: string, now: Date): Promise<boolean> {
+  const sql = `SET suspended_at = $2, serial = serial + 1
+    WHERE name = $1 AND suspended_at IS NULL AND icann_verified_at IS NULL AND icann_due_at <= $2`
+  return changed(pool, sql, [name, now])
+}
+
+export async function noteRegistrationMail(pool: Pool, name: string, now: Date): Promise<void> {
+  await pool.query('UPDATE domains.domains SET registration_mail_at = $2 WHERE name = $1', [name, now])
+}
+
+const LIFTED = 'suspended_at = NULL, serial = serial + CASE WHEN suspended_at IS NULL THEN 0 ELSE 1 END'
+
+async function changed(pool: Pool, change: string, values: readonly unknown[]): Promise<boolean> {
+  return (await pool.query(`UPDATE domains.domains ${change}`, [...values])).rowCount === 1
+}

@@ -1,0 +1,37 @@
+import { Conflict } from '../../schema/errors.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { parseDomain } from './names.ts'
+import { loadOwnDomain } from './owned.ts'
+import { noteTransferRequest, requireActive } from './store/domains.ts'
+import { addDays } from './time.ts'
+import type { DomainsContext, DomainsEngines } from './work.ts'
+
+/** Leaving for another registrar: the domain is unlocked and its owner gets the code that the other registrar asks for. */
+export const transferOut: Topic<DomainsEngines> = {
+  resolvers: { Mutation: { startTransferOut } },
+}
+
+/** ICANN's transfer policy lets registrars refuse a transfer for so long after registration; registries insist on it. */
+const LOCK_DAYS = 60
+
+async function startTransferOut(_: unknown, args: { domain: string }, context: DomainsContext) {
+  const name = parseDomain(args.domain)
+  const { registeredAt } = requireActive(await loadOwnDomain(context, name), context.now())
+  const unlocksAt = addDays(registeredAt, LOCK_DAYS)
+  if (unlocksAt > context.now()) {
+    const day = unlocksAt.toISOString()
+    throw new Conflict(`${name.domain} is locked for ${LOCK_DAYS} days after its registration, until ${day}`, {
+      unlocksAt: day,
+    })
+  }
+  context.sourcedFrom(context.engines.registrar.kind)
+  const { authCode } = await context.engines.registrar.startTransferOut(name.domain)
+  await noteTransferRequest(context.db.pool, name.domain, context.now())
+  return {
+    domain: name.domain,
+    authCode,
+    status: 'transfer_pending',
+    unlocked: true,
+    note: 'Give the code to the gaining registrar and keep it secret: whoever has it can take the domain. Our name servers answer until the transfer is done.',
+  }
+}

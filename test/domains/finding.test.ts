@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BadInput, Unavailable } from '../../schema/errors.ts'
+import { parseUsd } from '../../schema/money.ts'
+import { check } from '../../subgraphs/domains/check.ts'
+import { owned } from '../../subgraphs/domains/owned.ts'
+import { TLDS } from '../../subgraphs/domains/pricing/tlds.ts'
+import {
+  buy,
+  freeName,
+  newWallet,
+  quote,
+  readyWallet,
+  resolve,
+  startTestService,
+  type TestService,
+} from './support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+interface Search {
+  readonly results: readonly { domain: string; premium: boolean }[]
+  readonly availableDomains: readonly string[]
+  readonly availableCount: number
+}
+
+const search = (name: string, first = 28) =>
+  resolve<Search>('Query', 'domainSearch', { name, first }, service.context(newWallet()))
+const look = (domain: string, caller = newWallet()) =>
+  resolve<Record<string, unknown>>('Query', 'domainAvailability', { domain }, service.context(caller))
+const checks = () => service.registry.controls.commands().filter((command) => command === 'domain:check').length
+
+describe('a check', () => {
+  const CHECK = 'Query.domainAvailability'
+
+  it('costs what its ending makes it cost, and nothing for what is no name of ours', async () => {
+    expect(await quote(service, CHECK, { domain: 'anything.com' }, null)).toBe(parseUsd('0.01'))
+    expect(await quote(service, CHECK, { domain: 'anything.ai' }, null)).toBe(parseUsd('0.05'))
+    await expect(quote(service, CHECK, { domain: 'anything.zip' }, null)).rejects.toThrow(BadInput)
+  })
+
+  it('tells the price of a free name and the step that is missing', async () => {
+    expect(await look(freeName('dev'))).toMatchObject({
+      available: true,
+      premium: false,
+      tld: 'dev',
+      basePrice: '$25',
+      currentPrice: '$25',
+      bondingMultiplier: '1.0',
+      dailySlotsRemaining: 10,
+      supported: true,
+      note: null,
+      profile: { hasProfile: false, emailVerified: false, email: null },
+      readyToRegister: false,
+      next: expect.stringContaining('POST /api/profile'),
+    })
+  })
+
+  it('is ready to register for a wallet with a confirmed profile', async () => {
+    const wallet = await readyWallet(service)
+    const domain = freeName()
+    expect(await look(domain, wallet)).toMatchObject({
+      wallet,
+      readyToRegister: true,
+      next: expect.stringContaining('/api/register'),
+    })
+    expect(await look('google.com', wallet)).toMatchObject({
+      available: false,
+      currentPrice: null,
+      readyToRegister: false,
+      note: 'The name is taken.',
+    })
+  })
+
+  it('sells no premium names', async () => {
+    expect(await look('cryptopay.com')).toMatchObject({
+      available: true,
+      premium: true,
+      currentPrice: null,
+      readyToRegister: false,
+    })
+    await expect(quote(service, 'Mutation.registerDomain', { domain: 'cryptopay.com' }, null)).rejects.toThrow(
+      'not sold here',
+    )
+  })
+
+  it('says when the registrar cannot be asked', async () => {
+    await service.registry.controls.goDown()
+    await expect(look(freeName())).rejects.toThrow(Unavailable)
+    await service.registry.controls.comeBack()
+  })
+})
+
+describe('a search', () => {
+  it('lists free names only, in one question to the registry', async () => {
+    const before = checks()
+    const found = await search(freeName().replace('.com', '.ignored'))
+    expect(checks()).toBe(before + 1)
+    expect(found.availableCount).toBe(28)
+    expect(found.availableDomains).toEqual(found.results.map(({ domain }) => domain))
+    expect(await search('google')).toMatchObject({ results: [], availableDomains: [], availableCount: 0 })
+  })
+
+  it('looks at the first endings only, when told so', async () => {
+    expect((await search(freeName(), 3)).results.map(({ domain }) => domain.split('.')[1])).toEqual(
+      TLDS.slice(0, 3).map(({ tld }) => tld),
+    )
+  })
+
+  it('leaves out what has just been bought here', async () => {
+    const wallet = await readyWallet(service)
+    const domain = freeName()
+    await search(domain)
+    await buy(service, 'registerDomain', { domain }, wallet)
+    expect((await search(domain)).availableDomains).not.toContain(domain)
+  })
+
+  it('tells the price of each name without asking the registry again', async () => {
+    const context = service.context(newWallet())
+    const { results } = await resolve<Search>('Query', 'domainSearch', { name: freeName(), first: 5 }, context)
+    const before = checks()
+    const price = check.resolvers?.DomainSearchResult?.availability as unknown as (
+      result: object,
+      args: object,
+      request: typeof context,
+    ) => Promise<{ currentPrice: string }>
+    const prices = await Promise.all(results.map((result) => price(result, {}, context)))
+    expect(prices.map(({ currentPrice }) => currentPrice)).toHaveLength(5)
+    expect(checks()).toBe(before)
+  })
+})
+
+it('a wallet shows its domains to itself only', async () => {
+  const wallet = newWallet()
+  const list = owned.resolvers?.Wallet?.domains as unknown as (
+    parent: object,
+    args: object,
+    context: object,
+  ) => Promise<unknown[]>
+  expect(await list({ address: wallet }, {}, service.context(wallet))).toEqual([])
+  await expect(list({ address: wallet }, {}, service.context(newWallet()))).rejects.toThrow('itself only')
+})
