@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
   })
   const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step) })
-  const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => progress.show(step) })
+  const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => log.info(step) })
   const app = await httpServer(backend, pages)
   await app.listen({ port: settings.PORT, host: settings.HOST })
   progress.done()

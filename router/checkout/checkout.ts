@@ -194,7 +194,7 @@ export class Checkout {
   }
 
   async #pay(call: Call, inspection: Inspection, credential: Credential): Promise<Outcome> {
-    const { facilitator, ledger, limits, network } = this.#parts
+    const { facilitator, ledger, limits, log, network } = this.#parts
     const bill = await this.#billFor(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
     const offer = this.#offer(call, bill)
@@ -235,6 +235,13 @@ export class Checkout {
     this.#running.set(id, done)
     try {
       return { kind: 'answer', answer: await work }
+    } catch (error) {
+      // What broke off here is finished by the recovery, which need not wait for the lease to run out.
+      if (!(error instanceof TollgraphError))
+        await ledger
+          .postpone(id, 0)
+          .catch((failure) => log.error({ err: failure, payment: id }, 'A broken payment waits for its lease'))
+      throw error
     } finally {
       this.#running.delete(id)
     }

@@ -33,7 +33,8 @@ function outcomeOf(
 ): LineOutcome {
   if (errorPaths.some((path) => path.length === 0 || isPrefix(line.path, path))) return 'FAILED'
   const values = valuesAt(result.data, line.path)
-  if (values.length === 0 && errorPaths.some((path) => isPrefix(path, line.path))) return 'FAILED'
+  const isLostAbove = errorPaths.some((path) => isPrefix(path, line.path)) || (!result.data && errorPaths.length > 0)
+  if (values.length === 0 && isLostAbove) return 'FAILED'
   if (waivers.some((waiver) => waiver.field === line.field && waiver.key === line.path.at(-1))) return 'WAIVED'
   return values.length > 0 ? 'CHARGED' : 'WAIVED'
 }

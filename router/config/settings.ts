@@ -51,6 +51,10 @@ export const ROUTER_SETTINGS = {
     .default('devnet')
     .describe('Where payments are settled: the embedded devnet, Base Sepolia, or Base (real money).'),
   DEVNET_PORT: portSetting(8545).describe('Port of the embedded chain; only with NETWORK=devnet.'),
+  DEVNET_ANVIL: z
+    .string()
+    .optional()
+    .describe('Path of an anvil of your own for the devnet; unset: the one that npm installed.'),
   PAYEE: address.describe('Address that is paid. Needed on a real network; the devnet makes one.'),
   RPC_URL: urlSetting().describe(
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',

@@ -1,6 +1,6 @@
 import {
-  type ExecutionResult,
   type FormattedExecutionResult,
+  type GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getVariableValues,
@@ -68,7 +68,11 @@ export function graphqlDoor(
   }
 }
 
-function prepare(operations: OperationStore, text: string, operationName: string | null): Operation | readonly GraphQLError[] {
+function prepare(
+  operations: OperationStore,
+  text: string,
+  operationName: string | null,
+): Operation | readonly GraphQLError[] {
   try {
     return operations.prepare(text, operationName)
   } catch (error) {
@@ -88,7 +92,8 @@ function toCall(
   return {
     requestId: request.requestId,
     operation,
-    variables,
+    // Executed with defaults in place: a compiled document would miss those of required inputs.
+    variables: values,
     values,
     resource: {
       url: request.url,

@@ -45,11 +45,13 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
 
 function toCall(call: RestCall, { operation, extensions }: Prepared, catalogue: Catalogue): Call {
   const { endpoint, variables } = call
+  // Executed with defaults in place: a compiled document would miss those of required inputs.
+  const values = variables && coerce(operation, variables, catalogue)
   return {
     requestId: call.requestId,
     operation,
-    variables,
-    values: variables && coerce(operation, variables, catalogue),
+    variables: values,
+    values,
     resource: {
       url: call.url,
       method: endpoint.method,

@@ -53,7 +53,8 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
         : null,
     ({ request, place }) =>
       isRead(request) ? documentAnswer(place.service, place.path, place.baseUrl, catalogue, payment) : null,
-    ({ request, place }) => (isRead(request) ? pages.answer(place.path, place) : null),
+    ({ request, place }) =>
+      isRead(request) ? pages.answer(place.path, place, String(request.headers['accept-encoding'] ?? '')) : null,
     ({ request, place, body }) =>
       rest.answer({
         service: place.service,
@@ -76,11 +77,27 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,
+    // What the framework cannot route (a malformed escape in the path) is answered in the contract's shape as well.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': EXPOSED.join(', '),
+        'x-request-id': request.id,
+      })
+      return send(reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
+    },
+  })
+  // Before CORS, which answers preflights itself: every answer has its request's id.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
   })
   await app.register(cors, {
     origin: '*',
     exposedHeaders: EXPOSED,
     maxAge: 86_400,
+    // An OPTIONS request that is no preflight is answered all the same.
+    strictPreflight: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
   })
   app.removeAllContentTypeParsers()
@@ -91,7 +108,6 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     method: METHODS,
     url: '/*',
     handler: async (request, reply) => {
-      reply.header('x-request-id', request.id)
       if (inFlight >= settings.MAX_IN_FLIGHT) return send(reply, overloaded())
       inFlight += 1
       try {
@@ -102,8 +118,12 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     },
   })
 
+  app.setNotFoundHandler((request, reply) => {
+    const error = `${request.method} is not allowed here`
+    return send(reply, jsonAnswer(405, { success: false, error }, { allow: [...METHODS, 'OPTIONS'].join(', ') }))
+  })
+
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    reply.header('x-request-id', request.id)
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed')
     return send(

@@ -35,6 +35,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         const coordinate = `${definition.name.value}.${field.name.value}`
         const facts = readField(coordinate, definition as ObjectTypeDefinitionNode, field, services, problems)
         fields.set(coordinate, facts)
+        checkNullable(definition.name.value, field, facts, problems)
         for (const argument of field.arguments ?? [])
           keep(constraints, `${coordinate}(${argument.name.value})`, argument, problems)
         checkListArgument(facts, problems)
@@ -84,6 +85,18 @@ function readField(
     needsCaller: findDirective(field, 'wallet') !== undefined,
     isInternal: findDirective(field, 'internal') !== undefined,
   }
+}
+
+/**
+ * A failed field that may not be null takes the fields beside it down with it, and with them values that were paid for.
+ * So priced fields, and every field of the root types, may be null.
+ */
+function checkNullable(typeName: string, field: FieldDefinitionNode, facts: FieldFacts, problems: Problems): void {
+  if (field.type.kind !== Kind.NON_NULL_TYPE) return
+  if (facts.price)
+    problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
+  else if (typeName === 'Query' || typeName === 'Mutation')
+    problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
 }
 
 function checkListArgument(facts: FieldFacts, problems: Problems): void {

@@ -4,14 +4,23 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { type Backend, boot } from '../../router/boot/boot.ts'
+import type { Chain } from '../../router/chain.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { freePorts } from './ports.ts'
 
-/** A whole Tollgraph in this process: real Postgres, real chain, real HTTP, on ports and in a folder of its own. */
-export interface TestTollgraph {
+/** Somewhere that a wallet can pay: a running Tollgraph and its chain. */
+export interface PayingPlace {
   readonly url: string
+  readonly rpcUrl: string
+  readonly chain: Chain
+  /** Gives test USDC (atomic units) to an address. */
+  fund(address: `0x${string}`, usdc: bigint): Promise<void>
+}
+
+/** A whole Tollgraph in this process: real Postgres, real chain, real HTTP, on ports and in a folder of its own. */
+export interface TestTollgraph extends PayingPlace {
   readonly backend: Backend
   readonly app: FastifyInstance
   readonly environment: Readonly<Record<string, string>>
@@ -48,6 +57,9 @@ export async function startTollgraph(
   await app.listen({ port: config.router.PORT, host: config.router.HOST })
   return {
     url: `http://127.0.0.1:${environment.PORT}`,
+    rpcUrl: backend.money.rpcUrl,
+    chain: backend.money.chain,
+    fund: async (address, usdc) => backend.money.devnet?.fund(address, { usdc }),
     backend,
     app,
     environment,

@@ -8,7 +8,7 @@ import { baseSepolia } from 'viem/chains'
 import { wrapFetchWithPayment as wrapFetchV1 } from 'x402-fetch'
 import type { Address } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
-import type { TestTollgraph } from './tollgraph.ts'
+import type { PayingPlace } from './tollgraph.ts'
 
 /** A wallet with stock clients around it. */
 export interface TestWallet {
@@ -27,11 +27,11 @@ export interface TestWallet {
 }
 
 /** Makes a wallet that holds some test USDC. */
-export async function makeWallet(tollgraph: TestTollgraph, usd = '1000'): Promise<TestWallet> {
+export async function makeWallet(place: PayingPlace, usd = '1000'): Promise<TestWallet> {
   const account = privateKeyToAccount(generatePrivateKey())
-  const { devnet, chain, rpcUrl } = tollgraph.backend.money
+  const { chain, rpcUrl } = place
   const amount = parseUsd(usd)
-  if (amount > 0n) await devnet?.fund(account.address, { usdc: amount })
+  if (amount > 0n) await place.fund(account.address, amount)
   const client = new x402Client().register('eip155:84532', new ExactEvmScheme(account)).setSpendControls(false)
   const httpClient = new x402HTTPClient(client)
   const v1Signer = createWalletClient({ account, chain: baseSepolia, transport: http(rpcUrl) }).extend(publicActions)

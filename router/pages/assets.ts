@@ -1,0 +1,54 @@
+import { extname } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { immutableAnswer, missingAnswer, type PageAnswer } from './pageAnswer.ts'
+
+/** The parts of one page, all of one version. */
+export interface Assets {
+  /** Names the version; stands in the assets' paths, so that browsers may keep them for good. */
+  readonly hash: string
+  /** The content of one part; null when the page has no such part. */
+  read(name: string): Promise<Asset | null>
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+const compress = promisify(gzip)
+
+/** One part of a page in memory, compressed once, when the first browser asks for it. */
+export class Asset {
+  readonly content: Buffer
+  #gzipped: Promise<Buffer> | undefined
+
+  constructor(content: Buffer) {
+    this.content = content
+  }
+
+  gzipped(): Promise<Buffer> {
+    this.#gzipped ??= compress(this.content)
+    return this.#gzipped
+  }
+}
+
+/** gzip and nothing else: over plain HTTP browsers accept no Brotli. */
+export async function assetAnswer(
+  assets: Assets,
+  name: string,
+  acceptEncoding: string,
+  policy: string,
+): Promise<PageAnswer> {
+  const type = TYPES[extname(name)]
+  const asset = type ? await assets.read(name) : null
+  if (!type || !asset) return missingAnswer()
+  if (!acceptsGzip(acceptEncoding)) return immutableAnswer(asset.content, type, policy)
+  const plain = immutableAnswer(await asset.gzipped(), type, policy)
+  return { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' } }
+}
+
+function acceptsGzip(acceptEncoding: string): boolean {
+  return /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)
+}

@@ -1,0 +1,44 @@
+/** What stands in a page's document; every path is relative to the page itself. */
+export interface Document {
+  readonly title: string
+  readonly styles: readonly string[]
+  /** Run in this order, when the document has been read. */
+  readonly scripts: readonly Script[]
+  /** HTML. */
+  readonly body: string
+}
+
+export interface Script {
+  readonly path: string
+  readonly type: 'module' | 'classic'
+}
+
+/** Writes a document without any inline script or style, which the pages' policies refuse. */
+export function html({ title, styles, scripts, body }: Document): string {
+  const tags = [
+    ...styles.map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
+    ...scripts.map(
+      ({ path, type }) =>
+        `<script ${type === 'module' ? 'type="module"' : 'defer'} src="${escapeHtml(path)}"></script>`,
+    ),
+  ]
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="icon" href="favicon.svg" type="image/svg+xml">
+${tags.join('\n')}
+</head>
+<body>
+${body}
+<noscript><p>This page needs JavaScript.</p></noscript>
+</body>
+</html>
+`
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,2 @@
+export type { PageAnswer } from './pageAnswer.ts'
+export { openPages, type PagePlace, type Pages, type PagesOptions } from './pages.ts'

@@ -1,0 +1,54 @@
+/** An answer to a browser. Header names are in lower case. */
+export interface PageAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+const GUARDS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** A page: looked up anew at every visit, so that it names the assets of the version that runs. */
+export function htmlAnswer(html: string, policy: string): PageAnswer {
+  return answer(200, html, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-cache',
+  })
+}
+
+export function faviconAnswer(svg: string): PageAnswer {
+  return answer(200, svg, {
+    'content-type': 'image/svg+xml',
+    // An SVG that is opened as a page of its own is a document like any other.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'cache-control': 'public, max-age=86400',
+  })
+}
+
+/** One part of a page, whose path changes with its content. */
+export function immutableAnswer(body: Buffer, type: string, policy: string): PageAnswer {
+  return answer(200, body, {
+    'content-type': type,
+    // A worker is held to the policy of its own script, not to that of the page.
+    'content-security-policy': policy,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
+}
+
+/** To a relative location, since only a proxy may know what stands before our paths. */
+export function redirectAnswer(location: string): PageAnswer {
+  return answer(308, '', { location, 'cache-control': 'no-cache' })
+}
+
+export function missingAnswer(): PageAnswer {
+  return answer(404, 'Not found\n', { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-cache' })
+}
+
+function answer(status: number, body: string | Buffer, headers: Readonly<Record<string, string>>): PageAnswer {
+  return { status, headers: { ...headers, ...GUARDS }, body: Buffer.from(body) }
+}

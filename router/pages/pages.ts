@@ -1,0 +1,54 @@
+import { type Assets, assetAnswer } from './assets.ts'
+import { DOCS_POLICY, SANDBOX_POLICY } from './contentSecurityPolicy.ts'
+import { docsAssets } from './docs/assets.ts'
+import { docsPage } from './docs/page.ts'
+import { FAVICON } from './favicon.ts'
+import { faviconAnswer, htmlAnswer, type PageAnswer, redirectAnswer } from './pageAnswer.ts'
+import { Bundle } from './sandbox/bundle.ts'
+import { sandboxPage } from './sandbox/page.ts'
+
+/** Where a page is asked for; a request's place in the router has all of it. */
+export interface PagePlace {
+  readonly service: string
+  readonly baseUrl: string
+  readonly origin: string
+}
+
+/** The pages that people look at: Swagger UI of every service, and GraphiQL over the whole graph. */
+export interface Pages {
+  /**
+   * Answers a GET below a service's base URL; null, at once, when no page and no part of one stands there. Only the
+   * sandbox keeps its caller waiting, for about two seconds, when it has not been bundled on this machine before.
+   */
+  answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer> | null
+}
+
+export interface PagesOptions {
+  /** Keeps the bundled sandbox from one start to the next. */
+  readonly cacheDir: string
+  /** Told in a sentence what takes a while. */
+  readonly onProgress?: (message: string) => void
+}
+
+/** Opens the pages. Builds nothing: the sandbox is bundled when somebody first asks for it. */
+export async function openPages({ cacheDir, onProgress = () => {} }: PagesOptions): Promise<Pages> {
+  const docs = await docsAssets()
+  const sandbox = await Bundle.open(cacheDir, onProgress)
+  return {
+    answer: (path, { service }, acceptEncoding = '') => {
+      if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
+      if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
+      if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))
+      if (path.startsWith(`/docs/${docs.hash}/`)) return asset(docs, path, acceptEncoding, DOCS_POLICY)
+      if (service !== 'gateway') return null
+      if (path === '/sandbox') return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), SANDBOX_POLICY))
+      if (path === '/sandbox/') return Promise.resolve(redirectAnswer('../sandbox'))
+      if (!path.startsWith(`/sandbox/${sandbox.hash}/`)) return null
+      return sandbox.ready().then((assets) => asset(assets, path, acceptEncoding, SANDBOX_POLICY))
+    },
+  }
+}
+
+function asset(assets: Assets, path: string, acceptEncoding: string, policy: string): Promise<PageAnswer> {
+  return assetAnswer(assets, path.slice(path.lastIndexOf('/') + 1), acceptEncoding, policy)
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openChain } from '../../router/chain.ts'
+import { fundAccount } from '../../router/devnet/fund.ts'
+import { connectNode } from '../../router/devnet/node.ts'
+import { NETWORKS } from '../../router/network.ts'
+import { eventually } from './ledger.ts'
+import { freePorts } from './ports.ts'
+import type { PayingPlace } from './tollgraph.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A Tollgraph in a process of its own, that can be killed and started again over the same data. */
+export interface TollgraphProcess extends PayingPlace {
+  readonly dataDir: string
+  /** Ends the process at once, as a crash would; Postgres and the chain live on. */
+  kill(): Promise<void>
+  /** Starts it again over the same data; resolves when it is ready. */
+  start(extra?: Readonly<Record<string, string>>): Promise<void>
+  /** Ends it by SIGTERM and removes its data. */
+  end(): Promise<void>
+  /** What it has written so far. */
+  output(): string
+}
+
+/** Starts a Tollgraph process with ports and a folder of its own. */
+export async function startProcess(given: Readonly<Record<string, string>> = {}): Promise<TollgraphProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-process-'))
+  const [port, devnet, dns, smtp, viewer, registry] = await freePorts(6)
+  const environment: Record<string, string> = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEVNET_PORT: String(devnet),
+    DNS_PORT: String(dns),
+    MAILBOX_SMTP_PORT: String(smtp),
+    MAILBOX_VIEWER_PORT: String(viewer),
+    SANDBOX_REGISTRY_PORT: String(registry),
+    LOG_LEVEL: 'warn',
+    ...given,
+  }
+  const url = `http://127.0.0.1:${port}`
+  const rpcUrl = `http://127.0.0.1:${devnet}`
+  let child: ChildProcess | undefined
+  let text = ''
+  const start = async (extra: Readonly<Record<string, string>> = {}) => {
+    const made = spawn(process.execPath, ['--import', 'tsx', 'router/main.ts'], {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH ?? '',
+        HOME: process.env.HOME ?? '',
+        NODE_ENV: 'production',
+        ...environment,
+        ...extra,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child = made
+    for (const stream of [made.stdout, made.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    await eventually(
+      'the process is ready',
+      async () => {
+        if (made.exitCode !== null) throw new Error(`The process ended:\n${text}`)
+        const answer = await fetch(`${url}/ready`).catch(() => null)
+        return answer?.ok
+      },
+      60_000,
+    )
+  }
+  const finish = async (signal: NodeJS.Signals) => {
+    const ending = child
+    if (!ending || ending.exitCode !== null) return
+    const ended = new Promise((resolve) => ending.once('exit', resolve))
+    ending.kill(signal)
+    await ended
+  }
+  await start()
+  return {
+    url,
+    rpcUrl,
+    dataDir,
+    chain: openChain(NETWORKS.devnet, rpcUrl, 5_000),
+    fund: (address, usdc) => fundAccount(connectNode(rpcUrl), address as never, { usdc }),
+    kill: () => finish('SIGKILL'),
+    start,
+    async end() {
+      if (child && child.exitCode !== null) await start()
+      await finish('SIGTERM')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    output: () => text,
+  }
+}
