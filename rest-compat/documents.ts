@@ -1,7 +1,7 @@
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { ServiceName } from '../schema/services.ts'
 import { jsonAnswer, type RestAnswer } from './answer.ts'
-import { guidance } from './llms.ts'
+import { type BaseUrls, guidance } from './llms.ts'
 import { openapi, type PaymentFacts } from './openapi.ts'
 import { wellKnownX402 } from './wellKnown.ts'
 
@@ -12,20 +12,20 @@ const CACHE = { 'cache-control': 'public, max-age=300' }
 export function documentAnswer(
   service: ServiceName,
   path: string,
-  baseUrl: string,
+  baseUrls: BaseUrls,
   catalogue: Catalogue,
   payment: PaymentFacts,
 ): RestAnswer | null {
   switch (path) {
     case '/openapi.json':
-      return jsonAnswer(200, openapi(service, baseUrl, catalogue, payment), CACHE)
+      return jsonAnswer(200, openapi(service, baseUrls, catalogue, payment), CACHE)
     case '/.well-known/x402':
-      return jsonAnswer(200, wellKnownX402(service, baseUrl, catalogue), CACHE)
+      return jsonAnswer(200, wellKnownX402(service, baseUrls, catalogue), CACHE)
     case '/llms.txt':
       return {
         status: 200,
         headers: { 'content-type': 'text/plain; charset=utf-8', ...CACHE },
-        body: Buffer.from(guidance(service, baseUrl, catalogue)),
+        body: Buffer.from(guidance(service, baseUrls, catalogue)),
       }
     default:
       return null

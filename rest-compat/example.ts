@@ -1,3 +1,4 @@
+import { UTC_DATE_TIME_PATTERN } from '../schema/catalogue/dateTime.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
 
 /** A value that a schema allows, for documents: its default, its first word, or something plain of its type. */
@@ -28,7 +29,7 @@ export function exampleOf(schema: JsonSchema): unknown {
 function exampleText(schema: JsonSchema): string {
   if (schema.format === 'email') return 'ada@example.com'
   if (schema.format === 'uri') return 'https://example.com/'
-  if (schema.format === 'date-time') return '2030-01-01T00:00:00Z'
+  if (schema.format === 'date-time' || schema.pattern === UTC_DATE_TIME_PATTERN) return '2030-01-01T00:00:00Z'
   if (schema.pattern === '^0x[0-9a-fA-F]{40}$') return '0x000000000000000000000000000000000000dEaD'
   if (schema.pattern === '^[A-Z]{2}$') return 'GB'
   if (schema.pattern === '^[0-9]{6}$') return '123456'

@@ -7,8 +7,11 @@ import { ABOUT } from './about.ts'
 /** Clients take guidance in when it has at most about a thousand tokens; four characters make about one. */
 const MAX_CHARACTERS = 3_800
 
+/** The base URL of a service, without a slash at the end, as whoever asks for a document can reach it. */
+export type BaseUrls = (service: ServiceName) => string
+
 /** How to use a service, as text for agents: the same that `/llms.txt` serves. */
-export function guidance(service: ServiceName, baseUrl: string, catalogue: Catalogue): string {
+export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Catalogue): string {
   const about = ABOUT[service]
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
   const head = [
@@ -20,7 +23,7 @@ export function guidance(service: ServiceName, baseUrl: string, catalogue: Catal
     'Identity calls: answer the 402 with a SIGN-IN-WITH-X header (CAIP-122).',
     'The price of a request, free of charge: send it with the header `Prefer: bill`.',
     ...about.guidance,
-    ...(service === 'gateway' ? siblings(baseUrl, catalogue) : []),
+    ...(service === 'gateway' ? siblings(baseUrls, catalogue) : []),
     '',
     '## Endpoints',
     '',
@@ -28,7 +31,7 @@ export function guidance(service: ServiceName, baseUrl: string, catalogue: Catal
   const lines = endpoints.map(line)
   const text = `${head}${lines.join('\n')}\n`
   if (text.length <= MAX_CHARACTERS) return text
-  return `${head}See ${baseUrl}/openapi.json for all ${endpoints.length} endpoints.\n`
+  return `${head}See ${baseUrls(service)}/openapi.json for all ${endpoints.length} endpoints.\n`
 }
 
 function line(endpoint: Endpoint): string {
@@ -41,10 +44,10 @@ function price(endpoint: Endpoint): string {
   return mode === 'fixed' ? `${formatUsd(max)} USD` : `${formatUsd(min)} to ${formatUsd(max)} USD`
 }
 
-function siblings(baseUrl: string, catalogue: Catalogue): string[] {
+function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
   const served = SERVICES.filter((service) => service !== 'gateway' && catalogue.endpointsOf(service).length > 0)
   return [
-    `One GraphQL request over all services, one payment: POST ${baseUrl}/graphql.`,
-    ...served.map((service) => `${ABOUT[service].title}: ${baseUrl}/${service}/openapi.json`),
+    `One GraphQL request over all services, one payment: POST ${baseUrls('gateway')}/graphql.`,
+    ...served.map((service) => `${ABOUT[service].title}: ${baseUrls(service)}/openapi.json`),
   ]
 }

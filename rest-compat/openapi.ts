@@ -5,7 +5,7 @@ import type { JsonSchema } from '../schema/scalars.ts'
 import type { ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
-import { guidance } from './llms.ts'
+import { type BaseUrls, guidance } from './llms.ts'
 
 /** Where payments go, as the documents tell it. */
 export interface PaymentFacts {
@@ -41,7 +41,7 @@ const ERROR_SCHEMA: JsonSchema = {
 /** The OpenAPI 3.1 document of one service: every documented path but those of scheduled jobs. */
 export function openapi(
   service: ServiceName,
-  baseUrl: string,
+  baseUrls: BaseUrls,
   catalogue: Catalogue,
   payment: PaymentFacts,
 ): Record<string, unknown> {
@@ -60,9 +60,9 @@ export function openapi(
       title: about.title,
       version: about.version,
       description: about.description,
-      'x-guidance': guidance(service, baseUrl, catalogue),
+      'x-guidance': guidance(service, baseUrls, catalogue),
     },
-    servers: [{ url: baseUrl }],
+    servers: [{ url: baseUrls(service) }],
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA },

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
-import { guidance } from './llms.ts'
+import { type BaseUrls, guidance } from './llms.ts'
 
 /** `/.well-known/x402`: the paid paths of a service, for clients that look for them there. */
-export function wellKnownX402(service: ServiceName, baseUrl: string, catalogue: Catalogue): Record<string, unknown> {
+export function wellKnownX402(service: ServiceName, baseUrls: BaseUrls, catalogue: Catalogue): Record<string, unknown> {
   const paid = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access === 'paid')
   return {
     version: 1,
-    resources: paid.map((endpoint) => `${endpoint.method} ${baseUrl}${endpoint.path}`),
+    resources: paid.map((endpoint) => `${endpoint.method} ${baseUrls(service)}${endpoint.path}`),
     description: ABOUT[service].description,
-    instructions: guidance(service, baseUrl, catalogue),
+    instructions: guidance(service, baseUrls, catalogue),
   }
 }

@@ -17,6 +17,7 @@ import { Recovery } from '../checkout/recovery.ts'
 import { Refunds } from '../checkout/refunds.ts'
 import { Settler } from '../checkout/settler.ts'
 import type { Config } from '../config/config.ts'
+import type { Facilitator } from '../facilitator/facilitator.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
@@ -57,6 +58,8 @@ export interface BootOptions {
   onProgress(step: string): void
   /** The clock; tests set it. */
   now?(): Date
+  /** Verifies and settles in place of the configured facilitator; benchmarks set it. */
+  readonly facilitator?: Facilitator
 }
 
 /** Starts database, chain, services, graph, checkout and jobs. What had started is stopped again when a step fails. */
@@ -87,7 +90,7 @@ async function start(
 
   const [{ db, isOwn }, money] = await together(
     openStore(settings.DATABASE_URL, dataDir, settings.DATABASE_POOL, options, stops),
-    openMoney({ ...settings, DATA_DIR: dataDir }, log, onProgress).then((opened) => {
+    openMoney({ ...settings, DATA_DIR: dataDir }, log, onProgress, options.facilitator).then((opened) => {
       if (opened.devnet) stops.push(opened.devnet.stop)
       return opened
     }),

@@ -22,11 +22,12 @@ export interface Money {
   readonly devnet: Devnet | null
 }
 
-/** Opens the configured network; the devnet is started only where no real chain is named. */
+/** Opens the configured network; the devnet is started only where no real chain is named. A given facilitator replaces the configured one. */
 export async function openMoney(
   settings: RouterSettings,
   log: Logger,
   onProgress: (step: string) => void,
+  given?: Facilitator,
 ): Promise<Money> {
   const network = NETWORKS[settings.NETWORK]
   const devnet = network.name === 'devnet' ? await openDevnet(settings, log, onProgress) : null
@@ -42,7 +43,7 @@ export async function openMoney(
     chain,
     rpcUrl,
     payee,
-    facilitator: openFacilitator(),
+    facilitator: given ?? openFacilitator(),
     refundKey,
     refundsFrom: refundKey && (privateKeyToAddress(refundKey) as Address),
     devnet,

@@ -1,9 +1,9 @@
 import { formatUsd } from '../../schema/money.ts'
 import type { Network } from '../network.ts'
-import type { Payment, PaymentLineRow } from './ledger.ts'
+import type { Ledger, Payment, PaymentLineRow } from './ledger.ts'
 
 /** What the settlement header says of a payment that was settled. */
-export function settledHeaders(
+function settledHeaders(
   payment: Pick<Payment, 'id' | 'protocol' | 'payer' | 'amount'>,
   transaction: string,
   network: Network,
@@ -41,4 +41,13 @@ export function failedHeaders(
 
 function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64')
+}
+
+/** The settlement header of a payment, with its lines as they stand in the ledger. */
+export async function receiptHeaders(
+  { ledger, network }: { readonly ledger: Ledger; readonly network: Network },
+  payment: Pick<Payment, 'id' | 'protocol' | 'payer' | 'amount'>,
+  transaction: string,
+): Promise<Record<string, string>> {
+  return settledHeaders(payment, transaction, network, await ledger.linesOf(payment.id))
 }

@@ -71,6 +71,13 @@ export class Origins {
     return service === 'gateway' ? gateway : `${gateway}/${service}`
   }
 
+  /** The base URL of a service for whoever asks from a place: a configured one, or one on the host that was asked. */
+  baseUrlFrom(place: Place, service: ServiceName): string {
+    if (service === place.service) return place.baseUrl
+    const configured = configuredUrl(this.#settings, service)
+    return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
+  }
+
   #host(headers: Headers): string {
     const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-host'] : undefined
     return String(forwarded ?? headers.host ?? '').toLowerCase()

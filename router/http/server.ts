@@ -52,7 +52,15 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
         ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
         : null,
     ({ request, place }) =>
-      isRead(request) ? documentAnswer(place.service, place.path, place.baseUrl, catalogue, payment) : null,
+      isRead(request)
+        ? documentAnswer(
+            place.service,
+            place.path,
+            (service) => origins.baseUrlFrom(place, service),
+            catalogue,
+            payment,
+          )
+        : null,
     ({ request, place }) =>
       isRead(request) ? pages.answer(place.path, place, String(request.headers['accept-encoding'] ?? '')) : null,
     ({ request, place, body }) =>

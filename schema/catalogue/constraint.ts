@@ -4,7 +4,7 @@ import { parseAddress } from '../address.ts'
 import type { Issue } from '../errors.ts'
 import type { JsonSchema } from '../scalars.ts'
 import { COUNTRY_CODES } from './countries.ts'
-import { isUtcDateTime } from './dateTime.ts'
+import { isUtcDateTime, UTC_DATE_TIME_PATTERN } from './dateTime.ts'
 import { directiveArguments } from './directive.ts'
 
 export type ConstraintFormat = 'HOSTNAME' | 'EMAIL' | 'URI' | 'DATE_TIME_UTC' | 'EVM_ADDRESS' | 'COUNTRY_CODE'
@@ -43,7 +43,8 @@ const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boo
   DATE_TIME_UTC: {
     says: 'must be a date and time in UTC that ends in Z, on a day that exists',
     holds: isUtcDateTime,
-    schema: { format: 'date-time', pattern: 'Z$' },
+    // `format: date-time` would refuse a time without seconds.
+    schema: { pattern: UTC_DATE_TIME_PATTERN },
   },
   EVM_ADDRESS: {
     says: 'must be an EVM address with a right checksum',

@@ -1,4 +1,7 @@
-const UTC_DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?Z$/
+/** What a pattern can say of it: the days of the calendar it cannot. */
+export const UTC_DATE_TIME_PATTERN = '^(\\d{4})-(\\d{2})-(\\d{2})T(\\d{2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?Z$'
+
+const UTC_DATE_TIME = new RegExp(UTC_DATE_TIME_PATTERN)
 
 /** Whether a text is a date and time in UTC on a day of the calendar; seconds and their fraction may be missing. */
 export function isUtcDateTime(text: string): boolean {

@@ -1,0 +1,41 @@
+import type { FormattedExecutionResult } from 'graphql'
+import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import type { Call } from './call.ts'
+import type { CheckoutParts } from './parts.ts'
+
+/** Executes a call within its time. Whatever breaks off becomes an error of the result, so that it can be judged. */
+export async function executeCall(
+  parts: CheckoutParts,
+  call: Call,
+  scope: RequestScope,
+): Promise<FormattedExecutionResult> {
+  const { graph, limits, log } = parts
+  const timer = deadline(limits.executionTimeoutMs)
+  try {
+    return await Promise.race([graph.execute(call.operation, call.variables ?? {}, scope), timer.expired])
+  } catch (error) {
+    log.error({ err: error, requestId: call.requestId }, 'An operation broke off')
+    return {
+      errors: [
+        { message: 'The service failed unexpectedly', extensions: { code: 'INTERNAL', requestId: call.requestId } },
+      ],
+    }
+  } finally {
+    timer.clear()
+  }
+}
+
+/** Says where the answer's facts came from. */
+export function sourceHeader(scope: RequestScope): Record<string, string> {
+  const sources = [...scope.report.sources].sort()
+  return sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}
+}
+
+function deadline(milliseconds: number): { readonly expired: Promise<FormattedExecutionResult>; clear(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const message = `The operation took longer than ${milliseconds} ms`
+  const expired = new Promise<FormattedExecutionResult>((resolve) => {
+    timer = setTimeout(() => resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] }), milliseconds)
+  })
+  return { expired, clear: () => clearTimeout(timer) }
+}
