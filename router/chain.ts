@@ -1,8 +1,7 @@
 import { createPublicClient, decodeEventLog, type Hex, http, type PublicClient, parseAbi } from 'viem'
-import { base, baseSepolia } from 'viem/chains'
 import type { Address } from '../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../schema/money.ts'
-import type { Network } from './network.ts'
+import { type Network, viemChain } from './network.ts'
 
 const USDC_ABI = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
@@ -41,7 +40,7 @@ export interface Chain {
 /** Opens the chain of a network by JSON-RPC. */
 export function openChain(network: Network, rpcUrl: string, timeoutMs: number): Chain {
   const client = createPublicClient({
-    chain: network.chainId === base.id ? base : baseSepolia,
+    chain: viemChain(network, rpcUrl),
     transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
     pollingInterval: network.name === 'devnet' ? 25 : 1_000,
     cacheTime: 0,

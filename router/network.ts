@@ -1,3 +1,4 @@
+import { type Chain as ViemChain, defineChain } from 'viem'
 import type { Address } from '../schema/address.ts'
 
 /** A chain that payments are settled on. */
@@ -44,4 +45,15 @@ export const NETWORKS: Readonly<Record<Network['name'], Network>> = {
     publicRpcUrl: 'https://mainnet.base.org',
     explorerUrl: 'https://basescan.org',
   },
+}
+
+/** A network as viem describes chains. Its own list of them holds hundreds, and takes most of a second to load. */
+export function viemChain({ chainId, name, publicRpcUrl }: Network, rpcUrl?: string): ViemChain {
+  return defineChain({
+    id: chainId,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl ?? publicRpcUrl ?? 'http://127.0.0.1:8545'] } },
+    contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  })
 }

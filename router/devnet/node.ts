@@ -1,9 +1,9 @@
 import { createTestClient, type Hex, http, publicActions, walletActions } from 'viem'
-import { baseSepolia } from 'viem/chains'
 import { z } from 'zod'
+import { NETWORKS, viemChain } from '../network.ts'
 
 /** The devnet has the chain id of Base Sepolia, which stock x402 clients know. */
-export const CHAIN = baseSepolia
+export const CHAIN = viemChain(NETWORKS.devnet)
 
 /** How often a transaction is looked for, in ms. Anvil mines it within a few. */
 const POLLING_INTERVAL = 10

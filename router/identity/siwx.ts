@@ -81,11 +81,13 @@ export class Siwx {
   /** Who signed the header for this URL, or why that is refused. A nonce that is good is used up. */
   async identify(header: string, url: string, now: Date): Promise<Address | SiwxRefusal> {
     const payload = parse(header)
-    const address = payload && parseAddress(payload.address)
-    if (!payload || !address) return 'siwx_malformed'
+    if (!payload) return 'siwx_malformed'
     const refusal = this.#checkMessage(payload, url, now)
     if (refusal) return refusal
-    if (!(await this.#isSignedBy(payload, address))) return 'siwx_invalid_signature'
+    const address = parseAddress(payload.address)
+    const message = address && signedText(payload, address)
+    if (!address || !message) return 'siwx_malformed'
+    if (!(await this.#isSignedBy(payload, address, message))) return 'siwx_invalid_signature'
     return (await this.#use(payload.nonce, address, now)) ? address : 'siwx_nonce_used'
   }
 
@@ -118,9 +120,7 @@ export class Siwx {
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
-  async #isSignedBy(payload: SIWxPayload, address: Address): Promise<boolean> {
-    const { signature, address: _signer, ...info } = payload
-    const message = createSIWxMessage(info as Parameters<typeof createSIWxMessage>[0], address)
+  async #isSignedBy({ signature }: SIWxPayload, address: Address, message: string): Promise<boolean> {
     const signed = { address, message, signature: signature as Hex }
     if (!/^0x([0-9a-fA-F]{2})+$/.test(signature)) return false
     // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
@@ -162,6 +162,16 @@ function parse(header: string): SIWxPayload | null {
     return parseSIWxHeader(header)
   } catch {
     // Whatever is wrong with it, the client hears that it is malformed.
+    return null
+  }
+}
+
+/** The text that a wallet shows and signs; null for members that have no place in one, such as a line break. */
+function signedText(payload: SIWxPayload, address: Address): string | null {
+  const { signature: _signature, address: _signer, ...info } = payload
+  try {
+    return createSIWxMessage(info as Parameters<typeof createSIWxMessage>[0], address)
+  } catch {
     return null
   }
 }
