@@ -23,7 +23,7 @@ import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
 import { Siwx } from '../identity/siwx.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
-import { type JobTable, prepareJobTables, startWorker, type Worker } from '../jobs/worker.ts'
+import { type JobTable, prepareJobTables, startWorker, unlockJobs, type Worker } from '../jobs/worker.ts'
 import { jobSecretCheck } from './jobSecret.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
@@ -159,7 +159,10 @@ async function start(
   })
 
   // Nobody else works on an embedded database, so whatever has another owner belongs to a process that died.
-  if (isOwn) await ledger.expireLeasesOfOthers()
+  if (isOwn) {
+    await ledger.expireLeasesOfOthers()
+    await unlockJobs(db.pool)
+  }
   if (settings.RUN_JOBS) {
     const worker = await startJobs({ db, ledger, recovery, refunds, siwx, runtimes, log })
     stops.push(() => worker.stop())

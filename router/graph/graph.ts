@@ -1,3 +1,4 @@
+import { operationFromDocument } from '@apollo/federation-internals'
 import type { GraphQLDataSource } from '@apollo/gateway'
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
@@ -10,6 +11,8 @@ import type { Operation } from './operation.ts'
 export interface Graph {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema
+  /** Builds and keeps the plan of an operation. Throws when it has none. */
+  plan(operation: Operation): Promise<void>
   execute(
     operation: Operation,
     variables: Readonly<Record<string, unknown>>,
@@ -45,6 +48,11 @@ export async function loadGraph(
   catalogue.annotate(schema)
   return {
     schema,
+    async plan(operation) {
+      const { apiSchema, queryPlanner, queryPlanStore } = gateway as unknown as GatewayInternals
+      const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
+      await queryPlanStore.set(operation.hash, plan)
+    },
     async execute(operation, variables, scope) {
       const request = { query: operation.text, variables }
       const context = {
@@ -61,6 +69,13 @@ export async function loadGraph(
     },
     stop: () => gateway.stop(),
   }
+}
+
+/** What the executor plans with; the gateway has no public way to plan without executing. */
+interface GatewayInternals {
+  readonly apiSchema: Parameters<typeof operationFromDocument>[0]
+  readonly queryPlanner: { buildQueryPlan(operation: ReturnType<typeof operationFromDocument>): unknown }
+  readonly queryPlanStore: { set(key: string, plan: unknown): Promise<void> }
 }
 
 /** Fetches of the plan go straight to the subgraph's compiled documents in this process. */

@@ -3,19 +3,34 @@ import { jsonAnswer, type RestAnswer } from '../../rest-compat/answer.ts'
 import { bazaarExtension } from '../../rest-compat/bazaar.ts'
 import type { RestCall, RunRestCall } from '../../rest-compat/door.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
+import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
 import type { Call } from '../checkout/call.ts'
 import { challengeHeaders, challengeV1, challengeV2, PaymentRequired } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
 import { credentialsOf } from './credentials.ts'
 import { requestHash } from './requestHash.ts'
 
-/** Hands calls of the REST door to the checkout, with everything about an endpoint that can be made ready at boot. */
-export function restRunner(checkout: Checkout, catalogue: Catalogue): RunRestCall {
+/**
+ * Hands calls of the REST door to the checkout, with everything about an endpoint made ready at boot: its operation, its
+ * plan, its challenge. Throws a CatalogueError that names every path for which the graph has no plan.
+ */
+export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
   const prepared = new Map(catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue)]))
+  const problems = new Problems()
+  for (const [endpoint, { operation }] of prepared) {
+    await graph.plan(operation).catch((error: unknown) => {
+      problems.add(
+        `${endpoint.service} ${endpoint.name}`,
+        `has no plan: ${error instanceof Error ? error.message : error}`,
+      )
+    })
+  }
+  problems.throwIfAny()
   return async (call) => {
     const ready = prepared.get(call.endpoint)
     if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)

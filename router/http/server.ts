@@ -38,7 +38,7 @@ type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
   const { catalogue, checkout, config, graph, log, money, operations, origins } = backend
   const settings = config.router
-  const rest = new RestDoor(catalogue, restRunner(checkout, catalogue))
+  const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
   const graphql = graphqlDoor(checkout, operations, graph.schema)
   const payment = { network: money.network.id, asset: money.network.usdc }
 

@@ -50,6 +50,13 @@ export async function prepareJobTables(pool: Pool, log: Logger): Promise<void> {
   await runMigrations({ pgPool: pool, logger: quietLogger(log) })
 }
 
+/** Takes jobs back from workers that are known to be dead; otherwise they would rest for hours. */
+export async function unlockJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
+  )
+}
+
 function readSchedule(line: string): { match: string; task: string; identifier: string } {
   const parts = line.trim().split(/\s+/)
   const task = parts[5]
