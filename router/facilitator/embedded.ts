@@ -46,15 +46,12 @@ export function embeddedFacilitator(
   return {
     name: `embedded (${account.address})`,
     async verify({ payload, requirements }) {
-      // A chain that cannot be read must not look like a payment that does not verify.
-      await chain.height().catch((error: unknown) => {
-        log.warn({ err: error }, 'The chain cannot be reached')
-        throw new Unavailable('Payments cannot be checked now: the chain cannot be reached. Nothing was charged.', {
-          retryAfter: 5,
-        })
+      const answer = await x402.verify(payload, requirements).catch((error: unknown) => {
+        log.error({ err: error }, 'A verification broke off')
+        throw unreachable()
       })
-      const answer = await x402.verify(payload, requirements)
       if (answer.isValid) return { isValid: true }
+      if (!(await canReach(chain))) throw unreachable()
       return {
         isValid: false,
         reason: answer.invalidReason ?? 'unexpected_verify_error',
@@ -63,11 +60,30 @@ export function embeddedFacilitator(
     },
     async settle({ payload, requirements }) {
       try {
-        return readSettlement(await x402.settle(payload, requirements))
+        const settlement = readSettlement(await x402.settle(payload, requirements))
+        const isBelievable = settlement.kind !== 'refused' || (await canReach(chain))
+        return isBelievable ? settlement : { kind: 'unknown', reason: 'chain_unreachable', transaction: null }
       } catch (error) {
         log.error({ err: error }, 'A settlement broke off')
         return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }
       }
     },
   }
+}
+
+/**
+ * The schemes take a call that got no answer for a check that failed: an unreachable chain looks like a bad signature.
+ * So their refusals count only while the chain can be reached.
+ */
+async function canReach(chain: Chain): Promise<boolean> {
+  return chain.height().then(
+    () => true,
+    () => false,
+  )
+}
+
+function unreachable(): Unavailable {
+  return new Unavailable('Payments cannot be checked now: the chain does not answer. Nothing was charged.', {
+    retryAfter: 5,
+  })
 }

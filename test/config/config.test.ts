@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../router/config/config.ts'
+import { describeSettings, envExample, settingsPage } from '../../router/config/describe.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
+
+const PAYEE = '0x000000000000000000000000000000000000dEaD'
+
+/** The problems that a set of settings has. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment, SUBGRAPHS)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  it('need nothing on the devnet', () => {
+    const { router } = readConfig({}, SUBGRAPHS)
+    expect(router).toMatchObject({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      NETWORK: 'devnet',
+      DEVNET_PORT: 8545,
+    })
+    expect(router.DATABASE_URL).toBeUndefined()
+  })
+
+  it('take an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
+  })
+
+  it('report all mistakes at once, each with its name, its rule and what it is for', () => {
+    const problems = problemsOf({
+      PORT: 'many',
+      PAYEE: '0x12',
+      DATABASE_URL: 'mysql://x',
+      DNS_PORT: '-1',
+      SECRET: 'short',
+    })
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'DNS_PORT',
+      'PAYEE',
+      'PORT',
+      'SECRET',
+    ])
+    expect(problems.find((problem) => problem.startsWith('PORT'))).toBe(
+      'PORT must be a port number. Port of the HTTP server.',
+    )
+    expect(problems.find((problem) => problem.startsWith('SECRET'))).toContain('at least 32 characters')
+  })
+
+  it('refuse a real network without a payee, and without anybody who settles', () => {
+    expect(problemsOf({ NETWORK: 'base', FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
+      'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
+    ])
+    expect(problemsOf({ NETWORK: 'base', PAYEE })).toEqual([
+      expect.stringMatching(/^FACILITATOR_URL or FACILITATOR_KEY is needed/),
+    ])
+    expect(problemsOf({ NETWORK: 'base', PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([])
+  })
+
+  it('refuse a payee whose checksum is wrong', () => {
+    expect(problemsOf({ PAYEE: PAYEE.replace('dEaD', 'DeaD') })).toHaveLength(1)
+  })
+})
+
+describe('the lists of settings', () => {
+  const groups = describeSettings(SUBGRAPHS)
+  const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+
+  it('are the same in the code, in .env.example and in the docs', () => {
+    expect(file('.env.example')).toBe(envExample(groups))
+    expect(file('docs/settings.md')).toBe(settingsPage(groups))
+  })
+
+  it('describe every setting, and name none twice', () => {
+    const all = groups.flatMap((group) => group.settings)
+    for (const setting of all) expect(setting.description, setting.name).toMatch(/\w+.*\.$/)
+    expect(new Set(all.map((setting) => setting.name)).size).toBe(all.length)
+  })
+})
