@@ -7,10 +7,10 @@ import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/e
 import { type FieldFacts, readSupergraph } from './catalogue/fields.ts'
 import { highestPrice, lowestPrice } from './catalogue/price.ts'
 import { Problems } from './catalogue/problems.ts'
-import { SUPERGRAPH_FILE } from './compose.ts'
 import { formatUsd } from './money.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES, type ServiceName } from './services.ts'
+import { SUPERGRAPH_FILE } from './supergraphFile.ts'
 
 /**
  * The one reader of the annotated schema and of the documented paths. Router, REST door, OpenAPI, search and sandbox ask

@@ -3,9 +3,6 @@ import { composeServices } from '@apollo/composition'
 import { SERVICES, type ServiceName } from './services.ts'
 import { subgraphTypeDefs } from './subgraph.ts'
 
-/** The committed supergraph that the router serves; a check compares it with what `composeSupergraph` gives. */
-export const SUPERGRAPH_FILE = new URL('supergraph.graphql', import.meta.url)
-
 /** The composition did not work out; each line names the subgraph and what to change. */
 export class CompositionError extends Error {
   readonly problems: readonly string[]

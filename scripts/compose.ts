@@ -1,6 +1,7 @@
 /** Composes the supergraph into `schema/supergraph.graphql`; with `--check`, fails when the committed one differs. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { composeSupergraph, SUPERGRAPH_FILE } from '../schema/compose.ts'
+import { composeSupergraph } from '../schema/compose.ts'
+import { SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
 
 const composed = composeSupergraph()
 if (process.argv.includes('--check')) {

@@ -107,6 +107,7 @@ async function start(
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const host = {
       ...ground,
+      catalogue,
       settings: config.services.get(service.name) ?? {},
       dataDir: folder,
       log: log.child({ service: service.name }),

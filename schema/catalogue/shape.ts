@@ -7,9 +7,11 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isScalarType,
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import { wireScalar } from '../scalars.ts'
 import { findDirective } from './directive.ts'
 import type { Shape, ShapeMember } from './endpoint.ts'
 import type { Problems } from './problems.ts'
@@ -26,8 +28,12 @@ export function shapeOf(
   if (isNonNullType(type)) return shapeOf(type.ofType, selection, fragments, place, problems, false)
   if (isListType(type))
     return { kind: 'list', item: shapeOf(type.ofType, selection, fragments, place, problems), isNullable }
-  if (!selection) return { kind: 'leaf', type, isNullable }
   const named = getNamedType(type)
+  if (!selection) {
+    if (isScalarType(named) && !wireScalar(named.name))
+      problems.add(place, `has the scalar ${named.name}, which the REST layer cannot express`)
+    return { kind: 'leaf', type, isNullable }
+  }
   if (!isObjectType(named)) {
     problems.add(place, `a documented path selects on concrete types, and ${named.name} is none`)
     return { kind: 'leaf', type, isNullable }

@@ -1,10 +1,9 @@
-import { loadCatalogue } from '../../schema/catalogue.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import type { Embedder } from './search/embedding/embedder.ts'
 import { localEmbedder } from './search/embedding/local.ts'
 import { remoteEmbedder } from './search/embedding/remote.ts'
 import { openSearch, type SearchEngine } from './search/engine.ts'
-import { type OwnEndpoint, ownEndpointsOf } from './search/ownEndpoints.ts'
+import { ownEndpointsOf } from './search/ownEndpoints.ts'
 import type { RegistrySource } from './search/refresh.ts'
 import type { GatewaySettings } from './settings.ts'
 
@@ -19,13 +18,14 @@ export interface GatewayEngines {
 export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<StartedService<GatewayEngines>> {
   const { settings, log } = host
   const embedder = embedderOf(settings)
+  const ownEndpoints = ownEndpointsOf(host.catalogue)
   const search = openSearch({
     pool: host.db.pool,
     log,
     embedder,
     registries: registriesOf(settings),
     refreshMinutes: settings.SEARCH_REFRESH_MINUTES,
-    ownEndpoints: once(() => ownEndpointsOf(loadCatalogue())),
+    ownEndpoints: () => ownEndpoints,
     baseUrl: (service) => host.baseUrl(service),
   })
   const filling = search.refresh(host.now()).catch((error: unknown) => {
@@ -54,12 +54,4 @@ function registriesOf({
   const malformed = urls.filter((url) => !/^https?:\/\//.test(url) || !URL.canParse(url))
   if (malformed.length > 0) throw new Error(`SEARCH_REGISTRIES: no http or https URL: ${malformed.join(', ')}`)
   return urls.map((url) => ({ url, vetted: trusted.includes(url) }))
-}
-
-function once(make: () => readonly OwnEndpoint[]): () => readonly OwnEndpoint[] {
-  let made: readonly OwnEndpoint[] | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

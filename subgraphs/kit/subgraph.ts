@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '../../prisma/database.ts'
 import type { Address } from '../../schema/address.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
@@ -71,6 +72,8 @@ export interface Topic<Engines> {
 export interface ServiceHost<Settings> {
   readonly settings: Settings
   readonly db: Database
+  /** The whole graph and all documented paths, of this and every other service. */
+  readonly catalogue: Catalogue
   readonly log: Logger
   /** A folder of the service's own for files, made on first use. */
   readonly dataDir: string
