@@ -1,4 +1,4 @@
-import { type Chain as ViemChain, defineChain } from 'viem'
+import { defineChain, type Chain as ViemChain } from 'viem'
 import type { Address } from '../schema/address.ts'
 
 /** A chain that payments are settled on. */

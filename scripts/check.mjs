@@ -31,9 +31,10 @@ const steps = [
     ],
   },
   { name: 'client and migrations (prisma)', args: ['scripts/prisma.mjs', 'check'] },
-  ...(existsSync(inRoot('scripts/compose.ts'))
-    ? [{ name: 'supergraph (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--check'] }]
-    : []),
+  { name: 'supergraph (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--check'] },
+  { name: 'documents (openapi)', args: ['--import', 'tsx', 'scripts/openapi.ts', '--check'] },
+  { name: 'lists of settings', args: ['--import', 'tsx', 'scripts/settings.ts', '--check'] },
+  { name: 'contracts (solc)', args: ['scripts/contracts.mjs', '--check'] },
 ]
 
 const failed = await runSteps(steps)

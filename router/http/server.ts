@@ -92,7 +92,7 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
         'access-control-expose-headers': EXPOSED.join(', '),
         'x-request-id': request.id,
       })
-      return send(reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
+      void send(reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
     },
   })
   // Before CORS, which answers preflights itself: every answer has its request's id.

@@ -6,7 +6,7 @@ export interface RegistryServer {
   readonly url: string
   /** Requests so far, as path and query. */
   readonly requests: string[]
-  answer: (request: IncomingMessage, response: ServerResponse) => void
+  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
   close(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ export async function registryServer(answer: RegistryServer['answer']): Promise<
   const requests: string[] = []
   const server = createServer((request, response) => {
     requests.push(request.url ?? '')
-    registry.answer(request, response)
+    void registry.answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const registry: RegistryServer = {

@@ -51,13 +51,14 @@ export async function startNameServer(settings: NameServerSettings): Promise<Nam
   })
   tcp.on('error', (error) => log.error({ err: error }, 'the name server cannot accept connections'))
 
-  udp.on('message', async (packet, from) => {
+  udp.on('message', (packet, from) => {
     if (pending >= MAX_PENDING) return
     pending += 1
-    const reply = await respond(packet, 'udp', zones, log)
-    pending -= 1
-    // An answer that cannot be sent is lost, as it may be on its way; the callback keeps that from being an error.
-    if (reply && !isStopped) udp.send(reply, from.port, from.address, () => {})
+    void respond(packet, 'udp', zones, log).then((reply) => {
+      pending -= 1
+      // An answer that cannot be sent is lost, as it may be on its way; the callback keeps that from being an error.
+      if (reply && !isStopped) udp.send(reply, from.port, from.address, () => {})
+    })
   })
   udp.on('error', (error) => log.error({ err: error }, 'the name server cannot receive'))
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { MailFolder } from './storedMail.ts'
 
 /** The largest message taken; ours are letters. Bytes. */
@@ -17,22 +17,27 @@ export function createCatchAll(folder: MailFolder, log: Logger): SMTPServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1_000,
-    async onData(stream, session, callback) {
-      try {
-        const message = await bytesOf(stream)
-        if (stream.sizeExceeded) return callback(smtpError(552, 'The message is too large'))
-        const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
-        const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
-        await folder.keep(message, sender, recipients)
-        callback(null, 'Kept')
-      } catch (error) {
-        log.error({ err: error }, 'a message could not be kept')
-        callback(smtpError(451, 'The message could not be kept, try again'))
-      }
+    onData(stream, session, callback) {
+      take(stream, session).then(
+        (refusal) => (refusal ? callback(refusal) : callback(null, 'Kept')),
+        (error: unknown) => {
+          log.error({ err: error }, 'a message could not be kept')
+          callback(smtpError(451, 'The message could not be kept, try again'))
+        },
+      )
     },
   })
   server.on('error', (error) => log.debug({ err: error }, 'a client of the mailbox broke off'))
   return server
+
+  async function take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Error | null> {
+    const message = await bytesOf(stream)
+    if (stream.sizeExceeded) return smtpError(552, 'The message is too large')
+    const sender = session.envelope.mailFrom ? session.envelope.mailFrom.address : ''
+    const recipients = session.envelope.rcptTo.map((recipient) => recipient.address)
+    await folder.keep(message, sender, recipients)
+    return null
+  }
 }
 
 /** Reads to the end, as SMTP demands; what is beyond the limit is not kept. */

@@ -10,7 +10,7 @@ const LISTED = 100
 /** An HTTP server that shows the mailbox and changes nothing; not listening yet. */
 export function createViewer(folder: MailFolder, host: string, log: Logger): Server {
   const listener: RequestListener = (request, response) => {
-    show(request, folder, host)
+    void show(request, folder, host)
       .catch((error: unknown) => {
         log.error({ err: error }, 'the mailbox cannot be shown')
         return { status: 500, html: notePage('The mailbox cannot be read.') }

@@ -105,7 +105,7 @@ export function createSession(settings: EppSettings, log: Logger): Session {
     await inTurn((deadline) => open.ask(writeXml({ hello: '' }), deadline - performance.now())).catch(() => {})
   }
 
-  const keepAlive = setInterval(hello, settings.keepAliveMs ?? KEEP_ALIVE_MS).unref()
+  const keepAlive = setInterval(() => void hello(), settings.keepAliveMs ?? KEEP_ALIVE_MS).unref()
 
   return {
     send(command) {
