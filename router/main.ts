@@ -34,6 +34,9 @@ async function main(): Promise<void> {
   progress.done()
   console.log(banner(backend))
 
+  // One request's stray rejection must not end the process under all others.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
+
   let isStopping = false
   const stop = async (signal: string) => {
     if (isStopping) return

@@ -3,6 +3,8 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** The reason phrase of HTTP/1.1, where the contract has one of its own. */
+  readonly phrase?: string
 }
 
 /** Adds headers to an answer. */

@@ -9,10 +9,8 @@ import type { Resource } from './offer.ts'
 export interface Call {
   readonly requestId: string
   readonly operation: Operation
-  /** As the client wrote them. Null while the input has not been looked at: such a call is only ever challenged. */
+  /** Coerced by their types, defaults in place. Null while the input has not been looked at: such a call is only ever challenged. */
   readonly variables: Readonly<Record<string, unknown>> | null
-  /** The variables coerced by their types, defaults in place. */
-  readonly values: Readonly<Record<string, unknown>> | null
   readonly resource: Resource
   /** For the ledger: the service and documented path, or `graphql`. */
   readonly endpoint: {

@@ -20,6 +20,9 @@ export interface Challenge {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
+/** The contract's names for the two kinds of 402. */
+export const REASON_PHRASES = { payment: 'Payment Required', identity: 'Authentication Required' } as const
+
 /** A request lacks a valid payment or identity. Both doors answer 402 with the challenge. */
 export class PaymentRequired extends TollgraphError {
   readonly challenge: Challenge

@@ -4,5 +4,5 @@ import type { CheckoutParts } from './parts.ts'
 
 /** Inspects a call against the graph that it runs on. */
 export function inspectCall({ catalogue, graph }: Pick<CheckoutParts, 'catalogue' | 'graph'>, call: Call): Inspection {
-  return inspectOperation(call.operation, call.values, graph.schema, catalogue)
+  return inspectOperation(call.operation, call.variables, graph.schema, catalogue)
 }

@@ -9,7 +9,7 @@ import { createHandler, type Handler, type Response } from 'graphql-http'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Call } from '../checkout/call.ts'
-import { challengeHeaders, PaymentRequired } from '../checkout/challenge.ts'
+import { challengeHeaders, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { InvalidOperation } from '../graph/invalidOperation.ts'
 import type { Operation, OperationStore } from '../graph/operation.ts'
@@ -65,7 +65,8 @@ export function graphqlDoor(
       raw: request,
       context: {},
     })
-    return { status: init.status, headers: lowerCase(init.headers ?? {}), body: Buffer.from(body ?? '') }
+    const phrase = init.statusText ? { phrase: init.statusText } : {}
+    return { status: init.status, headers: lowerCase(init.headers ?? {}), body: Buffer.from(body ?? ''), ...phrase }
   }
 }
 
@@ -95,7 +96,6 @@ function toCall(
     operation,
     // Executed with defaults in place: a compiled document would miss those of required inputs.
     variables: values,
-    values,
     resource: {
       url: request.url,
       method: request.method,
@@ -138,11 +138,18 @@ function refusal(error: TollgraphError, type: string): Response {
   const retryAfter: Record<string, string> =
     error.fields.retryAfter === undefined ? {} : { 'retry-after': String(error.fields.retryAfter) }
   const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}
-  return answer(error.status, body, type, { ...retryAfter, ...challenge })
+  const phrase = error instanceof PaymentRequired ? REASON_PHRASES[error.challenge.kind] : ''
+  return answer(error.status, body, type, { ...retryAfter, ...challenge }, phrase)
 }
 
-function answer(status: number, body: unknown, type: string, headers: Record<string, string>): Response {
-  return [JSON.stringify(body), { status, statusText: '', headers: { 'content-type': type, ...headers } }]
+function answer(
+  status: number,
+  body: unknown,
+  type: string,
+  headers: Record<string, string>,
+  statusText = '',
+): Response {
+  return [JSON.stringify(body), { status, statusText, headers: { 'content-type': type, ...headers } }]
 }
 
 function plain(status: number, message: string, headers: Record<string, string>): Response {

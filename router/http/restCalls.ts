@@ -7,7 +7,7 @@ import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
 import type { Call } from '../checkout/call.ts'
-import { challengeHeaders, challengeV1, challengeV2, PaymentRequired } from '../checkout/challenge.ts'
+import { challengeHeaders, challengeV1, challengeV2, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
@@ -62,12 +62,11 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
 function toCall(call: RestCall, { operation, extensions }: Prepared, catalogue: Catalogue): Call {
   const { endpoint, variables } = call
   // Executed with defaults in place: a compiled document would miss those of required inputs.
-  const values = variables && coerce(operation, variables, catalogue)
+  const coerced = variables && coerce(operation, variables, catalogue)
   return {
     requestId: call.requestId,
     operation,
-    variables: values,
-    values,
+    variables: coerced,
     resource: {
       url: call.url,
       method: endpoint.method,
@@ -102,5 +101,6 @@ function coerce(
 function challengeAnswer(error: PaymentRequired): RestAnswer {
   const { challenge } = error
   const body = challenge.kind === 'identity' ? challengeV2(challenge) : challengeV1(challenge)
-  return jsonAnswer(402, body, { ...challengeHeaders(challenge), ...error.headers })
+  const answer = jsonAnswer(402, body, { ...challengeHeaders(challenge), ...error.headers })
+  return { ...answer, phrase: REASON_PHRASES[challenge.kind] }
 }

@@ -162,9 +162,7 @@ function isRead(request: FastifyRequest): boolean {
 }
 
 async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  // The contract names the two kinds of 402; HTTP/1.1 has a place for such a phrase.
-  if (answer.status === 402 && answer.body.includes('"Authentication Required"'))
-    reply.raw.statusMessage = 'Authentication Required'
+  if (answer.phrase) reply.raw.statusMessage = answer.phrase
   return reply
     .code(answer.status)
     .headers(answer.headers)

@@ -1,4 +1,13 @@
-import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema, parse, validate } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  parse,
+  validate,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 
@@ -44,7 +53,14 @@ export class DocumentExecutor {
     const errors = validate(this.#schema, document)
     if (errors.length > 0) return () => ({ errors })
     const compiled: CompiledQuery | ExecutionResult = compileQuery(this.#schema, document)
-    if (isCompiledQuery(compiled)) return (context, variables) => compiled.query(undefined, context, variables)
+    if (isCompiledQuery(compiled)) {
+      const operation = getOperationAST(document)
+      return (context, variables) => {
+        // Compiled documents take no defaults for required inputs, so these are put in place before.
+        const { coerced, errors } = getVariableValues(this.#schema, operation?.variableDefinitions ?? [], variables)
+        return errors ? { errors } : compiled.query(undefined, context, coerced)
+      }
+    }
     return (contextValue, variableValues) => execute({ schema: this.#schema, document, contextValue, variableValues })
   }
 }

@@ -6,7 +6,7 @@ export interface RegistryServer {
   readonly url: string
   /** Requests so far, as path and query. */
   readonly requests: string[]
-  answer: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+  answer: (request: IncomingMessage, response: ServerResponse) => unknown
   close(): Promise<void>
 }
 

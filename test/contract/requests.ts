@@ -1,0 +1,51 @@
+import { decodePaymentRequiredHeader } from '@x402/core/http'
+import { type PaymentRequiredV2, PaymentRequiredV2Schema } from '@x402/core/schemas'
+import type { TestTollgraph } from '../support/tollgraph.ts'
+import type { ContractRow } from './facts.ts'
+
+/** What is sent for a row: a JSON body, or a query. */
+export function requestOf(
+  tollgraph: TestTollgraph,
+  row: ContractRow,
+  input: unknown,
+): { url: string; init: RequestInit } {
+  const url = urlOf(tollgraph, row)
+  if (row.method === 'GET') return { url: withQuery(url, input as Record<string, unknown>), init: { method: 'GET' } }
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+  return { url, init }
+}
+
+/** Where a row is served when no service has a host name of its own. */
+export function urlOf(tollgraph: TestTollgraph, { service, path }: Pick<ContractRow, 'service' | 'path'>): string {
+  return `${tollgraph.url}${service === 'gateway' ? '' : `/${service}`}${path}`
+}
+
+/** Adds members to a URL; a list is a parameter that is given more than once. */
+function withQuery(url: string, input: Readonly<Record<string, unknown>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of [value].flat()) query.append(name, String(one))
+  }
+  return query.size > 0 ? `${url}?${query}` : url
+}
+
+/** Sends a row's request, with more headers. */
+export function send(
+  tollgraph: TestTollgraph,
+  row: ContractRow,
+  input: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { url, init } = requestOf(tollgraph, row, input)
+  return fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), ...headers } })
+}
+
+/** The x402 v2 challenge of a 402, read as stock clients read it. */
+export function challengeOf(response: Response): PaymentRequiredV2 {
+  return PaymentRequiredV2Schema.parse(decodePaymentRequiredHeader(response.headers.get('payment-required') ?? ''))
+}
+
+/** An answer's JSON, to be looked into. */
+export async function bodyOf<Body = Record<string, unknown>>(response: Response): Promise<Body> {
+  return (await response.json()) as Body
+}
