@@ -1,0 +1,37 @@
+import type { FromServer, Ready } from './kinds.ts'
+
+/** A server that runs in this process. */
+export interface Served extends Omit<Ready, 'kind'> {
+  stop(): Promise<void>
+}
+
+/**
+ * Runs a server for the bench that started this process: says when it is ready, tells what it uses when asked, and stops
+ * on a signal or when the bench is gone, however that ended.
+ */
+export async function serve(start: () => Promise<Served>): Promise<void> {
+  // Heard from the beginning: a stop that comes during the start takes effect after it, when there is something to stop.
+  const over = new Promise<void>((resolve) => {
+    for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => resolve())
+  })
+  process.on('message', () => tell({ kind: 'usage', rss: process.memoryUsage.rss(), cpu: cpuMilliseconds() }))
+  try {
+    const { url, rpcUrl, stop } = await start()
+    tell({ kind: 'ready', url, rpcUrl })
+    await over
+    await stop()
+    process.exit(0)
+  } catch (error) {
+    tell({ kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    process.exit(1)
+  }
+}
+
+function tell(message: FromServer): void {
+  if (process.connected) process.send?.(message)
+}
+
+function cpuMilliseconds(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
