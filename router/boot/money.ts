@@ -9,6 +9,7 @@ import { embeddedFacilitator } from '../facilitator/embedded.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
 import { remoteFacilitator } from '../facilitator/remote.ts'
 import { NETWORKS, type Network } from '../network.ts'
+import type { Stops } from './stops.ts'
 
 /** Where money goes, by whom it gets there, and how it comes back. */
 export interface Money {
@@ -25,12 +26,14 @@ export interface Money {
 /** Opens the configured network; the devnet is started only where no real chain is named. A given facilitator replaces the configured one. */
 export async function openMoney(
   settings: RouterSettings,
+  stops: Stops,
   log: Logger,
   onProgress: (step: string) => void,
   given?: Facilitator,
 ): Promise<Money> {
   const network = NETWORKS[settings.NETWORK]
   const devnet = network.name === 'devnet' ? await openDevnet(settings, log, onProgress) : null
+  if (devnet) stops.add(devnet.stop)
   const rpcUrl = devnet?.rpcUrl ?? settings.RPC_URL ?? network.publicRpcUrl
   const payee = settings.PAYEE ?? devnet?.payee
   const key = settings.FACILITATOR_KEY ?? devnet?.facilitatorKey

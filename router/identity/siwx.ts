@@ -126,9 +126,13 @@ export class Siwx {
     // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
     const isPlain = await verifyMessage(signed).catch(() => false)
     if (isPlain) return true
-    return this.#chain.client.verifyMessage(signed).catch(() => {
+    const isContract = await this.#chain.client.verifyMessage(signed).catch(() => false)
+    if (isContract) return true
+    // A chain that could not be asked looks like a no: that counts only while the chain answers.
+    await this.#chain.height().catch(() => {
       throw new Unavailable('The signature cannot be checked now: the chain cannot be reached.', { retryAfter: 5 })
     })
+    return false
   }
 
   async #use(nonce: string, address: Address, now: Date): Promise<boolean> {

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Database } from '../../prisma/database.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
+import { Acts } from '../checkout/acts.ts'
+import { Checkout } from '../checkout/checkout.ts'
+import { Ledger } from '../checkout/ledger.ts'
+import { QuoteSigner } from '../checkout/quote.ts'
+import { Recovery } from '../checkout/recovery.ts'
+import { Refunds } from '../checkout/refunds.ts'
+import { Settler } from '../checkout/settler.ts'
+import type { RouterSettings } from '../config/settings.ts'
+import type { Graph } from '../graph/graph.ts'
+import { Siwx } from '../identity/siwx.ts'
+import { jobSecretCheck } from './jobSecret.ts'
+import type { Money } from './money.ts'
+
+/** The checkout and what works on its ledger in the background. */
+export interface CheckoutDesk {
+  readonly checkout: Checkout
+  readonly ledger: Ledger
+  readonly recovery: Recovery
+  readonly refunds: Refunds
+  readonly siwx: Siwx
+}
+
+/** What a payment's lease allows for beside its time limits, in milliseconds. */
+const LEASE_MARGIN_MS = 10_000
+
+/** Puts the checkout together from its parts. */
+export function openCheckout(parts: {
+  readonly settings: RouterSettings
+  readonly secret: string
+  readonly db: Database
+  readonly money: Money
+  readonly catalogue: Catalogue
+  readonly graph: Graph
+  readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
+  readonly log: Logger
+  now(): Date
+}): CheckoutDesk {
+  const { settings, secret, db, money, catalogue, graph, runtimes, log } = parts
+  const ledger = new Ledger(db.pool, randomUUID())
+  const acts = new Acts(runtimes)
+  const settler = new Settler(ledger, money.facilitator, money.chain, log)
+  const refunds = new Refunds({ pool: db.pool, ledger, ...money, key: money.refundKey, log })
+  const siwx = new Siwx(db.pool, money.chain, money.network, secret)
+  // Work, then at most three questions to the facilitator or the chain, each within its time.
+  const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
+  const checkout = new Checkout({
+    catalogue,
+    graph,
+    runtimes,
+    ledger,
+    settler,
+    acts,
+    refunds,
+    facilitator: money.facilitator,
+    siwx,
+    quotes: new QuoteSigner(secret),
+    network: money.network,
+    payee: money.payee,
+    log,
+    limits: {
+      quoteTtlSeconds: settings.QUOTE_TTL_SECONDS,
+      paymentTimeoutSeconds: settings.PAYMENT_TIMEOUT_SECONDS,
+      executionTimeoutMs: settings.EXECUTION_TIMEOUT_MS,
+      leaseMs,
+      replayWaitMs: settings.REPLAY_WAIT_MS,
+    },
+    checkJobSecret: jobSecretCheck(settings.CRON_SECRET),
+    balanceOf: (address) => money.chain.balanceOf(address).catch(() => null),
+    now: parts.now,
+  })
+  return { checkout, ledger, recovery: new Recovery({ ledger, settler, acts, refunds, leaseMs, log }), refunds, siwx }
+}

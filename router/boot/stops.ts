@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+
+/** What has to be stopped, in the reverse order of its start. */
+export class Stops {
+  readonly #log: Logger
+  readonly #stops: (() => Promise<void> | void)[] = []
+
+  constructor(log: Logger) {
+    this.#log = log
+  }
+
+  add(stop: () => Promise<void> | void): void {
+    this.#stops.push(stop)
+  }
+
+  /** Stops everything; one that does not stop is logged and keeps no other from it. */
+  async run(): Promise<void> {
+    for (const stop of this.#stops.splice(0).reverse()) {
+      try {
+        await stop()
+      } catch (error) {
+        this.#log.error({ err: error }, 'Something did not stop')
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import { type Database, openDatabase } from '../../prisma/database.ts'
+import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import type { RouterSettings } from '../config/settings.ts'
+import { prepareJobTables } from '../jobs/worker.ts'
+import type { Stops } from './stops.ts'
+
+/** An open database. */
+export interface Store {
+  readonly db: Database
+  /** Whether it is the embedded one, which nobody else works on. */
+  readonly isOwn: boolean
+}
+
+/** Opens the configured database, or starts the embedded one; applies what migrations are missing. */
+export async function openStore(
+  settings: RouterSettings,
+  dataDir: string,
+  stops: Stops,
+  log: Logger,
+  onProgress: (step: string) => void,
+): Promise<Store> {
+  const configured = settings.DATABASE_URL
+  const embedded = configured
+    ? null
+    : await startEmbeddedPostgres({ dataDir, log: (message) => log.debug(message), onProgress })
+  if (embedded) stops.add(() => embedded.stop())
+  const url = configured ?? embedded?.url ?? ''
+  await applyMigrations(url, { onProgress })
+  const db = openDatabase(url, settings.DATABASE_POOL)
+  stops.add(() => db.close())
+  await prepareJobTables(db.pool, log)
+  return { db, isOwn: embedded !== null }
+}
