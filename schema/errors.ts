@@ -87,6 +87,12 @@ export class Conflict extends TollgraphError {
   }
 }
 
+/**
+ * The `reason` of a Conflict with which a hold refuses because the thing costs something else by now: the caller is
+ * offered the new price instead of an error.
+ */
+export const PRICE_CHANGED = 'price_changed'
+
 /** The thing existed and is no longer to be had. */
 export class Gone extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {

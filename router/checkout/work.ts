@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import { TollgraphError } from '../../schema/errors.ts'
+import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import type { Presented } from '../facilitator/facilitator.ts'
 import { scopedLines } from './acts.ts'
@@ -88,6 +88,9 @@ export class Work {
         error instanceof TollgraphError ? error.message : 'The claim broke off',
         { outcomes: uncharged(bill, new Map()) },
       )
+      if (error instanceof TollgraphError && error.fields.reason === PRICE_CHANGED) {
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), 'quote_overtaken', error.message)
+      }
       throw error
     }
     await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')

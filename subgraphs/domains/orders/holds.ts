@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Address } from '../../../schema/address.ts'
-import { Conflict } from '../../../schema/errors.ts'
+import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { DomainName } from '../names.ts'
 import { nextSlot, SLOTS_A_DAY, utcDay } from '../pricing/curve.ts'
@@ -36,6 +36,7 @@ export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
     if (price.amount !== hold.amount) {
       throw new Conflict(
         `The price of ${hold.name.domain} is ${formatPrice(price.amount)} now, not ${formatPrice(hold.amount)}`,
+        { reason: PRICE_CHANGED },
       )
     }
     const sql = `INSERT INTO domains.orders (act_id, kind, domain, claim, wallet, years, amount, slot_day, slot, held_at)
