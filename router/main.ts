@@ -1,54 +1,77 @@
 import { pino } from 'pino'
 import { banner } from './boot/banner.ts'
 import { boot } from './boot/boot.ts'
+import { bootSubgraph } from './boot/bootSubgraph.ts'
+import { complain } from './boot/complain.ts'
 import { progressLine } from './boot/progress.ts'
-import { ConfigError, readConfig } from './config/config.ts'
+import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
 
 const progress = progressLine()
 
+/** Stops what has started; replaced as more starts. */
+let stop = async (): Promise<void> => {}
+let isStopping = false
+
 try {
-  await main()
+  const config = readConfig(process.env, SUBGRAPHS)
+  const log = pino({
+    level: config.router.LOG_LEVEL,
+    redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
+  })
+  stopOnSignals(log)
+  const [command, name] = process.argv.slice(2)
+  if (command === 'subgraph') await runSubgraph(config, name, log)
+  else await runRouter(config, log)
 } catch (error) {
   progress.done()
-  const isForOperator =
-    error instanceof ConfigError ||
-    (error instanceof Error && error.cause === undefined && !(error instanceof TypeError))
-  console.error(isForOperator ? (error as Error).message : error)
+  complain(error)
+  await stop()
   process.exit(1)
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env, SUBGRAPHS)
+async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   const settings = config.router
-  const log = pino({
-    level: settings.LOG_LEVEL,
-    redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
-  })
   const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step) })
+  stop = () => backend.stop()
   const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => log.info(step) })
   const app = await httpServer(backend, pages)
   await app.listen({ port: settings.PORT, host: settings.HOST })
+  stop = async () => {
+    await app.close()
+    await backend.stop()
+  }
   progress.done()
   console.log(banner(backend))
+}
 
+async function runSubgraph(config: Config, name: string | undefined, log: pino.Logger): Promise<void> {
+  const service = SUBGRAPHS.find((candidate) => candidate.name === name)
+  if (!service)
+    throw new Error(`There is no subgraph ${name}; there are ${SUBGRAPHS.map((known) => known.name).join(', ')}.`)
+  const started = await bootSubgraph(service, config, log, (step) => progress.show(step))
+  stop = () => started.stop()
+  progress.done()
+  console.log(
+    `The ${service.name} subgraph listens for routers on ${config.router.SUBGRAPH_HOST}:${started.served.port}`,
+  )
+}
+
+function stopOnSignals(log: pino.Logger): void {
   // One request's stray rejection must not end the process under all others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
-
-  let isStopping = false
-  const stop = async (signal: string) => {
+  const onSignal = async (signal: string) => {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'Stopping: requests in work are finished first')
-    await app.close()
-    await backend.stop()
+    await stop()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
+      onSignal(signal).catch((error: unknown) => {
         log.fatal({ err: error }, 'The stop broke off')
         process.exit(1)
       })

@@ -1,21 +1,35 @@
+import type { ServiceName } from '../../schema/services.ts'
+import type { RouterSettings } from '../config/settings.ts'
 import type { Backend } from './boot.ts'
+import { subgraphUrl } from './startServices.ts'
 
 /** The boot log: where it listens, which graph, which network and payee, what is sandbox and what is live. */
-export function banner({ catalogue, config, db: _db, money, origins, started }: Backend): string {
+export function banner({ catalogue, config, money, origins, runtimes, started }: Backend): string {
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
-  const refunds = money.refundsFrom ? `refunds from ${money.refundsFrom}` : 'no refunds: bills are all or nothing'
+  const refunds = money.refundsFrom
+    ? `refunds from ${money.refundsFrom}`
+    : 'NO REFUND_KEY: bills are all or nothing, and what fails after it was paid waits for one'
   const lines = [
     `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
     `  graph      ${origins.baseUrl('gateway')}/graphql, explored at ${origins.baseUrl('gateway')}/sandbox`,
-    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${[...started.keys()].join(', ')}`,
+    `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${[...runtimes.keys()].join(', ')}`,
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
     `  payments   to ${money.payee}, settled by ${money.facilitator.name}, ${refunds}`,
+    ...remoteLines(config.router, [...runtimes.keys()] as ServiceName[]),
     ...providerLines(started),
   ]
   return lines.join('\n')
+}
+
+function remoteLines(settings: RouterSettings, services: readonly ServiceName[]): string[] {
+  const remote = services.flatMap((service) => {
+    const url = subgraphUrl(settings, service)
+    return url ? [`${service} at ${url}`] : []
+  })
+  return remote.length > 0 ? [`  elsewhere  ${remote.join(', ')}`] : []
 }
 
 function providerLines(started: Backend['started']): string[] {

@@ -12,6 +12,7 @@ import { unlockJobs } from '../jobs/worker.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
+import { checkSandboxes } from './sandbox.ts'
 import { openSecret } from './secret.ts'
 import type { RunnableService } from './service.ts'
 import { startJobs } from './startJobs.ts'
@@ -78,7 +79,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const catalogue = loadCatalogue()
   const origins = new Origins(settings)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-  const services = await startServices(options.services, config, catalogue, ground, dataDir, stops)
+  const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret }, stops)
+  checkSandboxes(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
   const operations = new OperationStore(graph.schema, {

@@ -14,6 +14,8 @@ import type { Ledger, Payment } from './ledger.ts'
 
 /** How long a refund's authorization is good, in seconds. */
 const VALIDITY_SECONDS = 600
+/** Attempts after which an operator has to look; the job makes no more. */
+const MAX_ATTEMPTS = 24
 
 const AUTHORIZATION_TYPES = {
   TransferWithAuthorization: [
@@ -87,7 +89,13 @@ export class Refunds {
     if (!refund || refund.state === 'REFUNDED') return
     if (!this.#key) throw new RefundNotYet('REFUND_KEY is not set: set it so that this refund can be sent')
     await this.#ledger.move(paymentId, 'REFUNDING', reason)
-    const transaction = await this.#transfer(payment, Number(position), refund.amount, refund.createdAt)
+    await this.#mark(paymentId, Number(position), 'SENDING')
+    const transaction = await this.#transfer(payment, Number(position), refund.amount, refund.createdAt).catch(
+      async (error: unknown) => {
+        if (refund.attempts >= MAX_ATTEMPTS) await this.#mark(paymentId, Number(position), 'STUCK')
+        throw error
+      },
+    )
     await this.#close(paymentId, Number(position), transaction)
     await this.#ledger.move(paymentId, 'REFUNDED', `Refunded by ${transaction}: ${reason}`)
     this.#log.info({ payment: paymentId, position, transaction }, 'Refunded')
@@ -97,7 +105,7 @@ export class Refunds {
     payment: Payment,
     position: number,
     reason: string,
-  ): Promise<{ state: string; amount: AtomicUsdc; createdAt: Date } | null> {
+  ): Promise<{ state: string; amount: AtomicUsdc; attempts: number; createdAt: Date } | null> {
     await this.#pool.query(
       `INSERT INTO ledger.refund (id, payment_id, position, amount, reason, state)
        SELECT $1, payment_id, position, amount, $4, 'REQUESTED' FROM ledger.payment_line WHERE payment_id = $2 AND position = $3 AND amount > 0
@@ -105,12 +113,24 @@ export class Refunds {
       [randomUUID(), payment.id, position, reason],
     )
     const { rows } = await this.#pool.query(
-      'SELECT state, amount, created_at FROM ledger.refund WHERE payment_id = $1 AND position = $2',
+      'SELECT state, amount, attempts, created_at FROM ledger.refund WHERE payment_id = $1 AND position = $2',
       [payment.id, position],
     )
     return rows[0]
-      ? { state: rows[0].state, amount: atomicUsdc(BigInt(rows[0].amount)), createdAt: rows[0].created_at }
+      ? {
+          state: rows[0].state,
+          amount: atomicUsdc(BigInt(rows[0].amount)),
+          attempts: rows[0].attempts,
+          createdAt: rows[0].created_at,
+        }
       : null
+  }
+
+  async #mark(paymentId: string, position: number, state: 'SENDING' | 'STUCK'): Promise<void> {
+    await this.#pool.query(
+      'UPDATE ledger.refund SET state = $3, updated_at = now() WHERE payment_id = $1 AND position = $2',
+      [paymentId, position, state],
+    )
   }
 
   async #close(paymentId: string, position: number, transaction: string): Promise<void> {

@@ -44,7 +44,7 @@ export function readConfig(
   }
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
-  if (router) problems.push(...contradictions(router))
+  problems.push(...contradictions(given))
   if (problems.length > 0 || !router) throw new ConfigError(problems)
   return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
 }
@@ -54,15 +54,21 @@ function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
   return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
 }
 
-/** Rules between settings. */
-function contradictions(settings: RouterSettings): string[] {
+/** Rules between settings, of what was given: they hold whatever else is wrong. */
+function contradictions(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = []
-  const isReal = settings.NETWORK !== 'devnet'
-  if (isReal && !settings.PAYEE)
-    problems.push(`PAYEE is needed with NETWORK=${settings.NETWORK}: set it to the address that shall be paid.`)
-  if (isReal && !settings.FACILITATOR_URL && !settings.FACILITATOR_KEY) {
+  const network = given.NETWORK ?? 'devnet'
+  const isDivided = Object.keys(given).some((name) => name.endsWith('_SUBGRAPH_URL'))
+  if (isDivided && !given.SECRET) {
+    problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
+  }
+  if (network === 'devnet') return problems
+  if (!given.PAYEE) {
+    problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
+  }
+  if (!given.FACILITATOR_URL && !given.FACILITATOR_KEY) {
     problems.push(
-      `FACILITATOR_URL or FACILITATOR_KEY is needed with NETWORK=${settings.NETWORK}: name a remote facilitator, or give the embedded one a key that holds ETH for gas.`,
+      `FACILITATOR_URL or FACILITATOR_KEY is needed with NETWORK=${network}: name a remote facilitator, or give the embedded one a key that holds ETH for gas.`,
     )
   }
   return problems

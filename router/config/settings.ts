@@ -30,6 +30,15 @@ const siblingUrls = Object.fromEntries(
   ]),
 ) as Record<`${Uppercase<(typeof siblings)[number]>}_URL`, ReturnType<typeof urlSetting>>
 
+const subgraphUrls = Object.fromEntries(
+  SERVICES.map((service) => [
+    `${service.toUpperCase()}_SUBGRAPH_URL`,
+    urlSetting().describe(
+      `Where the ${service} subgraph runs in a process of its own (\`npm start -- subgraph ${service}\`); unset: in this process.`,
+    ),
+  ]),
+) as Record<`${Uppercase<(typeof SERVICES)[number]>}_SUBGRAPH_URL`, ReturnType<typeof urlSetting>>
+
 /** The router's own settings. Each service brings its own beside these. */
 export const ROUTER_SETTINGS = {
   PORT: portSetting(4000).describe('Port of the HTTP server.'),
@@ -69,6 +78,15 @@ export const ROUTER_SETTINGS = {
   ),
   PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
   ...siblingUrls,
+  ...subgraphUrls,
+  SUBGRAPH_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address that a subgraph in a process of its own listens on; only routers need to reach it.'),
+  SUBGRAPH_PORT: portSetting(4100).describe('Port that a subgraph in a process of its own listens on.'),
+  ALLOW_SANDBOX: booleanSetting(false).describe(
+    'Start with NETWORK=base although a provider is a sandbox, so that real money would buy made-up things.',
+  ),
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them.',
   ),

@@ -9,6 +9,7 @@ import { formatUsd } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
+import { coerceArguments } from './coerceArguments.ts'
 import type { PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
@@ -25,6 +26,8 @@ export interface SubgraphRuntime {
   hold(field: string, args: Readonly<Record<string, unknown>>, line: PaidLine, scope: RequestScope): Promise<void>
   release(field: string, actId: string): Promise<void>
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
+  /** Arguments that came over the wire as JSON, as the field's types make them. Throws BadInput. */
+  coerceArguments(field: string, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** By job name; each runs one payload. */
   readonly jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>
   readonly schedules: readonly string[]
@@ -56,7 +59,8 @@ export function createRuntime<Engines>(
   const quotes = mergeTables(subgraph.topics.map((topic) => topic.quotes))
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
-  const executor = new DocumentExecutor(buildSchema(subgraph))
+  const schema = buildSchema(subgraph)
+  const executor = new DocumentExecutor(schema)
   const service: ServiceGround<Engines> = { ...ground, service: subgraph.name, engines: started.engines }
   const quoteOf = (field: string) => found(quotes, field) as Quote<Readonly<Record<string, unknown>>, Engines>
   const actOf = (field: string) => found(acts, field) as Act<Readonly<Record<string, unknown>>, Engines>
@@ -74,6 +78,7 @@ export function createRuntime<Engines>(
     hold: (field, args, line, scope) => actOf(field).hold(args, line, narrowScope(service, scope)),
     release: (field, actId) => actOf(field).release(actId, started.engines, ground.db),
     outcome: (field, actId) => actOf(field).outcome(actId, started.engines, ground.db),
+    coerceArguments: (field, args) => coerceArguments(schema, field, args),
     jobs: new Map(
       Object.entries(mergeTables(subgraph.topics.map((topic) => topic.jobs))).map(bindJob(started.engines, ground)),
     ),

@@ -160,7 +160,8 @@ describe('a chain or database that goes away', () => {
     )
     expect(await wallet.balance()).toBe(parseUsd(last === 'SETTLED' ? '0.99' : '1'))
     const again = await fetch(search, json(body, headers))
-    expect(again.status).toBe(last === 'SETTLED' ? 200 : 402)
+    // Released with an answer, it is the same answer again; without one, a fresh challenge.
+    expect(last === 'SETTLED' ? [200] : [first.status, 402]).toContain(again.status)
     expect(await wallet.balance()).toBe(parseUsd(last === 'SETTLED' ? '0.99' : '1'))
   })
 })

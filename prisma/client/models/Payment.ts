@@ -117,7 +117,6 @@ export type PaymentCountAggregateOutputType = {
   amount: number
   settledAmount: number
   transactionHash: number
-  settlement: number
   credential: number
   requirements: number
   credentialHash: number
@@ -231,7 +230,6 @@ export type PaymentCountAggregateInputType = {
   amount?: true
   settledAmount?: true
   transactionHash?: true
-  settlement?: true
   credential?: true
   requirements?: true
   credentialHash?: true
@@ -354,7 +352,6 @@ export type PaymentGroupByOutputType = {
   amount: runtime.Decimal
   settledAmount: runtime.Decimal | null
   transactionHash: string | null
-  settlement: runtime.JsonValue | null
   credential: runtime.JsonValue
   requirements: runtime.JsonValue
   credentialHash: runtime.Bytes
@@ -413,7 +410,6 @@ export type PaymentWhereInput = {
   amount?: Prisma.DecimalFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableFilter<"Payment"> | string | null
-  settlement?: Prisma.JsonNullableFilter<"Payment">
   credential?: Prisma.JsonFilter<"Payment">
   requirements?: Prisma.JsonFilter<"Payment">
   credentialHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
@@ -452,7 +448,6 @@ export type PaymentOrderByWithRelationInput = {
   amount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
-  settlement?: Prisma.SortOrderInput | Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
@@ -495,7 +490,6 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   amount?: Prisma.DecimalFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableFilter<"Payment"> | string | null
-  settlement?: Prisma.JsonNullableFilter<"Payment">
   credential?: Prisma.JsonFilter<"Payment">
   requirements?: Prisma.JsonFilter<"Payment">
   credentialHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
@@ -534,7 +528,6 @@ export type PaymentOrderByWithAggregationInput = {
   amount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
-  settlement?: Prisma.SortOrderInput | Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
@@ -578,7 +571,6 @@ export type PaymentScalarWhereWithAggregatesInput = {
   amount?: Prisma.DecimalWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.DecimalNullableWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
-  settlement?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
   credential?: Prisma.JsonWithAggregatesFilter<"Payment">
   requirements?: Prisma.JsonWithAggregatesFilter<"Payment">
   credentialHash?: Prisma.BytesWithAggregatesFilter<"Payment"> | runtime.Bytes
@@ -614,7 +606,6 @@ export type PaymentCreateInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -653,7 +644,6 @@ export type PaymentUncheckedCreateInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -692,7 +682,6 @@ export type PaymentUpdateInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -731,7 +720,6 @@ export type PaymentUncheckedUpdateInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -770,7 +758,6 @@ export type PaymentCreateManyInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -806,7 +793,6 @@ export type PaymentUpdateManyMutationInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -842,7 +828,6 @@ export type PaymentUncheckedUpdateManyInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -885,7 +870,6 @@ export type PaymentCountOrderByAggregateInput = {
   amount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
-  settlement?: Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
@@ -1060,7 +1044,6 @@ export type PaymentCreateWithoutLinesInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1098,7 +1081,6 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1152,7 +1134,6 @@ export type PaymentUpdateWithoutLinesInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1190,7 +1171,6 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1228,7 +1208,6 @@ export type PaymentCreateWithoutTransitionsInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1266,7 +1245,6 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1320,7 +1298,6 @@ export type PaymentUpdateWithoutTransitionsInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1358,7 +1335,6 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1396,7 +1372,6 @@ export type PaymentCreateWithoutRefundsInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1434,7 +1409,6 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
@@ -1488,7 +1462,6 @@ export type PaymentUpdateWithoutRefundsInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1526,7 +1499,6 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  settlement?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
@@ -1613,7 +1585,6 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   amount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
-  settlement?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
@@ -1653,7 +1624,6 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   amount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
-  settlement?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
@@ -1689,7 +1659,6 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   amount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
-  settlement?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
@@ -1725,7 +1694,6 @@ export type PaymentSelectScalar = {
   amount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
-  settlement?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
@@ -1746,7 +1714,7 @@ export type PaymentSelectScalar = {
   settledAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "settledAmount" | "transactionHash" | "settlement" | "credential" | "requirements" | "credentialHash" | "requestHash" | "validBefore" | "service" | "method" | "path" | "operation" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "settledAmount" | "transactionHash" | "credential" | "requirements" | "credentialHash" | "requestHash" | "validBefore" | "service" | "method" | "path" | "operation" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | Prisma.Payment$linesArgs<ExtArgs>
   transitions?: boolean | Prisma.Payment$transitionsArgs<ExtArgs>
@@ -1799,10 +1767,6 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     amount: runtime.Decimal
     settledAmount: runtime.Decimal | null
     transactionHash: string | null
-    /**
-     * What the facilitator said of the settlement.
-     */
-    settlement: runtime.JsonValue | null
     /**
      * The credential as it came, so that a recovering worker can settle it.
      */
@@ -2273,7 +2237,6 @@ export interface PaymentFieldRefs {
   readonly amount: Prisma.FieldRef<"Payment", 'Decimal'>
   readonly settledAmount: Prisma.FieldRef<"Payment", 'Decimal'>
   readonly transactionHash: Prisma.FieldRef<"Payment", 'String'>
-  readonly settlement: Prisma.FieldRef<"Payment", 'Json'>
   readonly credential: Prisma.FieldRef<"Payment", 'Json'>
   readonly requirements: Prisma.FieldRef<"Payment", 'Json'>
   readonly credentialHash: Prisma.FieldRef<"Payment", 'Bytes'>

@@ -244,7 +244,6 @@ CREATE TABLE "ledger"."payment" (
     "amount" DECIMAL(78,0) NOT NULL,
     "settled_amount" DECIMAL(78,0),
     "transaction_hash" TEXT,
-    "settlement" JSONB,
     "credential" JSONB NOT NULL,
     "requirements" JSONB NOT NULL,
     "credential_hash" BYTEA NOT NULL,

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { loadCatalogue } from '../../schema/catalogue.ts'
+import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/remote/serve.ts'
+import { type Config, ConfigError } from '../config/config.ts'
+import { Origins } from '../http/origin.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { lockDataDir } from './lock.ts'
+import type { RunnableService } from './service.ts'
+import { startService } from './startServices.ts'
+import { Stops } from './stops.ts'
+import { openStore } from './store.ts'
+
+/** A subgraph in a process of its own. */
+export interface SubgraphProcess {
+  readonly served: ServedSubgraph
+  stop(): Promise<void>
+}
+
+/**
+ * Starts one service and serves it to the routers of its installation: the same code as in their process, over the same
+ * database. Its jobs run here. Throws a ConfigError without DATABASE_URL and SECRET, which the processes share.
+ */
+export async function bootSubgraph(
+  service: RunnableService,
+  config: Config,
+  log: Logger,
+  onProgress: (step: string) => void,
+): Promise<SubgraphProcess> {
+  const settings = config.router
+  const { SECRET: secret } = settings
+  const problems = [
+    settings.DATABASE_URL ? [] : 'DATABASE_URL is needed: the database that the routers use.',
+    secret ? [] : 'SECRET is needed: the same as the routers have.',
+  ].flat()
+  if (problems.length > 0 || !secret) throw new ConfigError(problems)
+  const stops = new Stops(log)
+  try {
+    const dataDir = resolve(settings.DATA_DIR)
+    stops.add(lockDataDir(dataDir))
+    const { db } = await openStore(settings, dataDir, stops, log, onProgress)
+    const catalogue = loadCatalogue()
+    const origins = new Origins(settings)
+    const now = () => new Date()
+    const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
+    const { runtime } = await startService(service, config, catalogue, ground, dataDir, stops)
+    if (settings.RUN_JOBS) {
+      const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
+      stops.add(() => worker.stop())
+    }
+    const address = { host: settings.SUBGRAPH_HOST, port: settings.SUBGRAPH_PORT }
+    const served = await serveSubgraph(runtime, { ...address, secret, log, now })
+    stops.add(() => served.stop())
+    return { served, stop: () => stops.run() }
+  } catch (error) {
+    await stops.run()
+    throw error
+  }
+}

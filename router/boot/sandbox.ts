@@ -1,0 +1,21 @@
+import type { RouterSettings } from '../config/settings.ts'
+import type { Services } from './startServices.ts'
+
+/** Real money would buy made-up things. */
+export class SandboxWithRealMoney extends Error {
+  constructor(providers: readonly string[]) {
+    super(
+      `NETWORK=base takes real money, and these providers are sandboxes: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_SANDBOX=true.`,
+    )
+    this.name = 'SandboxWithRealMoney'
+  }
+}
+
+/** Throws SandboxWithRealMoney where the two would meet without having been asked to. */
+export function checkSandboxes(settings: RouterSettings, started: Services['started']): void {
+  if (settings.NETWORK !== 'base' || settings.ALLOW_SANDBOX) return
+  const sandboxes = [...started].flatMap(([service, { providers }]) =>
+    providers.filter(({ kind }) => kind === 'sandbox').map(({ name }) => `${service}: ${name}`),
+  )
+  if (sandboxes.length > 0) throw new SandboxWithRealMoney(sandboxes)
+}

@@ -1,0 +1,92 @@
+import type { FormattedExecutionResult } from 'graphql'
+import { type Address, parseAddress } from '../../../schema/address.ts'
+import { type ErrorCode, type ErrorFields, STATUS_OF_CODE, TollgraphError } from '../../../schema/errors.ts'
+import { atomicUsdc } from '../../../schema/money.ts'
+import type { PaidLine } from '../context.ts'
+import type { FetchRequest } from '../executor.ts'
+import { type RequestReport, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
+import type { Quoted } from '../subgraph.ts'
+
+/** What a router asks of a subgraph in another process; money travels as decimal strings of atomic units. */
+export type Question =
+  | { readonly ask: 'execute'; readonly request: FetchRequest; readonly scope: WireScope }
+  | { readonly ask: 'quote'; readonly field: string; readonly args: Args; readonly scope: WireScope }
+  | {
+      readonly ask: 'hold'
+      readonly field: string
+      readonly args: Args
+      readonly line: WireLine
+      readonly scope: WireScope
+    }
+  | { readonly ask: 'release'; readonly field: string; readonly actId: string }
+  | { readonly ask: 'outcome'; readonly field: string; readonly actId: string }
+
+/** What it answers: the value, and what the resolvers reported; or the typed error that was thrown. */
+export type Reply =
+  | { readonly value: unknown; readonly report?: WireReport }
+  | { readonly error: { readonly code: string; readonly message: string; readonly fields: ErrorFields } }
+
+type Args = Readonly<Record<string, unknown>>
+type WireLine = Omit<ScopedLine, 'amount'> & { readonly amount: string }
+
+interface WireScope {
+  readonly requestId: string
+  readonly caller: string | null
+  readonly payment: { readonly id: string; readonly payer: string; readonly lines: readonly WireLine[] } | null
+}
+
+export interface WireReport {
+  readonly waivers: RequestReport['waivers']
+  readonly sources: readonly ('live' | 'sandbox')[]
+}
+
+export interface WireQuote {
+  readonly amount: string
+  readonly payTo: string | null
+}
+
+/** What `execute` answers with. */
+export type WireResult = FormattedExecutionResult
+
+export function writeLine(line: PaidLine | ScopedLine): WireLine {
+  return { ...(line as ScopedLine), amount: line.amount.toString() }
+}
+
+export function readLine(line: WireLine): ScopedLine {
+  return { ...line, amount: atomicUsdc(BigInt(line.amount)) }
+}
+
+export function writeScope({ requestId, caller, payment }: RequestScope): WireScope {
+  return { requestId, caller, payment: payment && { ...payment, lines: payment.lines.map(writeLine) } }
+}
+
+export function readScope({ requestId, caller, payment }: WireScope): RequestScope {
+  return requestScope({
+    requestId,
+    caller: caller === null ? null : address(caller),
+    payment: payment && { id: payment.id, payer: address(payment.payer), lines: payment.lines.map(readLine) },
+  })
+}
+
+export function writeQuote({ amount, payTo }: Quoted): WireQuote {
+  return { amount: amount.toString(), payTo: payTo ?? null }
+}
+
+export function readQuote({ amount, payTo }: WireQuote): Quoted {
+  return { amount: atomicUsdc(BigInt(amount)), ...(payTo === null ? {} : { payTo: address(payTo) }) }
+}
+
+export function writeError({ code, message, fields }: TollgraphError): Reply {
+  return { error: { code, message, fields } }
+}
+
+/** The error that a subgraph threw, as it would have been in this process. */
+export function readError({ code, message, fields }: Extract<Reply, { error: unknown }>['error']): TollgraphError {
+  return new TollgraphError(code in STATUS_OF_CODE ? (code as ErrorCode) : 'INTERNAL', message, fields)
+}
+
+function address(text: string): Address {
+  const parsed = parseAddress(text)
+  if (!parsed) throw new TypeError(`Not an address on the wire between router and subgraph: ${text}`)
+  return parsed
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { NEXT_STATES } from '../../router/checkout/states.ts'
+import { describeSettings } from '../../router/config/describe.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
+import { STATUS_OF_CODE } from '../../schema/errors.ts'
+import { SERVICES } from '../../schema/services.ts'
+import { codeBlocks, codeWords, PAGES, readPage, section, tableRows } from './markdown.ts'
+
+describe('the tables of the documentation', () => {
+  it('draw the states of a payment as the ledger knows them', () => {
+    const rows = tableRows(section(readPage('docs/payments.md'), '## The states of a payment'))
+    const drawn = rows.map(([state = '', next = '']) => [codeWords(state)[0], codeWords(next)])
+    expect(Object.fromEntries(drawn)).toEqual(NEXT_STATES)
+    expect(drawn.map(([state]) => state).sort()).toEqual(Object.keys(NEXT_STATES).sort())
+  })
+
+  it('list every error code with its status, in the order of the code', () => {
+    const rows = tableRows(section(readPage('docs/payments.md'), '## Error codes'))
+    const listed = rows.map(([code = '', status]) => [codeWords(code)[0], Number(status)])
+    expect(listed).toEqual(Object.entries(STATUS_OF_CODE))
+  })
+
+  it('name the ten services with their base paths, and tell which of them are served', () => {
+    const rows = tableRows(section(readPage('README.md'), '## The ten services'))
+    const served = new Set<string>(SUBGRAPHS.map(({ name }) => name))
+    const expected = SERVICES.map((service) => [
+      service,
+      service === 'gateway' ? '/' : `/${service}`,
+      served.has(service) ? 'served' : 'not there yet',
+    ])
+    expect(rows.map(([service, path = '', , state]) => [service, codeWords(path)[0], state])).toEqual(expected)
+  })
+})
+
+describe('the settings in the documentation', () => {
+  const known = new Set(describeSettings(SUBGRAPHS).flatMap(({ settings }) => settings.map(({ name }) => name)))
+
+  it.each(PAGES)('all exist: %s', (page) => {
+    const assigned = codeBlocks(readPage(page), 'sh').flatMap((block) =>
+      [...block.matchAll(/(?:^|\s)#?([A-Z][A-Z_]+)=/g)].map((match) => match[1]),
+    )
+    expect(assigned.filter((name) => !known.has(name ?? ''))).toEqual([])
+  })
+})

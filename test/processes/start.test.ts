@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { isAnvilRunning, readRecord } from '../../router/devnet/record.ts'
+import { freePorts } from '../support/ports.ts'
+import { startProcess } from '../support/process.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs the router until it ends; what it wrote and its exit code. */
+async function runToEnd(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'router/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...environment },
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { code, text }
+}
+
+describe('a start that cannot succeed', () => {
+  it('says which port is in use, and leaves no Postgres and no chain behind', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-start-'))
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    onTestFinished(async () => {
+      other.close()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+    const taken = (other.address() as AddressInfo).port
+    const [devnet, dns, smtp, viewer, registry] = await freePorts(5)
+    const { code, text } = await runToEnd({
+      PORT: String(taken),
+      DATA_DIR: dataDir,
+      DEVNET_PORT: String(devnet),
+      DNS_PORT: String(dns),
+      MAILBOX_SMTP_PORT: String(smtp),
+      MAILBOX_VIEWER_PORT: String(viewer),
+      SANDBOX_REGISTRY_PORT: String(registry),
+    })
+    expect(code).toBe(1)
+    expect(text).toContain(`Port ${taken} is in use`)
+    expect(text).not.toContain(' at ')
+    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
+    const record = readRecord(join(dataDir, 'devnet'))
+    expect(record !== null && isAnvilRunning(record)).toBe(false)
+  })
+
+  it('reports every wrong setting at once, without a stack', async () => {
+    const { code, text } = await runToEnd({ PORT: 'x', NETWORK: 'base', LOG_LEVEL: 'warn' })
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'PAYEE', 'FACILITATOR_URL']) expect(text).toContain(`- ${name}`)
+    expect(text).not.toContain(' at ')
+  })
+
+  it('does not share a data folder with a process that lives', async () => {
+    const first = await startProcess()
+    onTestFinished(() => first.end())
+    const [port, devnet] = await freePorts(2)
+    const { code, text } = await runToEnd({ PORT: String(port), DEVNET_PORT: String(devnet), DATA_DIR: first.dataDir })
+    expect(code).toBe(1)
+    expect(text).toMatch(/DATA_DIR .* is in use by process \d+/)
+    expect((await fetch(`${first.url}/ready`)).status).toBe(200)
+  })
+})

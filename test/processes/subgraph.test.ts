@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { bootSubgraph, type SubgraphProcess } from '../../router/boot/bootSubgraph.ts'
+import { ConfigError, readConfig } from '../../router/config/config.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
+import { parseUsd } from '../../schema/money.ts'
+import { paymentsOf } from '../support/ledger.ts'
+import { freePorts } from '../support/ports.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+
+const SECRET = 'the secret that router and subgraph share'
+const domains = SUBGRAPHS.find((service) => service.name === 'domains') ?? expect.fail('no domains')
+
+let dataDir: string
+let store: Awaited<ReturnType<typeof startEmbeddedPostgres>>
+let tollgraph: TestTollgraph
+let subgraph: SubgraphProcess
+let wallet: TestWallet
+let subgraphUrl: string
+
+/** Starts the domain service apart from its router, over the same database. */
+async function startDomains(): Promise<SubgraphProcess> {
+  const [dns, smtp, viewer, registry] = await freePorts(4)
+  const environment = {
+    DATA_DIR: join(dataDir, 'domains-process'),
+    DATABASE_URL: store.url,
+    SECRET,
+    SUBGRAPH_PORT: new URL(subgraphUrl).port,
+    DNS_PORT: String(dns),
+    MAILBOX_SMTP_PORT: String(smtp),
+    MAILBOX_VIEWER_PORT: String(viewer),
+    SANDBOX_REGISTRY_PORT: String(registry),
+  }
+  return bootSubgraph(domains, readConfig(environment, SUBGRAPHS), pino({ level: 'silent' }), () => {})
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-apart-'))
+  store = await startEmbeddedPostgres({ dataDir })
+  subgraphUrl = `http://127.0.0.1:${(await freePorts(1))[0]}`
+  subgraph = await startDomains()
+  tollgraph = await startTollgraph({
+    DATABASE_URL: store.url,
+    SECRET,
+    DOMAINS_SUBGRAPH_URL: subgraphUrl,
+    LOG_LEVEL: 'silent',
+  })
+  wallet = await makeWallet(tollgraph, '100')
+})
+afterAll(async () => {
+  await tollgraph?.stop()
+  await subgraph?.stop()
+  await store?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+describe('a subgraph in a process of its own', () => {
+  it('quotes, runs and is paid as one in the router’s process', async () => {
+    const before = await wallet.balance()
+    const answer = await wallet.pay(`${tollgraph.url}/domains/api/check`, json({ domain: 'far-away-name.ai' }))
+    expect(answer.status).toBe(200)
+    expect((await answer.json()) as object).toMatchObject({ domain: 'far-away-name.ai', wallet: wallet.address })
+    expect(answer.headers.get('x-data-source')).toBe('sandbox')
+    expect(before - (await wallet.balance())).toBe(parseUsd('0.05'))
+  })
+
+  it('answers one query together with a service of the router’s process, for one payment', async () => {
+    const query = '{ domainSearch(name: "two-processes") { name } me { address domains { name } } }'
+    const answer = await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
+    expect((await answer.json()) as object).toMatchObject({
+      data: { domainSearch: { name: 'two-processes' }, me: { address: wallet.address, domains: [] } },
+    })
+  })
+
+  it('refuses with its typed errors, before any money moves', async () => {
+    const before = await wallet.balance()
+    const taken = await fetch(`${tollgraph.url}/domains/api/register`, json({ domain: 'google.com' }))
+    expect(taken.status).toBe(409)
+    const profile = await wallet.pay(`${tollgraph.url}/domains/api/register`, json({ domain: 'far-and-free-7.com' }))
+    expect(profile.status).toBe(403)
+    expect(await wallet.balance()).toBe(before)
+  })
+
+  it('waives lines across the wire', async () => {
+    const payer = await makeWallet(tollgraph, '1')
+    // Well known words are taken under every ending.
+    const answer = await payer.pay(`${tollgraph.url}/domains/api/search`, json({ name: 'google' }))
+    expect((await answer.json()) as object).toMatchObject({ availableCount: 0 })
+    expect(await paymentsOf(tollgraph, payer.address)).toMatchObject([{ state: 'RELEASED' }])
+    expect(await payer.balance()).toBe(parseUsd('1'))
+  })
+
+  it('answers nobody who does not sign as its router', async () => {
+    const body = JSON.stringify({ ask: 'outcome', field: 'Mutation.registerDomain', actId: 'x:0' })
+    const unsigned = await fetch(subgraphUrl, { method: 'POST', body })
+    expect(unsigned.status).toBe(401)
+    const forged = await fetch(subgraphUrl, {
+      method: 'POST',
+      body,
+      headers: { 'x-tollgraph-signature': `${Date.now()}.${'A'.repeat(43)}` },
+    })
+    expect(forged.status).toBe(401)
+  })
+
+  it('that is down costs nothing: 503, and the same payment works when it is back', async () => {
+    const payer = await makeWallet(tollgraph, '1')
+    const search = `${tollgraph.url}/domains/api/search`
+    const headers = await payer.paymentHeaders(await fetch(search, json({ name: 'comes-back' })))
+    const check = await fetch(`${tollgraph.url}/domains/api/check`, json({ domain: 'comes-back.com' }))
+    expect(check.status).toBe(402)
+    await subgraph.stop()
+    const down = await fetch(`${tollgraph.url}/domains/api/check`, json({ domain: 'comes-back.com' }))
+    expect(down.status).toBe(503)
+    const failed = await fetch(search, json({ name: 'comes-back' }, headers))
+    expect(failed.status).toBe(503)
+    expect(await payer.balance()).toBe(parseUsd('1'))
+    subgraph = await startDomains()
+    const again = await payer.pay(search, json({ name: 'comes-back' }))
+    expect(again.status).toBe(200)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('does not start without the database and the secret that it shares', async () => {
+    const config = readConfig({ DATA_DIR: join(dataDir, 'nowhere') }, SUBGRAPHS)
+    const starting = bootSubgraph(domains, config, pino({ level: 'silent' }), () => {})
+    await expect(starting).rejects.toThrow(ConfigError)
+    await expect(starting).rejects.toThrow(/DATABASE_URL[\s\S]*SECRET/)
+  })
+})
