@@ -75,7 +75,7 @@ export class RestDoor {
       render: (result: FormattedExecutionResult) => renderResult(endpoint, result),
     }
     // Registries probe without a body, or with any: where the input does not change the challenge, it is not looked at.
-    if (!call.wantsBill && isChallengedUnseen(endpoint, request)) return this.#run({ ...call, variables: null })
+    if (isChallengedUnseen(endpoint, request)) return this.#run({ ...call, variables: null })
     const { variables, issues } = readVariables(endpoint, rawMembers(parameters, request), this.#catalogue.constraints)
     if (issues.length > 0) throw new BadInput(issues)
     return this.#run({ ...call, variables })

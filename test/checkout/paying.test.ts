@@ -105,6 +105,28 @@ describe('paying with stock clients', () => {
   })
 })
 
+describe('asking for the price', () => {
+  it('costs nothing and runs nothing, with or without the input', async () => {
+    const prefer = { prefer: 'bill' }
+    const answers = [
+      await fetch(check, json({ domain: 'how-much-is-it.ai' }, prefer)),
+      await fetch(check, { method: 'POST', headers: prefer }),
+      await fetch(search, { method: 'POST', headers: prefer }),
+    ]
+    const bills = (await Promise.all(answers.map((answer) => answer.json()))) as { extensions: { bill: unknown } }[]
+    const line = { path: 'domainAvailability', field: 'Query.domainAvailability', service: 'domains', max: '0.10' }
+    expect(bills.map((body) => body.extensions.bill)).toEqual([
+      { total: '0.05', currency: 'USD', lines: [{ ...line, usd: '0.05' }] },
+      { total: '0.10', currency: 'USD', lines: [{ ...line, usd: '0.10' }] },
+      {
+        total: '0.01',
+        currency: 'USD',
+        lines: [{ path: 'domainSearch', field: 'Query.domainSearch', service: 'domains', usd: '0.01' }],
+      },
+    ])
+  })
+})
+
 describe('what is not charged', () => {
   it('charges nothing for bad input, however it is paid', async () => {
     const headers = await wallet.paymentHeaders(await fetch(check, json({ domain: 'bad-input.com' })))

@@ -68,12 +68,15 @@ async function members(
   context: KitContext<GatewayEngines>,
 ): Promise<Member[]> {
   if (!organization.role) throw new Forbidden(`You are not a member of ${organization.slug}`)
-  const { rows } = await context.db.pool.query<Member>(
-    `SELECT wallet, role::text AS role, created_at AS "joinedAt" FROM gateway.organization_member
-     WHERE organization_id = $1 ORDER BY created_at, wallet`,
-    [organization.id],
-  )
-  return rows
+  const rows = await context.db.prisma.gatewayMember.findMany({
+    where: { organizationId: organization.id },
+    orderBy: [{ createdAt: 'asc' }, { wallet: 'asc' }],
+  })
+  return rows.map(({ wallet, role, createdAt }) => ({
+    wallet: wallet as Address,
+    role: role as Role,
+    joinedAt: createdAt,
+  }))
 }
 
 export const membersTopic: Topic<GatewayEngines> = {

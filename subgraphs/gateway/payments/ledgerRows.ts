@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Database } from '../../../prisma/database.ts'
 import type { Address } from '../../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { AFTER_POSITION, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
@@ -69,32 +70,36 @@ export async function paymentsOf(
 }
 
 /** The lines of each payment, in the order of the operation. */
-export async function linesOf(pool: Pool, paymentIds: readonly string[]): Promise<PaymentLine[][]> {
-  const { rows } = await pool.query<PaymentLine>(
-    `SELECT payment_id AS "paymentId", path, field, service, amount::text AS amount, units, outcome
-     FROM ledger.payment_line WHERE payment_id = ANY($1::uuid[]) ORDER BY payment_id, position`,
-    [paymentIds],
-  )
-  return byPayment(rows, paymentIds)
+export async function linesOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentLine[][]> {
+  const rows = await prisma.paymentLine.findMany({
+    where: { paymentId: { in: [...paymentIds] } },
+    orderBy: [{ paymentId: 'asc' }, { position: 'asc' }],
+  })
+  const lines = rows.map((row) => ({
+    ...row,
+    amount: usd(row.amount.toFixed()),
+    outcome: row.outcome as PaymentLine['outcome'],
+  }))
+  return byPayment(lines, paymentIds)
 }
 
 /** The refunds of each payment, oldest first. */
-export async function refundsOf(pool: Pool, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
-  const { rows } = await pool.query<PaymentRefund>(
-    `SELECT payment_id AS "paymentId", amount::text AS amount, reason, state,
-       transaction_hash AS "transactionHash", created_at AS "createdAt"
-     FROM ledger.refund WHERE payment_id = ANY($1::uuid[]) ORDER BY payment_id, created_at, position`,
-    [paymentIds],
-  )
-  return byPayment(rows, paymentIds)
+export async function refundsOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
+  const rows = await prisma.refund.findMany({
+    where: { paymentId: { in: [...paymentIds] } },
+    orderBy: [{ paymentId: 'asc' }, { createdAt: 'asc' }, { position: 'asc' }],
+  })
+  const refunds = rows.map((row) => ({
+    ...row,
+    amount: usd(row.amount.toFixed()),
+    state: row.state as PaymentRefund['state'],
+  }))
+  return byPayment(refunds, paymentIds)
 }
 
-function byPayment<Row extends { readonly paymentId: string; readonly amount: string }>(
-  rows: readonly Row[],
-  ids: readonly string[],
-): Row[][] {
+function byPayment<Row extends { readonly paymentId: string }>(rows: readonly Row[], ids: readonly string[]): Row[][] {
   const groups = new Map<string, Row[]>(ids.map((id) => [id, []]))
-  for (const row of rows) groups.get(row.paymentId)?.push({ ...row, amount: usd(row.amount) })
+  for (const row of rows) groups.get(row.paymentId)?.push(row)
   return ids.map((id) => groups.get(id) ?? [])
 }
 

@@ -34,12 +34,12 @@ export const payments: Topic<GatewayEngines> = {
 
 function loadLines(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentLine[]> {
   return context
-    .loader<string, PaymentLine[]>('gateway.paymentLines', (ids) => linesOf(context.db.pool, ids))
+    .loader<string, PaymentLine[]>('gateway.paymentLines', (ids) => linesOf(context.db, ids))
     .load(payment.id)
 }
 
 function loadRefunds(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentRefund[]> {
   return context
-    .loader<string, PaymentRefund[]>('gateway.paymentRefunds', (ids) => refundsOf(context.db.pool, ids))
+    .loader<string, PaymentRefund[]>('gateway.paymentRefunds', (ids) => refundsOf(context.db, ids))
     .load(payment.id)
 }
