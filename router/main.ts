@@ -4,6 +4,7 @@ import { boot } from './boot/boot.ts'
 import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
 import { progressLine } from './boot/progress.ts'
+import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
 import { openPages } from './pages/index.ts'
@@ -34,8 +35,9 @@ try {
 
 async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   const settings = config.router
-  const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step) })
-  stop = () => backend.stop()
+  const stops = new Stops(log)
+  stop = () => stops.run()
+  const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step), stops })
   const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => log.info(step) })
   const app = await httpServer(backend, pages)
   await app.listen({ port: settings.PORT, host: settings.HOST })

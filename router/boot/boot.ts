@@ -44,6 +44,8 @@ export interface BootOptions {
   onProgress(step: string): void
   /** The clock; tests set it. */
   now?(): Date
+  /** Gathers what has started, also while more is starting; by default one of its own. */
+  readonly stops?: Stops
   /** Verifies and settles in place of the configured facilitator; benchmarks set it. */
   readonly facilitator?: Facilitator
 }
@@ -53,7 +55,7 @@ const MAX_TOKENS = 20_000
 
 /** Starts database, chain, services, graph, checkout and jobs. What had started is stopped again when a step fails. */
 export async function boot(options: BootOptions): Promise<Backend> {
-  const stops = new Stops(options.log)
+  const stops = options.stops ?? new Stops(options.log)
   try {
     return await start(options, stops)
   } catch (error) {

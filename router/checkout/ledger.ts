@@ -168,14 +168,14 @@ export class Ledger {
     return this.#move(this.#pool, id, next, reason, patch)
   }
 
-  /** Stores the answer of a payment that settled before its work ran. */
+  /** Stores the answer of a payment that settled before its work ran. A line whose refund was quicker stays refunded. */
   async keepAnswer(id: string, answer: Answer, outcomes: ReadonlyMap<number, LineOutcome>): Promise<void> {
     await this.#pool.query(
       `WITH answered AS (
          UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, updated_at = now() WHERE id = $1)
        UPDATE ledger.payment_line SET outcome = given.outcome
        FROM unnest($5::int[], $6::text[]) AS given (position, outcome)
-       WHERE payment_id = $1 AND payment_line.position = given.position`,
+       WHERE payment_id = $1 AND payment_line.position = given.position AND payment_line.outcome <> 'REFUNDED'`,
       [id, answer.status, JSON.stringify(answer.headers), answer.body, [...outcomes.keys()], [...outcomes.values()]],
     )
   }

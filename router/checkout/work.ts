@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult } from 'graphql'
 import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
+import { formatUsd, sumUsdc } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import type { Presented } from '../facilitator/facilitator.ts'
 import { scopedLines } from './acts.ts'
@@ -97,9 +98,11 @@ export class Work {
     const settled = await this.#settle(call, bill, payment)
     const result = await executeCall(this.#parts, call, scope)
     const outcomes = await this.#outcomesOfActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
-    const answer = this.#paidAnswer(call, result, scope, bill, outcomes)
-    const unpaid = [...outcomes].filter(([, outcome]) => outcome !== 'CHARGED').map(([position]) => position)
-    await refunds.request(payment.id, unpaid, 'The work failed after it had been paid')
+    const unpaid = bill.lines.filter((line) => outcomes.get(line.position) !== 'CHARGED')
+    const positions = unpaid.map((line) => line.position)
+    await refunds.request(payment.id, positions, 'The work failed after it had been paid')
+    const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, refunds.isPossible) : result
+    const answer = this.#paidAnswer(call, told, scope, bill, outcomes)
     await ledger.keepAnswer(payment.id, answer, outcomes)
     return withHeaders(answer, await receiptHeaders(this.#parts, payment, settled))
   }
@@ -154,4 +157,20 @@ function uncharged(bill: Bill, outcomes: ReadonlyMap<number, LineOutcome>): Map<
   const settled = (outcome: LineOutcome | undefined): LineOutcome =>
     outcome === undefined || outcome === 'CHARGED' ? 'WAIVED' : outcome
   return new Map(bill.lines.map((line) => [line.position, settled(outcomes.get(line.position))]))
+}
+
+/** Tells in the errors of paid work that failed that its money goes back, and how much. */
+function withRefund(
+  result: FormattedExecutionResult,
+  payment: string,
+  lines: Bill['lines'],
+  isPossible: boolean,
+): FormattedExecutionResult {
+  if (!result.errors) return result
+  const usd = formatUsd(sumUsdc(lines.map((line) => line.amount)))
+  const refund = { payment, usd, state: isPossible ? 'requested' : 'waits for the operator' }
+  return {
+    ...result,
+    errors: result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, refund } })),
+  }
 }

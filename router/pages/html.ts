@@ -1,6 +1,8 @@
 /** What stands in a page's document; every path is relative to the page itself. */
 export interface Document {
   readonly title: string
+  /** For search engines and registries. */
+  readonly description?: string
   readonly styles: readonly string[]
   /** Run in this order, when the document has been read. */
   readonly scripts: readonly Script[]
@@ -14,8 +16,9 @@ export interface Script {
 }
 
 /** Writes a document without any inline script or style, which the pages' policies refuse. */
-export function html({ title, styles, scripts, body }: Document): string {
+export function html({ title, description, styles, scripts, body }: Document): string {
   const tags = [
+    ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),
     ...styles.map((path) => `<link rel="stylesheet" href="${escapeHtml(path)}">`),
     ...scripts.map(
       ({ path, type }) =>
@@ -33,8 +36,7 @@ ${tags.join('\n')}
 </head>
 <body>
 ${body}
-<noscript><p>This page needs JavaScript.</p></noscript>
-</body>
+${scripts.length > 0 ? '<noscript><p>This page needs JavaScript.</p></noscript>\n' : ''}</body>
 </html>
 `
 }

@@ -1,15 +1,17 @@
+import type { ServiceName } from '../../schema/services.ts'
 import { type Assets, assetAnswer } from './assets.ts'
 import { DOCS_POLICY, SANDBOX_POLICY } from './contentSecurityPolicy.ts'
 import { docsAssets } from './docs/assets.ts'
 import { docsPage } from './docs/page.ts'
 import { FAVICON } from './favicon.ts'
+import { homePage } from './home.ts'
 import { faviconAnswer, htmlAnswer, type PageAnswer, redirectAnswer } from './pageAnswer.ts'
 import { Bundle } from './sandbox/bundle.ts'
 import { sandboxPage } from './sandbox/page.ts'
 
 /** Where a page is asked for; a request's place in the router has all of it. */
 export interface PagePlace {
-  readonly service: string
+  readonly service: ServiceName
   readonly baseUrl: string
   readonly origin: string
 }
@@ -35,7 +37,8 @@ export async function openPages({ cacheDir, onProgress = () => {} }: PagesOption
   const docs = await docsAssets()
   const sandbox = await Bundle.open(cacheDir, onProgress)
   return {
-    answer: (path, { service }, acceptEncoding = '') => {
+    answer: (path, { service, baseUrl }, acceptEncoding = '') => {
+      if (path === '/') return Promise.resolve(htmlAnswer(homePage(service, baseUrl), DOCS_POLICY))
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
       if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
       if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))

@@ -20,9 +20,20 @@ describe('the pages', () => {
   afterAll(() => rm(cacheDir, { recursive: true, force: true }))
 
   it('leave every path that is not theirs to the next, at once', async () => {
-    for (const path of ['/', '/api/search', '/docsify', '/docs/0123456789abcdef/start.js', '/openapi.json']) {
+    for (const path of ['/api/search', '/docsify', '/docs/0123456789abcdef/start.js', '/openapi.json']) {
       expect(pages.answer(path, DOMAINS)).toBeNull()
     }
+  })
+
+  it('tell at each base URL what the service is, with links to its documents', async () => {
+    const home = await pages.answer('/', DOMAINS)
+    const text = home?.body.toString() ?? ''
+    expect(home?.status).toBe(200)
+    expect(text).toContain('<title>Tollgraph Domains</title>')
+    expect(text).toContain('<meta name="description"')
+    expect(text).toContain('href="http://localhost/domains/openapi.json"')
+    expect(text).not.toContain('sandbox')
+    expect((await pages.answer('/', GATEWAY))?.body.toString()).toContain('href="http://localhost/sandbox"')
   })
 
   it('have the sandbox at the gateway only', async () => {

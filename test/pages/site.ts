@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { buildSchema } from 'graphql'
 import { createHandler } from 'graphql-http/lib/use/http'
-import type { Pages } from '../../router/pages/index.ts'
+import type { PagePlace, Pages } from '../../router/pages/index.ts'
 
 /** A router in miniature: the pages, a service `domains` with one documented path, and a graph of two fields. */
 export interface Site {
@@ -80,7 +80,11 @@ async function serve(pages: Pages, request: IncomingMessage, response: ServerRes
     return void response.writeHead(402, { 'content-type': 'application/json' }).end(JSON.stringify(PAYMENT_REQUIRED))
   }
   const below = pathname.startsWith('/domains/')
-  const place = { service: below ? 'domains' : 'gateway', baseUrl: below ? `${origin}/domains` : origin, origin }
+  const place: PagePlace = {
+    service: below ? 'domains' : 'gateway',
+    baseUrl: below ? `${origin}/domains` : origin,
+    origin,
+  }
   const page = await pages.answer(
     below ? pathname.slice('/domains'.length) : pathname,
     place,

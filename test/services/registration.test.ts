@@ -425,6 +425,24 @@ describe('a registrar in trouble', () => {
     expect(await spentBy(payer)).toBe('20.00')
   })
 
+  it('refunds what broke off between payment and registrar, and says so in the answer', async () => {
+    const name = 'broke-off-in-between.com'
+    const payer = await makeRegistrant()
+    const payment = await paymentFor(payer, name)
+    const runtime = tollgraph.backend.runtimes.get('domains') ?? expect.fail('no domains')
+    const execute = runtime.execute
+    runtime.execute = () => Promise.reject(new Error('the service fell over'))
+    const answer = await fetch(`${api}/register`, json({ domain: name }, payment))
+    runtime.execute = execute
+    expect(answer.status).toBe(500)
+    const body = await bodyOf(answer)
+    expect(body).toMatchObject({ success: false, refund: { usd: '20.00', state: 'requested' } })
+    expect(JSON.stringify(body)).not.toContain('fell over')
+    await eventually('the refund', async () => (await payer.balance()) === parseUsd('1000'))
+    // Name and slot are free again.
+    expect((await payer.pay(`${api}/register`, json({ domain: name }))).status).toBe(200)
+  })
+
   it('refunds on chain what the registry refuses after the payment, and gives the day’s slot back', async () => {
     const name = 'a-moment-too-late.com'
     const payer = await makeRegistrant()

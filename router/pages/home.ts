@@ -1,0 +1,25 @@
+import { ABOUT } from '../../rest-compat/about.ts'
+import type { ServiceName } from '../../schema/services.ts'
+import { escapeHtml, html } from './html.ts'
+
+/** The page at a service's base URL: what it is, and where its documents are. Registries take title and icon from it. */
+export function homePage(service: ServiceName, baseUrl: string): string {
+  const { title, description } = ABOUT[service]
+  const links = [
+    ['docs', 'The documented paths, to try'],
+    ['openapi.json', 'OpenAPI 3.1'],
+    ['llms.txt', 'How to use it, for agents'],
+    ...(service === 'gateway' ? [['sandbox', 'The whole graph in GraphiQL'] as const] : []),
+  ] as const
+  const items = links.map(
+    ([path, text]) => `<li><a href="${escapeHtml(`${baseUrl}/${path}`)}">${escapeHtml(text)}</a></li>`,
+  )
+  const body = `<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(description)}</p>
+<ul>
+${items.join('\n')}
+</ul>
+</main>`
+  return html({ title, description, styles: [], scripts: [], body })
+}
