@@ -64,7 +64,7 @@ function openDevnet(settings: RouterSettings, log: Logger, onProgress: (step: st
     dataDir: settings.DATA_DIR,
     port: settings.DEVNET_PORT,
     anvil: settings.DEVNET_ANVIL,
-    log: { info: (message) => log.info(message), warn: (message) => log.warn(message) },
+    log: { info: (message) => log.debug(message), warn: (message) => log.warn(message) },
     onProgress,
   })
 }

@@ -127,7 +127,7 @@ async function update(
     model: embedder.model,
   })
   if (hasChanged)
-    log.info(
+    log.debug(
       { registry, origins: listings.length, endpoints: all.length, written: worthWriting.length },
       'The search index has changed',
     )
