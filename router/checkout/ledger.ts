@@ -49,6 +49,8 @@ export interface Payment {
   readonly createdAt: Date
   readonly requestId: string
   readonly service: ServiceName | 'graphql'
+  /** Whether the work has been answered; its answer may have been forgotten since. */
+  readonly isAnswered: boolean
   readonly answer: Answer | null
 }
 
@@ -284,6 +286,7 @@ function readPayment(row: Record<string, unknown>): Payment {
     createdAt: row.created_at as Date,
     requestId: row.request_id as string,
     service: row.service as Payment['service'],
+    isAnswered: row.answer_status !== null,
     answer: readAnswer(row),
   }
 }

@@ -72,7 +72,7 @@ export class Replays {
   async #storedAnswer(payment: Payment): Promise<Answer> {
     if (payment.answer && payment.transaction)
       return withHeaders(payment.answer, await receiptHeaders(this.#parts, payment, payment.transaction))
-    if (this.#running.has(payment.id) || payment.settle === 'UPFRONT') throw inProgress(payment.id)
+    if (!payment.isAnswered) throw inProgress(payment.id)
     throw new Gone('This payment was settled and answered; the stored answer is no longer kept.', {
       payment: payment.id,
     })
@@ -91,7 +91,7 @@ export class Replays {
 }
 
 function isAtRest(payment: Payment): boolean {
-  if (payment.state === 'SETTLED') return payment.answer !== null
+  if (payment.state === 'SETTLED') return payment.isAnswered
   return !['RESERVED', 'EXECUTED', 'SETTLING'].includes(payment.state)
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Ledger } from '../../router/checkout/ledger.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { Registrar } from '../../subgraphs/domains/registrar/registrar.ts'
 import type { DomainsEngines } from '../../subgraphs/domains/work.ts'
@@ -278,6 +279,24 @@ describe('one credential, one charge', () => {
     expect(await second.text()).toBe(await first.text())
     expect(second.headers.get('payment-response')).toBe(first.headers.get('payment-response'))
     expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('says so when the stored answer is no longer kept, and neither runs nor charges again', async () => {
+    const payer = await makeWallet(tollgraph, '10')
+    const send = `${tollgraph.url}/api/send`
+    const requests = [
+      [search, { name: 'long-ago' }],
+      [send, { amount: 1, address: wallet.address, network: 'base' }],
+    ] as const
+    for (const [url, body] of requests) {
+      const headers = await payer.paymentHeaders(await fetch(url, json(body)))
+      expect((await fetch(url, json(body, headers))).status).toBe(200)
+      const balance = await payer.balance()
+      await new Ledger(tollgraph.backend.db.pool, 'a day later').forgetAnswers(0)
+      const late = await fetch(url, json(body, headers))
+      expect(late.status).toBe(410)
+      expect(await payer.balance()).toBe(balance)
+    }
   })
 
   it('refuses a spent credential for another request, and runs nothing', async () => {
