@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
 import type { Ledger, Payment } from './ledger.ts'
-import type { Refunds } from './refunds.ts'
+import { type Refunds, UNPAID_REASON } from './refunds.ts'
 import type { Settled, Settler } from './settler.ts'
 import type { LineOutcome } from './states.ts'
 
@@ -74,7 +74,7 @@ export class Recovery {
     const unpaid = lines
       .filter((line) => line.outcome !== 'CHARGED' && line.outcome !== 'REFUNDED')
       .map((line) => line.position)
-    await this.#refunds.request(payment.id, unpaid, 'The line failed or found nothing')
+    await this.#refunds.request(payment.id, unpaid, UNPAID_REASON)
   }
 
   /** Settled before the work, and nobody knows whether the work was done: its service does. */

@@ -12,8 +12,13 @@ import type { Network } from '../network.ts'
 import { actId } from './acts.ts'
 import type { Ledger, Payment } from './ledger.ts'
 
+/** Why a line of settled work is given back. */
+export const UNPAID_REASON = 'The line failed or found nothing'
+
 /** How long a refund's authorization is good, in seconds. */
 const VALIDITY_SECONDS = 600
+/** After this a settlement has been seen, or the recovery is at it; in milliseconds. */
+const SAFETY_DELAY_MS = 60_000
 /** Attempts after which an operator has to look; the job makes no more. */
 const MAX_ATTEMPTS = 24
 
@@ -68,9 +73,19 @@ export class Refunds {
     return this.#key !== null
   }
 
-  /** Queues refunds of lines; they happen even when this process dies next. */
+  /** Queues refunds of lines, to be sent now; they happen even when this process dies next. */
   async request(paymentId: string, positions: readonly number[], reason: string): Promise<void> {
     for (const position of positions) await requestRefund(this.#pool, { actId: actId(paymentId, position), reason })
+  }
+
+  /**
+   * Queues refunds for the case that nobody gets to request them: before a payment settles that will have something to
+   * give back. Requesting one later brings it forward; a payment that did not settle has nothing to refund.
+   */
+  async requestInTime(paymentId: string, positions: readonly number[], reason: string): Promise<void> {
+    for (const position of positions) {
+      await requestRefund(this.#pool, { actId: actId(paymentId, position), reason }, SAFETY_DELAY_MS)
+    }
   }
 
   /**

@@ -1,9 +1,9 @@
 import { TollgraphError } from '../../schema/errors.ts'
 
-/** The work is done and its settlement unknown: the client must not pay again. */
+/** The outcome of the settlement is unknown: the client must not pay again. */
 export function settlementPending(payment: string): TollgraphError {
   const message =
-    'The work is done; whether the payment settled is not known yet. Do not pay again: repeat this request with the same payment.'
+    'Whether the payment settled is not known yet. Do not pay again: repeat this request with the same payment to hear its answer.'
   return new TollgraphError('SETTLEMENT_PENDING', message, { payment, retryAfter: 3 })
 }
 

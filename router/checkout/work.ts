@@ -14,6 +14,7 @@ import { judge } from './judge.ts'
 import type { Payment } from './ledger.ts'
 import type { CheckoutParts } from './parts.ts'
 import { failedHeaders, receiptHeaders } from './receipt.ts'
+import { UNPAID_REASON } from './refunds.ts'
 import { settlementPending } from './refusals.ts'
 import type { LineOutcome } from './states.ts'
 import { withhold } from './withhold.ts'
@@ -72,9 +73,10 @@ export class Work {
     }
     const answer = this.#paidAnswer(call, result, scope, bill, outcomes)
     await ledger.move(payment.id, 'EXECUTED', 'The work is done', { answer, outcomes })
+    await refunds.requestInTime(payment.id, unpaid, UNPAID_REASON)
     await ledger.move(payment.id, 'SETTLING', 'Asking the facilitator to settle')
     const settled = await this.#settle(call, bill, payment)
-    if (!isWhole) await refunds.request(payment.id, unpaid, 'The line failed or found nothing')
+    await refunds.request(payment.id, unpaid, UNPAID_REASON)
     return withHeaders(answer, await receiptHeaders(this.#parts, payment, settled))
   }
 

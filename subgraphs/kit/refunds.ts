@@ -10,11 +10,15 @@ export interface RefundRequest {
 
 /**
  * Queues a refund inside the caller's own transaction: when that commits, the refund happens, however often the
- * process dies. The ledger (its only writer) does the rest.
+ * process dies. The ledger (its only writer) does the rest. `delayMs` puts it off; asking again brings it forward.
  */
-export async function requestRefund(transaction: Pool | PoolClient, request: RefundRequest): Promise<void> {
+export async function requestRefund(
+  transaction: Pool | PoolClient,
+  request: RefundRequest,
+  delayMs = 0,
+): Promise<void> {
   await transaction.query(
-    `SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2, job_key_mode => 'preserve_run_at')`,
-    [JSON.stringify(request), `ledger.refund:${request.actId}`],
+    `SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2, run_at => now() + $3 * interval '1 millisecond')`,
+    [JSON.stringify(request), `ledger.refund:${request.actId}`, delayMs],
   )
 }
