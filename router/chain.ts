@@ -8,6 +8,7 @@ const USDC_ABI = parseAbi([
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
   'event Transfer(address indexed from, address indexed to, uint256 value)',
   'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+  'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
 ])
 
 /** Blocks come every 2 s on Base; some more are looked through, for clocks that disagree. */
@@ -63,31 +64,35 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
       const age = BigInt(Math.max(0, Math.ceil((Date.now() - signedAfter.getTime()) / 1_000 / SECONDS_PER_BLOCK)))
       // The devnet mines a block for each transaction, however little time has passed.
       const fromBlock = network.name === 'devnet' || height < age + BLOCK_MARGIN ? 0n : height - age - BLOCK_MARGIN
-      const [used] = await client.getContractEvents({
-        ...usdc,
-        eventName: 'AuthorizationUsed',
-        args: { authorizer: transfer.payer, nonce: transfer.nonce },
-        fromBlock,
-      })
-      if (!used) return { kind: 'spent_elsewhere' }
-      const isOurs = await hasTransfer(client, network, used.transactionHash, transfer)
-      return isOurs ? { kind: 'done', transaction: used.transactionHash } : { kind: 'spent_elsewhere' }
+      const about = { ...usdc, args: { authorizer: transfer.payer, nonce: transfer.nonce }, fromBlock }
+      const [used] = await client.getContractEvents({ ...about, eventName: 'AuthorizationUsed' })
+      if (used) {
+        const isOurs = await isTransferOf(client, network, used, transfer)
+        return isOurs ? { kind: 'done', transaction: used.transactionHash } : { kind: 'spent_elsewhere' }
+      }
+      const [canceled] = await client.getContractEvents({ ...about, eventName: 'AuthorizationCanceled' })
+      if (canceled) return { kind: 'spent_elsewhere' }
+      // Used, and no log says by what: the node that has the logs may be behind the one that has the state.
+      throw new Error(`The chain has no log yet of a nonce that ${transfer.payer} has used`)
     },
   }
 }
 
-async function hasTransfer(
+/**
+ * Whether the transfer that an authorization made is the one that was signed: the token writes it directly behind the
+ * authorization's own log. Any other transfer of the same transaction belongs to somebody else's payment.
+ */
+async function isTransferOf(
   client: PublicClient,
   network: Network,
-  hash: Hex,
+  used: { readonly transactionHash: Hex; readonly logIndex: number },
   transfer: SignedTransfer,
 ): Promise<boolean> {
-  const receipt = await client.getTransactionReceipt({ hash })
-  return receipt.logs.some((log) => {
-    if (log.address.toLowerCase() !== network.usdc.toLowerCase() || log.topics.length !== 3) return false
-    const event = decodeEventLog({ abi: USDC_ABI, data: log.data, topics: log.topics, strict: false })
-    if (event.eventName !== 'Transfer') return false
-    const { from, to, value } = event.args
-    return from === transfer.payer && to === transfer.payTo && value === transfer.amount
-  })
+  const receipt = await client.getTransactionReceipt({ hash: used.transactionHash })
+  const log = receipt.logs.find((candidate) => candidate.logIndex === used.logIndex + 1)
+  if (!log || log.address.toLowerCase() !== network.usdc.toLowerCase() || log.topics.length !== 3) return false
+  const event = decodeEventLog({ abi: USDC_ABI, data: log.data, topics: log.topics, strict: false })
+  if (event.eventName !== 'Transfer') return false
+  const { from, to, value } = event.args
+  return from === transfer.payer && to === transfer.payTo && value === transfer.amount
 }

@@ -65,7 +65,8 @@ function stopOnSignals(log: pino.Logger): void {
   // One request's stray rejection must not end the process under all others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
   const onSignal = async (signal: string) => {
-    if (isStopping) return
+    // Whoever asks a second time does not want to wait.
+    if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'Stopping: requests in work are finished first')
     await stop()

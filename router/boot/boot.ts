@@ -92,7 +92,18 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     maxAliases: settings.MAX_QUERY_ALIASES,
   })
 
-  const desk = openCheckout({ settings, secret, db, money, catalogue, graph, runtimes: services.runtimes, log, now })
+  const desk = openCheckout({
+    settings,
+    secret,
+    origins,
+    db,
+    money,
+    catalogue,
+    graph,
+    runtimes: services.runtimes,
+    log,
+    now,
+  })
   // Nobody else works on an embedded database, so whatever has another owner belongs to a process that died.
   if (isOwn) {
     await desk.ledger.expireLeasesOfOthers()

@@ -12,6 +12,7 @@ import { Refunds } from '../checkout/refunds.ts'
 import { Settler } from '../checkout/settler.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Graph } from '../graph/graph.ts'
+import type { Origins } from '../http/origin.ts'
 import { Siwx } from '../identity/siwx.ts'
 import { jobSecretCheck } from './jobSecret.ts'
 import type { Money } from './money.ts'
@@ -32,6 +33,7 @@ const LEASE_MARGIN_MS = 10_000
 export function openCheckout(parts: {
   readonly settings: RouterSettings
   readonly secret: string
+  readonly origins: Origins
   readonly db: Database
   readonly money: Money
   readonly catalogue: Catalogue
@@ -40,12 +42,12 @@ export function openCheckout(parts: {
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, secret, db, money, catalogue, graph, runtimes, log } = parts
+  const { settings, secret, origins, db, money, catalogue, graph, runtimes, log } = parts
   const ledger = new Ledger(db.pool, randomUUID())
   const acts = new Acts(runtimes)
-  const settler = new Settler(ledger, money.facilitator, money.chain, log)
+  const settler = new Settler(ledger, acts, money.facilitator, money.chain, log)
   const refunds = new Refunds({ pool: db.pool, ledger, ...money, key: money.refundKey, log })
-  const siwx = new Siwx(db.pool, money.chain, money.network, secret)
+  const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host))
   // Work, then at most three questions to the facilitator or the chain, each within its time.
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
   const checkout = new Checkout({

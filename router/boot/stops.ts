@@ -1,4 +1,8 @@
 import type { Logger } from 'pino'
+import { within } from '../within.ts'
+
+/** How long one part may take to stop; the devnet's last saving takes longest. */
+const STOP_LIMIT_MS = 15_000
 
 /** What has to be stopped, in the reverse order of its start. */
 export class Stops {
@@ -17,7 +21,7 @@ export class Stops {
   async run(): Promise<void> {
     for (const stop of this.#stops.splice(0).reverse()) {
       try {
-        await stop()
+        await within(STOP_LIMIT_MS, Promise.resolve(stop()))
       } catch (error) {
         this.#log.error({ err: error }, 'Something did not stop')
       }

@@ -28,23 +28,16 @@ export class Acts {
     this.#runtimes = runtimes
   }
 
-  /** Claims what every UPFRONT line buys. When one is refused the others are let go, and its error is thrown. */
+  /** Claims what every UPFRONT line buys. Throws what a claim throws; what was claimed is then the caller's to release. */
   async hold(bill: Bill, paymentId: string, scope: RequestScope): Promise<void> {
-    const held: BillLine[] = []
-    try {
-      for (const line of upfront(bill.lines)) {
-        held.push(line)
-        const scoped = scope.payment?.lines[line.position]
-        if (!scoped) throw new Error(`Line ${line.position} is missing from the payment's scope`)
-        await this.#runtime(line.service).hold(line.field, line.args, scoped, scope)
-      }
-    } catch (error) {
-      await this.release(held, paymentId)
-      throw error
+    for (const line of upfront(bill.lines)) {
+      const scoped = scope.payment?.lines[line.position]
+      if (!scoped) throw new Error(`Line ${line.position} is missing from the scope of payment ${paymentId}`)
+      await this.#runtime(line.service).hold(line.field, line.args, scoped, scope)
     }
   }
 
-  /** Lets go of what was claimed. */
+  /** Lets go of what was claimed; of what was not, nothing. */
   async release(
     lines: readonly Pick<BillLine | PaymentLineRow, 'position' | 'field' | 'service' | 'settle'>[],
     paymentId: string,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Address } from '../../schema/address.ts'
 import { TollgraphError } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../schema/money.ts'
@@ -77,6 +78,7 @@ export class Billing {
       payTo: bill.payTo ?? payee,
       maxTimeoutSeconds: limits.paymentTimeoutSeconds,
       quote,
+      id: randomBytes(12).toString('base64url'),
     }
   }
 

@@ -110,7 +110,8 @@ export class Checkout {
     const bill = await this.#billing.forCredential(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
     const offer = this.#billing.offer(call, bill)
-    const wrong = mismatch(credential, offer, this.#parts.now())
+    // A payment's times are the chain's, which goes by the real clock.
+    const wrong = mismatch(credential, offer, new Date())
     if (wrong) throw this.#billing.paymentRequired(call, bill, wrong.reason, wrong.message)
     const presented = present(credential, offer, call.resource)
     const verification = await facilitator.verify(presented)
@@ -161,7 +162,9 @@ export class Checkout {
 }
 
 function present(credential: Credential, offer: Offer, resource: Resource): Presented {
-  const requirements = credential.protocol === 'x402-v2' ? requirementsV2(offer) : requirementsV1(offer, resource)
+  // As the client accepted it: what each offer has of its own is repeated, not made anew.
+  const accepted = { ...offer, quote: credential.accepted?.quote ?? null, id: credential.accepted?.offer ?? null }
+  const requirements = credential.protocol === 'x402-v2' ? requirementsV2(accepted) : requirementsV1(offer, resource)
   return { payload: credential.payload, requirements } as Presented
 }
 

@@ -30,6 +30,7 @@ export interface AcceptedOffer {
   readonly amount: string
   readonly payTo: string
   readonly quote: string | null
+  readonly offer: string | null
 }
 
 /** Why a credential cannot be read; `reason` is stable, for programs. */
@@ -89,16 +90,28 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 /** Reads a payment header (base64 JSON), whichever of the two versions it holds. */
 export function readCredential(header: string): Credential | UnreadableCredential {
   const decoded = decode(header)
+  if (header.length > 0 && JSON.stringify(decoded)?.includes('\\u0000')) {
+    return { reason: 'invalid_payload', message: 'The payment holds a NUL character.' }
+  }
   if (decoded === null) return { reason: 'invalid_payload', message: 'The payment header is not base64-encoded JSON.' }
   const second = v2.safeParse(decoded)
   if (second.success) {
     const { accepted, payload } = second.data
-    const quote = typeof accepted.extra?.quote === 'string' ? accepted.extra.quote : null
+    const text = (member: string) => {
+      const value = accepted.extra?.[member]
+      return typeof value === 'string' ? value : null
+    }
     return withAuthorization(payload, decoded, {
       protocol: 'x402-v2',
       scheme: accepted.scheme,
       network: accepted.network,
-      accepted: { asset: accepted.asset, amount: accepted.amount, payTo: accepted.payTo, quote },
+      accepted: {
+        asset: accepted.asset,
+        amount: accepted.amount,
+        payTo: accepted.payTo,
+        quote: text('quote'),
+        offer: text('offer'),
+      },
     })
   }
   const first = v1.safeParse(decoded)

@@ -22,7 +22,20 @@ export function judge(
   const errorPaths = [...(result.errors ?? []), ...completionErrors(result)].map((error) =>
     withoutIndices(error.path ?? []),
   )
-  return new Map(lines.map((line) => [line.position, outcomeOf(line, result, errorPaths, waivers)]))
+  return new Map(
+    lines.map((line) => [line.position, outcomeOf(line, result, errorsOf(line, lines, errorPaths), waivers)]),
+  )
+}
+
+/** The errors that concern a line: those below a priced field further down are that field's own. */
+function errorsOf(line: JudgedLine, lines: readonly JudgedLine[], errorPaths: readonly string[][]): string[][] {
+  const below = lines.filter((other) => other !== line && isPrefix(line.path, other.path))
+  return errorPaths.filter((path) => path.length === 0 || !below.some((other) => isPrefix(other.path, path)))
+}
+
+/** Whether any value arrived at a line's path. */
+export function hasArrived(line: JudgedLine, result: FormattedExecutionResult): boolean {
+  return valuesAt(result.data, line.path).length > 0
 }
 
 function outcomeOf(

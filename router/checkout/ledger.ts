@@ -65,7 +65,7 @@ export interface PaymentLineRow {
 }
 
 /** What a move may write beside the state. */
-interface Patch {
+export interface Patch {
   readonly answer?: Answer
   readonly outcomes?: ReadonlyMap<number, LineOutcome>
   readonly transaction?: string | null
@@ -193,7 +193,7 @@ export class Ledger {
          SELECT id FROM ledger.payment
          WHERE lease_until < now()
            AND (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
-             OR (state = 'SETTLED' AND settle = 'UPFRONT' AND answer_status IS NULL))
+             OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL))
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
       [this.owner, leaseMs, limit],
@@ -205,7 +205,7 @@ export class Ledger {
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
-       WHERE owner <> $1 AND lease_until > now() AND state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'SETTLED')`,
+       WHERE owner <> $1 AND lease_until > now() AND state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'SETTLED', 'REFUNDING', 'REFUNDED')`,
       [this.owner],
     )
   }

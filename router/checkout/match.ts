@@ -7,6 +7,9 @@ const SETTLEMENT_MARGIN_SECONDS = 6n
 /** A clock that runs ahead of ours by this much is forgiven. */
 const CLOCK_SKEW_SECONDS = 30n
 
+/** A payment that is good for longer than its offer and this would have to be kept in mind for ever. */
+const LONGEST_SKEW_SECONDS = 600n
+
 /** Why a credential does not pay an offer; `reason` is stable, in x402's words. */
 export interface Mismatch {
   readonly reason: string
@@ -53,6 +56,12 @@ export function mismatch(credential: Credential, offer: Offer, now: Date): Misma
   const seconds = BigInt(Math.floor(now.getTime() / 1_000))
   if (credential.validAfter > seconds + CLOCK_SKEW_SECONDS) {
     return { reason: 'invalid_exact_evm_payload_authorization_valid_after', message: 'The payment is not valid yet.' }
+  }
+  if (credential.validBefore > seconds + BigInt(offer.maxTimeoutSeconds) + LONGEST_SKEW_SECONDS) {
+    return {
+      reason: 'invalid_exact_evm_payload_authorization_valid_before',
+      message: `The payment is good for too long; offers are made for ${offer.maxTimeoutSeconds} seconds.`,
+    }
   }
   if (credential.validBefore < seconds + SETTLEMENT_MARGIN_SECONDS) {
     return {

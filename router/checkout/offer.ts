@@ -13,6 +13,11 @@ export interface Offer {
   readonly maxTimeoutSeconds: number
   /** The signed price of a dynamic bill. */
   readonly quote: string | null
+  /**
+   * Random. A payment that accepts the offer repeats it, and the chain never shows it: who sees a settlement there cannot
+   * rebuild the credential and fetch its answer.
+   */
+  readonly id: string | null
 }
 
 /** What was asked for, as a challenge describes it. */
@@ -34,7 +39,11 @@ export function requirementsV2(offer: Offer): PaymentRequirements {
     amount: offer.amount.toString(),
     payTo: offer.payTo,
     maxTimeoutSeconds: offer.maxTimeoutSeconds,
-    extra: { ...offer.network.tokenDomain, ...(offer.quote ? { quote: offer.quote } : {}) },
+    extra: {
+      ...offer.network.tokenDomain,
+      ...(offer.quote ? { quote: offer.quote } : {}),
+      ...(offer.id ? { offer: offer.id } : {}),
+    },
   }
 }
 

@@ -47,12 +47,14 @@ export class Recovery {
       case 'RESERVED':
         return this.#release(payment)
       case 'EXECUTED':
-        await this.#ledger.move(payment.id, 'SETTLING', 'Taken up after a restart')
+        if (!(await this.#ledger.move(payment.id, 'SETTLING', 'Taken up after a restart'))) return
         return this.#afterSettlement(payment, await this.#settler.settle(payment))
       case 'SETTLING':
       case 'PENDING':
         return this.#afterSettlement(payment, await this.#settler.reconcile(payment))
       case 'SETTLED':
+      case 'REFUNDING':
+      case 'REFUNDED':
         return this.#finishActs(payment)
       default:
         return
@@ -67,10 +69,9 @@ export class Recovery {
   }
 
   async #afterSettlement(payment: Payment, settled: Settled): Promise<void> {
-    if (settled.kind === 'pending') return
-    const lines = await this.#ledger.linesOf(payment.id)
-    if (settled.kind === 'failed') return this.#acts.release(lines, payment.id)
+    if (settled.kind !== 'settled') return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment)
+    const lines = await this.#ledger.linesOf(payment.id)
     const unpaid = lines
       .filter((line) => line.outcome !== 'CHARGED' && line.outcome !== 'REFUNDED')
       .map((line) => line.position)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Chain } from '../chain.ts'
 import type { Facilitator, Settlement } from '../facilitator/facilitator.ts'
+import type { Acts } from './acts.ts'
 import type { Ledger, Payment } from './ledger.ts'
 
 /** What a payment needs for being settled. */
@@ -17,18 +18,20 @@ export type Settled =
 
 /** How long after its end a credential may still turn up in a block, in milliseconds. */
 const AFTERMATH_MS = 30_000
-/** When a pending payment is looked at again, in milliseconds. */
+/** When a pending payment is looked at again, in milliseconds; the older it is, the later. */
 const RETRY_MS = 2_000
 
 /** Puts payments on chain, and finds out from the chain what became of those whose settlement nobody saw. */
 export class Settler {
   readonly #ledger: Ledger
+  readonly #acts: Acts
   readonly #facilitator: Facilitator
   readonly #chain: Chain
   readonly #log: Logger
 
-  constructor(ledger: Ledger, facilitator: Facilitator, chain: Chain, log: Logger) {
+  constructor(ledger: Ledger, acts: Acts, facilitator: Facilitator, chain: Chain, log: Logger) {
     this.#ledger = ledger
+    this.#acts = acts
     this.#facilitator = facilitator
     this.#chain = chain
     this.#log = log
@@ -76,6 +79,8 @@ export class Settler {
   }
 
   async #failed(payment: Settleable, reason: string): Promise<Settled> {
+    // Before the row comes to its end: a release that fails leaves it to the recovery.
+    await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
     await this.#ledger.move(payment.id, 'FAILED', reason)
     return { kind: 'failed', reason }
   }
@@ -83,7 +88,8 @@ export class Settler {
   async #pending(payment: Settleable, reason: string, transaction: string | null): Promise<Settled> {
     this.#log.warn({ payment: payment.id, reason }, 'A settlement is pending')
     await this.#ledger.move(payment.id, 'PENDING', reason, { transaction })
-    await this.#ledger.postpone(payment.id, RETRY_MS)
+    const age = Date.now() - payment.createdAt.getTime()
+    await this.#ledger.postpone(payment.id, Math.max(RETRY_MS, age / 4))
     return { kind: 'pending', reason }
   }
 

@@ -1,12 +1,17 @@
 import type { FormattedExecutionResult } from 'graphql'
 import type { BillLine } from './bill.ts'
 
-/** Takes priced values out of a result that is not paid for: null, with an error that names the line. */
-export function withhold(result: FormattedExecutionResult, lines: readonly BillLine[]): FormattedExecutionResult {
+/** Takes priced values out of a result that is not paid for: null, with an error that names the line and says why. */
+export function withhold(
+  result: FormattedExecutionResult,
+  lines: readonly BillLine[],
+  reason: string,
+): FormattedExecutionResult {
+  if (lines.length === 0) return result
   const data = structuredClone(result.data)
   for (const line of lines) blank(data, line.path)
   const errors = lines.map((line) => ({
-    message: `${line.field} is withheld: another line of the bill failed, so nothing was charged`,
+    message: `${line.field} is withheld: ${reason}`,
     path: line.path,
     extensions: { code: 'WITHHELD' },
   }))

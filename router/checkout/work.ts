@@ -10,12 +10,12 @@ import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
 import type { Credential } from './credential.ts'
 import { executeCall, sourceHeader } from './execute.ts'
-import { judge } from './judge.ts'
-import type { Payment } from './ledger.ts'
+import { hasArrived, judge } from './judge.ts'
+import type { Patch, Payment } from './ledger.ts'
 import type { CheckoutParts } from './parts.ts'
 import { failedHeaders, receiptHeaders } from './receipt.ts'
 import { UNPAID_REASON } from './refunds.ts'
-import { settlementPending } from './refusals.ts'
+import { inProgress, settlementPending } from './refusals.ts'
 import type { LineOutcome } from './states.ts'
 import { withhold } from './withhold.ts'
 
@@ -57,13 +57,16 @@ export class Work {
 
   async #actThenSettle(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
     const { ledger, refunds } = this.#parts
-    const result = await executeCall(this.#parts, call, scope)
-    const outcomes = judge(bill.lines, result, scope.report.waivers)
+    const executed = await executeCall(this.#parts, call, scope)
+    const outcomes = judge(bill.lines, executed, scope.report.waivers)
     const unpaid = bill.lines.filter((line) => outcomes.get(line.position) !== 'CHARGED').map((line) => line.position)
+    const inPart = bill.lines.filter((line) => outcomes.get(line.position) === 'FAILED' && hasArrived(line, executed))
+    const result = withhold(executed, inPart, 'it failed in part, so it is not charged')
     const isWhole = unpaid.length === 0
     if (unpaid.length === bill.lines.length || (!isWhole && !refunds.isPossible)) {
       // Without a way to give a part back, a bill is all or nothing.
-      const shown = isWhole || unpaid.length === bill.lines.length ? result : withhold(result, bill.lines)
+      const charged = bill.lines.filter((line) => outcomes.get(line.position) === 'CHARGED')
+      const shown = withhold(result, charged, 'another line of the bill failed, so nothing was charged')
       const answer = this.#paidAnswer(call, shown, scope, bill, outcomes)
       await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
         answer,
@@ -72,10 +75,10 @@ export class Work {
       return answer
     }
     const answer = this.#paidAnswer(call, result, scope, bill, outcomes)
-    await ledger.move(payment.id, 'EXECUTED', 'The work is done', { answer, outcomes })
+    await this.#moveOn(payment, 'EXECUTED', 'The work is done', { answer, outcomes })
     await refunds.requestInTime(payment.id, unpaid, UNPAID_REASON)
-    await ledger.move(payment.id, 'SETTLING', 'Asking the facilitator to settle')
-    const settled = await this.#settle(call, bill, payment)
+    await this.#moveOn(payment, 'SETTLING', 'Asking the facilitator to settle')
+    const settled = await this.#settle(call, payment)
     await refunds.request(payment.id, unpaid, UNPAID_REASON)
     return withHeaders(answer, await receiptHeaders(this.#parts, payment, settled))
   }
@@ -85,6 +88,8 @@ export class Work {
     try {
       await acts.hold(bill, payment.id, scope)
     } catch (error) {
+      // Let go before the row comes to its end: a release that fails leaves it to the recovery.
+      await acts.release(bill.lines, payment.id)
       await ledger.move(
         payment.id,
         'RELEASED',
@@ -96,8 +101,8 @@ export class Work {
       }
       throw error
     }
-    await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
-    const settled = await this.#settle(call, bill, payment)
+    await this.#moveOn(payment, 'SETTLING', 'Settled before the work, which cannot be undone')
+    const settled = await this.#settle(call, payment)
     const result = await executeCall(this.#parts, call, scope)
     const outcomes = await this.#outcomesOfActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
     const unpaid = bill.lines.filter((line) => outcomes.get(line.position) !== 'CHARGED')
@@ -122,13 +127,17 @@ export class Work {
     return judged
   }
 
+  /** Moves a payment towards its settlement. Throws when somebody else has moved it: then this process has lost it. */
+  async #moveOn(payment: Paying, next: 'EXECUTED' | 'SETTLING', reason: string, patch: Patch = {}): Promise<void> {
+    if (!(await this.#parts.ledger.move(payment.id, next, reason, patch))) throw inProgress(payment.id)
+  }
+
   /** Settles, and returns the transaction. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async #settle(call: Call, bill: Bill, payment: Paying): Promise<string> {
-    const { acts, network, settler } = this.#parts
+  async #settle(call: Call, payment: Paying): Promise<string> {
+    const { network, settler } = this.#parts
     const settled = await settler.settle(payment)
     if (settled.kind === 'settled') return settled.transaction
     if (settled.kind === 'pending') throw settlementPending(payment.id)
-    await acts.release(bill.lines, payment.id)
     const message = `The payment was not settled (${settled.reason}); nothing was charged.`
     throw this.#billing.paymentRequired(
       call,

@@ -66,6 +66,11 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
   if (!given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
   }
+  if (network === 'base' && !given.PUBLIC_URL) {
+    problems.push(
+      'PUBLIC_URL is needed with NETWORK=base: the name that wallets sign in to, such as https://api.example.com.',
+    )
+  }
   if (!given.FACILITATOR_URL && !given.FACILITATOR_KEY) {
     problems.push(
       `FACILITATOR_URL or FACILITATOR_KEY is needed with NETWORK=${network}: name a remote facilitator, or give the embedded one a key that holds ETH for gas.`,

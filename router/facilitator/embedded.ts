@@ -8,8 +8,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { Unavailable } from '../../schema/errors.ts'
 import type { Chain } from '../chain.ts'
 import type { Network } from '../network.ts'
+import { within } from '../within.ts'
 import { type Facilitator, readSettlement } from './facilitator.ts'
 import { oneAtATime } from './oneAtATime.ts'
+
+/** How long the chain may take to show that it is there, in milliseconds. */
+const PROBE_MS = 2_000
 
 /** The facilitator in this process: checks by the chain, and settles with transactions of its own key, whose gas it pays. */
 export function embeddedFacilitator(
@@ -46,7 +50,7 @@ export function embeddedFacilitator(
   return {
     name: `embedded (${account.address})`,
     async verify({ payload, requirements }) {
-      const answer = await x402.verify(payload, requirements).catch((error: unknown) => {
+      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })
@@ -76,7 +80,7 @@ export function embeddedFacilitator(
  * So their refusals count only while the chain can be reached.
  */
 async function canReach(chain: Chain): Promise<boolean> {
-  return chain.height().then(
+  return within(PROBE_MS, chain.height()).then(
     () => true,
     () => false,
   )

@@ -56,7 +56,6 @@ export class OperationStore {
     const known = this.#byText.get(key)
     if (known) return known
     const document = this.#parse(text)
-    checkLimits(document, this.#limits)
     const errors = validate(this.#schema, document, specifiedRules, { maxErrors: 20 })
     if (errors.length > 0) throw new InvalidOperation(errors)
     const operation = normalise(document, operationName)
@@ -71,9 +70,14 @@ export class OperationStore {
 
   #parse(text: string): DocumentNode {
     try {
-      return parse(text, { maxTokens: this.#limits.maxTokens })
+      const document = parse(text, { maxTokens: this.#limits.maxTokens })
+      checkLimits(document, this.#limits)
+      return document
     } catch (error) {
       if (error instanceof GraphQLError) throw new InvalidOperation([error])
+      // Parser and limits descend with the text; what exhausts their stack is no operation that anybody needs.
+      if (error instanceof RangeError)
+        throw new InvalidOperation([new GraphQLError('The document is nested too deeply.')])
       throw error
     }
   }

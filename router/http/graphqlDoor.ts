@@ -1,11 +1,12 @@
 import {
   type FormattedExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   getVariableValues,
 } from 'graphql'
 import { createHandler, type Handler, type Response } from 'graphql-http'
+import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Call } from '../checkout/call.ts'
@@ -15,6 +16,7 @@ import { InvalidOperation } from '../graph/invalidOperation.ts'
 import type { Operation, OperationStore } from '../graph/operation.ts'
 import { credentialsOf } from './credentials.ts'
 import { requestHash } from './requestHash.ts'
+import { asPublicError } from './unavailable.ts'
 
 /** What the door needs to know of a request beside its GraphQL parameters. */
 export interface GraphqlRequest {
@@ -36,6 +38,7 @@ export function graphqlDoor(
   checkout: Checkout,
   operations: OperationStore,
   schema: GraphQLSchema,
+  log: Logger,
 ): (request: GraphqlRequest) => Promise<Answer> {
   const handle: Handler<GraphqlRequest, Record<string, string>> = createHandler<GraphqlRequest, Record<string, string>>(
     {
@@ -48,11 +51,13 @@ export function graphqlDoor(
           return plain(405, 'Cannot perform mutations over GET', { allow: 'POST' })
         }
         const variables = (params.variables ?? {}) as Record<string, unknown>
+        if (isTooDeep(variables))
+          return [new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)]
         const coerced = getVariableValues(schema, prepared.definition.variableDefinitions ?? [], variables)
         if (coerced.errors) return coerced.errors
         const accepts = acceptedType(request.raw.headers.accept)
         const call = toCall(request.raw, prepared, variables, coerced.coerced, extensions?.bill === true, accepts)
-        return run(checkout, call, accepts)
+        return run(checkout, call, accepts, log)
       },
     },
   )
@@ -68,6 +73,14 @@ export function graphqlDoor(
     const phrase = init.statusText ? { phrase: init.statusText } : {}
     return { status: init.status, headers: lowerCase(init.headers ?? {}), body: Buffer.from(body ?? ''), ...phrase }
   }
+}
+
+/** Deeper input than any type of the graph has; it would only exhaust the stack. */
+const MAX_VARIABLE_DEPTH = 64
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= MAX_VARIABLE_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
 }
 
 function prepare(
@@ -118,7 +131,7 @@ function toCall(
   }
 }
 
-async function run(checkout: Checkout, call: Call, type: string): Promise<Response> {
+async function run(checkout: Checkout, call: Call, type: string, log: Logger): Promise<Response> {
   try {
     const outcome = await checkout.run(call)
     if (outcome.kind === 'bill')
@@ -128,9 +141,13 @@ async function run(checkout: Checkout, call: Call, type: string): Promise<Respon
       { status: outcome.answer.status, statusText: '', headers: outcome.answer.headers },
     ]
   } catch (error) {
-    if (!(error instanceof TollgraphError)) throw error
-    return refusal(error, type)
+    return refusal(asPublicError(error) ?? unexpected(error, call.requestId, log), type)
   }
+}
+
+function unexpected(error: unknown, requestId: string, log: Logger): TollgraphError {
+  log.error({ err: error, requestId }, 'A request failed')
+  return new TollgraphError('INTERNAL', 'The service failed unexpectedly', { requestId })
 }
 
 function refusal(error: TollgraphError, type: string): Response {

@@ -39,6 +39,7 @@ export class Origins {
     const host = this.#host(headers)
     if (!HOST.test(host) || !rawUrl.startsWith('/')) return null
     const origin = this.#originOf(host, headers)
+    if (!URL.canParse(`${origin}${rawUrl}`)) return null
     const asked = new URL(`${origin}${rawUrl}`)
     const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
     for (const [service, base] of this.#configured) {
@@ -61,6 +62,14 @@ export class Origins {
       path: asked.pathname.slice(sibling.length + 1) || '/',
       baseUrl: `${origin}/${sibling}`,
     }
+  }
+
+  /**
+   * Whether wallets may sign in under a host name. Once the installation has a public name, only under configured ones:
+   * whoever asks under a name of their own could otherwise have a wallet sign for their site, and use that here.
+   */
+  isOwnHost(host: string): boolean {
+    return !this.#settings.PUBLIC_URL || [...this.#configured.values()].some((url) => url.host === host)
   }
 
   /** The base URL of a service where no request says otherwise. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { documentAnswer } from '../../rest-compat/documents.ts'
 import { RestDoor } from '../../rest-compat/door.ts'
 import type { Backend } from '../boot/boot.ts'
@@ -11,6 +11,7 @@ import { graphqlDoor } from './graphqlDoor.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Place } from './origin.ts'
 import { restRunner } from './restCalls.ts'
+import { asPublicError } from './unavailable.ts'
 
 /** Headers that browsers' payment clients read and send. */
 const EXPOSED = [
@@ -39,7 +40,7 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
   const { catalogue, checkout, config, graph, log, money, operations, origins } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
-  const graphql = graphqlDoor(checkout, operations, graph.schema)
+  const graphql = graphqlDoor(checkout, operations, graph.schema, log)
   const payment = { network: money.network.id, asset: money.network.usdc }
 
   const steps: readonly Step[] = [
@@ -132,6 +133,8 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
   })
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const known = asPublicError(error)
+    if (known) return send(reply, errorAnswer(known))
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed')
     return send(
@@ -147,7 +150,11 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
 
   async function answer(request: FastifyRequest): Promise<Answer> {
     const place = origins.locate(request.raw.url ?? '/', request.headers)
-    if (!place) return jsonAnswer(400, { success: false, error: 'The Host header is missing or malformed' })
+    if (!place)
+      return jsonAnswer(400, {
+        success: false,
+        error: 'The Host header is missing or malformed',
+      })
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
     for (const step of steps) {
       const found = await step({ request, place, body })

@@ -49,8 +49,11 @@ export class Siwx {
   readonly #chain: Chain
   readonly #network: Network
   readonly #secret: string
+  readonly #isOwnHost: (host: string) => boolean
 
-  constructor(pool: Pool, chain: Chain, network: Network, secret: string) {
+  /** `isOwnHost` says under which host names wallets may sign in. */
+  constructor(pool: Pool, chain: Chain, network: Network, secret: string, isOwnHost: (host: string) => boolean) {
+    this.#isOwnHost = isOwnHost
     this.#pool = pool
     this.#chain = chain
     this.#network = network
@@ -99,7 +102,7 @@ export class Siwx {
   #checkMessage(payload: SIWxPayload, url: string, now: Date): SiwxRefusal | null {
     const { host } = new URL(url)
     const uri = withoutQuery(url)
-    if (payload.domain !== host) return 'siwx_domain_mismatch'
+    if (payload.domain !== host || !this.#isOwnHost(host)) return 'siwx_domain_mismatch'
     if (withoutQuery(payload.uri) !== uri) return 'siwx_uri_mismatch'
     if (payload.chainId !== this.#network.id || payload.type !== 'eip191') return 'siwx_unsupported_chain'
     const at = now.getTime()

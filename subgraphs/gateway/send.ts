@@ -1,3 +1,4 @@
+import { parseAddress } from '../../schema/address.ts'
 import { BadInput, Unavailable } from '../../schema/errors.ts'
 import { type AtomicUsdc, parseUsd, USDC_DECIMALS } from '../../schema/money.ts'
 import type { Act, Quote, Topic } from '../kit/subgraph.ts'
@@ -36,7 +37,10 @@ const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = ({ amount, address, netwo
 
 /** There is nothing to hold or to release, and a settled payment has already sent the money. */
 const actSendUsdc: Act<SendArgs, GatewayEngines> = {
-  async hold() {},
+  async hold({ address }, _line, context) {
+    // It would move nothing and cost the facilitator its gas.
+    if (parseAddress(address) === context.payment?.payer) throw new BadInput('is the wallet that pays', ['address'])
+  },
   async release() {},
   async outcome() {
     return 'DONE'

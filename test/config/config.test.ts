@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../router/config/describe.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
+const PUBLIC_URL = 'https://api.example.com'
 const PAYEE = '0x000000000000000000000000000000000000dEaD'
 
 /** The problems that a set of settings has. */
@@ -56,13 +57,15 @@ describe('settings', () => {
   })
 
   it('refuse a real network without a payee, and without anybody who settles', () => {
-    expect(problemsOf({ NETWORK: 'base', FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
       'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
     ])
-    expect(problemsOf({ NETWORK: 'base', PAYEE })).toEqual([
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual([
       expect.stringMatching(/^FACILITATOR_URL or FACILITATOR_KEY is needed/),
     ])
-    expect(problemsOf({ NETWORK: 'base', PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([])
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual(
+      [],
+    )
   })
 
   it('refuse a payee whose checksum is wrong', () => {
