@@ -42,7 +42,7 @@ export function mismatch(credential: Credential, offer: Offer, now: Date): Misma
   if (!isPaidTo)
     return {
       reason: 'invalid_exact_evm_payload_recipient_mismatch',
-      message: `The payment is to ${credential.payTo}; this is paid to ${offer.payTo}.`,
+      message: `The payment is to ${credential.payTo} under an offer to ${credential.accepted?.payTo ?? credential.payTo}; this is paid to ${offer.payTo}.`,
     }
   const isAmount =
     credential.value === offer.amount &&
@@ -50,7 +50,7 @@ export function mismatch(credential: Credential, offer: Offer, now: Date): Misma
   if (!isAmount) {
     return {
       reason: 'invalid_exact_evm_payload_authorization_value',
-      message: `The payment is of ${usd(credential.value)} USD; this costs ${formatUsd(offer.amount)} USD.`,
+      message: `The payment is of ${usd(credential.value)} USD under an offer of ${credential.accepted?.amount ?? credential.value} atomic units; this costs ${formatUsd(offer.amount)} USD (${offer.amount}).`,
     }
   }
   const seconds = BigInt(Math.floor(now.getTime() / 1_000))

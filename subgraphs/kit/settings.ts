@@ -7,8 +7,8 @@ export function portSetting(standard: number) {
   return z.coerce
     .number('must be a port number')
     .int('must be a whole number')
-    .min(0)
-    .max(65_535, 'must be a port (0 to 65535)')
+    .min(1, 'must be a port (1 to 65535)')
+    .max(65_535, 'must be a port (1 to 65535)')
     .default(standard)
 }
 
