@@ -19,6 +19,10 @@ import type { CheckoutParts } from './parts.ts'
 import { Replays } from './replays.ts'
 import { Work } from './work.ts'
 
+/** How often, and after how long, a payment is handed over again while the database is away; the pause grows with each. */
+const HAND_OVER_ATTEMPTS = 8
+const HAND_OVER_PAUSE_MS = 200
+
 /**
  * From an operation to its answer: bill, challenge, credential, reservation, work, judgement, settlement. Both doors
  * call it, so that a payment means the same at both.
@@ -106,7 +110,7 @@ export class Checkout {
   }
 
   async #pay(call: Call, inspection: Inspection, credential: Credential): Promise<Outcome> {
-    const { facilitator, ledger, limits, log, network } = this.#parts
+    const { facilitator, ledger, limits, network } = this.#parts
     const bill = await this.#billing.forCredential(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
     const offer = this.#billing.offer(call, bill)
@@ -150,14 +154,25 @@ export class Checkout {
       return { kind: 'answer', answer: await work }
     } catch (error) {
       // What broke off here is finished by the recovery, which need not wait for the lease to run out.
-      if (!(error instanceof TollgraphError))
-        await ledger
-          .postpone(id, 0)
-          .catch((failure) => log.error({ err: failure, payment: id }, 'A broken payment waits for its lease'))
+      if (!(error instanceof TollgraphError)) void this.#handOver(id)
       throw error
     } finally {
       this.#running.delete(id)
     }
+  }
+
+  /** Lets the recovery have a payment at once. What broke it may keep the database away for a moment longer. */
+  async #handOver(id: string): Promise<void> {
+    const { ledger, log } = this.#parts
+    for (let attempt = 1; attempt <= HAND_OVER_ATTEMPTS; attempt += 1) {
+      try {
+        return await ledger.postpone(id, 0)
+      } catch (error) {
+        log.warn({ err: error, payment: id, attempt }, 'A broken payment cannot be handed over yet')
+        await pause(HAND_OVER_PAUSE_MS * attempt)
+      }
+    }
+    log.error({ payment: id }, 'A broken payment waits for its lease')
   }
 }
 
@@ -169,3 +184,7 @@ function present(credential: Credential, offer: Offer, resource: Resource): Pres
 }
 
 function noop(): void {}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
