@@ -51,7 +51,11 @@ function told({ errors = [], ...rest }: Result): unknown {
   const isOwn = ({ error, place }: (typeof places)[number]) => place.length === error.path?.length
   return {
     rest: JSON.stringify(rest),
-    own: places.filter(isOwn).map(({ error }) => JSON.stringify(error)),
+    // Two services are asked at once, and their errors come in the order in which they answered.
+    own: places
+      .filter(isOwn)
+      .map(({ error }) => JSON.stringify(error))
+      .sort(),
     spread: [...new Set(places.filter((one) => !isOwn(one)).map(({ place }) => place.join('.')))].sort(),
   }
 }
