@@ -51,8 +51,8 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
   const operations = new OperationStore(graph.schema, {
     maxTokens: 20_000,
     maxDepth: 15,
-    maxFields: 1_000,
-    maxAliases: 50,
+    maxFields: 100_000,
+    maxAliases: 10_000,
   })
   const gateway = stockGateway(catalogue, services)
   const { executor, schema } = await gateway.load()
