@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Address } from '../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
 import { requestScope } from '../../subgraphs/kit/scope.ts'
@@ -184,7 +185,3 @@ function present(credential: Credential, offer: Offer, resource: Resource): Pres
 }
 
 function noop(): void {}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}

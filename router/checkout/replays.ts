@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Conflict, Gone } from '../../schema/errors.ts'
 import { type Answer, withHeaders } from './answer.ts'
 import type { Billing } from './billing.ts'
@@ -93,8 +94,4 @@ export class Replays {
 function isAtRest(payment: Payment): boolean {
   if (payment.state === 'SETTLED') return payment.isAnswered
   return !['RESERVED', 'EXECUTED', 'SETTLING'].includes(payment.state)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

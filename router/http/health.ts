@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
+import { within } from '../within.ts'
 
 /** The version of this installation, as package.json states it. */
 export const VERSION = (
@@ -33,20 +34,9 @@ export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
   )
 }
 
-async function reaches(probe: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const expired = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_MS)
-  })
-  try {
-    return await Promise.race([
-      probe.then(
-        () => true,
-        () => false,
-      ),
-      expired,
-    ])
-  } finally {
-    clearTimeout(timer)
-  }
+function reaches(probe: Promise<unknown>): Promise<boolean> {
+  return within(PROBE_MS, probe).then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../../schema/address.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
 import { attestedWallet } from './dns/attestation.ts'
 import { isAttestation, type RecordInput, readRecords } from './dns/records.ts'
 import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
@@ -8,7 +9,6 @@ import type { ZoneRecord } from './dns/zones.ts'
 import { parseDomain } from './names.ts'
 import { bumpZone, lockOwnDomain, requireActive } from './store/domains.ts'
 import { readRecordsOf, replaceRecords } from './store/records.ts'
-import { inTransaction } from './store/transaction.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { BadInput, Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
 import { requestRefund } from '../../kit/refunds.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { failDomain } from '../store/domains.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Work } from '../work.ts'
 import { failOrder, type Order, orderOf, parkOrder } from './orders.ts'
 import { fulfilRegistration } from './registration.ts'

@@ -1,6 +1,6 @@
 import { Conflict } from '../../../schema/errors.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { beginDomain } from '../store/domains.ts'
-import { inTransaction } from '../store/transaction.ts'
 import type { Work } from '../work.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { markPaid, type Order, orderOf } from './orders.ts'

@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg'
 import type { Address } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import type { DomainName } from '../names.ts'
 import { nextSlot, SLOTS_A_DAY, utcDay } from '../pricing/curve.ts'
 import { chargeable, formatPrice } from '../pricing/prices.ts'
 import { isTakenHere } from '../store/domains.ts'
-import { inTransaction } from '../store/transaction.ts'
 
 /** What a line buys, before its money moves. */
 export interface Hold {

@@ -1,6 +1,6 @@
 import { Conflict } from '../../../schema/errors.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { setExpiry } from '../store/domains.ts'
-import { inTransaction } from '../store/transaction.ts'
 import { addDays, addYears } from '../time.ts'
 import type { Work } from '../work.ts'
 import { finishOrder, type Order } from './orders.ts'

@@ -1,8 +1,8 @@
 import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction, isUniqueViolation } from '../../kit/transaction.ts'
 import type { GatewayEngines } from '../engines.ts'
-import { inTransaction, isUniqueViolation } from '../transaction.ts'
 import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
 
 // Whoever makes an organization owns it. Its slug is taken for ever.

@@ -3,8 +3,8 @@ import type { Address } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import type { GatewayEngines } from '../engines.ts'
-import { inTransaction } from '../transaction.ts'
 import {
   type Organization,
   type OrganizationOfWallet,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { endianness } from 'node:os'
 import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../transaction.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import type { ListedEndpoint, Listing } from './listing.ts'
 
 // The tables of the index. Each origin belongs to the registry it was learnt from; a registry's listing replaces what it
