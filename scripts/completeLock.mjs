@@ -5,7 +5,7 @@ import { inRoot } from './support/root.mjs'
 // registry at hand does not have, and `npm ci` then refuses its own lock file. This adds them, by what their names say.
 
 const PLATFORM =
-  /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|x64|amd64)(?<musl>-musl)?$/
+  /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|x64|amd64)(?<libc>-musl|-gnu)?$/
 
 /** What npm calls the platforms that some packages name otherwise. */
 const NPM_NAMES = { windows: 'win32', amd64: 'x64' }
@@ -19,12 +19,12 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
     if (parent === '' || isLocked(parent, name)) continue
     const platform = PLATFORM.exec(name)?.groups
     if (!platform) throw new Error(`${name} of ${parent} is not in the lock file, and its name says no platform`)
-    const { os, cpu, musl } = platform
+    const { os, cpu, libc } = platform
     lock.packages[`node_modules/${name}`] = {
       version,
       cpu: [NPM_NAMES[cpu] ?? cpu],
       ...(dev ? { dev } : {}),
-      ...(musl ? { libc: ['musl'] } : {}),
+      ...(libc === '-musl' ? { libc: ['musl'] } : {}),
       optional: true,
       os: [NPM_NAMES[os] ?? os],
     }
