@@ -87,6 +87,7 @@ function isChallengedUnseen(endpoint: Endpoint, { headers, body, query }: RestRe
   if (endpoint.access === 'secret') return headers.authorization === undefined
   if (endpoint.access === 'siwx') return headers['sign-in-with-x'] === undefined
   if (headers['payment-signature'] !== undefined || headers['x-payment'] !== undefined) return false
+  if (/^\s*payment\b/i.test(String(headers.authorization ?? ''))) return false
   if (endpoint.price?.mode === 'fixed') return true
   const isBlank = body.length === 0 || /^\s*(\{\s*\})?\s*$/.test(body.toString('utf8'))
   return isBlank && query.size === 0

@@ -14,6 +14,8 @@ export interface Network {
   readonly tokenDomain: { readonly name: string; readonly version: string }
   /** Public endpoint that serves until RPC_URL is set; none for the devnet, which brings its own. */
   readonly publicRpcUrl: string | null
+  /** A facilitator that settles for everybody, until one or a key is configured; none for the devnet. */
+  readonly facilitatorUrl: string | null
   /** Where a person looks a transaction up. */
   readonly explorerUrl: string | null
 }
@@ -28,11 +30,12 @@ const BASE_SEPOLIA = {
 
 /** The networks by their setting. The devnet poses as Base Sepolia, so that stock clients pay it unpatched. */
 export const NETWORKS: Readonly<Record<Network['name'], Network>> = {
-  devnet: { name: 'devnet', ...BASE_SEPOLIA, publicRpcUrl: null, explorerUrl: null },
+  devnet: { name: 'devnet', ...BASE_SEPOLIA, publicRpcUrl: null, facilitatorUrl: null, explorerUrl: null },
   'base-sepolia': {
     name: 'base-sepolia',
     ...BASE_SEPOLIA,
     publicRpcUrl: 'https://sepolia.base.org',
+    facilitatorUrl: 'https://x402.org/facilitator',
     explorerUrl: 'https://sepolia.basescan.org',
   },
   base: {
@@ -43,6 +46,7 @@ export const NETWORKS: Readonly<Record<Network['name'], Network>> = {
     usdc: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' as Address,
     tokenDomain: { name: 'USD Coin', version: '2' },
     publicRpcUrl: 'https://mainnet.base.org',
+    facilitatorUrl: 'https://facilitator.payai.network',
     explorerUrl: 'https://basescan.org',
   },
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
-import { parseAddress } from './address.ts'
+import { parseWalletAddress } from './address.ts'
 import { formatUsd, parseUsd } from './money.ts'
 
 /** A JSON Schema (draft 2020-12) fragment. */
@@ -40,7 +40,7 @@ function usdFromInput(value: unknown): string {
 
 const Address = new ScalarType<string, string>({
   name: 'Address',
-  description: 'An EVM address: 0x and 40 hexadecimal digits; a mixed-case one must carry the right EIP-55 checksum.',
+  description: 'The address of a wallet: on EVM chains 0x and 40 hexadecimal digits, of which a mixed-case spelling must carry the right EIP-55 checksum; on Solana 32 bytes in base58.',
   serialize: (value) => String(value),
   parseValue: addressFromInput,
   parseLiteral(node: ValueNode) {
@@ -50,21 +50,22 @@ const Address = new ScalarType<string, string>({
 })
 
 function addressFromInput(value: unknown): string {
-  const address = typeof value === 'string' ? parseAddress(value) : null
-  if (!address) throw new GraphQLError('Not an EVM address, or its checksum is wrong')
+  const address = typeof value === 'string' ? parseWalletAddress(value) : null
+  if (!address) throw new GraphQLError('Not the address of a wallet, or its checksum is wrong')
   return address
 }
 
 const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
 const text: JsonSchema = { type: 'string' }
+const WALLET_ADDRESS = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
 
 /** The scalars of the graph beside GraphQL's own. */
 export const SCALARS = {
   USD: { type: USD, input: { type: 'number', minimum: 0 }, output: { type: 'string', pattern: '^\\d+\\.\\d{2,6}$' } },
   Address: {
     type: Address,
-    input: { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' },
-    output: { type: 'string', pattern: '^0x[0-9a-fA-F]{40}$' },
+    input: { type: 'string', pattern: WALLET_ADDRESS },
+    output: { type: 'string', pattern: WALLET_ADDRESS },
   },
   SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
   DateTime: {

@@ -128,6 +128,11 @@ export type PaymentLine = Prisma.PaymentLineModel
 export type PaymentTransition = Prisma.PaymentTransitionModel
 /**
  * Model Refund
- * Money given back for one line.
+ * Money given back: one transfer, for one line or several.
  */
 export type Refund = Prisma.RefundModel
+/**
+ * Model RefundLine
+ * What a refund gives back of one line.
+ */
+export type RefundLine = Prisma.RefundLineModel

@@ -4,7 +4,7 @@ import type { Backend } from './boot.ts'
 import { subgraphUrl } from './startServices.ts'
 
 /** The boot log: where it listens, which graph, which network and payee, what is sandbox and what is live. */
-export function banner({ catalogue, config, money, origins, runtimes, started }: Backend): string {
+export function banner({ catalogue, config, money, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
@@ -17,7 +17,7 @@ export function banner({ catalogue, config, money, origins, runtimes, started }:
     `  endpoints  ${catalogue.endpoints.length} documented paths (${paid} paid) of ${[...runtimes.keys()].join(', ')}`,
     `  database   ${settings.DATABASE_URL ? 'as configured' : `embedded, in ${settings.DATA_DIR}`}`,
     `  network    ${network}`,
-    `  payments   to ${money.payee}, settled by ${money.facilitator.name}, ${refunds}`,
+    `  payments   to ${money.payee}, settled by ${rails.all[0]?.facilitator.name}, ${refunds}`,
     ...remoteLines(config.router, [...runtimes.keys()] as ServiceName[]),
     ...providerLines(started),
   ]

@@ -9,9 +9,11 @@ import { type Graph, loadGraph } from '../graph/graph.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
 import { unlockJobs } from '../jobs/worker.ts'
+import type { Rails } from '../rails/rail.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
+import { openRails } from './openRails.ts'
 import { checkSandboxes } from './sandbox.ts'
 import { openSecret } from './secret.ts'
 import type { RunnableService } from './service.ts'
@@ -26,6 +28,7 @@ export interface Backend extends Services {
   readonly dataDir: string
   readonly db: Database
   readonly money: Money
+  readonly rails: Rails
   readonly catalogue: Catalogue
   readonly graph: Graph
   readonly operations: OperationStore
@@ -74,8 +77,10 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
 
   const [{ db, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
-    openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress, options.facilitator),
+    openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
   )
+
+  const rails = await openRails(settings, money, db.pool, log, options.facilitator)
 
   onProgress('composing the graph')
   const catalogue = loadCatalogue()
@@ -98,6 +103,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     origins,
     db,
     money,
+    rails,
     catalogue,
     graph,
     runtimes: services.runtimes,
@@ -120,6 +126,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     dataDir,
     db,
     money,
+    rails,
     catalogue,
     graph,
     operations,

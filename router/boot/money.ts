@@ -5,57 +5,45 @@ import type { Address } from '../../schema/address.ts'
 import { type Chain, openChain } from '../chain.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { type Devnet, startDevnet } from '../devnet/index.ts'
-import { embeddedFacilitator } from '../facilitator/embedded.ts'
-import type { Facilitator } from '../facilitator/facilitator.ts'
-import { remoteFacilitator } from '../facilitator/remote.ts'
 import { NETWORKS, type Network } from '../network.ts'
 import type { Stops } from './stops.ts'
 
-/** Where money goes, by whom it gets there, and how it comes back. */
+/** The chain that money moves on, who is paid there, and the keys that move it. */
 export interface Money {
   readonly network: Network
   readonly chain: Chain
   readonly rpcUrl: string
   readonly payee: Address
-  readonly facilitator: Facilitator
+  /** Signs settlements; null where a remote facilitator does. */
+  readonly facilitatorKey: Hex | null
   readonly refundKey: Hex | null
   readonly refundsFrom: Address | null
   readonly devnet: Devnet | null
 }
 
-/** Opens the configured network; the devnet is started only where no real chain is named. A given facilitator replaces the configured one. */
+/** Opens the configured network; the devnet is started only where no real chain is named. */
 export async function openMoney(
   settings: RouterSettings,
   stops: Stops,
   log: Logger,
   onProgress: (step: string) => void,
-  given?: Facilitator,
 ): Promise<Money> {
   const network = NETWORKS[settings.NETWORK]
   const devnet = network.name === 'devnet' ? await openDevnet(settings, log, onProgress) : null
   if (devnet) stops.add(devnet.stop)
   const rpcUrl = devnet?.rpcUrl ?? settings.RPC_URL ?? network.publicRpcUrl
   const payee = settings.PAYEE ?? devnet?.payee
-  const key = settings.FACILITATOR_KEY ?? devnet?.facilitatorKey
   if (!rpcUrl || !payee) throw new Error(`The network ${network.name} has no RPC_URL or no PAYEE`)
-  const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
-  const chain = openChain(network, rpcUrl, timeoutMs)
   const refundKey = settings.REFUND_KEY ?? devnet?.refundKey ?? null
   return {
     network,
-    chain,
+    chain: openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS),
     rpcUrl,
     payee,
-    facilitator: given ?? openFacilitator(),
+    facilitatorKey: settings.FACILITATOR_KEY ?? devnet?.facilitatorKey ?? null,
     refundKey,
     refundsFrom: refundKey && (privateKeyToAddress(refundKey) as Address),
     devnet,
-  }
-
-  function openFacilitator(): Facilitator {
-    if (settings.FACILITATOR_URL) return remoteFacilitator(settings.FACILITATOR_URL, timeoutMs, log)
-    if (!key) throw new Error('The embedded facilitator has no FACILITATOR_KEY')
-    return embeddedFacilitator(network, chain, rpcUrl as string, key, timeoutMs, log)
   }
 }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
+import { parseAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { Acts } from '../checkout/acts.ts'
 import { Checkout } from '../checkout/checkout.ts'
-import { Ledger } from '../checkout/ledger.ts'
+import { Ledger } from '../checkout/ledger/ledger.ts'
 import { QuoteSigner } from '../checkout/quote.ts'
+import { Receipts } from '../checkout/receipt.ts'
 import { Recovery } from '../checkout/recovery.ts'
 import { Refunds } from '../checkout/refunds.ts'
 import { Settler } from '../checkout/settler.ts'
@@ -14,6 +16,7 @@ import type { RouterSettings } from '../config/settings.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Origins } from '../http/origin.ts'
 import { Siwx } from '../identity/siwx.ts'
+import type { Rails } from '../rails/rail.ts'
 import { jobSecretCheck } from './jobSecret.ts'
 import type { Money } from './money.ts'
 
@@ -36,17 +39,19 @@ export function openCheckout(parts: {
   readonly origins: Origins
   readonly db: Database
   readonly money: Money
+  readonly rails: Rails
   readonly catalogue: Catalogue
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, secret, origins, db, money, catalogue, graph, runtimes, log } = parts
+  const { settings, secret, origins, db, money, rails, catalogue, graph, runtimes, log } = parts
   const ledger = new Ledger(db.pool, randomUUID())
   const acts = new Acts(runtimes)
-  const settler = new Settler(ledger, acts, money.facilitator, money.chain, log)
-  const refunds = new Refunds({ pool: db.pool, ledger, ...money, key: money.refundKey, log })
+  const settler = new Settler(ledger, acts, rails, log)
+  const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
+  const receipts = new Receipts(db.pool, ledger, rails)
   const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host))
   // Work, then at most three questions to the facilitator or the chain, each within its time.
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
@@ -58,11 +63,11 @@ export function openCheckout(parts: {
     settler,
     acts,
     refunds,
-    facilitator: money.facilitator,
+    rails,
+    receipts,
+    secret,
     siwx,
     quotes: new QuoteSigner(secret),
-    network: money.network,
-    payee: money.payee,
     log,
     limits: {
       quoteTtlSeconds: settings.QUOTE_TTL_SECONDS,
@@ -70,10 +75,15 @@ export function openCheckout(parts: {
       executionTimeoutMs: settings.EXECUTION_TIMEOUT_MS,
       leaseMs,
       replayWaitMs: settings.REPLAY_WAIT_MS,
+      duplicateWindowMs: settings.DUPLICATE_WINDOW_SECONDS * 1_000,
     },
     checkJobSecret: jobSecretCheck(settings.CRON_SECRET),
-    balanceOf: (address) => money.chain.balanceOf(address).catch(() => null),
+    balanceOf: async (address) => {
+      const onEvm = parseAddress(address)
+      return onEvm && money.chain.balanceOf(onEvm).catch(() => null)
+    },
     now: parts.now,
   })
-  return { checkout, ledger, recovery: new Recovery({ ledger, settler, acts, refunds, leaseMs, log }), refunds, siwx }
+  const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs, log })
+  return { checkout, ledger, recovery, refunds, siwx }
 }

@@ -2,7 +2,7 @@ import type { ServiceName } from '../../schema/services.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { RequestScope, ScopedLine } from '../../subgraphs/kit/scope.ts'
 import type { Bill, BillLine } from './bill.ts'
-import type { PaymentLineRow } from './ledger.ts'
+import type { PaymentLineRow } from './ledger/rows.ts'
 
 /** Names a line of a payment for the service that acts on it. */
 export function actId(paymentId: string, position: number): string {

@@ -1,9 +1,9 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { Settle } from '../../schema/catalogue/price.ts'
 import { BadInput } from '../../schema/errors.ts'
 import { type AtomicUsdc, formatUsd, sumUsdc, timesUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
-import type { Quoted } from '../../subgraphs/kit/subgraph.ts'
+import type { Quoted, UsdcNetwork } from '../../subgraphs/kit/subgraph.ts'
 import type { SelectedPrice } from './inspect.ts'
 
 /** One priced field at one response path. */
@@ -26,7 +26,9 @@ export interface Bill {
   readonly lines: readonly BillLine[]
   readonly total: AtomicUsdc
   /** Who is paid when it is not the operator. */
-  readonly payTo: Address | null
+  readonly payTo: WalletAddress | null
+  /** The only network that it can be paid on; null for any. */
+  readonly network: UsdcNetwork | null
   /** UPFRONT as soon as one line is. */
   readonly settle: Settle
   readonly isDynamic: boolean
@@ -41,17 +43,20 @@ export type Pricer = (selected: SelectedPrice, position: number) => Promise<Quot
 export async function drawBill(priced: readonly SelectedPrice[], price: Pricer): Promise<Bill> {
   const drawn = await Promise.all(priced.map((selected, position) => drawLine(selected, position, price)))
   const lines = drawn.map(({ line }) => line)
-  const payees = drawn.map(({ payTo }) => payTo).filter((payTo) => payTo !== undefined)
-  if (payees.length > 0 && lines.length > 1) {
+  const elsewhere = drawn.find(({ quoted }) => quoted.payTo !== undefined || quoted.network !== undefined)
+  if (elsewhere && lines.length > 1) {
     const message = 'pays another address and must stand alone in its operation'
     throw new BadInput(
-      drawn.filter(({ payTo }) => payTo).map(({ line }) => ({ path: line.path, code: 'stands_alone', message })),
+      drawn
+        .filter(({ quoted }) => quoted.payTo !== undefined || quoted.network !== undefined)
+        .map(({ line }) => ({ path: line.path, code: 'stands_alone', message })),
     )
   }
   return {
     lines,
     total: sumUsdc(lines.map((line) => line.amount)),
-    payTo: payees[0] ?? null,
+    payTo: elsewhere?.quoted.payTo ?? null,
+    network: elsewhere?.quoted.network ?? null,
     settle: lines.some((line) => line.settle === 'UPFRONT') ? 'UPFRONT' : 'ON_SUCCESS',
     isDynamic: lines.some((line) => line.ceiling !== null),
   }
@@ -61,7 +66,7 @@ async function drawLine(
   selected: SelectedPrice,
   position: number,
   quote: Pricer,
-): Promise<{ line: BillLine; payTo: Address | undefined }> {
+): Promise<{ line: BillLine; quoted: Quoted }> {
   const { facts, path, args, units } = selected
   const { price, service } = facts
   if (!price || !service) throw new Error(`${facts.coordinate} has no price`)
@@ -77,7 +82,7 @@ async function drawLine(
     ceiling: price.mode === 'dynamic' ? price.max : null,
     settle: price.settle,
   }
-  return { line, payTo: quoted.payTo }
+  return { line, quoted }
 }
 
 /** A bill as clients see it: decimal strings. */

@@ -1,18 +1,30 @@
-import { randomBytes } from 'node:crypto'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { TollgraphError } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import type { Quoted } from '../../subgraphs/kit/subgraph.ts'
+import { mppChallenges } from '../mpp/challenges.ts'
+import { mppProblem, refusalOf } from '../mpp/problem.ts'
+import { paymentExtensions } from '../x402/extensions.ts'
 import { type Bill, drawBill } from './bill.ts'
 import type { Call } from './call.ts'
 import { type Challenge, PaymentRequired } from './challenge.ts'
 import type { Credential } from './credential.ts'
 import type { Inspection, SelectedPrice } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
-import type { Offer } from './offer.ts'
+import { offersFor } from './offers.ts'
 import type { CheckoutParts } from './parts.ts'
 import type { SignedQuote } from './quote.ts'
+
+/** Why a payment is refused: `reason` is stable, for programs, `message` is for people. */
+export interface Refusal {
+  readonly reason: string
+  readonly message: string
+  /** Headers beside the challenge, such as what became of a settlement. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** The MPP challenge that was answered. */
+  readonly challengeId?: string | null
+}
 
 /** Draws bills up, offers ways to pay them, and says what is wrong with a payment. */
 export class Billing {
@@ -23,7 +35,7 @@ export class Billing {
   }
 
   /** The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum. */
-  fresh(call: Call, inspection: Inspection, caller: Address | null): Promise<Bill> {
+  fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     const scope = requestScope({ requestId: call.requestId, caller, payment: null })
     return drawBill(inspection.priced, async (selected) =>
       call.variables ? this.#quote(selected, scope) : maximum(selected),
@@ -49,12 +61,18 @@ export class Billing {
     if (!token || !fresh.isDynamic) return fresh
     const signed = this.#parts.quotes.read(token, call.requestHash, this.#parts.now())
     if (typeof signed === 'string')
-      throw this.paymentRequired(call, fresh, signed, 'The quoted price no longer holds; pay the new one.')
+      throw this.paymentRequired(call, fresh, {
+        reason: signed,
+        message: 'The quoted price no longer holds; pay the new one.',
+      })
     const isOvertaken = fresh.lines.some(
       (line) => line.settle === 'UPFRONT' && line.amount !== signed.amounts[line.position],
     )
     if (isOvertaken)
-      throw this.paymentRequired(call, fresh, 'quote_overtaken', `The price is ${formatUsd(fresh.total)} USD now.`)
+      throw this.paymentRequired(call, fresh, {
+        reason: 'quote_overtaken',
+        message: `The price is ${formatUsd(fresh.total)} USD now.`,
+      })
     return atSignedPrices(fresh, signed)
   }
 
@@ -65,41 +83,29 @@ export class Billing {
     return runtime.quote(facts.coordinate, args, scope)
   }
 
-  /** The way to pay a bill. Dynamic prices are signed, so that the price a caller saw is the price it pays. */
-  offer(call: Call, bill: Bill): Offer {
-    const { limits, network, now, payee, quotes } = this.#parts
-    const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
-    const amounts = bill.lines.map((line) => line.amount)
-    const quote = bill.isDynamic && call.variables ? quotes.sign({ amounts, expiresAt }, call.requestHash) : null
-    return {
-      scheme: 'exact',
-      network,
-      amount: bill.total,
-      payTo: bill.payTo ?? payee,
-      maxTimeoutSeconds: limits.paymentTimeoutSeconds,
-      quote,
-      id: randomBytes(12).toString('base64url'),
-    }
-  }
-
-  /** The refusal that carries the challenge; `headers` may tell what became of a settlement. */
-  paymentRequired(
-    call: Call,
-    bill: Bill,
-    reason: string,
-    message: string,
-    headers: Record<string, string> = {},
-  ): PaymentRequired {
+  /** The refusal that carries the challenge. */
+  paymentRequired(call: Call, bill: Bill, refusal: Refusal): PaymentRequired {
+    const { limits, now, secret } = this.#parts
+    const offers = offersFor(this.#parts, call, bill)
+    const expires = new Date(now().getTime() + limits.paymentTimeoutSeconds * 1_000)
     const challenge: Challenge = {
       kind: 'payment',
-      reason,
-      message,
+      reason: refusal.reason,
+      message: refusal.message,
       resource: call.resource,
-      offers: [this.offer(call, bill)],
+      offers,
+      authenticate: mppChallenges(offers, {
+        realm: new URL(call.resource.url).host,
+        secret,
+        description: call.resource.description,
+        expires,
+        accept: call.credentials.acceptPayment ?? undefined,
+      }),
+      problem: call.credentials.mpp ? mppProblem(refusalOf(refusal.reason, refusal.challengeId ?? undefined)) : null,
       bill,
-      extensions: call.extensions,
+      extensions: { ...paymentExtensions(offers), ...call.extensions },
     }
-    return new PaymentRequired(challenge, headers)
+    return new PaymentRequired(challenge, refusal.headers)
   }
 
   /** What a person may do about a payment that does not verify. */
@@ -109,7 +115,7 @@ export class Billing {
     return `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.`
   }
 
-  async #balanceOf(address: Address): Promise<string> {
+  async #balanceOf(address: WalletAddress): Promise<string> {
     const amount = await this.#parts.balanceOf(address)
     return amount === null ? 'does not hold enough USDC,' : `holds ${formatUsd(amount)} USDC,`
   }

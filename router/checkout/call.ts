@@ -31,9 +31,16 @@ export interface Call {
 
 /** What a request carries to pay or to say who it is: header values. */
 export interface Credentials {
+  /** An x402 payment, of either version. */
   readonly payment: string | null
+  /** An MPP payment: the value of `Authorization`. */
+  readonly mpp: string | null
   readonly siwx: string | null
   readonly bearer: string | null
+  /** The payer's name for what it buys, so that buying it twice takes two names. */
+  readonly idempotencyKey: string | null
+  /** Which MPP methods the client would rather pay by. */
+  readonly acceptPayment: string | null
 }
 
 /** What a call comes to, when it is not refused: its answer, or its price where only that was asked for. */

@@ -1,7 +1,9 @@
 import { type ErrorFields, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
+import type { Problem } from '../mpp/problem.ts'
+import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 import { type Bill, publicBill } from './bill.ts'
-import { type Offer, type Resource, requirementsV1, requirementsV2 } from './offer.ts'
+import type { Offer, Resource } from './offer.ts'
 
 /** Largest `PAYMENT-REQUIRED` header, in bytes: proxies in common use refuse longer ones. */
 const MAX_HEADER_BYTES = 8_000
@@ -15,6 +17,10 @@ export interface Challenge {
   readonly message: string
   readonly resource: Resource
   readonly offers: readonly Offer[]
+  /** The same offers as MPP spells them: values of `WWW-Authenticate`. */
+  readonly authenticate: readonly string[]
+  /** What was wrong with an MPP credential, for a body in MPP's words. */
+  readonly problem: Problem | null
   readonly bill: Bill | null
   /** x402 extensions by key; the first ones matter most when the header grows too long. */
   readonly extensions: Readonly<Record<string, unknown>>
@@ -68,7 +74,7 @@ export function challengeV1(challenge: Challenge): Record<string, unknown> {
     success: false,
     error: errorText(challenge),
     message: challenge.message,
-    accepts: challenge.offers.map((offer) => requirementsV1(offer, challenge.resource)),
+    accepts: challenge.offers.flatMap((offer) => requirementsV1(offer, challenge.resource) ?? []),
     ...(challenge.bill ? { bill: publicBill(challenge.bill) } : {}),
   }
 }
@@ -86,12 +92,18 @@ export function challengeHeaders(challenge: Challenge): Record<string, string> {
     extensions = extensions.slice(0, -1)
     header = encode(challengeV2({ ...challenge, extensions: Object.fromEntries(extensions) }))
   }
-  return { 'payment-required': header, 'cache-control': 'no-store' }
+  // Several challenges may share one line, with commas between them (RFC 9110, 11.6.1).
+  const authenticate = challenge.authenticate.join(', ')
+  return {
+    ...(authenticate ? { 'www-authenticate': authenticate } : {}),
+    'payment-required': header,
+    'cache-control': 'no-store',
+  }
 }
 
 /** The message of a plain unpaid request. */
 export function priceMessage(bill: Bill): string {
-  return `This costs ${formatUsd(bill.total)} USD. Pay by x402 and repeat the request.`
+  return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
 }
 
 function encode(value: unknown): string {

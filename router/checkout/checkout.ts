@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
 import { requestScope } from '../../subgraphs/kit/scope.ts'
-import type { Presented } from '../facilitator/facilitator.ts'
 import { SIWX_MESSAGES, type SiwxRefusal } from '../identity/siwx.ts'
+import type { Mismatch } from '../rails/rail.ts'
 import { withHeaders } from './answer.ts'
-import { publicBill } from './bill.ts'
+import { type Bill, publicBill } from './bill.ts'
 import { Billing } from './billing.ts'
 import type { Call, Outcome } from './call.ts'
 import { PaymentRequired, priceMessage } from './challenge.ts'
-import { type Credential, isReadable, readCredential } from './credential.ts'
+import { type Credential, isReadable } from './credential.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import type { Inspection } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
+import type { NewPayment } from './ledger/rows.ts'
 import { mismatch } from './match.ts'
-import { type Offer, type Resource, requirementsV1, requirementsV2 } from './offer.ts'
+import type { Offer } from './offer.ts'
+import { isOffered, offerOn } from './offers.ts'
 import type { CheckoutParts } from './parts.ts'
+import { presentedFor } from './present.ts'
+import { openKey, purchaseName } from './purchaseName.ts'
+import { readPayment } from './readPayment.ts'
+import { sameRequestInProgress } from './refusals.ts'
 import { Replays } from './replays.ts'
 import { Work } from './work.ts'
 
@@ -64,15 +70,15 @@ export class Checkout {
     return { kind: 'answer', answer }
   }
 
-  async #identify(call: Call): Promise<Address> {
+  async #identify(call: Call): Promise<WalletAddress> {
     const { siwx } = call.credentials
     if (!siwx) throw this.#identityRequired(call, 'siwx_missing_header')
     const identified = await this.#parts.siwx.identify(siwx, call.resource.url, this.#parts.now())
     if (identified.startsWith('siwx_')) throw this.#identityRequired(call, identified as SiwxRefusal)
-    return identified as Address
+    return identified as WalletAddress
   }
 
-  async #callerIfShown(call: Call): Promise<Address | null> {
+  async #callerIfShown(call: Call): Promise<WalletAddress | null> {
     return call.credentials.siwx ? this.#identify(call) : null
   }
 
@@ -84,71 +90,102 @@ export class Checkout {
       message: SIWX_MESSAGES[reason],
       resource: call.resource,
       offers: [],
+      authenticate: [],
+      problem: null,
       bill: null,
       extensions,
     })
   }
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {
-    const header = call.credentials.payment
-    if (!header) {
+    const { ledger, rails } = this.#parts
+    const credential = readPayment(call, this.#parts)
+    if (credential === null) {
       const bill = await this.#billing.fresh(call, inspection, null)
       if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true })
-      throw this.#billing.paymentRequired(call, bill, 'payment_required', priceMessage(bill))
+      throw this.#billing.paymentRequired(call, bill, { reason: 'payment_required', message: priceMessage(bill) })
     }
-    const credential = readCredential(header)
     if (!isReadable(credential)) {
-      throw this.#billing.paymentRequired(
-        call,
-        await this.#billing.fresh(call, inspection, null),
-        credential.reason,
-        credential.message,
-      )
+      const bill = await this.#billing.fresh(call, inspection, null)
+      throw this.#billing.paymentRequired(call, bill, credential)
     }
-    const known = await this.#parts.ledger.find(credential, this.#parts.network.id)
-    if (known) return this.#replays.answer(call, inspection, credential, known)
-    return this.#pay(call, inspection, credential)
+    const idempotencyKey = purchaseName(call, credential)
+    const known = await ledger.find({ credential, idempotencyKey })
+    if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
+    // Whoever is told something about a wallet, or is taken for it, has shown first that it signed.
+    const isSigned = await rails.of(credential).isSigned(credential)
+    if (!isSigned) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      const offer = this.#offerTo(credential, call, bill)
+      // A member that was changed after signing is the better hint.
+      const refusal = (offer && mismatch(credential, offer, new Date())) ?? invalidSignature(credential)
+      throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
+    }
+    if (known) return this.#replays.ofKey(call, known.payment)
+    return this.#pay(call, inspection, credential, idempotencyKey)
   }
 
-  async #pay(call: Call, inspection: Inspection, credential: Credential): Promise<Outcome> {
-    const { facilitator, ledger, limits, network } = this.#parts
+  async #pay(
+    call: Call,
+    inspection: Inspection,
+    credential: Credential,
+    idempotencyKey: string | null,
+  ): Promise<Outcome> {
+    const { ledger, limits, rails } = this.#parts
+    const rail = rails.of(credential)
     const bill = await this.#billing.forCredential(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
-    const offer = this.#billing.offer(call, bill)
+    const offer = this.#offerTo(credential, call, bill)
+    const { challengeId } = credential
+    if (!offer) {
+      const message = `This is not paid by ${rail.scheme} on ${rail.network}; the offers say how it is.`
+      throw this.#billing.paymentRequired(call, bill, { reason: 'unsupported_scheme', message, challengeId })
+    }
     // A payment's times are the chain's, which goes by the real clock.
     const wrong = mismatch(credential, offer, new Date())
-    if (wrong) throw this.#billing.paymentRequired(call, bill, wrong.reason, wrong.message)
-    const presented = present(credential, offer, call.resource)
-    const verification = await facilitator.verify(presented)
-    if (!verification.isValid)
-      throw this.#billing.paymentRequired(
-        call,
-        bill,
-        verification.reason,
-        await this.#billing.explain(verification.reason, verification.message, credential, bill),
-      )
-    const id = randomUUID()
-    const isReserved = await ledger.reserve({
-      id,
+    if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
+    const presented = presentedFor(credential, offer, call.resource)
+    const verification = await rail.facilitator.verify(presented)
+    if (!verification.isValid) {
+      const { reason } = verification
+      const message = await this.#billing.explain(reason, verification.message, credential, bill)
+      throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
+    }
+    const payment: NewPayment = {
+      id: randomUUID(),
       credential,
       presented,
-      network: network.id,
-      asset: network.usdc,
+      asset: rail.asset,
       amount: bill.total,
       settle: bill.settle,
       requestHash: call.requestHash,
+      idempotencyKey,
+      openKey: limits.duplicateWindowMs > 0 ? openKey(credential, call, idempotencyKey) : null,
       ...call.endpoint,
       operation: call.operation.name,
       requestId: call.requestId,
       lines: bill.lines,
       leaseMs: limits.leaseMs,
-    })
-    if (!isReserved) {
-      const other = await ledger.find(credential, network.id)
-      if (!other) throw new Error('A payment vanished from the ledger')
-      return this.#replays.answer(call, inspection, credential, other)
     }
-    const work = this.#work.run(call, bill, credential, presented, id)
+    const reserved = await ledger.reserve(payment, limits.duplicateWindowMs)
+    if (reserved.kind === 'open') throw sameRequestInProgress(reserved.payment)
+    if (reserved.kind === 'known') {
+      return reserved.by === 'credential'
+        ? this.#replays.ofCredential(call, inspection, credential, reserved.payment)
+        : this.#replays.ofKey(call, reserved.payment)
+    }
+    return this.#carryOut(call, bill, payment)
+  }
+
+  /** The offer that a credential takes up; null when the bill is not paid that way. */
+  #offerTo(credential: Credential, call: Call, bill: Bill): Offer | null {
+    const rail = this.#parts.rails.of(credential)
+    return isOffered(rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
+  }
+
+  async #carryOut(call: Call, bill: Bill, payment: NewPayment): Promise<Outcome> {
+    const { id } = payment
+    const work = this.#work.run(call, bill, payment)
     const done = work.then(noop, noop)
     this.#running.set(id, done)
     try {
@@ -177,11 +214,14 @@ export class Checkout {
   }
 }
 
-function present(credential: Credential, offer: Offer, resource: Resource): Presented {
-  // As the client accepted it: what each offer has of its own is repeated, not made anew.
-  const accepted = { ...offer, quote: credential.accepted?.quote ?? null, id: credential.accepted?.offer ?? null }
-  const requirements = credential.protocol === 'x402-v2' ? requirementsV2(accepted) : requirementsV1(offer, resource)
-  return { payload: credential.payload, requirements } as Presented
+function invalidSignature({ method, payer }: Credential): Mismatch {
+  const reason = {
+    eip3009: 'invalid_exact_evm_signature',
+    permit2: 'invalid_permit2_signature',
+    svm: 'invalid_exact_svm_signature',
+    tempo: 'invalid_signature',
+  }[method]
+  return { reason, message: `The payment is not signed by ${payer}, whose money it would move.` }
 }
 
 function noop(): void {}

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import type { Facilitator } from '../facilitator/facilitator.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Siwx } from '../identity/siwx.ts'
-import type { Network } from '../network.ts'
+import type { Rails } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { QuoteSigner } from './quote.ts'
+import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
 import type { Settler } from './settler.ts'
 
@@ -22,11 +22,12 @@ export interface CheckoutParts {
   readonly settler: Settler
   readonly acts: Acts
   readonly refunds: Refunds
-  readonly facilitator: Facilitator
+  readonly rails: Rails
   readonly siwx: Siwx
   readonly quotes: QuoteSigner
-  readonly network: Network
-  readonly payee: Address
+  readonly receipts: Receipts
+  /** Signs MPP challenges. */
+  readonly secret: string
   readonly log: Logger
   readonly limits: {
     readonly quoteTtlSeconds: number
@@ -34,10 +35,12 @@ export interface CheckoutParts {
     readonly executionTimeoutMs: number
     readonly leaseMs: number
     readonly replayWaitMs: number
+    /** How long an unsettled payment holds up another one for the same request. */
+    readonly duplicateWindowMs: number
   }
   /** Throws when the secret of scheduled jobs is missing or wrong. */
   checkJobSecret(bearer: string | null): void
   /** What a wallet holds; null when the chain cannot be asked. */
-  balanceOf(address: Address): Promise<AtomicUsdc | null>
+  balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
   now(): Date
 }

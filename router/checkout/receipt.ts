@@ -1,53 +1,109 @@
-import { formatUsd } from '../../schema/money.ts'
-import type { Network } from '../network.ts'
-import type { Ledger, Payment, PaymentLineRow } from './ledger.ts'
+import type { Pool } from 'pg'
+import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
+import { mppReceipt } from '../mpp/receipt.ts'
+import type { Rails } from '../rails/rail.ts'
+import { type Answer, withHeaders } from './answer.ts'
+import { amountToTake, type Ledger } from './ledger/ledger.ts'
+import { type Refund, refundsOf } from './ledger/refundRows.ts'
+import type { Payment } from './ledger/rows.ts'
+import type { LineOutcome } from './states.ts'
 
-/** What the settlement header says of a payment that was settled. */
-function settledHeaders(
-  payment: Pick<Payment, 'id' | 'protocol' | 'payer' | 'amount'>,
-  transaction: string,
-  network: Network,
-  lines: readonly PaymentLineRow[],
-): Record<string, string> {
-  const settled = {
-    success: true,
-    transaction,
-    network: payment.protocol === 'x402-v2' ? network.id : network.v1Name,
-    payer: payment.payer,
-  }
-  if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode(settled) }
-  const receipt = {
-    paymentId: payment.id,
-    lines: lines.map((line) => ({
-      path: line.path.join('.'),
-      field: line.field,
-      usd: formatUsd(line.amount),
-      outcome: line.outcome,
-    })),
-  }
-  return { 'payment-response': encode({ ...settled, amount: payment.amount.toString(), extensions: { receipt } }) }
+/** A line as a receipt shows it. */
+export interface ReceiptLine {
+  readonly path: readonly string[]
+  readonly field: string
+  readonly amount: AtomicUsdc
+  readonly charged: AtomicUsdc | null
+  readonly outcome: LineOutcome
 }
 
-/** What the settlement header says of a payment that was not settled. */
-export function failedHeaders(
-  payment: Pick<Payment, 'protocol' | 'payer'>,
-  reason: string,
-  network: Network,
-): Record<string, string> {
-  const name = payment.protocol === 'x402-v2' ? 'payment-response' : 'x-payment-response'
-  const id = payment.protocol === 'x402-v2' ? network.id : network.v1Name
-  return { [name]: encode({ success: false, errorReason: reason, transaction: '', network: id, payer: payment.payer }) }
+/** What a receipt is made of. */
+export interface ReceiptFacts {
+  readonly payment: Pick<Payment, 'id' | 'protocol' | 'scheme' | 'network' | 'payer' | 'amount' | 'charge'>
+  readonly transaction: string
+  readonly lines: readonly ReceiptLine[]
+  readonly refunds: readonly Pick<Refund, 'amount' | 'state' | 'transaction'>[]
+  readonly settledAt: Date
+}
+
+/** Headers that tell what a payment came to. */
+export class Receipts {
+  readonly #pool: Pool
+  readonly #ledger: Ledger
+  readonly #rails: Rails
+
+  constructor(pool: Pool, ledger: Ledger, rails: Rails) {
+    this.#pool = pool
+    this.#ledger = ledger
+    this.#rails = rails
+  }
+
+  /** The headers of a settled payment. */
+  headers({ payment, transaction, lines, refunds, settledAt }: ReceiptFacts): Record<string, string> {
+    const rail = this.#rails.of(payment)
+    if (payment.protocol === 'mpp') {
+      const method = rail.method === 'tempo' ? 'tempo' : 'evm'
+      return { 'payment-receipt': mppReceipt({ method, transaction, settledAt, externalId: payment.id }) }
+    }
+    const settled = {
+      success: true,
+      transaction,
+      network: payment.protocol === 'x402-v1' ? (rail.v1Network ?? rail.network) : rail.network,
+      payer: payment.payer,
+    }
+    if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode(settled) }
+    const receipt = {
+      paymentId: payment.id,
+      lines: lines.map(({ path, field, amount, charged, outcome }) => ({
+        path: path.join('.'),
+        field,
+        usd: formatUsd(amount),
+        ...(charged !== null && charged > 0n && charged !== amount ? { chargedUsd: formatUsd(charged) } : {}),
+        outcome,
+      })),
+      ...(refunds.length > 0
+        ? {
+            refunds: refunds.map(({ amount, state, transaction: hash }) => ({
+              usd: formatUsd(amount),
+              state,
+              ...(hash ? { transaction: hash } : {}),
+            })),
+          }
+        : {}),
+    }
+    const amount = amountToTake(payment).toString()
+    return { 'payment-response': encode({ ...settled, amount, extensions: { receipt } }) }
+  }
+
+  /**
+   * The headers of a settled payment by what the ledger says now, kept from then on; those that were told once, if any
+   * were.
+   */
+  async ofPayment(payment: Payment, transaction: string): Promise<Readonly<Record<string, string>>> {
+    if (payment.receiptHeaders) return payment.receiptHeaders
+    const [lines, refunds] = await Promise.all([this.#ledger.linesOf(payment.id), refundsOf(this.#pool, payment.id)])
+    const headers = this.headers({ payment, transaction, lines, refunds, settledAt: new Date() })
+    return this.#ledger.keepReceipt(payment.id, headers)
+  }
+
+  /** What the settlement header says of a payment that was not settled. MPP has receipts of success alone. */
+  failed(payment: ReceiptFacts['payment'], reason: string): Record<string, string> {
+    if (payment.protocol === 'mpp') return {}
+    const rail = this.#rails.of(payment)
+    const isV1 = payment.protocol === 'x402-v1'
+    const network = isV1 ? (rail.v1Network ?? rail.network) : rail.network
+    const value = encode({ success: false, errorReason: reason, transaction: '', network, payer: payment.payer })
+    return { [isV1 ? 'x-payment-response' : 'payment-response']: value }
+  }
+}
+
+/** An answer with the headers of its payment; MPP's receipt stands on answers of success alone. */
+export function withReceipt(answer: Answer, headers: Readonly<Record<string, string>>): Answer {
+  if (answer.status < 300) return withHeaders(answer, headers)
+  const { 'payment-receipt': _ofSuccess, ...others } = headers
+  return withHeaders(answer, others)
 }
 
 function encode(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString('base64')
-}
-
-/** The settlement header of a payment, with its lines as they stand in the ledger. */
-export async function receiptHeaders(
-  { ledger, network }: { readonly ledger: Ledger; readonly network: Network },
-  payment: Pick<Payment, 'id' | 'protocol' | 'payer' | 'amount'>,
-  transaction: string,
-): Promise<Record<string, string>> {
-  return settledHeaders(payment, transaction, network, await ledger.linesOf(payment.id))
 }

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import { ZERO_USDC } from '../../schema/money.ts'
 import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
-import type { Ledger, Payment } from './ledger.ts'
-import { type Refunds, UNPAID_REASON } from './refunds.ts'
+import type { Judgement } from './judge.ts'
+import { earned } from './judge.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import type { Payment } from './ledger/rows.ts'
+import type { Receipts } from './receipt.ts'
+import type { Refunds } from './refunds.ts'
 import type { Settled, Settler } from './settler.ts'
-import type { LineOutcome } from './states.ts'
 
 /** Payments taken up at once. */
 const BATCH = 50
@@ -18,14 +22,24 @@ export class Recovery {
   readonly #settler: Settler
   readonly #acts: Acts
   readonly #refunds: Refunds
+  readonly #receipts: Receipts
   readonly #leaseMs: number
   readonly #log: Logger
 
-  constructor(parts: { ledger: Ledger; settler: Settler; acts: Acts; refunds: Refunds; leaseMs: number; log: Logger }) {
+  constructor(parts: {
+    ledger: Ledger
+    settler: Settler
+    acts: Acts
+    refunds: Refunds
+    receipts: Receipts
+    leaseMs: number
+    log: Logger
+  }) {
     this.#ledger = parts.ledger
     this.#settler = parts.settler
     this.#acts = parts.acts
     this.#refunds = parts.refunds
+    this.#receipts = parts.receipts
     this.#leaseMs = parts.leaseMs
     this.#log = parts.log
   }
@@ -55,7 +69,7 @@ export class Recovery {
       case 'SETTLED':
       case 'REFUNDING':
       case 'REFUNDED':
-        return this.#finishActs(payment)
+        return this.#finishActs(payment, payment.transaction)
       default:
         return
     }
@@ -64,37 +78,37 @@ export class Recovery {
   async #release(payment: Payment): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
     await this.#acts.release(lines, payment.id)
-    const outcomes = new Map(lines.map((line): [number, LineOutcome] => [line.position, 'FAILED']))
-    await this.#ledger.move(payment.id, 'RELEASED', 'The server stopped before the work was done', { outcomes })
+    const judgements = new Map(lines.map(({ position }) => [position, FAILED]))
+    const patch = { judgements, charge: ZERO_USDC }
+    await this.#ledger.move(payment.id, 'RELEASED', 'The server stopped before the work was done', patch)
   }
 
   async #afterSettlement(payment: Payment, settled: Settled): Promise<void> {
     if (settled.kind !== 'settled') return
-    if (payment.settle === 'UPFRONT') return this.#finishActs(payment)
-    const lines = await this.#ledger.linesOf(payment.id)
-    const unpaid = lines
-      .filter((line) => line.outcome !== 'CHARGED' && line.outcome !== 'REFUNDED')
-      .map((line) => line.position)
-    await this.#refunds.request(payment.id, unpaid, UNPAID_REASON)
+    if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction)
+    if (settled.refund) await this.#refunds.sendForAnswer(settled.refund)
+    await this.#receipts.ofPayment(payment, settled.transaction)
   }
 
   /** Settled before the work, and nobody knows whether the work was done: its service does. */
-  async #finishActs(payment: Payment): Promise<void> {
+  async #finishActs(payment: Payment, transaction: string | null): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
-    const outcomes = new Map<number, LineOutcome>()
+    const judgements = new Map<number, Judgement>()
     for (const line of lines) {
       const isDone = line.settle === 'UPFRONT' && (await this.#acts.isDone(line, payment.id))
-      outcomes.set(line.position, isDone ? 'CHARGED' : 'FAILED')
+      judgements.set(line.position, isDone ? { outcome: 'CHARGED', charged: line.amount, spoiled: [] } : FAILED)
     }
-    const failed = [...outcomes].filter(([, outcome]) => outcome === 'FAILED').map(([position]) => position)
-    await this.#acts.release(
-      lines.filter((line) => outcomes.get(line.position) === 'FAILED'),
-      payment.id,
-    )
-    await this.#refunds.request(payment.id, failed, 'The server stopped before the work was done')
-    await this.#ledger.keepAnswer(payment.id, lostAnswer(payment, failed.length === 0), outcomes)
+    const failed = lines.filter((line) => judgements.get(line.position) === FAILED)
+    await this.#acts.release(failed, payment.id)
+    const reason = 'The server stopped before the work was done'
+    const answer = lostAnswer(payment, failed.length === 0)
+    const refund = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
+    if (refund) await this.#refunds.sendForAnswer(refund)
+    if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
   }
 }
+
+const FAILED: Judgement = { outcome: 'FAILED', charged: ZERO_USDC, spoiled: [] }
 
 /** What a repeated request hears of work whose own answer went down with the process. */
 function lostAnswer(payment: Payment, isDone: boolean): Answer {

@@ -1,207 +1,166 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { type Hex, keccak256, stringToHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import type { Address } from '../../schema/address.ts'
-import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
-import { requestRefund } from '../../subgraphs/kit/refunds.ts'
-import type { Chain } from '../chain.ts'
-import type { Facilitator, Presented } from '../facilitator/facilitator.ts'
-import type { Network } from '../network.ts'
-import { actId } from './acts.ts'
-import type { Ledger, Payment } from './ledger.ts'
+import { type AtomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
+import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import type { Rail, Rails } from '../rails/rail.ts'
+import type { PreparedRefund, Refunder } from '../rails/refunder.ts'
+import { within } from '../within.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import {
+  claimRefund,
+  closeRefund,
+  getRefund,
+  keepPrepared,
+  openRefund,
+  type Refund,
+  RefundRefused,
+  restingRefunds,
+  yieldRefund,
+} from './ledger/refundRows.ts'
 
-/** Why a line of settled work is given back. */
-export const UNPAID_REASON = 'The line failed or found nothing'
+/** Why a part of settled work is given back. */
+export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
 
-/** How long a refund's authorization is good, in seconds. */
-const VALIDITY_SECONDS = 600
-/** After this a settlement has been seen, or the recovery is at it; in milliseconds. */
-const SAFETY_DELAY_MS = 60_000
-/** Attempts after which an operator has to look; the job makes no more. */
-const MAX_ATTEMPTS = 24
+/** Attempts after which an operator has to look; tries go on, further apart. */
+const MAX_ATTEMPTS = 12
+/** How long an attempt may take before another one may begin, in milliseconds. */
+const LEASE_MS = 120_000
+/** How long an answer waits for the refund that belongs to it, in milliseconds. */
+const ANSWER_WAIT_MS = 15_000
+/** After this nobody may still be at a refund that rests, in milliseconds. */
+const RESTING_MS = 60_000
+/** How long after its end a transfer may still turn up in a block, in milliseconds. */
+const AFTERMATH_MS = 30_000
+/** Resting refunds that are taken up at once. */
+const BATCH = 50
 
-const AUTHORIZATION_TYPES = {
-  TransferWithAuthorization: [
-    { name: 'from', type: 'address' },
-    { name: 'to', type: 'address' },
-    { name: 'value', type: 'uint256' },
-    { name: 'validAfter', type: 'uint256' },
-    { name: 'validBefore', type: 'uint256' },
-    { name: 'nonce', type: 'bytes32' },
-  ],
-} as const
+/** A refund as a service or an operator asks for it. */
+export interface RefundRequest {
+  /** `<payment id>:<line number>`. */
+  readonly actId: string
+  /** Names the refund; the line's number when left out, so that a line is refunded once. */
+  readonly key?: string | undefined
+  /** Decimal USD; all that is left of the line when left out. */
+  readonly usd?: string | undefined
+  readonly reason: string
+}
 
-/** Something that keeps a refund from being sent now; the job tries again. */
-class RefundNotYet extends Error {}
+/** Something that keeps a refund from being sent now; it is tried again. */
+export class RefundNotYet extends Error {}
 
 /**
- * Sends money of single lines back to its payer: an EIP-3009 transfer signed by the refund key and settled by the
- * facilitator. Its nonce is made from the payment and the line, so that the chain itself lets it happen only once,
- * however often it is tried.
+ * Gives money back, on the chain it came by. A refund is written before it is sent and signed before it is sent, so that
+ * whoever takes it up next finds out what became of the last attempt instead of paying twice.
  */
 export class Refunds {
   readonly #pool: Pool
   readonly #ledger: Ledger
-  readonly #facilitator: Facilitator
-  readonly #chain: Chain
-  readonly #network: Network
-  readonly #key: Hex | null
+  readonly #rails: Rails
+  readonly #minimum: AtomicUsdc
   readonly #log: Logger
 
-  constructor(parts: {
-    pool: Pool
-    ledger: Ledger
-    facilitator: Facilitator
-    chain: Chain
-    network: Network
-    key: Hex | null
-    log: Logger
-  }) {
+  constructor(parts: { pool: Pool; ledger: Ledger; rails: Rails; minimum: AtomicUsdc; log: Logger }) {
     this.#pool = parts.pool
     this.#ledger = parts.ledger
-    this.#facilitator = parts.facilitator
-    this.#chain = parts.chain
-    this.#network = parts.network
-    this.#key = parts.key
+    this.#rails = parts.rails
+    this.#minimum = parts.minimum
     this.#log = parts.log
   }
 
-  /** Whether anything can be refunded: a refund key is configured. */
-  get isPossible(): boolean {
-    return this.#key !== null
-  }
-
-  /** Queues refunds of lines, to be sent now; they happen even when this process dies next. */
-  async request(paymentId: string, positions: readonly number[], reason: string): Promise<void> {
-    for (const position of positions) await requestRefund(this.#pool, { actId: actId(paymentId, position), reason })
+  /** Whether what came by a rail can be given back in part: a key for refunds is configured. */
+  isPossible(rail: Rail): boolean {
+    return rail.refunder !== null
   }
 
   /**
-   * Queues refunds for the case that nobody gets to request them: before a payment settles that will have something to
-   * give back. Requesting one later brings it forward; a payment that did not settle has nothing to refund.
+   * Opens a refund that was asked for and sends it. Throws to be tried again: while the payment is not settled, while the
+   * chain does not answer, while no refund key is configured. A payment that was not charged has nothing to give back.
    */
-  async requestInTime(paymentId: string, positions: readonly number[], reason: string): Promise<void> {
-    for (const position of positions) {
-      await requestRefund(this.#pool, { actId: actId(paymentId, position), reason }, SAFETY_DELAY_MS)
-    }
-  }
-
-  /**
-   * Sends one refund, or finds that it has been sent. Throws to be tried again: while the payment is not settled, while
-   * the chain does not answer, while no refund key is configured.
-   */
-  async send(id: string, reason: string): Promise<void> {
-    const [paymentId = '', position = ''] = id.split(':')
+  async carryOut(request: RefundRequest): Promise<void> {
+    const [paymentId = '', position = ''] = request.actId.split(':')
     const payment = await this.#ledger.get(paymentId)
     if (!payment) throw new Error(`There is no payment ${paymentId} to refund`)
-    // Nothing was charged, so nothing goes back.
     if (payment.state === 'RELEASED' || payment.state === 'FAILED') return
     if (!['SETTLED', 'REFUNDING', 'REFUNDED'].includes(payment.state))
       throw new RefundNotYet(`Payment ${paymentId} is ${payment.state}`)
-    const refund = await this.#open(payment, Number(position), reason)
-    if (!refund || refund.state === 'REFUNDED') return
-    if (!this.#key) throw new RefundNotYet('REFUND_KEY is not set: set it so that this refund can be sent')
-    await this.#ledger.move(paymentId, 'REFUNDING', reason)
-    await this.#mark(paymentId, Number(position), 'SENDING')
-    const transaction = await this.#transfer(payment, Number(position), refund.amount, refund.createdAt).catch(
-      async (error: unknown) => {
-        if (refund.attempts >= MAX_ATTEMPTS) await this.#mark(paymentId, Number(position), 'STUCK')
-        throw error
-      },
-    )
-    await this.#close(paymentId, Number(position), transaction)
-    await this.#ledger.move(paymentId, 'REFUNDED', `Refunded by ${transaction}: ${reason}`)
-    this.#log.info({ payment: paymentId, position, transaction }, 'Refunded')
+    const part = { position: Number(position), amount: request.usd === undefined ? null : parseUsd(request.usd) }
+    const id = await inTransaction(this.#pool, (client) =>
+      openRefund(client, paymentId, request.key ?? position, [part], request.reason),
+    ).catch((error: unknown) => {
+      if (!(error instanceof RefundRefused)) throw error
+      // Trying again would change nothing; whoever asked for it asked for too much.
+      this.#log.error({ payment: paymentId, request, reason: error.message }, 'A refund was refused')
+      return null
+    })
+    if (id) await this.send(id)
   }
 
-  async #open(
-    payment: Payment,
-    position: number,
-    reason: string,
-  ): Promise<{ state: string; amount: AtomicUsdc; attempts: number; createdAt: Date } | null> {
-    await this.#pool.query(
-      `INSERT INTO ledger.refund (id, payment_id, position, amount, reason, state)
-       SELECT $1, payment_id, position, amount, $4, 'REQUESTED' FROM ledger.payment_line WHERE payment_id = $2 AND position = $3 AND amount > 0
-       ON CONFLICT (payment_id, position) DO UPDATE SET attempts = ledger.refund.attempts + 1, updated_at = now()`,
-      [randomUUID(), payment.id, position, reason],
-    )
-    const { rows } = await this.#pool.query(
-      'SELECT state, amount, attempts, created_at FROM ledger.refund WHERE payment_id = $1 AND position = $2',
-      [payment.id, position],
-    )
-    return rows[0]
-      ? {
-          state: rows[0].state,
-          amount: atomicUsdc(BigInt(rows[0].amount)),
-          attempts: rows[0].attempts,
-          createdAt: rows[0].created_at,
-        }
-      : null
+  /** Sends a refund that was opened, or finds that it has been sent. Throws to be tried again. */
+  async send(id: string): Promise<Refund | null> {
+    const claimed = await claimRefund(this.#pool, id, LEASE_MS)
+    if (!claimed) return getRefund(this.#pool, id)
+    const { amount, paymentId } = claimed
+    if (amount < this.#minimum) {
+      const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
+      await yieldRefund(this.#pool, id, 'DECLINED', note)
+      return getRefund(this.#pool, id)
+    }
+    try {
+      const refunder = this.#rails.of(claimed).refunder
+      if (!refunder) throw new RefundNotYet('No key for refunds is configured: set it so that this one can be sent')
+      await this.#ledger.move(paymentId, 'REFUNDING', claimed.reason)
+      const transaction = await this.#transfer(claimed, refunder)
+      await inTransaction(this.#pool, (client) => closeRefund(client, id, transaction))
+      await this.#ledger.move(paymentId, 'REFUNDED', `Refunded by ${transaction}: ${claimed.reason}`)
+      this.#log.info({ payment: paymentId, refund: id, transaction }, 'Refunded')
+      return getRefund(this.#pool, id)
+    } catch (error) {
+      const note = error instanceof Error ? error.message : String(error)
+      await yieldRefund(this.#pool, id, claimed.attempts >= MAX_ATTEMPTS ? 'STUCK' : 'REQUESTED', note)
+      throw error
+    }
   }
 
-  async #mark(paymentId: string, position: number, state: 'SENDING' | 'STUCK'): Promise<void> {
-    await this.#pool.query(
-      'UPDATE ledger.refund SET state = $3, updated_at = now() WHERE payment_id = $1 AND position = $2',
-      [paymentId, position, state],
-    )
+  /** Sends a refund that an answer would like to tell of, for as long as an answer may wait. Never throws. */
+  async sendForAnswer(id: string): Promise<Refund | null> {
+    return within(ANSWER_WAIT_MS, this.send(id)).catch((error: unknown) => {
+      this.#log.warn({ err: error, refund: id }, 'A refund is not sent yet; it is tried again')
+      return getRefund(this.#pool, id).catch(() => null)
+    })
   }
 
-  async #close(paymentId: string, position: number, transaction: string): Promise<void> {
-    await this.#pool.query(
-      `WITH sent AS (
-         UPDATE ledger.refund SET state = 'REFUNDED', transaction_hash = $3, updated_at = now() WHERE payment_id = $1 AND position = $2)
-       UPDATE ledger.payment_line SET outcome = 'REFUNDED' WHERE payment_id = $1 AND position = $2`,
-      [paymentId, position, transaction],
-    )
+  /** Takes up refunds that nobody works on. Those that an operator has to look at come as well: what stopped them may be over. */
+  async sweep(olderThanMs = RESTING_MS): Promise<void> {
+    for (const id of await restingRefunds(this.#pool, olderThanMs, BATCH)) {
+      await this.send(id).catch((error: unknown) =>
+        this.#log.warn({ err: error, refund: id }, 'A refund could not be sent now'),
+      )
+    }
   }
 
-  async #transfer(payment: Payment, position: number, amount: AtomicUsdc, since: Date): Promise<string> {
-    const account = privateKeyToAccount(this.#key as Hex)
-    const nonce = keccak256(stringToHex(`tollgraph refund ${actId(payment.id, position)}`))
-    const transfer = { payer: account.address as Address, nonce, payTo: payment.payer, amount }
-    const before = await this.#chain.fateOf(transfer, since)
-    if (before.kind === 'done') return before.transaction
-    const settlement = await this.#facilitator.settle(await this.#sign(transfer))
+  async #transfer(refund: Refund, refunder: Refunder): Promise<string> {
+    const prepared = (await this.#lastTry(refund, refunder)) ?? (await this.#prepare(refund, refunder))
+    if (typeof prepared === 'string') return prepared
+    const settlement = await refunder.send(prepared)
     if (settlement.kind === 'settled') return settlement.transaction
-    const after = await this.#chain.fateOf(transfer, since)
-    if (after.kind === 'done') return after.transaction
+    const fate = await refunder.fateOf(prepared, refund.createdAt)
+    if (fate.kind === 'done') return fate.transaction
     throw new RefundNotYet(`The refund was not sent: ${settlement.reason}`)
   }
 
-  async #sign(transfer: { payer: Address; nonce: Hex; payTo: Address; amount: AtomicUsdc }): Promise<Presented> {
-    const network = this.#network
-    const validBefore = BigInt(Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS)
-    const message = {
-      from: transfer.payer,
-      to: transfer.payTo,
-      value: transfer.amount as bigint,
-      validAfter: 0n,
-      validBefore,
-      nonce: transfer.nonce,
-    }
-    const signature = await privateKeyToAccount(this.#key as Hex).signTypedData({
-      domain: { ...network.tokenDomain, chainId: network.chainId, verifyingContract: network.usdc },
-      types: AUTHORIZATION_TYPES,
-      primaryType: 'TransferWithAuthorization',
-      message,
-    })
-    const authorization = {
-      ...message,
-      value: message.value.toString(),
-      validAfter: '0',
-      validBefore: validBefore.toString(),
-    }
-    const requirements = {
-      scheme: 'exact',
-      network: network.id,
-      asset: network.usdc,
-      amount: transfer.amount.toString(),
-      payTo: transfer.payTo,
-      maxTimeoutSeconds: VALIDITY_SECONDS,
-      extra: { ...network.tokenDomain },
-    }
-    return { payload: { x402Version: 2, accepted: requirements, payload: { signature, authorization } }, requirements }
+  /** The transaction of an earlier try, or that try where it may still land; null when a new one is to be signed. */
+  async #lastTry(refund: Refund, refunder: Refunder): Promise<string | PreparedRefund | null> {
+    if (!refund.prepared) return null
+    const fate = await refunder.fateOf(refund.prepared, refund.createdAt)
+    if (fate.kind === 'done') return fate.transaction
+    const hasEnded = Date.parse(refund.prepared.expiresAt) + AFTERMATH_MS < Date.now()
+    return hasEnded ? null : refund.prepared
+  }
+
+  async #prepare(refund: Refund, refunder: Refunder): Promise<PreparedRefund> {
+    const name = `${refund.paymentId}:${refund.key}`
+    const prepared = await refunder.prepare({ name, to: refund.payer, amount: refund.amount })
+    await keepPrepared(this.#pool, refund.id, prepared)
+    return prepared
   }
 }

@@ -1,19 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Conflict, Gone } from '../../schema/errors.ts'
-import { type Answer, withHeaders } from './answer.ts'
+import type { Answer } from './answer.ts'
 import type { Billing } from './billing.ts'
 import type { Call, Outcome } from './call.ts'
 import type { Credential } from './credential.ts'
 import type { Inspection } from './inspect.ts'
-import type { Payment } from './ledger.ts'
+import { inspectCall } from './inspectCall.ts'
+import type { Payment } from './ledger/rows.ts'
 import type { CheckoutParts } from './parts.ts'
-import { receiptHeaders } from './receipt.ts'
+import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
 
 /** How often a payment that another process works on is looked at, in milliseconds. */
 const POLL_MS = 50
 
-/** Credentials that come again. */
+/** What was here before and comes again. Nothing here runs anything or charges anything. */
 export class Replays {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
@@ -26,43 +27,58 @@ export class Replays {
     this.#running = running
   }
 
-  /** A credential that was here before: its stored answer, its progress, or a refusal. Never runs anything. */
-  async answer(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
+  /** A credential that was here before: its stored answer, its progress, or a refusal. */
+  async ofCredential(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
     if (!known.credentialHash.equals(credential.hash)) {
       const bill = await this.#billing.fresh(call, inspection, null)
-      throw this.#billing.paymentRequired(
-        call,
-        bill,
-        'invalid_exact_evm_nonce_already_used',
-        'The nonce of this payment has been used by another payment.',
-      )
+      throw this.#billing.paymentRequired(call, bill, {
+        reason: 'invalid_exact_evm_nonce_already_used',
+        message: 'The nonce of this payment has been used by another payment.',
+        challengeId: credential.challengeId,
+      })
     }
     if (!known.requestHash.equals(call.requestHash)) {
-      throw new Conflict('This payment was made for another request; sign a new one.', { reason: 'credential_reused' })
+      throw new Conflict('This payment was made for another request; sign a new one.', {
+        reason: 'credential_reused',
+        payment: known.id,
+      })
     }
+    return this.#answerOf(call, known, known.idempotencyKey === null)
+  }
+
+  /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */
+  async ofKey(call: Call, known: Payment): Promise<Outcome> {
+    if (!known.requestHash.equals(call.requestHash)) {
+      throw new Conflict('This Idempotency-Key or payment identifier was used for another request; choose a new one.', {
+        reason: 'idempotency_key_reused',
+        payment: known.id,
+      })
+    }
+    return this.#answerOf(call, known, false)
+  }
+
+  /** `isUnnamed`: only the credential itself speaks for whoever asks. */
+  async #answerOf(call: Call, known: Payment, isUnnamed: boolean): Promise<Outcome> {
     const payment = await this.#waitFor(known)
     switch (payment.state) {
       case 'SETTLED':
       case 'REFUNDING':
       case 'REFUNDED':
+        if (isUnnamed && this.#isReadableFromChain(payment) && this.#isPrivate(call)) throw alreadyAnswered(payment)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
       case 'RELEASED':
         if (payment.answer) return { kind: 'answer', answer: payment.answer }
-        throw this.#billing.paymentRequired(
-          call,
-          await this.#billing.again(call),
-          'payment_released',
-          `${payment.reason}. Nothing was charged; sign a new payment.`,
-        )
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'payment_released',
+          message: `${payment.reason}. Nothing was charged; sign a new payment.`,
+        })
       case 'FAILED':
-        throw this.#billing.paymentRequired(
-          call,
-          await this.#billing.again(call),
-          'payment_failed',
-          `The payment was not settled (${payment.reason}); nothing was charged.`,
-        )
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'payment_failed',
+          message: `The payment was not settled (${payment.reason}); nothing was charged.`,
+        })
       case 'PENDING':
-        throw settlementPending(payment.id)
+        throw settlementPending(payment.id, payment.transaction)
       case 'RESERVED':
       case 'EXECUTED':
       case 'SETTLING':
@@ -71,12 +87,23 @@ export class Replays {
   }
 
   async #storedAnswer(payment: Payment): Promise<Answer> {
-    if (payment.answer && payment.transaction)
-      return withHeaders(payment.answer, await receiptHeaders(this.#parts, payment, payment.transaction))
+    if (payment.answer && payment.transaction) {
+      return withReceipt(payment.answer, await this.#parts.receipts.ofPayment(payment, payment.transaction))
+    }
     if (!payment.isAnswered) throw inProgress(payment.id)
     throw new Gone('This payment was settled and answered; the stored answer is no longer kept.', {
       payment: payment.id,
     })
+  }
+
+  /** An x402 v1 credential holds nothing that a settlement does not show to everybody who reads the chain. */
+  #isReadableFromChain(payment: Payment): boolean {
+    return payment.protocol === 'x402-v1'
+  }
+
+  /** Whether an answer is for its payer alone, unlike one that anybody could buy. */
+  #isPrivate(call: Call): boolean {
+    return call.operation.definition.operation === 'mutation' || inspectCall(this.#parts, call).needsCaller
   }
 
   async #waitFor(known: Payment): Promise<Payment> {
@@ -91,7 +118,16 @@ export class Replays {
   }
 }
 
+function alreadyAnswered(payment: Payment): Conflict {
+  return new Conflict(
+    'This payment was settled and answered. Its answer is private, and a payment of x402 v1 can be read from the chain by anybody, so it is not told again. Send an Idempotency-Key, or pay by x402 v2, to be able to fetch answers again.',
+    { reason: 'already_answered', payment: payment.id, transaction: payment.transaction },
+  )
+}
+
+/** Settled, answered, and its receipt told; or over; or not to be known for a while. */
 function isAtRest(payment: Payment): boolean {
-  if (payment.state === 'SETTLED') return payment.isAnswered
-  return !['RESERVED', 'EXECUTED', 'SETTLING'].includes(payment.state)
+  if (payment.state === 'RESERVED' || payment.state === 'EXECUTED' || payment.state === 'SETTLING') return false
+  const isSettled = payment.state === 'SETTLED' || payment.state === 'REFUNDING' || payment.state === 'REFUNDED'
+  return !isSettled || (payment.isAnswered && payment.receiptHeaders !== null)
 }

@@ -1,29 +1,24 @@
 import type { FormattedExecutionResult } from 'graphql'
 import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
-import { formatUsd, sumUsdc } from '../../schema/money.ts'
+import { formatUsd, sumUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
-import type { Presented } from '../facilitator/facilitator.ts'
 import { scopedLines } from './acts.ts'
 import { type Answer, withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
 import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
-import type { Credential } from './credential.ts'
 import { executeCall, sourceHeader } from './execute.ts'
-import { hasArrived, judge } from './judge.ts'
-import type { Patch, Payment } from './ledger.ts'
+import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
+import type { NewPayment, Payment } from './ledger/rows.ts'
 import type { CheckoutParts } from './parts.ts'
-import { failedHeaders, receiptHeaders } from './receipt.ts'
-import { UNPAID_REASON } from './refunds.ts'
+import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
-import type { LineOutcome } from './states.ts'
+import type { Settleable, Settled } from './settler.ts'
 import { withhold } from './withhold.ts'
 
 /** A payment on its way to being settled. */
-type Paying = Pick<
-  Payment,
-  'id' | 'presented' | 'protocol' | 'payer' | 'payTo' | 'nonce' | 'amount' | 'validBefore' | 'createdAt'
->
+type Paying = Settleable & Pick<Payment, 'protocol'>
+type Judgements = ReadonlyMap<number, Judgement>
 
 /** The work that a reserved payment pays for: act, judge, settle; or settle first where the act cannot be undone. */
 export class Work {
@@ -36,116 +31,132 @@ export class Work {
   }
 
   /** Runs a call under its reserved payment, and moves the payment on. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async run(call: Call, bill: Bill, credential: Credential, presented: Presented, id: string): Promise<Answer> {
-    const payment = { id, payer: credential.payer, lines: scopedLines(bill, id) }
-    const scope = requestScope({ requestId: call.requestId, caller: credential.payer, payment })
-    const settleable = {
-      id,
-      presented,
-      protocol: credential.protocol,
-      payer: credential.payer,
-      payTo: credential.payTo,
-      nonce: credential.nonce,
-      amount: bill.total,
-      validBefore: new Date(Number(credential.validBefore) * 1_000),
-      createdAt: this.#parts.now(),
-    }
+  async run(call: Call, bill: Bill, payment: NewPayment): Promise<Answer> {
+    const { payer } = payment.credential
+    const paid = { id: payment.id, payer, lines: scopedLines(bill, payment.id) }
+    const scope = requestScope({ requestId: call.requestId, caller: payer, payment: paid })
+    const paying = payingFor(payment, this.#parts.now())
     return bill.settle === 'UPFRONT'
-      ? this.#settleThenAct(call, bill, scope, settleable)
-      : this.#actThenSettle(call, bill, scope, settleable)
+      ? this.#settleThenAct(call, bill, scope, paying)
+      : this.#actThenSettle(call, bill, scope, paying)
   }
 
   async #actThenSettle(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
-    const { ledger, refunds } = this.#parts
+    const { ledger, rails, refunds } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
-    const outcomes = judge(bill.lines, executed, scope.report.waivers)
-    const unpaid = bill.lines.filter((line) => outcomes.get(line.position) !== 'CHARGED').map((line) => line.position)
-    const inPart = bill.lines.filter((line) => outcomes.get(line.position) === 'FAILED' && hasArrived(line, executed))
-    const result = withhold(executed, inPart, 'it failed in part, so it is not charged')
-    const isWhole = unpaid.length === 0
-    if (unpaid.length === bill.lines.length || (!isWhole && !refunds.isPossible)) {
-      // Without a way to give a part back, a bill is all or nothing.
-      const charged = bill.lines.filter((line) => outcomes.get(line.position) === 'CHARGED')
-      const shown = withhold(result, charged, 'another line of the bill failed, so nothing was charged')
-      const answer = this.#paidAnswer(call, shown, scope, bill, outcomes)
+    const judged = judge(bill.lines, executed, scope.report.waivers)
+    const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
+    const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
+    const charge = earned(judgements)
+    const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
+    const result = withhold(executed, spoiled(bill, judgements), 'it failed in part, so it is not charged')
+    if (charge === ZERO_USDC || (!isWhole && !canTakePart)) {
+      // Without a way to take or to give back a part, a bill is all or nothing.
+      const shown = withhold(
+        result,
+        charged(bill, judgements, result),
+        'another line of the bill failed, so nothing was charged',
+      )
+      const nothing = uncharged(bill, judgements)
+      const answer = this.#paidAnswer(call, shown, scope, bill, nothing)
       await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
         answer,
-        outcomes: uncharged(bill, outcomes),
+        judgements: nothing,
+        charge: ZERO_USDC,
       })
       return answer
     }
-    const answer = this.#paidAnswer(call, result, scope, bill, outcomes)
-    await this.#moveOn(payment, 'EXECUTED', 'The work is done', { answer, outcomes })
-    await refunds.requestInTime(payment.id, unpaid, UNPAID_REASON)
-    await this.#moveOn(payment, 'SETTLING', 'Asking the facilitator to settle')
-    const settled = await this.#settle(call, payment)
-    await refunds.request(payment.id, unpaid, UNPAID_REASON)
-    return withHeaders(answer, await receiptHeaders(this.#parts, payment, settled))
+    const answer = this.#paidAnswer(call, result, scope, bill, judgements)
+    const isOurs = await ledger.execute(payment.id, 'The work is done; asking to be settled', {
+      answer,
+      judgements,
+      charge,
+    })
+    if (!isOurs) throw inProgress(payment.id)
+    const earnedPayment = { ...payment, charge }
+    const settled = await this.#settle(call, earnedPayment)
+    return withReceipt(
+      answer,
+      await this.#receipt(earnedPayment, bill, judgements, settled.transaction, settled.refund),
+    )
   }
 
   async #settleThenAct(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
-    const { acts, ledger, refunds } = this.#parts
+    const { acts, ledger, rails, refunds } = this.#parts
     try {
       await acts.hold(bill, payment.id, scope)
     } catch (error) {
       // Let go before the row comes to its end: a release that fails leaves it to the recovery.
       await acts.release(bill.lines, payment.id)
-      await ledger.move(
-        payment.id,
-        'RELEASED',
-        error instanceof TollgraphError ? error.message : 'The claim broke off',
-        { outcomes: uncharged(bill, new Map()) },
-      )
+      const reason = error instanceof TollgraphError ? error.message : 'The claim broke off'
+      await ledger.move(payment.id, 'RELEASED', reason, { judgements: uncharged(bill, new Map()), charge: ZERO_USDC })
       if (error instanceof TollgraphError && error.fields.reason === PRICE_CHANGED) {
-        throw this.#billing.paymentRequired(call, await this.#billing.again(call), 'quote_overtaken', error.message)
+        const { message } = error
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'quote_overtaken',
+          message,
+        })
       }
       throw error
     }
-    await this.#moveOn(payment, 'SETTLING', 'Settled before the work, which cannot be undone')
+    const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
+    if (!isOurs) throw inProgress(payment.id)
     const settled = await this.#settle(call, payment)
     const result = await executeCall(this.#parts, call, scope)
-    const outcomes = await this.#outcomesOfActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
-    const unpaid = bill.lines.filter((line) => outcomes.get(line.position) !== 'CHARGED')
-    const positions = unpaid.map((line) => line.position)
-    await refunds.request(payment.id, positions, 'The work failed after it had been paid')
-    const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, refunds.isPossible) : result
-    const answer = this.#paidAnswer(call, told, scope, bill, outcomes)
-    await ledger.keepAnswer(payment.id, answer, outcomes)
-    return withHeaders(answer, await receiptHeaders(this.#parts, payment, settled))
+    const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
+    const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
+    const canRefund = refunds.isPossible(rails.of(payment))
+    const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result
+    const answer = this.#paidAnswer(call, told, scope, bill, judgements)
+    const charge = earned(judgements)
+    const reason = 'The work failed after it had been paid'
+    const refund = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
+    return withReceipt(
+      answer,
+      await this.#receipt({ ...payment, charge }, bill, judgements, settled.transaction, refund),
+    )
   }
 
   /** An act that is done, or durably on its way, is paid for even when its answer got lost. */
-  async #outcomesOfActs(
-    bill: Bill,
-    paymentId: string,
-    judged: Map<number, LineOutcome>,
-  ): Promise<Map<number, LineOutcome>> {
+  async #judgeActs(bill: Bill, paymentId: string, judged: Map<number, Judgement>): Promise<Judgements> {
     for (const line of bill.lines) {
-      if (line.settle !== 'UPFRONT' || judged.get(line.position) === 'CHARGED') continue
-      if (await this.#parts.acts.isDone(line, paymentId)) judged.set(line.position, 'CHARGED')
+      if (line.settle !== 'UPFRONT' || judged.get(line.position)?.outcome === 'CHARGED') continue
+      const isDone = await this.#parts.acts.isDone(line, paymentId)
+      if (isDone) judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }
     return judged
   }
 
-  /** Moves a payment towards its settlement. Throws when somebody else has moved it: then this process has lost it. */
-  async #moveOn(payment: Paying, next: 'EXECUTED' | 'SETTLING', reason: string, patch: Patch = {}): Promise<void> {
-    if (!(await this.#parts.ledger.move(payment.id, next, reason, patch))) throw inProgress(payment.id)
+  /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */
+  async #settle(call: Call, payment: Paying): Promise<Extract<Settled, { kind: 'settled' }>> {
+    const settled = await this.#parts.settler.settle(payment)
+    if (settled.kind === 'settled') return settled
+    if (settled.kind === 'pending') throw settlementPending(payment.id, settled.transaction)
+    throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+      reason: settled.reason,
+      message: `The payment was not settled (${settled.reason}); nothing was charged.`,
+      headers: this.#parts.receipts.failed(payment, settled.reason),
+    })
   }
 
-  /** Settles, and returns the transaction. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async #settle(call: Call, payment: Paying): Promise<string> {
-    const { network, settler } = this.#parts
-    const settled = await settler.settle(payment)
-    if (settled.kind === 'settled') return settled.transaction
-    if (settled.kind === 'pending') throw settlementPending(payment.id)
-    const message = `The payment was not settled (${settled.reason}); nothing was charged.`
-    throw this.#billing.paymentRequired(
-      call,
-      await this.#billing.again(call),
-      settled.reason,
-      message,
-      failedHeaders(payment, settled.reason, network),
-    )
+  /** Sends back what was not earned, then tells what the payment came to, once and for all. */
+  async #receipt(
+    payment: Paying,
+    bill: Bill,
+    judgements: Judgements,
+    transaction: string,
+    refundId: string | null,
+  ): Promise<Readonly<Record<string, string>>> {
+    const { ledger, receipts, refunds } = this.#parts
+    const refund = refundId ? await refunds.sendForAnswer(refundId) : null
+    const lines = bill.lines.map((line) => {
+      const { outcome, charged } = judgements.get(line.position) ?? { outcome: 'PENDING' as const, charged: null }
+      const isBack = refund?.state === 'REFUNDED' && outcome !== 'CHARGED'
+      return { ...line, charged, outcome: isBack ? ('REFUNDED' as const) : outcome }
+    })
+    const settledAt = this.#parts.now()
+    const headers = receipts.headers({ payment, transaction, lines, refunds: refund ? [refund] : [], settledAt })
+    return ledger.keepReceipt(payment.id, headers)
   }
 
   #paidAnswer(
@@ -153,21 +164,65 @@ export class Work {
     result: FormattedExecutionResult,
     scope: RequestScope,
     bill: Bill,
-    outcomes: ReadonlyMap<number, LineOutcome>,
+    judgements: Judgements,
   ): Answer {
     const payment = {
       id: scope.payment?.id,
-      lines: publicBill(bill).lines.map((line, position) => ({ ...line, outcome: outcomes.get(position) })),
+      lines: publicBill(bill).lines.map((line, position) => {
+        const judgement = judgements.get(position)
+        const isPart = judgement?.outcome === 'CHARGED' && judgement.charged !== bill.lines[position]?.amount
+        return {
+          ...line,
+          ...(isPart ? { chargedUsd: formatUsd(judgement.charged) } : {}),
+          outcome: judgement?.outcome,
+        }
+      }),
     }
     const answer = call.render({ ...result, extensions: { ...result.extensions, payment } })
     return withHeaders(answer, { ...sourceHeader(scope), 'cache-control': 'private, no-store' })
   }
 }
 
-function uncharged(bill: Bill, outcomes: ReadonlyMap<number, LineOutcome>): Map<number, LineOutcome> {
-  const settled = (outcome: LineOutcome | undefined): LineOutcome =>
-    outcome === undefined || outcome === 'CHARGED' ? 'WAIVED' : outcome
-  return new Map(bill.lines.map((line) => [line.position, settled(outcomes.get(line.position))]))
+function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Paying {
+  return {
+    id: payment.id,
+    protocol: credential.protocol,
+    scheme: credential.scheme,
+    network: credential.network,
+    settle: payment.settle,
+    payer: credential.payer,
+    payTo: credential.payTo,
+    nonce: credential.nonce,
+    amount: payment.amount,
+    charge: null,
+    presented: payment.presented,
+    validBefore: new Date(Number(credential.validBefore) * 1_000),
+    createdAt,
+  }
+}
+
+/** The values of lines that failed in part. */
+function spoiled(bill: Bill, judgements: Judgements) {
+  return bill.lines.flatMap(({ field, position }) =>
+    (judgements.get(position)?.spoiled ?? []).map((path) => ({ field, path })),
+  )
+}
+
+/** The values of lines that would have been charged. */
+function charged(bill: Bill, judgements: Judgements, result: FormattedExecutionResult) {
+  return bill.lines
+    .filter((line) => judgements.get(line.position)?.outcome === 'CHARGED')
+    .flatMap((line) => arrivedAt(line, result).map((path) => ({ field: line.field, path })))
+}
+
+/** The judgement of work that nothing is taken for. */
+function uncharged(bill: Bill, judgements: Judgements): Map<number, Judgement> {
+  return new Map(
+    bill.lines.map(({ position }) => {
+      const outcome = judgements.get(position)?.outcome ?? 'CHARGED'
+      return [position, { outcome: outcome === 'CHARGED' ? 'WAIVED' : outcome, charged: ZERO_USDC, spoiled: [] }]
+    }),
+  )
 }
 
 /** Tells in the errors of paid work that failed that its money goes back, and how much. */

@@ -71,10 +71,5 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
       'PUBLIC_URL is needed with NETWORK=base: the name that wallets sign in to, such as https://api.example.com.',
     )
   }
-  if (!given.FACILITATOR_URL && !given.FACILITATOR_KEY) {
-    problems.push(
-      `FACILITATOR_URL or FACILITATOR_KEY is needed with NETWORK=${network}: name a remote facilitator, or give the embedded one a key that holds ETH for gas.`,
-    )
-  }
   return problems
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseAddress } from '../../schema/address.ts'
+import { type Address, parseAddress } from '../../schema/address.ts'
 import { SERVICES } from '../../schema/services.ts'
-import { booleanSetting, integerSetting, portSetting, urlSetting } from '../../subgraphs/kit/settings.ts'
+import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
 
 const privateKey = z
   .string()
@@ -18,6 +18,20 @@ const address = z
     return z.NEVER
   })
   .optional()
+
+/** Deploys the Coinbase Smart Wallet, the same on every chain that it is on. */
+const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
+
+const addressList = z
+  .string()
+  .default(COINBASE_SMART_WALLET_FACTORY)
+  .transform((text, context) => {
+    const items = text.split(',').map((item) => item.trim())
+    const parsed = items.filter((item) => item !== '').map(parseAddress)
+    if (!parsed.includes(null)) return parsed as Address[]
+    context.addIssue({ code: 'custom', message: 'must be EVM addresses with right checksums, separated by commas' })
+    return z.NEVER
+  })
 
 const siblings = SERVICES.filter((service) => service !== 'gateway')
 
@@ -69,12 +83,27 @@ export const ROUTER_SETTINGS = {
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
   ),
   FACILITATOR_URL: urlSetting().describe(
-    'Remote x402 facilitator; unset: the embedded one, which needs FACILITATOR_KEY on a real network.',
+    'Remote x402 facilitator; unset: the embedded one on the devnet and where FACILITATOR_KEY is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
   ),
   FACILITATOR_KEY: privateKey.describe('Key of the embedded facilitator, which pays the gas of settlements. Secret.'),
   FACILITATOR_TIMEOUT_MS: integerSetting(20_000, 100, 180_000).describe('How long a facilitator may take to answer.'),
+  FACILITATOR_MAX_IN_FLIGHT: integerSetting(16, 1, 1_000).describe(
+    'Settlements that a remote facilitator is asked for at once; more wait.',
+  ),
+  SETTLEMENT_BATCH_MS: integerSetting(3, 0, 1_000).describe(
+    'How long the embedded facilitator waits for more payments to settle in one transaction.',
+  ),
+  SETTLEMENT_BATCH_SIZE: integerSetting(128, 1, 500).describe(
+    'Most payments that the embedded facilitator settles in one transaction.',
+  ),
+  SMART_WALLET_FACTORIES: addressList.describe(
+    "Factories, comma-separated, that the embedded facilitator may call to deploy a payer's smart wallet (EIP-6492); unset: Coinbase Smart Wallet's.",
+  ),
   REFUND_KEY: privateKey.describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
+  ),
+  REFUND_MINIMUM_USD: usdSetting('0').describe(
+    'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
   PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
   ...siblingUrls,
@@ -112,6 +141,9 @@ export const ROUTER_SETTINGS = {
     '`maxTimeoutSeconds` of payment offers: how long a signed payment can be settled.',
   ),
   EXECUTION_TIMEOUT_MS: integerSetting(60_000, 100, 600_000).describe('How long one operation may run.'),
+  DUPLICATE_WINDOW_SECONDS: integerSetting(60, 0, 3_600).describe(
+    "How long a wallet's unsettled payment holds up another one of it for the same request; 0: never.",
+  ),
   REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
     'How long a repeated credential waits for the first one to finish before it hears "in progress".',
   ),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
+import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
 
 /** A contract that the devnet has from its first block on, at the address where public chains have it. */
 export interface Predeploy {
@@ -20,6 +21,13 @@ export const MULTICALL3 = parseAddress('0xcA11bde05977b3631167028862bE2a173976CA
 export const PREDEPLOYS: readonly Predeploy[] = [
   { name: 'TestUsdc', address: USDC, runtimeBytecode: artifactCode('TestUsdc') },
   { name: 'TestMulticall3', address: MULTICALL3, runtimeBytecode: artifactCode('TestMulticall3') },
+  { name: 'TestPermit2', address: PERMIT2, runtimeBytecode: artifactCode('TestPermit2') },
+  {
+    name: 'TestExactPermit2Proxy',
+    address: EXACT_PERMIT2_PROXY,
+    runtimeBytecode: artifactCode('TestExactPermit2Proxy'),
+  },
+  { name: 'TestUptoPermit2Proxy', address: UPTO_PERMIT2_PROXY, runtimeBytecode: artifactCode('TestUptoPermit2Proxy') },
 ]
 
 /** The runtime code of one of our own contracts, out of the artifact that `scripts/contracts.mjs` wrote. */

@@ -16,7 +16,12 @@ export type Verification =
  * for another payment might charge twice.
  */
 export type Settlement =
-  | { readonly kind: 'settled'; readonly transaction: string }
+  | {
+      readonly kind: 'settled'
+      readonly transaction: string
+      /** The transfer's log in its block, where one transaction settles several payments. */
+      readonly logIndex?: number
+    }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string; readonly transaction: string | null }
 

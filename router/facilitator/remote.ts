@@ -1,12 +1,43 @@
 import { HTTPFacilitatorClient } from '@x402/core/http'
 import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/types'
 import type { Logger } from 'pino'
+import { type Address, parseAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
 import { type Facilitator, readSettlement } from './facilitator.ts'
+import { fewAtATime } from './fewAtATime.ts'
 
-/** A facilitator elsewhere, by the x402 facilitator API. It is asked when a payment comes, so it may be down at boot. */
-export function remoteFacilitator(url: string, timeoutMs: number, log: Logger): Facilitator {
+/** How long what a facilitator supports is believed, and after how long it is asked again when it did not say; in milliseconds. */
+const FRESH_MS = 10 * 60_000
+const RETRY_MS = 15_000
+
+/** A facilitator elsewhere. */
+export interface RemoteFacilitator extends Facilitator {
+  /** The account that settles ceilings on a network; null where it settles none, or has not said yet. */
+  uptoAddress(network: string): Address | null
+  /** The schemes that it settles on a network. Throws when it does not say. */
+  schemesOn(network: string): Promise<string[]>
+}
+
+/** Limits of talking to a facilitator elsewhere. */
+export interface RemoteOptions {
+  readonly timeoutMs: number
+  /** Settlements under way at once; more wait. */
+  readonly maxInFlight: number
+}
+
+/**
+ * A facilitator elsewhere, by the x402 facilitator API. It is asked when a payment comes, so it may be down at boot; what
+ * it supports is asked in the background, and while it does not say, fixed sums are offered alone.
+ */
+export function remoteFacilitator(
+  url: string,
+  { timeoutMs, maxInFlight }: RemoteOptions,
+  log: Logger,
+): RemoteFacilitator {
   const client = new HTTPFacilitatorClient({ url, timeoutMs })
+  const settleInTurn = fewAtATime(maxInFlight)
+  let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
+  let nextAskAt = 0
   return {
     name: url,
     async verify({ payload, requirements }) {
@@ -28,16 +59,38 @@ export function remoteFacilitator(url: string, timeoutMs: number, log: Logger): 
         })
       }
     },
-    async settle({ payload, requirements }) {
-      try {
-        return readSettlement(await client.settle(payload, requirements))
-      } catch (error) {
-        log.error({ err: error, facilitator: url }, 'The facilitator did not say what became of a settlement')
-        if (error instanceof SettleError)
-          return readSettlement({ success: false, errorReason: error.errorReason, transaction: error.transaction })
-        const reason = error instanceof FacilitatorResponseError ? 'facilitator_error' : 'facilitator_unreachable'
-        return { kind: 'unknown', reason, transaction: null }
-      }
+    settle: ({ payload, requirements }) =>
+      settleInTurn(async () => {
+        try {
+          return readSettlement(await client.settle(payload, requirements))
+        } catch (error) {
+          log.error({ err: error, facilitator: url }, 'The facilitator did not say what became of a settlement')
+          if (error instanceof SettleError)
+            return readSettlement({ success: false, errorReason: error.errorReason, transaction: error.transaction })
+          const reason = error instanceof FacilitatorResponseError ? 'facilitator_error' : 'facilitator_unreachable'
+          return { kind: 'unknown', reason, transaction: null }
+        }
+      }),
+    uptoAddress(network) {
+      if (Date.now() >= nextAskAt) refresh()
+      const kind = kinds.find((candidate) => candidate.scheme === 'upto' && candidate.network === network)
+      const address = kind?.extra?.facilitatorAddress
+      return typeof address === 'string' ? parseAddress(address) : null
     },
+    async schemesOn(network) {
+      const supported = await client.getSupported()
+      return supported.kinds.filter((kind) => kind.network === network).map((kind) => kind.scheme)
+    },
+  }
+
+  function refresh(): void {
+    nextAskAt = Date.now() + RETRY_MS
+    client.getSupported().then(
+      (supported) => {
+        kinds = supported.kinds
+        nextAskAt = Date.now() + FRESH_MS
+      },
+      (error: unknown) => log.warn({ err: error, facilitator: url }, 'The facilitator does not say what it supports'),
+    )
   }
 }

@@ -3,10 +3,14 @@ import type { Credentials } from '../checkout/call.ts'
 /** Reads what a request carries to pay or to say who it is. */
 export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): Credentials {
   const authorization = text(headers.authorization)
+  const isPayment = /^\s*payment(\s|$)/i.test(authorization ?? '')
   return {
+    mpp: isPayment ? authorization : null,
     payment: text(headers['payment-signature']) ?? text(headers['x-payment']),
     siwx: text(headers['sign-in-with-x']),
-    bearer: authorization?.replace(/^Bearer\s+/i, '') ?? null,
+    bearer: isPayment ? null : (authorization?.replace(/^Bearer\s+/i, '') ?? null),
+    idempotencyKey: text(headers['idempotency-key']),
+    acceptPayment: text(headers['accept-payment']),
   }
 }
 

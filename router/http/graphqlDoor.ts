@@ -9,12 +9,14 @@ import { createHandler, type Handler, type Response } from 'graphql-http'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { Answer } from '../checkout/answer.ts'
-import type { Call } from '../checkout/call.ts'
+import type { Call, Credentials } from '../checkout/call.ts'
 import { challengeHeaders, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { InvalidOperation } from '../graph/invalidOperation.ts'
 import type { Operation, OperationStore } from '../graph/operation.ts'
+import { PROBLEM_TYPE } from '../mpp/problem.ts'
 import { credentialsOf } from './credentials.ts'
+import { problemOf } from './problems.ts'
 import { requestHash } from './requestHash.ts'
 import { asPublicError } from './unavailable.ts'
 
@@ -141,7 +143,7 @@ async function run(checkout: Checkout, call: Call, type: string, log: Logger): P
       { status: outcome.answer.status, statusText: '', headers: outcome.answer.headers },
     ]
   } catch (error) {
-    return refusal(asPublicError(error) ?? unexpected(error, call.requestId, log), type)
+    return refusal(asPublicError(error) ?? unexpected(error, call.requestId, log), call.credentials, type)
   }
 }
 
@@ -150,13 +152,21 @@ function unexpected(error: unknown, requestId: string, log: Logger): TollgraphEr
   return new TollgraphError('INTERNAL', 'The service failed unexpectedly', { requestId })
 }
 
-function refusal(error: TollgraphError, type: string): Response {
-  const body = { errors: [{ message: error.message, extensions: error.extensions }] }
+function refusal(error: TollgraphError, credentials: Credentials, type: string): Response {
+  const problem = problemOf(error, credentials)
+  // Beside its own members a problem may have others, so that GraphQL clients find theirs.
+  const body = { ...problem, errors: [{ message: error.message, extensions: error.extensions }] }
   const retryAfter: Record<string, string> =
     error.fields.retryAfter === undefined ? {} : { 'retry-after': String(error.fields.retryAfter) }
   const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}
   const phrase = error instanceof PaymentRequired ? REASON_PHRASES[error.challenge.kind] : ''
-  return answer(error.status, body, type, { ...retryAfter, ...challenge }, phrase)
+  return answer(
+    problem?.status ?? error.status,
+    body,
+    problem ? PROBLEM_TYPE : type,
+    { ...retryAfter, ...challenge },
+    problem ? '' : phrase,
+  )
 }
 
 function answer(

@@ -6,14 +6,17 @@ import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
-import type { Call } from '../checkout/call.ts'
+import type { Call, Credentials } from '../checkout/call.ts'
 import { challengeHeaders, challengeV1, challengeV2, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
+import { PROBLEM_TYPE, type Problem } from '../mpp/problem.ts'
 import { credentialsOf } from './credentials.ts'
+import { problemOf } from './problems.ts'
 import { requestHash } from './requestHash.ts'
+import { asPublicError } from './unavailable.ts'
 
 /**
  * Hands calls of the REST door to the checkout, with everything about an endpoint made ready at boot: its operation, its
@@ -34,13 +37,17 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
   return async (call) => {
     const ready = prepared.get(call.endpoint)
     if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
+    const credentials = credentialsOf(call.headers)
     try {
-      const outcome = await checkout.run(toCall(call, ready, catalogue))
+      const outcome = await checkout.run(toCall(call, credentials, ready, catalogue))
       return outcome.kind === 'answer'
         ? outcome.answer
         : jsonAnswer(200, { extensions: { bill: outcome.bill } }, { 'cache-control': 'no-store' })
     } catch (error) {
-      if (error instanceof PaymentRequired) return challengeAnswer(error)
+      const known = asPublicError(error)
+      const problem = known && problemOf(known, credentials)
+      if (error instanceof PaymentRequired) return challengeAnswer(error, problem)
+      if (problem) return jsonAnswer(problem.status, problem, { 'content-type': PROBLEM_TYPE })
       throw error
     }
   }
@@ -59,7 +66,12 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
   }
 }
 
-function toCall(call: RestCall, { operation, extensions }: Prepared, catalogue: Catalogue): Call {
+function toCall(
+  call: RestCall,
+  credentials: Credentials,
+  { operation, extensions }: Prepared,
+  catalogue: Catalogue,
+): Call {
   const { endpoint, variables } = call
   // Executed with defaults in place: a compiled document would miss those of required inputs.
   const coerced = variables && coerce(operation, variables, catalogue)
@@ -77,7 +89,7 @@ function toCall(call: RestCall, { operation, extensions }: Prepared, catalogue: 
     endpoint: { service: endpoint.service, method: endpoint.method, path: endpoint.path },
     requestHash: requestHash('rest', endpoint.service, endpoint.name, variables),
     extensions,
-    credentials: credentialsOf(call.headers),
+    credentials,
     wantsBill: call.wantsBill,
     render: call.render,
   }
@@ -97,10 +109,15 @@ function coerce(
   return coerced
 }
 
-/** 402: the v2 challenge in the header; the body is the v1 challenge, or on identity routes the same as the header. */
-function challengeAnswer(error: PaymentRequired): RestAnswer {
+/**
+ * 402: the v2 challenge and MPP's in headers; the body is the v1 challenge, on identity routes the same as the header, and
+ * after an MPP payment the problem with it.
+ */
+function challengeAnswer(error: PaymentRequired, problem: Problem | null): RestAnswer {
   const { challenge } = error
+  const headers = { ...challengeHeaders(challenge), ...error.headers }
+  if (problem) return jsonAnswer(problem.status, problem, { ...headers, 'content-type': PROBLEM_TYPE })
   const body = challenge.kind === 'identity' ? challengeV2(challenge) : challengeV1(challenge)
-  const answer = jsonAnswer(402, body, { ...challengeHeaders(challenge), ...error.headers })
+  const answer = jsonAnswer(402, body, headers)
   return { ...answer, phrase: REASON_PHRASES[challenge.kind] }
 }

@@ -17,6 +17,7 @@ import { asPublicError } from './unavailable.ts'
 const EXPOSED = [
   'PAYMENT-REQUIRED',
   'PAYMENT-RESPONSE',
+  'Payment-Receipt',
   'X-PAYMENT-RESPONSE',
   'WWW-Authenticate',
   'X-Request-ID',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ledger } from '../checkout/ledger.ts'
+import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Recovery } from '../checkout/recovery.ts'
 import type { Refunds } from '../checkout/refunds.ts'
 import type { Siwx } from '../identity/siwx.ts'
@@ -11,7 +11,12 @@ const ANSWER_HOURS = 24
 export const RECOVERY_INTERVAL_MS = 3_000
 export const RECOVERY_JOB = 'ledger.recover'
 
-const refundPayload = z.object({ actId: z.string(), reason: z.string() })
+const refundPayload = z.object({
+  actId: z.string(),
+  key: z.string().optional(),
+  usd: z.string().optional(),
+  reason: z.string(),
+})
 
 /** The router's own background jobs. `again` queues the next sweep. */
 export function ledgerJobs(parts: {
@@ -27,6 +32,7 @@ export function ledgerJobs(parts: {
       async () => {
         try {
           await parts.recovery.sweep()
+          await parts.refunds.sweep()
         } finally {
           await parts.again()
         }
@@ -35,8 +41,7 @@ export function ledgerJobs(parts: {
     [
       'ledger.refund',
       async (payload: unknown) => {
-        const { actId, reason } = refundPayload.parse(payload)
-        await parts.refunds.send(actId, reason)
+        await parts.refunds.carryOut(refundPayload.parse(payload))
       },
     ],
     [

@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
 import { parseHostname } from './names.ts'
@@ -12,7 +12,7 @@ export const attestation: Topic<DomainsEngines> = {
 
 async function domainAttestation(
   _: unknown,
-  args: { domain: string; wallet?: Address | null },
+  args: { domain: string; wallet?: WalletAddress | null },
   context: DomainsContext,
 ) {
   const domain = parseHostname(args.domain)

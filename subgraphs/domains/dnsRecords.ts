@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { inTransaction } from '../kit/transaction.ts'
@@ -43,7 +43,7 @@ async function updateDnsRecords(_: unknown, args: Args, context: DomainsContext)
 }
 
 /** The wallet that a batch hands the domain to. */
-function attestedOwner(records: readonly ZoneRecord[], domain: string): Address | null {
+function attestedOwner(records: readonly ZoneRecord[], domain: string): WalletAddress | null {
   const attestation = records.find((record) => isAttestation(record, domain))
   return attestation ? attestedWallet(attestation.value) : null
 }

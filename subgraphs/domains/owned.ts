@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
@@ -18,7 +18,7 @@ export const owned: Topic<DomainsEngines> = {
       myDomains: (_: unknown, __: unknown, context) => domainsOf(context.db.pool, callerOf(context)),
     },
     Wallet: {
-      __resolveReference: ({ address }: { address: Address }) => ({ address }),
+      __resolveReference: ({ address }: { address: WalletAddress }) => ({ address }),
       domains: domainsOfWallet,
     },
     Domain: {
@@ -58,7 +58,7 @@ function loadRecords(context: DomainsContext, name: string): Promise<ZoneRecord[
 }
 
 async function domainsOfWallet(
-  { address }: { address: Address },
+  { address }: { address: WalletAddress },
   _: unknown,
   context: DomainsContext,
 ): Promise<OwnedDomain[]> {

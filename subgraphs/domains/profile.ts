@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, type Issue } from '../../schema/errors.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
@@ -85,7 +85,7 @@ async function sendCode(to: string, { id, code }: NewCode, { db, engines }: Doma
 }
 
 /** `RegistrantStatus` of the schema. */
-function describe(wallet: Address, saved: Profile | null) {
+function describe(wallet: WalletAddress, saved: Profile | null) {
   return {
     wallet,
     profile: saved,

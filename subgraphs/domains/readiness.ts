@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
 import { type Profile, profileOf } from './store/profiles.ts'
 import type { DomainsContext } from './work.ts'
@@ -40,8 +40,8 @@ export function summaryOf(profile: Profile | null) {
 }
 
 /** The profile of a wallet, read once for each request. */
-export function loadProfile(context: DomainsContext, wallet: Address): Promise<Profile | null> {
-  const profiles = context.loader<Address, Profile | null>('profile', (wallets) =>
+export function loadProfile(context: DomainsContext, wallet: WalletAddress): Promise<Profile | null> {
+  const profiles = context.loader<WalletAddress, Profile | null>('profile', (wallets) =>
     Promise.all(wallets.map((one) => profileOf(context.db.pool, one))),
   )
   return profiles.load(wallet)

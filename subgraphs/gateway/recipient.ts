@@ -1,6 +1,6 @@
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
-import { base58Bytes } from './base58.ts'
+import { base58Bytes } from '../../schema/base58.ts'
 
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../schema/address.ts'
-import { parseAddress } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
+import { parseWalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
 import { callerOf, type KitContext } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
@@ -10,11 +10,11 @@ import { organizationsOf } from './organizations/organization.ts'
 // whose it is before it answers.
 
 export interface Wallet {
-  readonly address: Address
+  readonly address: WalletAddress
 }
 
 /** The wallet's address when it is the caller's own. Throws Forbidden for anyone else's. */
-export function ownWallet({ address }: Wallet, context: KitContext): Address {
+export function ownWallet({ address }: Wallet, context: KitContext): WalletAddress {
   if (context.caller === null || context.caller !== address)
     throw new Forbidden('This belongs to another wallet: sign in with that one')
   return address
@@ -31,7 +31,7 @@ export const wallet: Topic<GatewayEngines> = {
     },
     Wallet: {
       __resolveReference: ({ address }: { readonly address: string }): Wallet | null => {
-        const parsed = parseAddress(address)
+        const parsed = parseWalletAddress(address)
         return parsed && { address: parsed }
       },
       organizations: (own: Wallet, _args: unknown, context: KitContext<GatewayEngines>) =>

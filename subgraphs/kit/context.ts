@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
 
@@ -26,14 +26,14 @@ export interface PaidLine {
 /** The payment that covers the running operation. */
 export interface PaymentContext {
   readonly id: string
-  readonly payer: Address
+  readonly payer: WalletAddress
   readonly lines: readonly PaidLine[]
 }
 
 /** What a resolver, a quote and an act may know of the request they serve. Nothing else reaches into a subgraph. */
 export interface KitContext<Engines = unknown> {
   /** The wallet behind the request: the payer, or the SIWX signer; null when nobody has shown one. */
-  readonly caller: Address | null
+  readonly caller: WalletAddress | null
   /** Set while a paid operation runs; null in free ones and while a price is being quoted. */
   readonly payment: PaymentContext | null
   readonly requestId: string
@@ -55,7 +55,7 @@ export interface KitContext<Engines = unknown> {
 }
 
 /** The caller of a field marked `@wallet` or `@price`; the router has made sure there is one. */
-export function callerOf(context: KitContext): Address {
+export function callerOf(context: KitContext): WalletAddress {
   if (!context.caller) throw new Error('A field without @wallet or @price asked for its caller')
   return context.caller
 }

@@ -1,5 +1,5 @@
 import type DataLoader from 'dataloader'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { DataSourceKind, PaidLine } from './context.ts'
 
@@ -27,8 +27,8 @@ export class RequestReport {
 /** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
 export interface RequestScope {
   readonly requestId: string
-  readonly caller: Address | null
-  readonly payment: { readonly id: string; readonly payer: Address; readonly lines: readonly ScopedLine[] } | null
+  readonly caller: WalletAddress | null
+  readonly payment: { readonly id: string; readonly payer: WalletAddress; readonly lines: readonly ScopedLine[] } | null
   readonly report: RequestReport
   /** Dataloaders of this request, by service and name. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>

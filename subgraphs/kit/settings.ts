@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUsd } from '../../schema/money.ts'
 
 /** Building blocks for settings: environment variables are texts, and an empty one counts as not set. */
 
@@ -31,6 +32,21 @@ export function urlSetting() {
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
+}
+
+/** An amount in USD, as atomic units. */
+export function usdSetting(standard: string) {
+  return z
+    .string()
+    .default(standard)
+    .transform((text, context) => {
+      try {
+        return parseUsd(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be a decimal amount in USD with at most 6 decimals' })
+        return z.NEVER
+      }
+    })
 }
 
 /** Texts separated by commas. */

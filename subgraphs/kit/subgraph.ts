@@ -2,17 +2,22 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Database } from '../../prisma/database.ts'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
 
+/** A family of networks that USDC is paid on; `base` stands for the EVM chain that this installation settles on. */
+export type UsdcNetwork = 'base' | 'tempo' | 'solana'
+
 /** A price for given arguments, and where the money goes when it does not go to the operator. */
 export interface Quoted {
   readonly amount: AtomicUsdc
   /** Pays this address instead of the operator's; such a field stands alone in its operation. */
-  readonly payTo?: Address
+  readonly payTo?: WalletAddress
+  /** The only network that it can be paid on. Left out: any. */
+  readonly network?: UsdcNetwork
 }
 
 /**

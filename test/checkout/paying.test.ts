@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Ledger } from '../../router/checkout/ledger.ts'
+import { Ledger } from '../../router/checkout/ledger/ledger.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { Registrar } from '../../subgraphs/domains/registrar/registrar.ts'
 import type { DomainsEngines } from '../../subgraphs/domains/work.ts'
@@ -206,7 +206,7 @@ describe('payments that do not fit', () => {
       'invalid_asset',
       (p: object) => set(p, 'accepted.asset', '0x000000000000000000000000000000000000dEaD'),
     ],
-    ['another scheme', 'unsupported_scheme', (p: object) => set(p, 'accepted.scheme', 'upto')],
+    ['another scheme', 'unsupported_scheme', (p: object) => set(p, 'accepted.scheme', 'deferred')],
     [
       'an end in the past',
       'invalid_exact_evm_payload_authorization_valid_before',

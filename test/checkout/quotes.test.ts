@@ -46,11 +46,11 @@ interface Offer {
   readonly extra: { readonly name: string; readonly version: string; readonly quote?: string }
 }
 
-/** The one offer of a challenge, and what the challenge says for programs. */
+/** The offer of a fixed sum in a challenge, and what the challenge says for programs. */
 async function offerIn(answer: Response): Promise<{ offer: Offer; error: string; body: Record<string, unknown> }> {
   expect(answer.status).toBe(402)
   const challenge = JSON.parse(Buffer.from(answer.headers.get('payment-required') ?? '', 'base64').toString())
-  expect(challenge.accepts).toHaveLength(1)
+  expect(challenge.accepts[0]).toMatchObject({ scheme: 'exact' })
   return { offer: challenge.accepts[0], error: challenge.error, body: (await answer.json()) as Record<string, unknown> }
 }
 

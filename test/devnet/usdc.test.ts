@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { type Abi, type Hex, pad, parseSignature, serializeSignature, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Devnet, MULTICALL3, usdcAbi } from '../../router/devnet/index.ts'
 import type { DevnetNode } from '../../router/devnet/node.ts'
 import { authorization, authorizationArgs, signAuthorization, usdcDomain } from './authorization.ts'
 import { newAccount, newNonce, nodeOf, startSharedDevnet } from './devnets.ts'
+import { deploySmartWallet } from './smartWallet.ts'
 
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const artifact = (path: URL | string) => JSON.parse(readFileSync(path, 'utf8')) as { abi: Abi; runtimeBytecode: Hex }
@@ -184,7 +182,7 @@ test('a permit gives an allowance, once', async () => {
 })
 
 test('a wallet that is a contract answers for its own signatures (EIP-1271)', async () => {
-  const wallet = await deploySmartWallet(payer.address)
+  const wallet = await deploySmartWallet(node, payer.address)
   await devnet.fund(wallet, { usdc: 5_000_000n })
   const message = authorization(wallet, newAccount().address)
   const ofOwner = `${await signAuthorization(devnet, payer, message)}01` as Hex
@@ -206,16 +204,3 @@ test('Multicall3 reads many things at once, and tells which failed', async () =>
   expect(name).toMatchObject({ status: 'success', result: 'USDC' })
   expect(transfer.status).toBe('failure')
 })
-
-/** A contract wallet of the owner, at a random address. */
-async function deploySmartWallet(owner: Hex): Promise<Hex> {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgraph-contracts-'))
-  cpSync(new URL('./SmartWallet.sol', import.meta.url), join(folder, 'SmartWallet.sol'))
-  execFileSync(process.execPath, ['scripts/contracts.mjs', folder])
-  const { runtimeBytecode } = artifact(join(folder, 'SmartWallet.artifact.json'))
-  rmSync(folder, { recursive: true })
-  const { address } = newAccount()
-  await node.setCode({ address, bytecode: runtimeBytecode })
-  await node.setStorageAt({ address, index: 0, value: pad(owner) })
-  return address
-}

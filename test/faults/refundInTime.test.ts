@@ -22,7 +22,15 @@ afterAll(async () => {
   await tollgraph?.stop()
 })
 
-it('queues the refund of a line before the payment settles, so that no crash in between loses it', async () => {
+async function refundsOf(payment: string | undefined): Promise<{ key: string; amount: string }[]> {
+  const { rows } = await tollgraph.backend.db.pool.query(
+    'SELECT key, amount FROM ledger.refund WHERE payment_id = $1',
+    [payment],
+  )
+  return rows
+}
+
+it('writes a refund down in the very step that settles, so that no crash in between loses it', async () => {
   const wallet = await makeWallet(tollgraph, '1')
   const url = `${tollgraph.url}/graphql`
   const body = {
@@ -32,13 +40,14 @@ it('queues the refund of a line before the payment settles, so that no crash in 
   facilitator.settleBehaviour = 'hang'
   expect((await fetch(url, json(body, headers))).status).toBe(202)
   const [pending] = await paymentsOf(tollgraph, wallet.address)
-  const { rows } = await tollgraph.backend.db.pool.query(
-    `SELECT run_at > now() AS "isLater" FROM graphile_worker.jobs WHERE key = $1`,
-    [`ledger.refund:${pending?.id}:1`],
-  )
-  expect(rows).toEqual([{ isLater: true }])
+  expect(await refundsOf(pending?.id)).toEqual([])
   expect(await wallet.balance()).toBe(parseUsd('1'))
   facilitator.settleBehaviour = 'settle'
+  const [refund] = await eventually('the refund is there as soon as the payment is settled', async () => {
+    const [payment] = await paymentsOf(tollgraph, wallet.address)
+    return payment?.transaction_hash && (await refundsOf(payment.id))
+  })
+  expect(refund).toMatchObject({ key: 'unearned', amount: '10000' })
   await eventually('one line is charged and the other given back', async () => {
     const [payment] = await paymentsOf(tollgraph, wallet.address)
     return payment?.state === 'REFUNDED'

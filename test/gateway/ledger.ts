@@ -72,9 +72,15 @@ export async function writeRefund(
   amount: number,
   state: string,
 ): Promise<void> {
+  const id = randomUUID()
   await pool.query(
-    `INSERT INTO ledger.refund (id, payment_id, position, amount, reason, state, transaction_hash)
+    `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state, transaction_hash)
      VALUES ($1, $2, $3, $4, 'found nothing', $5, '0xback')`,
-    [randomUUID(), paymentId, position, amount, state],
+    [id, paymentId, String(position), amount, state],
   )
+  await pool.query('INSERT INTO ledger.refund_line (refund_id, position, amount) VALUES ($1, $2, $3)', [
+    id,
+    position,
+    amount,
+  ])
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
-import { base58Bytes } from '../../subgraphs/gateway/base58.ts'
+import { base58Bytes } from '../../schema/base58.ts'
 import { send } from '../../subgraphs/gateway/send.ts'
 import { walletNumber } from './gateway.ts'
 

@@ -136,7 +136,7 @@ const LEAVES: Readonly<Record<string, (seed: number) => unknown>> = {
   JSON: (seed) => ({ seed, list: [seed, null] }),
 }
 
-function moodOf(args: Readonly<Record<string, unknown>>, caller: Address | null | undefined): Mood {
+function moodOf(args: Readonly<Record<string, unknown>>, caller: string | null | undefined): Mood {
   for (const value of Object.values(args)) {
     const found = MOODS.find(
       (mood) => typeof value === 'string' && (value.startsWith(mood) || value === callerIn(mood)),

@@ -5,8 +5,10 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { openChain } from '../../router/chain.ts'
 import { fundAccount } from '../../router/devnet/fund.ts'
 import { connectNode } from '../../router/devnet/node.ts'
-import { embeddedFacilitator } from '../../router/facilitator/embedded.ts'
+import { embeddedExact } from '../../router/facilitator/embeddedExact.ts'
 import type { Presented } from '../../router/facilitator/facilitator.ts'
+import { oneAtATime } from '../../router/facilitator/oneAtATime.ts'
+import { openSender } from '../../router/facilitator/sender.ts'
 import { NETWORKS } from '../../router/network.ts'
 
 /** What a facilitator does with the next settlements. */
@@ -36,7 +38,7 @@ export interface TestFacilitator {
 /** Starts one; it settles nothing before it is connected. */
 export async function startFacilitator(): Promise<TestFacilitator> {
   const key = generatePrivateKey()
-  let facilitator: ReturnType<typeof embeddedFacilitator> | null = null
+  let facilitator: ReturnType<typeof embeddedExact> | null = null
   const held = new Set<ServerResponse>()
   const state = {
     settleBehaviour: 'settle' as SettleBehaviour,
@@ -101,7 +103,8 @@ export async function startFacilitator(): Promise<TestFacilitator> {
     async connect(rpcUrl) {
       await fundAccount(connectNode(rpcUrl), privateKeyToAddress(key) as never, { eth: 10n ** 18n })
       const chain = openChain(NETWORKS.devnet, rpcUrl, 5_000)
-      facilitator = embeddedFacilitator(NETWORKS.devnet, chain, rpcUrl, key, 5_000, pino({ level: 'silent' }))
+      const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime())
+      facilitator = embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs: 5_000 }, pino({ level: 'silent' }))
     },
     async stop() {
       for (const response of held) response.destroy()

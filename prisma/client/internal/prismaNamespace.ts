@@ -414,7 +414,8 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
-  Refund: 'Refund'
+  Refund: 'Refund',
+  RefundLine: 'RefundLine'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -430,7 +431,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "payment" | "paymentLine" | "paymentTransition" | "refund"
+    modelProps: "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1750,6 +1751,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RefundLine: {
+      payload: Prisma.$RefundLinePayload<ExtArgs>
+      fields: Prisma.RefundLineFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RefundLineFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RefundLineFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        findFirst: {
+          args: Prisma.RefundLineFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RefundLineFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        findMany: {
+          args: Prisma.RefundLineFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>[]
+        }
+        create: {
+          args: Prisma.RefundLineCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        createMany: {
+          args: Prisma.RefundLineCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RefundLineCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>[]
+        }
+        delete: {
+          args: Prisma.RefundLineDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        update: {
+          args: Prisma.RefundLineUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        deleteMany: {
+          args: Prisma.RefundLineDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RefundLineUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RefundLineUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>[]
+        }
+        upsert: {
+          args: Prisma.RefundLineUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundLinePayload>
+        }
+        aggregate: {
+          args: Prisma.RefundLineAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRefundLine>
+        }
+        groupBy: {
+          args: Prisma.RefundLineGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundLineGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RefundLineCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundLineCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2004,12 +2079,16 @@ export const PaymentScalarFieldEnum = {
   nonce: 'nonce',
   payTo: 'payTo',
   amount: 'amount',
+  chargeAmount: 'chargeAmount',
   settledAmount: 'settledAmount',
   transactionHash: 'transactionHash',
+  transactionLog: 'transactionLog',
   credential: 'credential',
   requirements: 'requirements',
   credentialHash: 'credentialHash',
   requestHash: 'requestHash',
+  idempotencyKey: 'idempotencyKey',
+  openKey: 'openKey',
   validBefore: 'validBefore',
   service: 'service',
   method: 'method',
@@ -2021,6 +2100,7 @@ export const PaymentScalarFieldEnum = {
   answerStatus: 'answerStatus',
   answerHeaders: 'answerHeaders',
   answerBody: 'answerBody',
+  receiptHeaders: 'receiptHeaders',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   settledAt: 'settledAt'
@@ -2036,6 +2116,7 @@ export const PaymentLineScalarFieldEnum = {
   field: 'field',
   service: 'service',
   amount: 'amount',
+  charged: 'charged',
   units: 'units',
   settle: 'settle',
   outcome: 'outcome'
@@ -2059,17 +2140,29 @@ export type PaymentTransitionScalarFieldEnum = (typeof PaymentTransitionScalarFi
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
-  position: 'position',
+  key: 'key',
   amount: 'amount',
   reason: 'reason',
   state: 'state',
+  note: 'note',
+  prepared: 'prepared',
   transactionHash: 'transactionHash',
   attempts: 'attempts',
+  leaseUntil: 'leaseUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const RefundLineScalarFieldEnum = {
+  refundId: 'refundId',
+  position: 'position',
+  amount: 'amount'
+} as const
+
+export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2483,6 +2576,7 @@ export type GlobalOmitConfig = {
   paymentLine?: Prisma.PaymentLineOmit
   paymentTransition?: Prisma.PaymentTransitionOmit
   refund?: Prisma.RefundOmit
+  refundLine?: Prisma.RefundLineOmit
 }
 
 /* Types for Logging */

@@ -68,7 +68,8 @@ export const ModelName = {
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
-  Refund: 'Refund'
+  Refund: 'Refund',
+  RefundLine: 'RefundLine'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -302,12 +303,16 @@ export const PaymentScalarFieldEnum = {
   nonce: 'nonce',
   payTo: 'payTo',
   amount: 'amount',
+  chargeAmount: 'chargeAmount',
   settledAmount: 'settledAmount',
   transactionHash: 'transactionHash',
+  transactionLog: 'transactionLog',
   credential: 'credential',
   requirements: 'requirements',
   credentialHash: 'credentialHash',
   requestHash: 'requestHash',
+  idempotencyKey: 'idempotencyKey',
+  openKey: 'openKey',
   validBefore: 'validBefore',
   service: 'service',
   method: 'method',
@@ -319,6 +324,7 @@ export const PaymentScalarFieldEnum = {
   answerStatus: 'answerStatus',
   answerHeaders: 'answerHeaders',
   answerBody: 'answerBody',
+  receiptHeaders: 'receiptHeaders',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   settledAt: 'settledAt'
@@ -334,6 +340,7 @@ export const PaymentLineScalarFieldEnum = {
   field: 'field',
   service: 'service',
   amount: 'amount',
+  charged: 'charged',
   units: 'units',
   settle: 'settle',
   outcome: 'outcome'
@@ -357,17 +364,29 @@ export type PaymentTransitionScalarFieldEnum = (typeof PaymentTransitionScalarFi
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
-  position: 'position',
+  key: 'key',
   amount: 'amount',
   reason: 'reason',
   state: 'state',
+  note: 'note',
+  prepared: 'prepared',
   transactionHash: 'transactionHash',
   attempts: 'attempts',
+  leaseUntil: 'leaseUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
 } as const
 
 export type RefundScalarFieldEnum = (typeof RefundScalarFieldEnum)[keyof typeof RefundScalarFieldEnum]
+
+
+export const RefundLineScalarFieldEnum = {
+  refundId: 'refundId',
+  position: 'position',
+  amount: 'amount'
+} as const
+
+export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
 
 
 export const SortOrder = {

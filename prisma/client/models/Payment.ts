@@ -28,13 +28,17 @@ export type AggregatePayment = {
 
 export type PaymentAvgAggregateOutputType = {
   amount: runtime.Decimal | null
+  chargeAmount: runtime.Decimal | null
   settledAmount: runtime.Decimal | null
+  transactionLog: number | null
   answerStatus: number | null
 }
 
 export type PaymentSumAggregateOutputType = {
   amount: runtime.Decimal | null
+  chargeAmount: runtime.Decimal | null
   settledAmount: runtime.Decimal | null
+  transactionLog: number | null
   answerStatus: number | null
 }
 
@@ -51,10 +55,14 @@ export type PaymentMinAggregateOutputType = {
   nonce: string | null
   payTo: string | null
   amount: runtime.Decimal | null
+  chargeAmount: runtime.Decimal | null
   settledAmount: runtime.Decimal | null
   transactionHash: string | null
+  transactionLog: number | null
   credentialHash: runtime.Bytes | null
   requestHash: runtime.Bytes | null
+  idempotencyKey: string | null
+  openKey: runtime.Bytes | null
   validBefore: Date | null
   service: string | null
   method: string | null
@@ -83,10 +91,14 @@ export type PaymentMaxAggregateOutputType = {
   nonce: string | null
   payTo: string | null
   amount: runtime.Decimal | null
+  chargeAmount: runtime.Decimal | null
   settledAmount: runtime.Decimal | null
   transactionHash: string | null
+  transactionLog: number | null
   credentialHash: runtime.Bytes | null
   requestHash: runtime.Bytes | null
+  idempotencyKey: string | null
+  openKey: runtime.Bytes | null
   validBefore: Date | null
   service: string | null
   method: string | null
@@ -115,12 +127,16 @@ export type PaymentCountAggregateOutputType = {
   nonce: number
   payTo: number
   amount: number
+  chargeAmount: number
   settledAmount: number
   transactionHash: number
+  transactionLog: number
   credential: number
   requirements: number
   credentialHash: number
   requestHash: number
+  idempotencyKey: number
+  openKey: number
   validBefore: number
   service: number
   method: number
@@ -132,6 +148,7 @@ export type PaymentCountAggregateOutputType = {
   answerStatus: number
   answerHeaders: number
   answerBody: number
+  receiptHeaders: number
   createdAt: number
   updatedAt: number
   settledAt: number
@@ -141,13 +158,17 @@ export type PaymentCountAggregateOutputType = {
 
 export type PaymentAvgAggregateInputType = {
   amount?: true
+  chargeAmount?: true
   settledAmount?: true
+  transactionLog?: true
   answerStatus?: true
 }
 
 export type PaymentSumAggregateInputType = {
   amount?: true
+  chargeAmount?: true
   settledAmount?: true
+  transactionLog?: true
   answerStatus?: true
 }
 
@@ -164,10 +185,14 @@ export type PaymentMinAggregateInputType = {
   nonce?: true
   payTo?: true
   amount?: true
+  chargeAmount?: true
   settledAmount?: true
   transactionHash?: true
+  transactionLog?: true
   credentialHash?: true
   requestHash?: true
+  idempotencyKey?: true
+  openKey?: true
   validBefore?: true
   service?: true
   method?: true
@@ -196,10 +221,14 @@ export type PaymentMaxAggregateInputType = {
   nonce?: true
   payTo?: true
   amount?: true
+  chargeAmount?: true
   settledAmount?: true
   transactionHash?: true
+  transactionLog?: true
   credentialHash?: true
   requestHash?: true
+  idempotencyKey?: true
+  openKey?: true
   validBefore?: true
   service?: true
   method?: true
@@ -228,12 +257,16 @@ export type PaymentCountAggregateInputType = {
   nonce?: true
   payTo?: true
   amount?: true
+  chargeAmount?: true
   settledAmount?: true
   transactionHash?: true
+  transactionLog?: true
   credential?: true
   requirements?: true
   credentialHash?: true
   requestHash?: true
+  idempotencyKey?: true
+  openKey?: true
   validBefore?: true
   service?: true
   method?: true
@@ -245,6 +278,7 @@ export type PaymentCountAggregateInputType = {
   answerStatus?: true
   answerHeaders?: true
   answerBody?: true
+  receiptHeaders?: true
   createdAt?: true
   updatedAt?: true
   settledAt?: true
@@ -350,12 +384,16 @@ export type PaymentGroupByOutputType = {
   nonce: string
   payTo: string
   amount: runtime.Decimal
+  chargeAmount: runtime.Decimal | null
   settledAmount: runtime.Decimal | null
   transactionHash: string | null
+  transactionLog: number | null
   credential: runtime.JsonValue
   requirements: runtime.JsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey: string | null
+  openKey: runtime.Bytes | null
   validBefore: Date
   service: string
   method: string | null
@@ -367,6 +405,7 @@ export type PaymentGroupByOutputType = {
   answerStatus: number | null
   answerHeaders: runtime.JsonValue | null
   answerBody: runtime.Bytes | null
+  receiptHeaders: runtime.JsonValue | null
   createdAt: Date
   updatedAt: Date
   settledAt: Date | null
@@ -408,12 +447,16 @@ export type PaymentWhereInput = {
   nonce?: Prisma.StringFilter<"Payment"> | string
   payTo?: Prisma.StringFilter<"Payment"> | string
   amount?: Prisma.DecimalFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableFilter<"Payment"> | string | null
+  transactionLog?: Prisma.IntNullableFilter<"Payment"> | number | null
   credential?: Prisma.JsonFilter<"Payment">
   requirements?: Prisma.JsonFilter<"Payment">
   credentialHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
   requestHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
+  idempotencyKey?: Prisma.StringNullableFilter<"Payment"> | string | null
+  openKey?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFilter<"Payment"> | Date | string
   service?: Prisma.StringFilter<"Payment"> | string
   method?: Prisma.StringNullableFilter<"Payment"> | string | null
@@ -425,6 +468,7 @@ export type PaymentWhereInput = {
   answerStatus?: Prisma.IntNullableFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
+  receiptHeaders?: Prisma.JsonNullableFilter<"Payment">
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -446,12 +490,16 @@ export type PaymentOrderByWithRelationInput = {
   nonce?: Prisma.SortOrder
   payTo?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   settledAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  transactionLog?: Prisma.SortOrderInput | Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
+  idempotencyKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  openKey?: Prisma.SortOrderInput | Prisma.SortOrder
   validBefore?: Prisma.SortOrder
   service?: Prisma.SortOrder
   method?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -463,6 +511,7 @@ export type PaymentOrderByWithRelationInput = {
   answerStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -473,7 +522,9 @@ export type PaymentOrderByWithRelationInput = {
 
 export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   id?: string
+  openKey?: runtime.Bytes
   scheme_network_payer_nonce?: Prisma.PaymentSchemeNetworkPayerNonceCompoundUniqueInput
+  payer_idempotencyKey?: Prisma.PaymentPayerIdempotencyKeyCompoundUniqueInput
   AND?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
   OR?: Prisma.PaymentWhereInput[]
   NOT?: Prisma.PaymentWhereInput | Prisma.PaymentWhereInput[]
@@ -488,12 +539,15 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   nonce?: Prisma.StringFilter<"Payment"> | string
   payTo?: Prisma.StringFilter<"Payment"> | string
   amount?: Prisma.DecimalFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableFilter<"Payment"> | string | null
+  transactionLog?: Prisma.IntNullableFilter<"Payment"> | number | null
   credential?: Prisma.JsonFilter<"Payment">
   requirements?: Prisma.JsonFilter<"Payment">
   credentialHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
   requestHash?: Prisma.BytesFilter<"Payment"> | runtime.Bytes
+  idempotencyKey?: Prisma.StringNullableFilter<"Payment"> | string | null
   validBefore?: Prisma.DateTimeFilter<"Payment"> | Date | string
   service?: Prisma.StringFilter<"Payment"> | string
   method?: Prisma.StringNullableFilter<"Payment"> | string | null
@@ -505,13 +559,14 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   answerStatus?: Prisma.IntNullableFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
+  receiptHeaders?: Prisma.JsonNullableFilter<"Payment">
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
   lines?: Prisma.PaymentLineListRelationFilter
   transitions?: Prisma.PaymentTransitionListRelationFilter
   refunds?: Prisma.RefundListRelationFilter
-}, "id" | "scheme_network_payer_nonce">
+}, "id" | "openKey" | "scheme_network_payer_nonce" | "payer_idempotencyKey">
 
 export type PaymentOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
@@ -526,12 +581,16 @@ export type PaymentOrderByWithAggregationInput = {
   nonce?: Prisma.SortOrder
   payTo?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   settledAmount?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
+  transactionLog?: Prisma.SortOrderInput | Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
+  idempotencyKey?: Prisma.SortOrderInput | Prisma.SortOrder
+  openKey?: Prisma.SortOrderInput | Prisma.SortOrder
   validBefore?: Prisma.SortOrder
   service?: Prisma.SortOrder
   method?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -543,6 +602,7 @@ export type PaymentOrderByWithAggregationInput = {
   answerStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
+  receiptHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -569,12 +629,16 @@ export type PaymentScalarWhereWithAggregatesInput = {
   nonce?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   payTo?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   amount?: Prisma.DecimalWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.DecimalNullableWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.DecimalNullableWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
+  transactionLog?: Prisma.IntNullableWithAggregatesFilter<"Payment"> | number | null
   credential?: Prisma.JsonWithAggregatesFilter<"Payment">
   requirements?: Prisma.JsonWithAggregatesFilter<"Payment">
   credentialHash?: Prisma.BytesWithAggregatesFilter<"Payment"> | runtime.Bytes
   requestHash?: Prisma.BytesWithAggregatesFilter<"Payment"> | runtime.Bytes
+  idempotencyKey?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
+  openKey?: Prisma.BytesNullableWithAggregatesFilter<"Payment"> | runtime.Bytes | null
   validBefore?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   service?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   method?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
@@ -586,6 +650,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   answerStatus?: Prisma.IntNullableWithAggregatesFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
   answerBody?: Prisma.BytesNullableWithAggregatesFilter<"Payment"> | runtime.Bytes | null
+  receiptHeaders?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
@@ -604,12 +669,16 @@ export type PaymentCreateInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -621,6 +690,7 @@ export type PaymentCreateInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -642,12 +712,16 @@ export type PaymentUncheckedCreateInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -659,6 +733,7 @@ export type PaymentUncheckedCreateInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -680,12 +755,16 @@ export type PaymentUpdateInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -697,6 +776,7 @@ export type PaymentUpdateInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -718,12 +798,16 @@ export type PaymentUncheckedUpdateInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -735,6 +819,7 @@ export type PaymentUncheckedUpdateInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -756,12 +841,16 @@ export type PaymentCreateManyInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -773,6 +862,7 @@ export type PaymentCreateManyInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -791,12 +881,16 @@ export type PaymentUpdateManyMutationInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -808,6 +902,7 @@ export type PaymentUpdateManyMutationInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -826,12 +921,16 @@ export type PaymentUncheckedUpdateManyInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -843,6 +942,7 @@ export type PaymentUncheckedUpdateManyInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -853,6 +953,11 @@ export type PaymentSchemeNetworkPayerNonceCompoundUniqueInput = {
   network: string
   payer: string
   nonce: string
+}
+
+export type PaymentPayerIdempotencyKeyCompoundUniqueInput = {
+  payer: string
+  idempotencyKey: string
 }
 
 export type PaymentCountOrderByAggregateInput = {
@@ -868,12 +973,16 @@ export type PaymentCountOrderByAggregateInput = {
   nonce?: Prisma.SortOrder
   payTo?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
+  transactionLog?: Prisma.SortOrder
   credential?: Prisma.SortOrder
   requirements?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
+  idempotencyKey?: Prisma.SortOrder
+  openKey?: Prisma.SortOrder
   validBefore?: Prisma.SortOrder
   service?: Prisma.SortOrder
   method?: Prisma.SortOrder
@@ -885,6 +994,7 @@ export type PaymentCountOrderByAggregateInput = {
   answerStatus?: Prisma.SortOrder
   answerHeaders?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
+  receiptHeaders?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
@@ -892,7 +1002,9 @@ export type PaymentCountOrderByAggregateInput = {
 
 export type PaymentAvgOrderByAggregateInput = {
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
+  transactionLog?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
 }
 
@@ -909,10 +1021,14 @@ export type PaymentMaxOrderByAggregateInput = {
   nonce?: Prisma.SortOrder
   payTo?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
+  transactionLog?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
+  idempotencyKey?: Prisma.SortOrder
+  openKey?: Prisma.SortOrder
   validBefore?: Prisma.SortOrder
   service?: Prisma.SortOrder
   method?: Prisma.SortOrder
@@ -941,10 +1057,14 @@ export type PaymentMinOrderByAggregateInput = {
   nonce?: Prisma.SortOrder
   payTo?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
+  transactionLog?: Prisma.SortOrder
   credentialHash?: Prisma.SortOrder
   requestHash?: Prisma.SortOrder
+  idempotencyKey?: Prisma.SortOrder
+  openKey?: Prisma.SortOrder
   validBefore?: Prisma.SortOrder
   service?: Prisma.SortOrder
   method?: Prisma.SortOrder
@@ -962,7 +1082,9 @@ export type PaymentMinOrderByAggregateInput = {
 
 export type PaymentSumOrderByAggregateInput = {
   amount?: Prisma.SortOrder
+  chargeAmount?: Prisma.SortOrder
   settledAmount?: Prisma.SortOrder
+  transactionLog?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
 }
 
@@ -1042,12 +1164,16 @@ export type PaymentCreateWithoutLinesInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1059,6 +1185,7 @@ export type PaymentCreateWithoutLinesInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1079,12 +1206,16 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1096,6 +1227,7 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1132,12 +1264,16 @@ export type PaymentUpdateWithoutLinesInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1149,6 +1285,7 @@ export type PaymentUpdateWithoutLinesInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1169,12 +1306,16 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1186,6 +1327,7 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1206,12 +1348,16 @@ export type PaymentCreateWithoutTransitionsInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1223,6 +1369,7 @@ export type PaymentCreateWithoutTransitionsInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1243,12 +1390,16 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1260,6 +1411,7 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1296,12 +1448,16 @@ export type PaymentUpdateWithoutTransitionsInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1313,6 +1469,7 @@ export type PaymentUpdateWithoutTransitionsInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1333,12 +1490,16 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1350,6 +1511,7 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1370,12 +1532,16 @@ export type PaymentCreateWithoutRefundsInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1387,6 +1553,7 @@ export type PaymentCreateWithoutRefundsInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1407,12 +1574,16 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   nonce: string
   payTo: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: string | null
+  transactionLog?: number | null
   credential: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash: runtime.Bytes
   requestHash: runtime.Bytes
+  idempotencyKey?: string | null
+  openKey?: runtime.Bytes | null
   validBefore: Date | string
   service: string
   method?: string | null
@@ -1424,6 +1595,7 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1460,12 +1632,16 @@ export type PaymentUpdateWithoutRefundsInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1477,6 +1653,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1497,12 +1674,16 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   nonce?: Prisma.StringFieldUpdateOperationsInput | string
   payTo?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  chargeAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   settledAmount?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  transactionLog?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   credential?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   requirements?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   credentialHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   requestHash?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
+  idempotencyKey?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  openKey?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   validBefore?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1514,6 +1695,7 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+  receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1583,12 +1765,16 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   nonce?: boolean
   payTo?: boolean
   amount?: boolean
+  chargeAmount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
+  transactionLog?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
   requestHash?: boolean
+  idempotencyKey?: boolean
+  openKey?: boolean
   validBefore?: boolean
   service?: boolean
   method?: boolean
@@ -1600,6 +1786,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
+  receiptHeaders?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1622,12 +1809,16 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   nonce?: boolean
   payTo?: boolean
   amount?: boolean
+  chargeAmount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
+  transactionLog?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
   requestHash?: boolean
+  idempotencyKey?: boolean
+  openKey?: boolean
   validBefore?: boolean
   service?: boolean
   method?: boolean
@@ -1639,6 +1830,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
+  receiptHeaders?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1657,12 +1849,16 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   nonce?: boolean
   payTo?: boolean
   amount?: boolean
+  chargeAmount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
+  transactionLog?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
   requestHash?: boolean
+  idempotencyKey?: boolean
+  openKey?: boolean
   validBefore?: boolean
   service?: boolean
   method?: boolean
@@ -1674,6 +1870,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
+  receiptHeaders?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1692,12 +1889,16 @@ export type PaymentSelectScalar = {
   nonce?: boolean
   payTo?: boolean
   amount?: boolean
+  chargeAmount?: boolean
   settledAmount?: boolean
   transactionHash?: boolean
+  transactionLog?: boolean
   credential?: boolean
   requirements?: boolean
   credentialHash?: boolean
   requestHash?: boolean
+  idempotencyKey?: boolean
+  openKey?: boolean
   validBefore?: boolean
   service?: boolean
   method?: boolean
@@ -1709,12 +1910,13 @@ export type PaymentSelectScalar = {
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
+  receiptHeaders?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "settledAmount" | "transactionHash" | "credential" | "requirements" | "credentialHash" | "requestHash" | "validBefore" | "service" | "method" | "path" | "operation" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | Prisma.Payment$linesArgs<ExtArgs>
   transitions?: boolean | Prisma.Payment$transitionsArgs<ExtArgs>
@@ -1746,9 +1948,12 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     settle: string
     /**
-     * x402-v1 or x402-v2.
+     * x402-v1, x402-v2 or mpp.
      */
     protocol: string
+    /**
+     * exact, upto or charge: with the network, the rail that the money moves on.
+     */
     scheme: string
     /**
      * CAIP-2.
@@ -1756,17 +1961,28 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     network: string
     asset: string
     /**
-     * EIP-55.
+     * As its network spells it; EIP-55 on EVM chains.
      */
     payer: string
     nonce: string
     payTo: string
     /**
-     * Atomic units of the asset.
+     * What the credential allows to be taken, in atomic units of the asset.
      */
     amount: runtime.Decimal
+    /**
+     * What the work came to; null until it is done.
+     */
+    chargeAmount: runtime.Decimal | null
+    /**
+     * What was taken; what is given back of it stands in the refunds.
+     */
     settledAmount: runtime.Decimal | null
     transactionHash: string | null
+    /**
+     * The log of the transfer in its block, where one transaction settled several payments.
+     */
+    transactionLog: number | null
     /**
      * The credential as it came, so that a recovering worker can settle it.
      */
@@ -1777,6 +1993,14 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     requirements: runtime.JsonValue
     credentialHash: runtime.Bytes
     requestHash: runtime.Bytes
+    /**
+     * The payer's own name for what it buys: an Idempotency-Key or payment identifier. Cleared when nothing is charged.
+     */
+    idempotencyKey: string | null
+    /**
+     * Equal for one payer's equal requests, and set while the payment is unsettled: a second one waits for it.
+     */
+    openKey: runtime.Bytes | null
     /**
      * When the credential can no longer be settled.
      */
@@ -1794,6 +2018,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     answerStatus: number | null
     answerHeaders: runtime.JsonValue | null
     answerBody: runtime.Bytes | null
+    /**
+     * Headers that tell what was paid, as they were first sent; null until that is certain.
+     */
+    receiptHeaders: runtime.JsonValue | null
     createdAt: Date
     updatedAt: Date
     settledAt: Date | null
@@ -2235,12 +2463,16 @@ export interface PaymentFieldRefs {
   readonly nonce: Prisma.FieldRef<"Payment", 'String'>
   readonly payTo: Prisma.FieldRef<"Payment", 'String'>
   readonly amount: Prisma.FieldRef<"Payment", 'Decimal'>
+  readonly chargeAmount: Prisma.FieldRef<"Payment", 'Decimal'>
   readonly settledAmount: Prisma.FieldRef<"Payment", 'Decimal'>
   readonly transactionHash: Prisma.FieldRef<"Payment", 'String'>
+  readonly transactionLog: Prisma.FieldRef<"Payment", 'Int'>
   readonly credential: Prisma.FieldRef<"Payment", 'Json'>
   readonly requirements: Prisma.FieldRef<"Payment", 'Json'>
   readonly credentialHash: Prisma.FieldRef<"Payment", 'Bytes'>
   readonly requestHash: Prisma.FieldRef<"Payment", 'Bytes'>
+  readonly idempotencyKey: Prisma.FieldRef<"Payment", 'String'>
+  readonly openKey: Prisma.FieldRef<"Payment", 'Bytes'>
   readonly validBefore: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly service: Prisma.FieldRef<"Payment", 'String'>
   readonly method: Prisma.FieldRef<"Payment", 'String'>
@@ -2252,6 +2484,7 @@ export interface PaymentFieldRefs {
   readonly answerStatus: Prisma.FieldRef<"Payment", 'Int'>
   readonly answerHeaders: Prisma.FieldRef<"Payment", 'Json'>
   readonly answerBody: Prisma.FieldRef<"Payment", 'Bytes'>
+  readonly receiptHeaders: Prisma.FieldRef<"Payment", 'Json'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly settledAt: Prisma.FieldRef<"Payment", 'DateTime'>

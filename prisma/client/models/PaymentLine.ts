@@ -29,12 +29,14 @@ export type AggregatePaymentLine = {
 export type PaymentLineAvgAggregateOutputType = {
   position: number | null
   amount: runtime.Decimal | null
+  charged: runtime.Decimal | null
   units: number | null
 }
 
 export type PaymentLineSumAggregateOutputType = {
   position: number | null
   amount: runtime.Decimal | null
+  charged: runtime.Decimal | null
   units: number | null
 }
 
@@ -45,6 +47,7 @@ export type PaymentLineMinAggregateOutputType = {
   field: string | null
   service: string | null
   amount: runtime.Decimal | null
+  charged: runtime.Decimal | null
   units: number | null
   settle: string | null
   outcome: string | null
@@ -57,6 +60,7 @@ export type PaymentLineMaxAggregateOutputType = {
   field: string | null
   service: string | null
   amount: runtime.Decimal | null
+  charged: runtime.Decimal | null
   units: number | null
   settle: string | null
   outcome: string | null
@@ -69,6 +73,7 @@ export type PaymentLineCountAggregateOutputType = {
   field: number
   service: number
   amount: number
+  charged: number
   units: number
   settle: number
   outcome: number
@@ -79,12 +84,14 @@ export type PaymentLineCountAggregateOutputType = {
 export type PaymentLineAvgAggregateInputType = {
   position?: true
   amount?: true
+  charged?: true
   units?: true
 }
 
 export type PaymentLineSumAggregateInputType = {
   position?: true
   amount?: true
+  charged?: true
   units?: true
 }
 
@@ -95,6 +102,7 @@ export type PaymentLineMinAggregateInputType = {
   field?: true
   service?: true
   amount?: true
+  charged?: true
   units?: true
   settle?: true
   outcome?: true
@@ -107,6 +115,7 @@ export type PaymentLineMaxAggregateInputType = {
   field?: true
   service?: true
   amount?: true
+  charged?: true
   units?: true
   settle?: true
   outcome?: true
@@ -119,6 +128,7 @@ export type PaymentLineCountAggregateInputType = {
   field?: true
   service?: true
   amount?: true
+  charged?: true
   units?: true
   settle?: true
   outcome?: true
@@ -218,6 +228,7 @@ export type PaymentLineGroupByOutputType = {
   field: string
   service: string
   amount: runtime.Decimal
+  charged: runtime.Decimal | null
   units: number
   settle: string
   outcome: string
@@ -253,6 +264,7 @@ export type PaymentLineWhereInput = {
   field?: Prisma.StringFilter<"PaymentLine"> | string
   service?: Prisma.StringFilter<"PaymentLine"> | string
   amount?: Prisma.DecimalFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.DecimalNullableFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
@@ -266,6 +278,7 @@ export type PaymentLineOrderByWithRelationInput = {
   field?: Prisma.SortOrder
   service?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrderInput | Prisma.SortOrder
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -283,6 +296,7 @@ export type PaymentLineWhereUniqueInput = Prisma.AtLeast<{
   field?: Prisma.StringFilter<"PaymentLine"> | string
   service?: Prisma.StringFilter<"PaymentLine"> | string
   amount?: Prisma.DecimalFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.DecimalNullableFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
@@ -296,6 +310,7 @@ export type PaymentLineOrderByWithAggregationInput = {
   field?: Prisma.SortOrder
   service?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrderInput | Prisma.SortOrder
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -316,6 +331,7 @@ export type PaymentLineScalarWhereWithAggregatesInput = {
   field?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
   service?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
   amount?: Prisma.DecimalWithAggregatesFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.DecimalNullableWithAggregatesFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntWithAggregatesFilter<"PaymentLine"> | number
   settle?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
   outcome?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
@@ -327,6 +343,7 @@ export type PaymentLineCreateInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -340,6 +357,7 @@ export type PaymentLineUncheckedCreateInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -351,6 +369,7 @@ export type PaymentLineUpdateInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -364,6 +383,7 @@ export type PaymentLineUncheckedUpdateInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -376,6 +396,7 @@ export type PaymentLineCreateManyInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -387,6 +408,7 @@ export type PaymentLineUpdateManyMutationInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -399,6 +421,7 @@ export type PaymentLineUncheckedUpdateManyInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -426,6 +449,7 @@ export type PaymentLineCountOrderByAggregateInput = {
   field?: Prisma.SortOrder
   service?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -434,6 +458,7 @@ export type PaymentLineCountOrderByAggregateInput = {
 export type PaymentLineAvgOrderByAggregateInput = {
   position?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
 }
 
@@ -444,6 +469,7 @@ export type PaymentLineMaxOrderByAggregateInput = {
   field?: Prisma.SortOrder
   service?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -456,6 +482,7 @@ export type PaymentLineMinOrderByAggregateInput = {
   field?: Prisma.SortOrder
   service?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
@@ -464,6 +491,7 @@ export type PaymentLineMinOrderByAggregateInput = {
 export type PaymentLineSumOrderByAggregateInput = {
   position?: Prisma.SortOrder
   amount?: Prisma.SortOrder
+  charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
 }
 
@@ -515,6 +543,7 @@ export type PaymentLineCreateWithoutPaymentInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -526,6 +555,7 @@ export type PaymentLineUncheckedCreateWithoutPaymentInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -567,6 +597,7 @@ export type PaymentLineScalarWhereInput = {
   field?: Prisma.StringFilter<"PaymentLine"> | string
   service?: Prisma.StringFilter<"PaymentLine"> | string
   amount?: Prisma.DecimalFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.DecimalNullableFilter<"PaymentLine"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
@@ -578,6 +609,7 @@ export type PaymentLineCreateManyPaymentInput = {
   field: string
   service: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units: number
   settle: string
   outcome?: string
@@ -589,6 +621,7 @@ export type PaymentLineUpdateWithoutPaymentInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -600,6 +633,7 @@ export type PaymentLineUncheckedUpdateWithoutPaymentInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -611,6 +645,7 @@ export type PaymentLineUncheckedUpdateManyWithoutPaymentInput = {
   field?: Prisma.StringFieldUpdateOperationsInput | string
   service?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  charged?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
@@ -625,6 +660,7 @@ export type PaymentLineSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   field?: boolean
   service?: boolean
   amount?: boolean
+  charged?: boolean
   units?: boolean
   settle?: boolean
   outcome?: boolean
@@ -638,6 +674,7 @@ export type PaymentLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   field?: boolean
   service?: boolean
   amount?: boolean
+  charged?: boolean
   units?: boolean
   settle?: boolean
   outcome?: boolean
@@ -651,6 +688,7 @@ export type PaymentLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   field?: boolean
   service?: boolean
   amount?: boolean
+  charged?: boolean
   units?: boolean
   settle?: boolean
   outcome?: boolean
@@ -664,12 +702,13 @@ export type PaymentLineSelectScalar = {
   field?: boolean
   service?: boolean
   amount?: boolean
+  charged?: boolean
   units?: boolean
   settle?: boolean
   outcome?: boolean
 }
 
-export type PaymentLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"paymentId" | "position" | "path" | "field" | "service" | "amount" | "units" | "settle" | "outcome", ExtArgs["result"]["paymentLine"]>
+export type PaymentLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"paymentId" | "position" | "path" | "field" | "service" | "amount" | "charged" | "units" | "settle" | "outcome", ExtArgs["result"]["paymentLine"]>
 export type PaymentLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }
@@ -695,6 +734,10 @@ export type $PaymentLinePayload<ExtArgs extends runtime.Types.Extensions.Interna
     field: string
     service: string
     amount: runtime.Decimal
+    /**
+     * What of the amount the line came to; null until the work is done.
+     */
+    charged: runtime.Decimal | null
     units: number
     settle: string
     /**
@@ -1131,6 +1174,7 @@ export interface PaymentLineFieldRefs {
   readonly field: Prisma.FieldRef<"PaymentLine", 'String'>
   readonly service: Prisma.FieldRef<"PaymentLine", 'String'>
   readonly amount: Prisma.FieldRef<"PaymentLine", 'Decimal'>
+  readonly charged: Prisma.FieldRef<"PaymentLine", 'Decimal'>
   readonly units: Prisma.FieldRef<"PaymentLine", 'Int'>
   readonly settle: Prisma.FieldRef<"PaymentLine", 'String'>
   readonly outcome: Prisma.FieldRef<"PaymentLine", 'String'>

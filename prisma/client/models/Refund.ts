@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * Money given back for one line.
+ * Money given back: one transfer, for one line or several.
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 
@@ -27,13 +27,11 @@ export type AggregateRefund = {
 }
 
 export type RefundAvgAggregateOutputType = {
-  position: number | null
   amount: runtime.Decimal | null
   attempts: number | null
 }
 
 export type RefundSumAggregateOutputType = {
-  position: number | null
   amount: runtime.Decimal | null
   attempts: number | null
 }
@@ -41,12 +39,14 @@ export type RefundSumAggregateOutputType = {
 export type RefundMinAggregateOutputType = {
   id: string | null
   paymentId: string | null
-  position: number | null
+  key: string | null
   amount: runtime.Decimal | null
   reason: string | null
   state: string | null
+  note: string | null
   transactionHash: string | null
   attempts: number | null
+  leaseUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -54,12 +54,14 @@ export type RefundMinAggregateOutputType = {
 export type RefundMaxAggregateOutputType = {
   id: string | null
   paymentId: string | null
-  position: number | null
+  key: string | null
   amount: runtime.Decimal | null
   reason: string | null
   state: string | null
+  note: string | null
   transactionHash: string | null
   attempts: number | null
+  leaseUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
 }
@@ -67,12 +69,15 @@ export type RefundMaxAggregateOutputType = {
 export type RefundCountAggregateOutputType = {
   id: number
   paymentId: number
-  position: number
+  key: number
   amount: number
   reason: number
   state: number
+  note: number
+  prepared: number
   transactionHash: number
   attempts: number
+  leaseUntil: number
   createdAt: number
   updatedAt: number
   _all: number
@@ -80,13 +85,11 @@ export type RefundCountAggregateOutputType = {
 
 
 export type RefundAvgAggregateInputType = {
-  position?: true
   amount?: true
   attempts?: true
 }
 
 export type RefundSumAggregateInputType = {
-  position?: true
   amount?: true
   attempts?: true
 }
@@ -94,12 +97,14 @@ export type RefundSumAggregateInputType = {
 export type RefundMinAggregateInputType = {
   id?: true
   paymentId?: true
-  position?: true
+  key?: true
   amount?: true
   reason?: true
   state?: true
+  note?: true
   transactionHash?: true
   attempts?: true
+  leaseUntil?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -107,12 +112,14 @@ export type RefundMinAggregateInputType = {
 export type RefundMaxAggregateInputType = {
   id?: true
   paymentId?: true
-  position?: true
+  key?: true
   amount?: true
   reason?: true
   state?: true
+  note?: true
   transactionHash?: true
   attempts?: true
+  leaseUntil?: true
   createdAt?: true
   updatedAt?: true
 }
@@ -120,12 +127,15 @@ export type RefundMaxAggregateInputType = {
 export type RefundCountAggregateInputType = {
   id?: true
   paymentId?: true
-  position?: true
+  key?: true
   amount?: true
   reason?: true
   state?: true
+  note?: true
+  prepared?: true
   transactionHash?: true
   attempts?: true
+  leaseUntil?: true
   createdAt?: true
   updatedAt?: true
   _all?: true
@@ -220,12 +230,15 @@ export type RefundGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalA
 export type RefundGroupByOutputType = {
   id: string
   paymentId: string
-  position: number
+  key: string
   amount: runtime.Decimal
   reason: string
   state: string
+  note: string | null
+  prepared: runtime.JsonValue | null
   transactionHash: string | null
   attempts: number
+  leaseUntil: Date | null
   createdAt: Date
   updatedAt: Date
   _count: RefundCountAggregateOutputType | null
@@ -256,58 +269,73 @@ export type RefundWhereInput = {
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   id?: Prisma.UuidFilter<"Refund"> | string
   paymentId?: Prisma.UuidFilter<"Refund"> | string
-  position?: Prisma.IntFilter<"Refund"> | number
+  key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
   state?: Prisma.StringFilter<"Refund"> | string
+  note?: Prisma.StringNullableFilter<"Refund"> | string | null
+  prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
+  lines?: Prisma.RefundLineListRelationFilter
 }
 
 export type RefundOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
-  position?: Prisma.SortOrder
+  key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
+  note?: Prisma.SortOrderInput | Prisma.SortOrder
+  prepared?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
+  lines?: Prisma.RefundLineOrderByRelationAggregateInput
 }
 
 export type RefundWhereUniqueInput = Prisma.AtLeast<{
   id?: string
-  paymentId_position?: Prisma.RefundPaymentIdPositionCompoundUniqueInput
+  paymentId_key?: Prisma.RefundPaymentIdKeyCompoundUniqueInput
   AND?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   OR?: Prisma.RefundWhereInput[]
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   paymentId?: Prisma.UuidFilter<"Refund"> | string
-  position?: Prisma.IntFilter<"Refund"> | number
+  key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
   state?: Prisma.StringFilter<"Refund"> | string
+  note?: Prisma.StringNullableFilter<"Refund"> | string | null
+  prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
-}, "id" | "paymentId_position">
+  lines?: Prisma.RefundLineListRelationFilter
+}, "id" | "paymentId_key">
 
 export type RefundOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
-  position?: Prisma.SortOrder
+  key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
+  note?: Prisma.SortOrderInput | Prisma.SortOrder
+  prepared?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   _count?: Prisma.RefundCountOrderByAggregateInput
@@ -323,89 +351,114 @@ export type RefundScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RefundScalarWhereWithAggregatesInput | Prisma.RefundScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
   paymentId?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
-  position?: Prisma.IntWithAggregatesFilter<"Refund"> | number
+  key?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   amount?: Prisma.DecimalWithAggregatesFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   state?: Prisma.StringWithAggregatesFilter<"Refund"> | string
+  note?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
+  prepared?: Prisma.JsonNullableWithAggregatesFilter<"Refund">
   transactionHash?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   attempts?: Prisma.IntWithAggregatesFilter<"Refund"> | number
+  leaseUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
 }
 
 export type RefundCreateInput = {
   id: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
   payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
+  lines?: Prisma.RefundLineCreateNestedManyWithoutRefundInput
 }
 
 export type RefundUncheckedCreateInput = {
   id: string
   paymentId: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
+  lines?: Prisma.RefundLineUncheckedCreateNestedManyWithoutRefundInput
 }
 
 export type RefundUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
+  lines?: Prisma.RefundLineUpdateManyWithoutRefundNestedInput
 }
 
 export type RefundUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.RefundLineUncheckedUpdateManyWithoutRefundNestedInput
 }
 
 export type RefundCreateManyInput = {
   id: string
   paymentId: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
 }
 
 export type RefundUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -413,12 +466,15 @@ export type RefundUpdateManyMutationInput = {
 export type RefundUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
@@ -433,26 +489,28 @@ export type RefundOrderByRelationAggregateInput = {
   _count?: Prisma.SortOrder
 }
 
-export type RefundPaymentIdPositionCompoundUniqueInput = {
+export type RefundPaymentIdKeyCompoundUniqueInput = {
   paymentId: string
-  position: number
+  key: string
 }
 
 export type RefundCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
-  position?: Prisma.SortOrder
+  key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
+  note?: Prisma.SortOrder
+  prepared?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
 
 export type RefundAvgOrderByAggregateInput = {
-  position?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
 }
@@ -460,12 +518,14 @@ export type RefundAvgOrderByAggregateInput = {
 export type RefundMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
-  position?: Prisma.SortOrder
+  key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
@@ -473,20 +533,26 @@ export type RefundMaxOrderByAggregateInput = {
 export type RefundMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
-  position?: Prisma.SortOrder
+  key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
   state?: Prisma.SortOrder
+  note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
 }
 
 export type RefundSumOrderByAggregateInput = {
-  position?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+}
+
+export type RefundScalarRelationFilter = {
+  is?: Prisma.RefundWhereInput
+  isNot?: Prisma.RefundWhereInput
 }
 
 export type RefundCreateNestedManyWithoutPaymentInput = {
@@ -531,28 +597,50 @@ export type RefundUncheckedUpdateManyWithoutPaymentNestedInput = {
   deleteMany?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
 }
 
+export type RefundCreateNestedOneWithoutLinesInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutLinesInput, Prisma.RefundUncheckedCreateWithoutLinesInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutLinesInput
+  connect?: Prisma.RefundWhereUniqueInput
+}
+
+export type RefundUpdateOneRequiredWithoutLinesNestedInput = {
+  create?: Prisma.XOR<Prisma.RefundCreateWithoutLinesInput, Prisma.RefundUncheckedCreateWithoutLinesInput>
+  connectOrCreate?: Prisma.RefundCreateOrConnectWithoutLinesInput
+  upsert?: Prisma.RefundUpsertWithoutLinesInput
+  connect?: Prisma.RefundWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.RefundUpdateToOneWithWhereWithoutLinesInput, Prisma.RefundUpdateWithoutLinesInput>, Prisma.RefundUncheckedUpdateWithoutLinesInput>
+}
+
 export type RefundCreateWithoutPaymentInput = {
   id: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
+  lines?: Prisma.RefundLineCreateNestedManyWithoutRefundInput
 }
 
 export type RefundUncheckedCreateWithoutPaymentInput = {
   id: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
+  lines?: Prisma.RefundLineUncheckedCreateNestedManyWithoutRefundInput
 }
 
 export type RefundCreateOrConnectWithoutPaymentInput = {
@@ -587,89 +675,223 @@ export type RefundScalarWhereInput = {
   NOT?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
   id?: Prisma.UuidFilter<"Refund"> | string
   paymentId?: Prisma.UuidFilter<"Refund"> | string
-  position?: Prisma.IntFilter<"Refund"> | number
+  key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
   state?: Prisma.StringFilter<"Refund"> | string
+  note?: Prisma.StringNullableFilter<"Refund"> | string | null
+  prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
 }
 
-export type RefundCreateManyPaymentInput = {
+export type RefundCreateWithoutLinesInput = {
   id: string
-  position: number
+  key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
   state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  leaseUntil?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+  payment: Prisma.PaymentCreateNestedOneWithoutRefundsInput
+}
+
+export type RefundUncheckedCreateWithoutLinesInput = {
+  id: string
+  paymentId: string
+  key: string
+  amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  reason: string
+  state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  transactionHash?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  createdAt?: Date | string
+  updatedAt?: Date | string
+}
+
+export type RefundCreateOrConnectWithoutLinesInput = {
+  where: Prisma.RefundWhereUniqueInput
+  create: Prisma.XOR<Prisma.RefundCreateWithoutLinesInput, Prisma.RefundUncheckedCreateWithoutLinesInput>
+}
+
+export type RefundUpsertWithoutLinesInput = {
+  update: Prisma.XOR<Prisma.RefundUpdateWithoutLinesInput, Prisma.RefundUncheckedUpdateWithoutLinesInput>
+  create: Prisma.XOR<Prisma.RefundCreateWithoutLinesInput, Prisma.RefundUncheckedCreateWithoutLinesInput>
+  where?: Prisma.RefundWhereInput
+}
+
+export type RefundUpdateToOneWithWhereWithoutLinesInput = {
+  where?: Prisma.RefundWhereInput
+  data: Prisma.XOR<Prisma.RefundUpdateWithoutLinesInput, Prisma.RefundUncheckedUpdateWithoutLinesInput>
+}
+
+export type RefundUpdateWithoutLinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  payment?: Prisma.PaymentUpdateOneRequiredWithoutRefundsNestedInput
+}
+
+export type RefundUncheckedUpdateWithoutLinesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  key?: Prisma.StringFieldUpdateOperationsInput | string
+  amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
+  reason?: Prisma.StringFieldUpdateOperationsInput | string
+  state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+}
+
+export type RefundCreateManyPaymentInput = {
+  id: string
+  key: string
+  amount: runtime.Decimal | runtime.DecimalJsLike | number | string
+  reason: string
+  state: string
+  note?: string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  transactionHash?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
 }
 
 export type RefundUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.RefundLineUpdateManyWithoutRefundNestedInput
 }
 
 export type RefundUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  lines?: Prisma.RefundLineUncheckedUpdateManyWithoutRefundNestedInput
 }
 
 export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
-  position?: Prisma.IntFieldUpdateOperationsInput | number
+  key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
   state?: Prisma.StringFieldUpdateOperationsInput | string
+  note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
+
+/**
+ * Count Type RefundCountOutputType
+ */
+
+export type RefundCountOutputType = {
+  lines: number
+}
+
+export type RefundCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  lines?: boolean | RefundCountOutputTypeCountLinesArgs
+}
+
+/**
+ * RefundCountOutputType without action
+ */
+export type RefundCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RefundCountOutputType
+   */
+  select?: Prisma.RefundCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * RefundCountOutputType without action
+ */
+export type RefundCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RefundLineWhereInput
+}
 
 
 export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
-  position?: boolean
+  key?: boolean
   amount?: boolean
   reason?: boolean
   state?: boolean
+  note?: boolean
+  prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  lines?: boolean | Prisma.Refund$linesArgs<ExtArgs>
+  _count?: boolean | Prisma.RefundCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["refund"]>
 
 export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
-  position?: boolean
+  key?: boolean
   amount?: boolean
   reason?: boolean
   state?: boolean
+  note?: boolean
+  prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -678,12 +900,15 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
-  position?: boolean
+  key?: boolean
   amount?: boolean
   reason?: boolean
   state?: boolean
+  note?: boolean
+  prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -692,19 +917,24 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type RefundSelectScalar = {
   id?: boolean
   paymentId?: boolean
-  position?: boolean
+  key?: boolean
   amount?: boolean
   reason?: boolean
   state?: boolean
+  note?: boolean
+  prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "position" | "amount" | "reason" | "state" | "transactionHash" | "attempts" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "key" | "amount" | "reason" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
+  lines?: boolean | Prisma.Refund$linesArgs<ExtArgs>
+  _count?: boolean | Prisma.RefundCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type RefundIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
@@ -717,22 +947,38 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
   name: "Refund"
   objects: {
     payment: Prisma.$PaymentPayload<ExtArgs>
+    lines: Prisma.$RefundLinePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     paymentId: string
-    position: number
+    /**
+     * Names the refund within its payment: the same key again is the same refund.
+     */
+    key: string
     /**
      * Atomic units of the payment's asset.
      */
     amount: runtime.Decimal
     reason: string
     /**
-     * REQUESTED, SENDING, REFUNDED or STUCK.
+     * REQUESTED, SENDING, REFUNDED, STUCK or DECLINED.
      */
     state: string
+    /**
+     * Why the refund is where it is, for the operator.
+     */
+    note: string | null
+    /**
+     * The transfer as it was signed, before it was sent; what came of it is looked up by this.
+     */
+    prepared: runtime.JsonValue | null
     transactionHash: string | null
     attempts: number
+    /**
+     * Until when nobody but who works on it may.
+     */
+    leaseUntil: Date | null
     createdAt: Date
     updatedAt: Date
   }, ExtArgs["result"]["refund"]>
@@ -1130,6 +1376,7 @@ readonly fields: RefundFieldRefs;
 export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   payment<T extends Prisma.PaymentDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.PaymentDefaultArgs<ExtArgs>>): Prisma.Prisma__PaymentClient<runtime.Types.Result.GetResult<Prisma.$PaymentPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
+  lines<T extends Prisma.Refund$linesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Refund$linesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RefundLinePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -1161,12 +1408,15 @@ export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.T
 export interface RefundFieldRefs {
   readonly id: Prisma.FieldRef<"Refund", 'String'>
   readonly paymentId: Prisma.FieldRef<"Refund", 'String'>
-  readonly position: Prisma.FieldRef<"Refund", 'Int'>
+  readonly key: Prisma.FieldRef<"Refund", 'String'>
   readonly amount: Prisma.FieldRef<"Refund", 'Decimal'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
   readonly state: Prisma.FieldRef<"Refund", 'String'>
+  readonly note: Prisma.FieldRef<"Refund", 'String'>
+  readonly prepared: Prisma.FieldRef<"Refund", 'Json'>
   readonly transactionHash: Prisma.FieldRef<"Refund", 'String'>
   readonly attempts: Prisma.FieldRef<"Refund", 'Int'>
+  readonly leaseUntil: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Refund", 'DateTime'>
 }
@@ -1567,6 +1817,30 @@ export type RefundDeleteManyArgs<ExtArgs extends runtime.Types.Extensions.Intern
    * Limit how many Refunds to delete.
    */
   limit?: number
+}
+
+/**
+ * Refund.lines
+ */
+export type Refund$linesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RefundLine
+   */
+  select?: Prisma.RefundLineSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RefundLine
+   */
+  omit?: Prisma.RefundLineOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RefundLineInclude<ExtArgs> | null
+  where?: Prisma.RefundLineWhereInput
+  orderBy?: Prisma.RefundLineOrderByWithRelationInput | Prisma.RefundLineOrderByWithRelationInput[]
+  cursor?: Prisma.RefundLineWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RefundLineScalarFieldEnum | Prisma.RefundLineScalarFieldEnum[]
 }
 
 /**

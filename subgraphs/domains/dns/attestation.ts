@@ -1,27 +1,30 @@
-import { type Address, parseAddress } from '../../../schema/address.ts'
+import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import type { ZoneRecord } from './zones.ts'
 
 /**
- * Who owns a domain, said in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=0x…`. The record is written at
+ * Who owns a domain, said in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=<address>`. The record is written at
  * registration and can be replaced, never deleted; replacing it hands the domain over.
  */
-const ATTESTATION = /^tollgraph-owner=v1;wallet=(0x[0-9a-fA-F]{40})$/
+const ATTESTATION = /^tollgraph-owner=v1;wallet=([0-9A-Za-z]{32,44})$/
 const ATTESTATION_TTL_SECONDS = 300
 
 export function attestationName(domain: string): string {
   return `_tollgraph.${domain}`
 }
 
-export function attestationValue(wallet: Address): string {
+export function attestationValue(wallet: WalletAddress): string {
   return `tollgraph-owner=v1;wallet=${wallet}`
 }
 
-export function attestationRecord(domain: string, wallet: Address): ZoneRecord {
+export function attestationRecord(domain: string, wallet: WalletAddress): ZoneRecord {
   return { type: 'TXT', name: attestationName(domain), value: attestationValue(wallet), ttl: ATTESTATION_TTL_SECONDS }
 }
 
-/** The wallet that an attestation names; null for any other text, the zero address and a wrong checksum included. */
-export function attestedWallet(value: string): Address | null {
+/** What nobody has the key of: the zero address, and Solana's system program. */
+const NOBODY = /^(0x0+|1+)$/
+
+/** The wallet that an attestation names; null for any other text, addresses of nobody and wrong checksums included. */
+export function attestedWallet(value: string): WalletAddress | null {
   const [, text] = ATTESTATION.exec(value.trim()) ?? []
-  return text && BigInt(text) !== 0n ? parseAddress(text) : null
+  return text && !NOBODY.test(text) ? parseWalletAddress(text) : null
 }

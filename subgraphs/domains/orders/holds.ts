@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, PRICE_CHANGED } from '../../../schema/errors.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import { inTransaction } from '../../kit/transaction.ts'
@@ -12,7 +12,7 @@ import { isTakenHere } from '../store/domains.ts'
 export interface Hold {
   readonly actId: string
   readonly name: DomainName
-  readonly wallet: Address
+  readonly wallet: WalletAddress
   /** What the line pays. */
   readonly amount: AtomicUsdc
   readonly now: Date

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Order {
   readonly kind: 'REGISTRATION' | 'RENEWAL'
   readonly state: 'HELD' | 'PENDING' | 'DONE' | 'FAILED' | 'RELEASED'
   readonly domain: string
-  readonly wallet: Address
+  readonly wallet: WalletAddress
   readonly years: number
   readonly amount: AtomicUsdc
   /** What a renewal starts from. */
@@ -114,7 +114,7 @@ function first({ rows: [row] }: { rows: OrderRow[] }): Order | null {
     kind: row.kind,
     state: row.state,
     domain: row.domain,
-    wallet: row.wallet as Address,
+    wallet: row.wallet as WalletAddress,
     years: row.years,
     amount: atomicUsdc(BigInt(row.amount)),
     expiryBefore: row.expiry_before,

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 
 /** A name that was paid for here. */
 export interface OwnedDomain {
   readonly name: string
-  readonly owner: Address
+  readonly owner: WalletAddress
   readonly state: 'PENDING' | 'ACTIVE' | 'FAILED'
   readonly orderId: bigint
   readonly registeredAt: Date | null
@@ -35,7 +35,7 @@ export async function findDomains(pool: Pool, names: readonly string[]): Promise
 }
 
 /** What a wallet owns or is about to own, by name. Registrations that failed are left out. */
-export async function domainsOf(pool: Pool, owner: Address): Promise<OwnedDomain[]> {
+export async function domainsOf(pool: Pool, owner: WalletAddress): Promise<OwnedDomain[]> {
   const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state <> 'FAILED' ORDER BY name`
   const { rows } = await pool.query<DomainRow>(sql, [owner])
   return rows.map(fromRow)
@@ -57,14 +57,14 @@ export async function takenHere(db: Pool | PoolClient, names: readonly string[],
 }
 
 /** Locks a domain against other changes and checks that it is the wallet's. Throws NotFound or Forbidden. */
-export async function lockOwnDomain(client: PoolClient, name: string, wallet: Address): Promise<OwnedDomain> {
+export async function lockOwnDomain(client: PoolClient, name: string, wallet: WalletAddress): Promise<OwnedDomain> {
   const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE name = $1 FOR UPDATE`
   const { rows } = await client.query<DomainRow>(sql, [name])
   return ownedBy(rows[0] ? fromRow(rows[0]) : null, name, wallet)
 }
 
 /** The domain when it is the wallet's. Throws NotFound when it is not registered here, Forbidden when it is another's. */
-export function ownedBy(domain: OwnedDomain | null, name: string, wallet: Address): OwnedDomain {
+export function ownedBy(domain: OwnedDomain | null, name: string, wallet: WalletAddress): OwnedDomain {
   const found = registeredHere(domain, name)
   if (found.owner !== wallet) throw new Forbidden(`${name} belongs to another wallet`)
   return found
@@ -91,7 +91,7 @@ export function requireActive(
 /** Writes down that a name is paid for and on its way. What an earlier registration of the name left behind goes. */
 export async function beginDomain(
   client: PoolClient,
-  order: { id: bigint; domain: string; wallet: Address },
+  order: { id: bigint; domain: string; wallet: WalletAddress },
   now: Date,
 ): Promise<void> {
   await client.query('DELETE FROM domains.records WHERE domain = $1', [order.domain])
@@ -133,7 +133,7 @@ export async function noteTransferRequest(pool: Pool, name: string, now: Date): 
 }
 
 /** Counts the zone's serial up, and hands the domain to another owner when there is one. Returns the new serial. */
-export async function bumpZone(client: PoolClient, name: string, owner: Address | null): Promise<number> {
+export async function bumpZone(client: PoolClient, name: string, owner: WalletAddress | null): Promise<number> {
   const sql =
     'UPDATE domains.domains SET serial = serial + 1, owner = COALESCE($2, owner) WHERE name = $1 RETURNING serial'
   const { rows } = await client.query<{ serial: number }>(sql, [name, owner])
@@ -155,7 +155,7 @@ interface DomainRow {
 function fromRow(row: DomainRow): OwnedDomain {
   return {
     name: row.name,
-    owner: row.owner as Address,
+    owner: row.owner as WalletAddress,
     state: row.state,
     orderId: BigInt(row.order_id),
     registeredAt: row.registered_at,

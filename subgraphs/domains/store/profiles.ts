@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import type { Registrant } from '../registrar/registrar.ts'
 
 /** Who a wallet registers names for, and whether that person answered at the e-mail address. */
 export interface Profile extends Registrant {
-  readonly wallet: Address
+  readonly wallet: WalletAddress
   readonly emailVerified: boolean
 }
 
@@ -13,7 +13,7 @@ const COLUMNS = `wallet, first_name AS "firstName", last_name AS "lastName", ema
   email_verified_at IS NOT NULL AS "emailVerified"`
 
 /** The profile of a wallet; null when it has saved none. */
-export async function profileOf(db: Pool | PoolClient, wallet: Address): Promise<Profile | null> {
+export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<Profile | null> {
   const { rows } = await db.query<Profile>(`SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = $1`, [wallet])
   return rows[0] ?? null
 }
@@ -21,7 +21,7 @@ export async function profileOf(db: Pool | PoolClient, wallet: Address): Promise
 /** Saves a profile. Another e-mail address than before is an unverified one. */
 export async function saveProfile(
   client: PoolClient,
-  wallet: Address,
+  wallet: WalletAddress,
   registrant: Registrant,
   now: Date,
 ): Promise<Profile> {
@@ -42,7 +42,7 @@ export async function saveProfile(
 /** False when the profile has another address by now. */
 export async function markEmailVerified(
   client: PoolClient,
-  wallet: Address,
+  wallet: WalletAddress,
   email: string,
   now: Date,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 
 /** The columns of `domains` by which ICANN's rule is kept: the registrant of a domain answers at an e-mail address. */
 export interface UnverifiedDomain {
@@ -32,7 +32,7 @@ export async function markVerified(pool: Pool, name: string, now: Date): Promise
 }
 
 /** As `markVerified`, for all domains of a wallet. Returns their names. */
-export async function markOwnerVerified(client: PoolClient, owner: Address, now: Date): Promise<string[]> {
+export async function markOwnerVerified(client: PoolClient, owner: WalletAddress, now: Date): Promise<string[]> {
   const sql = `UPDATE domains.domains SET icann_verified_at = $2, ${LIFTED}
     WHERE owner = $1 AND state = 'ACTIVE' AND icann_verified_at IS NULL RETURNING name`
   const { rows } = await client.query<{ name: string }>(sql, [owner, now])
@@ -42,7 +42,7 @@ export async function markOwnerVerified(client: PoolClient, owner: Address, now:
 /** The owner's address is another one: it has to be verified anew, for all that the wallet owns. */
 export async function changeRegistrantEmail(
   client: PoolClient,
-  owner: Address,
+  owner: WalletAddress,
   email: string,
   dueAt: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { MICROS_COLUMN } from '../connections/connection.ts'
 import type { Position } from '../connections/cursor.ts'
 import type { UsdcNetwork } from '../recipient.ts'
@@ -8,7 +8,7 @@ import type { UsdcNetwork } from '../recipient.ts'
 
 export interface InviteCode extends Position {
   readonly code: string
-  readonly createdBy: Address
+  readonly createdBy: WalletAddress
   readonly organizationId: string | null
   readonly organizationSlug: string | null
   /** Whole USD for each redemption. */
@@ -39,7 +39,7 @@ interface InviteCodeRow {
   readonly id: string
   readonly micros: string
   readonly code: string
-  readonly created_by: Address
+  readonly created_by: WalletAddress
   readonly organization_id: string | null
   readonly organization_slug: string | null
   /** Postgres' bigint; never above 2^53 - 1 here. */

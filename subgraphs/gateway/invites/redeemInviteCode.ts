@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
@@ -18,7 +18,7 @@ export interface Redemption {
   /** Whole USD. */
   readonly amount: number
   readonly network: UsdcNetwork
-  readonly wallet: Address
+  readonly wallet: WalletAddress
   readonly redeemedAt: Date
 }
 
@@ -35,7 +35,7 @@ export const REFUSALS = {
  * Counts and records one redemption. Redemptions of one code take turns (its row is locked), so that the count never
  * passes its limit. Throws NotFound, Gone (disabled, expired, fully redeemed) or Conflict (redeemed by this wallet before).
  */
-export async function redeem(pool: Pool, text: string, wallet: Address, now: Date): Promise<Redemption> {
+export async function redeem(pool: Pool, text: string, wallet: WalletAddress, now: Date): Promise<Redemption> {
   return inTransaction(pool, async (client) => {
     const [code] = await selectCodes(client, 'WHERE c.code = $1 FOR UPDATE OF c', [
       normalCode(text).replaceAll('\0', ''),

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
@@ -18,11 +18,11 @@ import {
 interface MemberArgs {
   /** Slug or id. */
   readonly organization: string
-  readonly wallet: Address
+  readonly wallet: WalletAddress
 }
 
 interface Member {
-  readonly wallet: Address
+  readonly wallet: WalletAddress
   readonly role: Role
   readonly joinedAt: Date
 }
@@ -73,7 +73,7 @@ async function members(
     orderBy: [{ createdAt: 'asc' }, { wallet: 'asc' }],
   })
   return rows.map(({ wallet, role, createdAt }) => ({
-    wallet: wallet as Address,
+    wallet: wallet as WalletAddress,
     role: role as Role,
     joinedAt: createdAt,
   }))

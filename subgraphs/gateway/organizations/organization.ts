@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
 // The tables of organizations and members as the rest of the service sees them.
@@ -33,7 +33,7 @@ const SELECT = `
 export async function organizationFor(
   db: Pool | PoolClient,
   slugOrId: string,
-  wallet: Address,
+  wallet: WalletAddress,
 ): Promise<OrganizationOfWallet> {
   const key = isOrganizationId(slugOrId) ? 'o.id = $1::uuid' : 'o.slug = $1'
   const { rows } = await db.query<OrganizationOfWallet>(
@@ -46,7 +46,7 @@ export async function organizationFor(
 }
 
 /** The organizations of a wallet, the longest membership first. */
-export async function organizationsOf(db: Pool | PoolClient, wallet: Address): Promise<OrganizationOfWallet[]> {
+export async function organizationsOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<OrganizationOfWallet[]> {
   const { rows } = await db.query<OrganizationOfWallet>(
     `${SELECT} JOIN gateway.organization_member m ON m.organization_id = o.id
      WHERE m.wallet = $1 ORDER BY m.created_at, o.id`,

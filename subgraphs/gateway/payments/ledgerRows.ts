@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Database } from '../../../prisma/database.ts'
-import type { Address } from '../../../schema/address.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { AFTER_POSITION, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
 import type { Position } from '../connections/cursor.ts'
@@ -36,6 +36,8 @@ export interface PaymentLine {
   readonly service: string
   readonly amount: string
   readonly units: number
+  /** What of the amount was earned; null while the work is not done. */
+  readonly charged: string | null
   readonly outcome: 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 }
 
@@ -43,7 +45,7 @@ export interface PaymentRefund {
   readonly paymentId: string
   readonly amount: string
   readonly reason: string
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK'
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
   readonly transactionHash: string | null
   readonly createdAt: Date
 }
@@ -51,7 +53,7 @@ export interface PaymentRefund {
 /** Up to `limit` payments of a payer after a position, newest first. */
 export async function paymentsOf(
   pool: Pool,
-  payer: Address,
+  payer: WalletAddress,
   after: Position | null,
   limit: number,
 ): Promise<Payment[]> {
@@ -78,6 +80,7 @@ export async function linesOf({ prisma }: Database, paymentIds: readonly string[
   const lines = rows.map((row) => ({
     ...row,
     amount: usd(row.amount.toFixed()),
+    charged: row.charged && usd(row.charged.toFixed()),
     outcome: row.outcome as PaymentLine['outcome'],
   }))
   return byPayment(lines, paymentIds)
@@ -87,7 +90,7 @@ export async function linesOf({ prisma }: Database, paymentIds: readonly string[
 export async function refundsOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
   const rows = await prisma.refund.findMany({
     where: { paymentId: { in: [...paymentIds] } },
-    orderBy: [{ paymentId: 'asc' }, { createdAt: 'asc' }, { position: 'asc' }],
+    orderBy: [{ paymentId: 'asc' }, { createdAt: 'asc' }, { key: 'asc' }],
   })
   const refunds = rows.map((row) => ({
     ...row,

@@ -1,11 +1,11 @@
 import type { FormattedExecutionResult } from 'graphql'
-import { type Address, parseAddress } from '../../../schema/address.ts'
+import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import { type ErrorCode, type ErrorFields, STATUS_OF_CODE, TollgraphError } from '../../../schema/errors.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
 import { type RequestReport, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
-import type { Quoted } from '../subgraph.ts'
+import type { Quoted, UsdcNetwork } from '../subgraph.ts'
 
 /** What a router asks of a subgraph in another process; money travels as decimal strings of atomic units. */
 export type Question =
@@ -43,6 +43,7 @@ export interface WireReport {
 export interface WireQuote {
   readonly amount: string
   readonly payTo: string | null
+  readonly network: UsdcNetwork | null
 }
 
 /** What `execute` answers with. */
@@ -68,12 +69,16 @@ export function readScope({ requestId, caller, payment }: WireScope): RequestSco
   })
 }
 
-export function writeQuote({ amount, payTo }: Quoted): WireQuote {
-  return { amount: amount.toString(), payTo: payTo ?? null }
+export function writeQuote({ amount, payTo, network }: Quoted): WireQuote {
+  return { amount: amount.toString(), payTo: payTo ?? null, network: network ?? null }
 }
 
-export function readQuote({ amount, payTo }: WireQuote): Quoted {
-  return { amount: atomicUsdc(BigInt(amount)), ...(payTo === null ? {} : { payTo: address(payTo) }) }
+export function readQuote({ amount, payTo, network }: WireQuote): Quoted {
+  return {
+    amount: atomicUsdc(BigInt(amount)),
+    ...(payTo === null ? {} : { payTo: address(payTo) }),
+    ...(network === null ? {} : { network }),
+  }
 }
 
 export function writeError({ code, message, fields }: TollgraphError): Reply {
@@ -85,8 +90,8 @@ export function readError({ code, message, fields }: Extract<Reply, { error: unk
   return new TollgraphError(code in STATUS_OF_CODE ? (code as ErrorCode) : 'INTERNAL', message, fields)
 }
 
-function address(text: string): Address {
-  const parsed = parseAddress(text)
+function address(text: string): WalletAddress {
+  const parsed = parseWalletAddress(text)
   if (!parsed) throw new TypeError(`Not an address on the wire between router and subgraph: ${text}`)
   return parsed
 }

@@ -3,52 +3,44 @@ import { toFacilitatorEvmSigner } from '@x402/evm'
 import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
 import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/facilitator'
 import type { Logger } from 'pino'
-import { createWalletClient, type Hex, http, publicActions } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import type { Address } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
 import type { Chain } from '../chain.ts'
 import type { Network } from '../network.ts'
 import { within } from '../within.ts'
 import { type Facilitator, readSettlement } from './facilitator.ts'
-import { oneAtATime } from './oneAtATime.ts'
+import type { Sender } from './sender.ts'
 
 /** How long the chain may take to show that it is there, in milliseconds. */
 const PROBE_MS = 2_000
 
-/** The facilitator in this process: checks by the chain, and settles with transactions of its own key, whose gas it pays. */
-export function embeddedFacilitator(
+/** A reason that a program may read. Version 1 also hands on whole messages of errors. */
+const REASON_WORD = /^[a-z0-9_]+$/
+
+/** Options of the stock schemes. */
+export interface StockExactOptions {
+  /** How long a check, and a transaction's receipt, is waited for, in milliseconds. */
+  readonly timeoutMs: number
+  /** The contracts that may be called to deploy a payer's wallet (EIP-6492); none by default. */
+  readonly smartWalletFactories?: readonly Address[] | undefined
+}
+
+/** The `exact` schemes as x402's packages have them. Slow, and know every kind of payer. */
+export function stockExact(
   network: Network,
   chain: Chain,
-  rpcUrl: string,
-  key: Hex,
-  timeoutMs: number,
+  sender: Sender,
+  { timeoutMs, smartWalletFactories = [] }: StockExactOptions,
   log: Logger,
 ): Facilitator {
-  const account = privateKeyToAccount(key)
-  const wallet = createWalletClient({
-    account,
-    chain: chain.client.chain,
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
-    pollingInterval: chain.client.pollingInterval,
-  }).extend(publicActions)
-  // Two settlements at once must not take the same transaction nonce, and a send that failed must leave no gap: each
-  // send reads the nonce from the chain, and one send follows the other. Receipts are waited for side by side.
-  const inTurn = oneAtATime()
-  const client = {
-    ...wallet,
-    address: account.address,
-    writeContract: (call: Parameters<typeof wallet.writeContract>[0]) =>
-      inTurn(async () => {
-        const nonce = await wallet.getTransactionCount({ address: account.address, blockTag: 'pending' })
-        return wallet.writeContract({ ...call, nonce } as typeof call)
-      }),
-  }
+  const client = { ...sender.wallet, address: sender.address }
   const signer = toFacilitatorEvmSigner(client as never, { confirmationTimeoutMs: timeoutMs })
+  const config = { eip6492AllowedFactories: [...smartWalletFactories] }
   const x402 = new x402Facilitator()
-    .register(network.id, new ExactEvmScheme(signer))
-    .registerV1(network.v1Name as never, new ExactEvmSchemeV1(signer))
+    .register(network.id, new ExactEvmScheme(signer, config))
+    .registerV1(network.v1Name as never, new ExactEvmSchemeV1(signer, config))
   return {
-    name: `embedded (${account.address})`,
+    name: `stock (${sender.address})`,
     async verify({ payload, requirements }) {
       const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
@@ -64,7 +56,8 @@ export function embeddedFacilitator(
     },
     async settle({ payload, requirements }) {
       try {
-        const settlement = readSettlement(await x402.settle(payload, requirements))
+        const answer = await x402.settle(payload, requirements)
+        const settlement = readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) })
         const isBelievable = settlement.kind !== 'refused' || (await canReach(chain))
         return isBelievable ? settlement : { kind: 'unknown', reason: 'chain_unreachable', transaction: null }
       } catch (error) {
@@ -76,17 +69,26 @@ export function embeddedFacilitator(
 }
 
 /**
+ * The error of a send that got no answer quotes the call, its `signature` and all: read as a reason, that would be a
+ * certain refusal of a transaction that may be on its way.
+ */
+function wordOf(reason: string | undefined): string | undefined {
+  return reason !== undefined && REASON_WORD.test(reason) ? reason : undefined
+}
+
+/**
  * The schemes take a call that got no answer for a check that failed: an unreachable chain looks like a bad signature.
  * So their refusals count only while the chain can be reached.
  */
-async function canReach(chain: Chain): Promise<boolean> {
+function canReach(chain: Chain): Promise<boolean> {
   return within(PROBE_MS, chain.height()).then(
     () => true,
     () => false,
   )
 }
 
-function unreachable(): Unavailable {
+/** What is thrown when a payment cannot be checked. */
+export function unreachable(): Unavailable {
   return new Unavailable('Payments cannot be checked now: the chain does not answer. Nothing was charged.', {
     retryAfter: 5,
   })

@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Hex } from 'viem'
+import type { Address } from '../../schema/address.ts'
+import { facilitatorUrl } from '../config/facilitatorUrl.ts'
+import type { RouterSettings } from '../config/settings.ts'
+import { embeddedExact } from '../facilitator/embeddedExact.ts'
+import type { Facilitator } from '../facilitator/facilitator.ts'
+import { remoteFacilitator } from '../facilitator/remote.ts'
+import { openSender } from '../facilitator/sender.ts'
+import { databaseTurn } from '../facilitator/turns.ts'
+import { uptoFacilitator } from '../facilitator/upto.ts'
+import { evmRefunder } from '../rails/evmRefunder.ts'
+import { exactRail } from '../rails/exactRail.ts'
+import { type Rail, Rails } from '../rails/rail.ts'
+import { uptoRail } from '../rails/uptoRail.ts'
+import type { Money } from './money.ts'
+
+/** Who settles on the EVM chain. */
+interface EvmFacilitators {
+  readonly exact: Facilitator
+  readonly upto: Facilitator
+  /** Who settles ceilings, which their payers sign; null while nobody is known to. */
+  uptoAddress(): Address | null
+}
+
+/** Opens every way to pay that is configured. A given facilitator replaces the configured one, for fixed sums alone. */
+export async function openRails(
+  settings: RouterSettings,
+  money: Money,
+  pool: Pool,
+  log: Logger,
+  given?: Facilitator,
+): Promise<Rails> {
+  return new Rails([...evmRails(settings, money, pool, log, given)])
+}
+
+function evmRails(
+  settings: RouterSettings,
+  money: Money,
+  pool: Pool,
+  log: Logger,
+  given: Facilitator | undefined,
+): Rail[] {
+  const { chain, network, payee, refundKey } = money
+  const facilitators = given
+    ? { exact: given, upto: given, uptoAddress: () => null }
+    : evmFacilitators(settings, money, pool, log)
+  const refunder = refundKey && evmRefunder(network, chain, facilitators.exact, refundKey)
+  return [
+    exactRail(network, chain, payee, facilitators.exact, refunder),
+    uptoRail(network, chain, payee, facilitators.upto, refunder, () => facilitators.uptoAddress()),
+  ]
+}
+
+function evmFacilitators(settings: RouterSettings, money: Money, pool: Pool, log: Logger): EvmFacilitators {
+  const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
+  const url = facilitatorUrl(settings)
+  if (url) {
+    const remote = remoteFacilitator(url, { timeoutMs, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }, log)
+    return { exact: remote, upto: remote, uptoAddress: () => remote.uptoAddress(money.network.id) }
+  }
+  if (!money.facilitatorKey) throw new Error('The embedded facilitator has no FACILITATOR_KEY')
+  return embedded(settings, money, money.facilitatorKey, pool, log)
+}
+
+function embedded(
+  settings: RouterSettings,
+  { chain, network, rpcUrl }: Money,
+  key: Hex,
+  pool: Pool,
+  log: Logger,
+): EvmFacilitators {
+  const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
+  const turn = databaseTurn(pool, `sender ${network.id} ${rpcUrl}`)
+  const sender = openSender(chain, rpcUrl, key, timeoutMs, turn)
+  const options = {
+    timeoutMs,
+    batchMs: settings.SETTLEMENT_BATCH_MS,
+    maxItems: settings.SETTLEMENT_BATCH_SIZE,
+    smartWalletFactories: settings.SMART_WALLET_FACTORIES,
+  }
+  return {
+    exact: embeddedExact(network, chain, sender, options, log),
+    upto: uptoFacilitator(network, chain, sender, timeoutMs, log),
+    uptoAddress: () => sender.address,
+  }
+}

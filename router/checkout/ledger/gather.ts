@@ -1,0 +1,87 @@
+/** Statements under way at once; what comes meanwhile gathers for the next. */
+const MAX_UNDER_WAY = 2
+/** Rows in one statement, at most. */
+const MAX_ITEMS = 256
+
+interface Waiting<Item, Result> {
+  readonly item: Item
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
+
+/**
+ * Group commit: what many requests write at the same time goes to Postgres in one statement. A call resolves only when
+ * its own row is committed, so nothing is promised early. While no statement is under way a call waits for nobody, and
+ * under load each statement carries what came during the one before.
+ */
+export class Gather<Item, Result> {
+  readonly #flush: (items: readonly Item[]) => Promise<readonly Result[]>
+  readonly #keyOf: (item: Item) => string | null
+  #waiting: Waiting<Item, Result>[] = []
+  #underWay = 0
+  #isScheduled = false
+
+  /**
+   * `flush` writes all items or none, and answers for each in their order. Two items of the same key never share a
+   * statement, where they would not see each other; null is no key.
+   */
+  constructor(flush: (items: readonly Item[]) => Promise<readonly Result[]>, keyOf: (item: Item) => string | null) {
+    this.#flush = flush
+    this.#keyOf = keyOf
+  }
+
+  /** Throws what the statement throws. */
+  add(item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ item, resolve, reject })
+      this.#schedule()
+    })
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay >= MAX_UNDER_WAY || this.#waiting.length === 0) return
+    this.#isScheduled = true
+    // Everything that this turn of the event loop brings goes together.
+    setImmediate(() => {
+      this.#isScheduled = false
+      void this.#run(this.#take())
+    })
+  }
+
+  #take(): Waiting<Item, Result>[] {
+    const keys = new Set<string>()
+    const taken: Waiting<Item, Result>[] = []
+    const left: Waiting<Item, Result>[] = []
+    for (const waiting of this.#waiting) {
+      const key = this.#keyOf(waiting.item)
+      const fits = taken.length < MAX_ITEMS && (key === null || !keys.has(key))
+      if (fits) taken.push(waiting)
+      else left.push(waiting)
+      if (key !== null) keys.add(key)
+    }
+    this.#waiting = left
+    return taken
+  }
+
+  async #run(taken: readonly Waiting<Item, Result>[]): Promise<void> {
+    this.#underWay += 1
+    try {
+      await this.#write(taken)
+    } finally {
+      this.#underWay -= 1
+      this.#schedule()
+    }
+    this.#schedule()
+  }
+
+  async #write(taken: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await this.#flush(taken.map(({ item }) => item))
+      for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result)
+    } catch (error) {
+      if (taken.length === 1) return taken[0]?.reject(error)
+      // One row that Postgres refuses must not take its neighbours with it.
+      await Promise.all(taken.map((waiting) => this.#write([waiting])))
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import type { Pool } from 'pg'
+import type { AtomicUsdc } from '../../../schema/money.ts'
+import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
+import type { Answer } from '../answer.ts'
+import { type Judgement, unearned } from '../judge.ts'
+import type { PaymentState } from '../states.ts'
+import { Gather } from './gather.ts'
+import { type Found, type Lookup, lookupAll } from './lookup.ts'
+import { type Move, moveAll, type Patch } from './move.ts'
+import { openRefund } from './refundRows.ts'
+import { reserveAll } from './reserve.ts'
+import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
+
+/** The key of the refund of what a payment took and its work did not earn. */
+export const UNEARNED_KEY = 'unearned'
+
+/** What became of a reservation. */
+export type Reserved =
+  | { readonly kind: 'reserved' }
+  /** The credential, or the payer's name for what it buys, is there already. */
+  | { readonly kind: 'known'; readonly payment: Payment; readonly by: Found['by'] }
+  /** The payer has another payment under way for the same request. */
+  | { readonly kind: 'open'; readonly payment: string }
+
+/**
+ * The only writer of payments. Every move is one conditional update that also keeps why; a move that finds the row in
+ * another state does nothing and says so. What many requests write at the same time shares a statement.
+ */
+export class Ledger {
+  readonly #pool: Pool
+  /** Names this process in the rows it works on. */
+  readonly owner: string
+  readonly #lookups: Gather<Lookup, Found | null>
+  readonly #reservations: Gather<NewPayment, boolean>
+  readonly #moves: Gather<Move, boolean>
+
+  constructor(pool: Pool, owner: string) {
+    this.#pool = pool
+    this.owner = owner
+    this.#lookups = new Gather(
+      (items) => lookupAll(pool, items),
+      () => null,
+    )
+    this.#reservations = new Gather(
+      (items) => reserveAll(pool, owner, items),
+      ({ id }) => id,
+    )
+    this.#moves = new Gather(
+      (items) => moveAll(pool, items),
+      ({ id }) => id,
+    )
+  }
+
+  /**
+   * Writes the payment and its lines, unless the credential, its payer's name for it or an open request like it is there.
+   * An open request that is older than the window no longer holds others up.
+   */
+  async reserve(payment: NewPayment, windowMs: number): Promise<Reserved> {
+    for (;;) {
+      if (await this.#reservations.add(payment)) return { kind: 'reserved' }
+      const found = await this.find(payment)
+      // The answer to an earlier attempt got lost: it was written after all.
+      if (found?.payment.id === payment.id) return { kind: 'reserved' }
+      if (found) return { kind: 'known', ...found }
+      const open = await this.#openLike(payment, windowMs)
+      if (open) return { kind: 'open', payment: open }
+    }
+  }
+
+  /** Finds the payment of a credential, however it was spelt, or of its payer's name for what it buys. */
+  async find(lookup: Lookup): Promise<{ readonly payment: Payment; readonly by: Found['by'] } | null> {
+    const found = await this.#lookups.add(lookup)
+    const payment = found && (await this.get(found.id))
+    return payment && { payment, by: found.by }
+  }
+
+  async get(id: string): Promise<Payment | null> {
+    const { rows } = await this.#pool.query(`SELECT ${COLUMNS} FROM ledger.payment WHERE id = $1`, [id])
+    return rows[0] ? readPayment(rows[0]) : null
+  }
+
+  async linesOf(id: string): Promise<PaymentLineRow[]> {
+    const { rows } = await this.#pool.query(
+      `SELECT position, path, field, service, amount, charged, settle, outcome FROM ledger.payment_line
+       WHERE payment_id = $1 ORDER BY position`,
+      [id],
+    )
+    return rows.map(readLine)
+  }
+
+  /** Moves a payment on. False when it is in no state from which that may happen: somebody else has moved it. */
+  move(id: string, next: PaymentState, reason: string, patch: Patch = {}): Promise<boolean> {
+    return this.#moves.add({ id, through: null, next, reason, patch })
+  }
+
+  /** Writes down that the work is done and that its payment is being settled, in one step. */
+  execute(id: string, reason: string, patch: Patch): Promise<boolean> {
+    return this.#moves.add({ id, through: 'EXECUTED', next: 'SETTLING', reason, patch })
+  }
+
+  /**
+   * Writes down that a payment is on chain. What it took beyond what its work earned is due back from this moment on: the
+   * refund is written in the same transaction. Returns its id, or null when nothing goes back.
+   */
+  async settle(
+    payment: Pick<Payment, 'id' | 'scheme' | 'settle' | 'amount' | 'charge'>,
+    transaction: string,
+    logIndex: number | undefined,
+    refundReason: string,
+  ): Promise<string | null> {
+    const taken = amountToTake(payment)
+    const patch = { transaction, settled: taken, ...(logIndex === undefined ? {} : { logIndex }) }
+    const reason = `Settled by ${transaction}`
+    const isEarned = payment.charge === null || payment.charge >= taken
+    if (isEarned) {
+      await this.move(payment.id, 'SETTLED', reason, patch)
+      return null
+    }
+    return inTransaction(this.#pool, async (client) => {
+      const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
+      await moveAll(client, [move])
+      const { rows } = await client.query(
+        'SELECT position, amount, charged FROM ledger.payment_line WHERE payment_id = $1',
+        [payment.id],
+      )
+      const parts = unearned(rows.map(readUnits))
+      return openRefund(client, payment.id, UNEARNED_KEY, parts, refundReason)
+    })
+  }
+
+  /**
+   * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A line
+   * whose refund was quicker stays refunded. Returns the refund's id, or null when nothing goes back.
+   */
+  async keepAnswer(
+    id: string,
+    answer: Answer,
+    judgements: ReadonlyMap<number, Judgement>,
+    charge: AtomicUsdc,
+    refundReason: string,
+  ): Promise<string | null> {
+    const given = [...judgements].map(([position, { outcome, charged }]) => ({ position, outcome, charged }))
+    return inTransaction(this.#pool, async (client) => {
+      await client.query(
+        `UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, charge_amount = $5, updated_at = now()
+         WHERE id = $1`,
+        [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
+      )
+      const { rows } = await client.query(
+        `UPDATE ledger.payment_line SET outcome = given.outcome, charged = given.charged
+         FROM unnest($2::int[], $3::text[], $4::numeric[]) AS given (position, outcome, charged)
+         WHERE payment_id = $1 AND payment_line.position = given.position AND payment_line.outcome <> 'REFUNDED'
+         RETURNING payment_line.position, payment_line.amount, payment_line.charged`,
+        [
+          id,
+          given.map(({ position }) => position),
+          given.map(({ outcome }) => outcome),
+          given.map(({ charged }) => charged.toString()),
+        ],
+      )
+      const parts = unearned(rows.map(readUnits))
+      return parts.length === 0 ? null : openRefund(client, id, UNEARNED_KEY, parts, refundReason)
+    })
+  }
+
+  /**
+   * Keeps the headers that tell what was paid, unless they have been told already. Returns those that hold: a repeated
+   * request hears the very same.
+   */
+  async keepReceipt(id: string, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
+    const { rows } = await this.#pool.query(
+      'UPDATE ledger.payment SET receipt_headers = coalesce(receipt_headers, $2) WHERE id = $1 RETURNING receipt_headers',
+      [id, JSON.stringify(headers)],
+    )
+    return rows[0]?.receipt_headers ?? headers
+  }
+
+  /**
+   * Takes over payments whose process has died: their lease has run out in a state that wants work. Two workers never
+   * get the same one.
+   */
+  async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
+    const { rows } = await this.#pool.query(
+      `UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
+       WHERE id IN (
+         SELECT id FROM ledger.payment
+         WHERE lease_until < now()
+           AND (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+             OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL))
+         ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}`,
+      [this.owner, leaseMs, limit],
+    )
+    return rows.map(readPayment)
+  }
+
+  /** Ends the leases of processes that are known to be dead, so that their payments and refunds need not wait. */
+  async expireLeasesOfOthers(): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
+       WHERE owner <> $1 AND lease_until > now() AND state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'SETTLED', 'REFUNDING', 'REFUNDED')`,
+      [this.owner],
+    )
+    await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)
+  }
+
+  /** Lets a payment be looked at again after a while: its outcome was not to be had now. */
+  async postpone(id: string, delayMs: number): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+      [id, delayMs],
+    )
+  }
+
+  /** Forgets stored answers and names that are older than replays are promised; the rows themselves stay. */
+  async forgetAnswers(olderThanHours: number): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET answer_body = NULL, idempotency_key = NULL
+       WHERE (answer_body IS NOT NULL OR idempotency_key IS NOT NULL) AND created_at < now() - $1 * interval '1 hour'
+         AND state IN ('SETTLED', 'REFUNDED', 'RELEASED', 'FAILED')`,
+      [olderThanHours],
+    )
+  }
+
+  /** The payment that holds an equal request up, once it has been made sure that its time is not over. */
+  async #openLike({ openKey }: NewPayment, windowMs: number): Promise<string | null> {
+    if (!openKey) return null
+    await this.#pool.query(
+      `UPDATE ledger.payment SET open_key = NULL WHERE open_key = $1 AND created_at < now() - $2 * interval '1 millisecond'`,
+      [openKey, windowMs],
+    )
+    const { rows } = await this.#pool.query('SELECT id FROM ledger.payment WHERE open_key = $1', [openKey])
+    return rows[0]?.id ?? null
+  }
+}
+
+/** What is taken of a payment: all of it, or under a ceiling what the work came to. */
+export function amountToTake({ scheme, amount, charge }: Pick<Payment, 'scheme' | 'amount' | 'charge'>): AtomicUsdc {
+  return scheme === 'upto' ? (charge ?? amount) : amount
+}
+
+function readUnits(row: Record<string, unknown>): { position: number; amount: bigint; charged: bigint | null } {
+  return {
+    position: row.position as number,
+    amount: BigInt(String(row.amount)),
+    charged: row.charged === null ? null : BigInt(String(row.charged)),
+  }
+}

@@ -1,0 +1,21 @@
+import { readMpp } from '../mpp/read.ts'
+import { readX402 } from '../x402/credential.ts'
+import type { Call } from './call.ts'
+import type { Credential, UnreadableCredential } from './credential.ts'
+import type { CheckoutParts } from './parts.ts'
+
+/**
+ * Reads the payment of a request, whichever protocol it speaks. Null when it carries none; a request that carries two
+ * is refused, since nobody could say which one to charge.
+ */
+export function readPayment(
+  call: Call,
+  { rails, secret }: Pick<CheckoutParts, 'rails' | 'secret'>,
+): Credential | (UnreadableCredential & { readonly challengeId?: string | null }) | null {
+  const { mpp, payment } = call.credentials
+  if (mpp !== null && payment !== null) {
+    return { reason: 'several_payments', message: 'The request carries an x402 and an MPP payment; send one of them.' }
+  }
+  if (mpp !== null) return readMpp(mpp, { realm: new URL(call.resource.url).host, secret }, rails)
+  return payment === null ? null : readX402(payment, rails)
+}

@@ -1,0 +1,13 @@
+import { NETWORKS } from '../network.ts'
+import type { RouterSettings } from './settings.ts'
+
+/**
+ * The remote facilitator: the configured one; else, on a real network, the one that is free for everybody to use, unless
+ * a key is there for the embedded one. Null for the embedded one.
+ */
+export function facilitatorUrl(
+  settings: Pick<RouterSettings, 'FACILITATOR_URL' | 'FACILITATOR_KEY' | 'NETWORK'>,
+): string | null {
+  if (settings.FACILITATOR_URL) return settings.FACILITATOR_URL
+  return settings.FACILITATOR_KEY ? null : NETWORKS[settings.NETWORK].facilitatorUrl
+}

@@ -1,0 +1,53 @@
+import type { Hex } from 'viem'
+import { structHashWord, textHashWord, typedDigest } from './typedData.ts'
+import { addressWord, bytes32Word, uintWord } from './words.ts'
+
+/** An EIP-3009 `TransferWithAuthorization`; the value in atomic units, the times in seconds since 1970. */
+export interface TransferAuthorization {
+  readonly from: Hex
+  readonly to: Hex
+  readonly value: bigint
+  readonly validAfter: bigint
+  readonly validBefore: bigint
+  readonly nonce: Hex
+}
+
+/** The EIP-712 domain of a token. */
+export interface TokenDomain {
+  readonly name: string
+  readonly version: string
+  readonly chainId: number
+  readonly verifyingContract: Hex
+}
+
+const DOMAIN_TYPE = textHashWord('EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)')
+const TRANSFER_TYPE = textHashWord(
+  'TransferWithAuthorization(address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce)',
+)
+
+/**
+ * Returns what makes the digests that payers of a token sign. The domain is hashed once. Throws a RangeError for a
+ * member that is not of its type.
+ */
+export function transferDigest(domain: TokenDomain): (transfer: TransferAuthorization) => Uint8Array {
+  const separator = structHashWord(
+    DOMAIN_TYPE,
+    textHashWord(domain.name),
+    textHashWord(domain.version),
+    uintWord(BigInt(domain.chainId)),
+    addressWord(domain.verifyingContract),
+  )
+  return ({ from, to, value, validAfter, validBefore, nonce }) =>
+    typedDigest(
+      separator,
+      structHashWord(
+        TRANSFER_TYPE,
+        addressWord(from),
+        addressWord(to),
+        uintWord(value),
+        uintWord(validAfter),
+        uintWord(validBefore),
+        bytes32Word(nonce),
+      ),
+    )
+}

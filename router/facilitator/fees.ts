@@ -1,0 +1,43 @@
+import type { PublicClient } from 'viem'
+
+/** How long a fee is good for, in milliseconds: about a block. */
+const LIFETIME_MS = 1_000
+/** Bids above the base fee, so that a transaction outlasts some full blocks; what is too much is not taken. */
+const HEADROOM = 2n
+
+/** What a transaction bids for its gas, in wei per unit. */
+export interface Fee {
+  readonly maxFeePerGas: bigint
+  readonly maxPriorityFeePerGas: bigint
+}
+
+/** The fees of a chain, asked for at most once a second. */
+export interface Fees {
+  /** Throws when the chain does not say. */
+  current(): Promise<Fee>
+  /** Asks again the next time. */
+  forget(): void
+}
+
+/** Opens the fees of a chain. */
+export function openFees(client: PublicClient): Fees {
+  let known: { readonly fee: Promise<Fee>; readonly until: number } | null = null
+  return {
+    async current() {
+      if (!known || known.until < Date.now()) known = { fee: ask(), until: Date.now() + LIFETIME_MS }
+      const { fee } = known
+      return fee.catch((error: unknown) => {
+        if (known?.fee === fee) known = null
+        throw error
+      })
+    },
+    forget() {
+      known = null
+    },
+  }
+
+  async function ask(): Promise<Fee> {
+    const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
+    return { maxFeePerGas: maxFeePerGas * HEADROOM, maxPriorityFeePerGas }
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  createWalletClient,
+  type Hex,
+  http,
+  keccak256,
+  type PublicActions,
+  publicActions,
+  type WalletClient,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import type { Address } from '../../schema/address.ts'
+import type { Chain } from '../chain.ts'
+import { refusalOf } from '../evm/refusal.ts'
+import { openFees } from './fees.ts'
+
+/** Runs what it is given one after the other, so that no two sends of a key take the same transaction nonce. */
+export type Turn = <Value>(work: () => Promise<Value>) => Promise<Value>
+
+/** A transaction of the sender's own making. */
+export interface OutgoingTransaction {
+  readonly to: Address
+  readonly data: Hex
+  /** The most that it may use. Estimates are no help where inner calls may fail: they find the gas of failing. */
+  readonly gas: bigint
+}
+
+/** The key that puts settlements on chain and pays their gas. */
+export interface Sender {
+  readonly address: Address
+  /** For the stock x402 schemes: viem's wallet and public actions, with every send in its turn. */
+  readonly wallet: WalletClient & PublicActions
+  /**
+   * Signs and sends in its turn; resolves with the hash as soon as the node has taken it. Throws what the node says
+   * when it refuses, and SendUnanswered when it says nothing. A transaction that the node refuses for its nonce or its
+   * fee is made anew, so what is sent must be harmless to do twice, as every signed payment is.
+   */
+  send(transaction: OutgoingTransaction): Promise<Hex>
+}
+
+/** The node did not say whether it took a transaction: it may be on its way. */
+export class SendUnanswered extends Error {
+  readonly hash: Hex
+
+  constructor(hash: Hex, options: ErrorOptions) {
+    super(`The node did not say whether it took the transaction ${hash}`, options)
+    this.name = 'SendUnanswered'
+    this.hash = hash
+  }
+}
+
+/** How often a transaction is made anew after the node refused it for what has changed meanwhile. */
+const RENEWALS = 3
+/** What nodes answer to a transaction that they have. */
+const KNOWN = /already known|already imported|known transaction/i
+/** What they answer when somebody else with this key was quicker, or the fees have risen. */
+const OUTDATED = /nonce too low|nonce is too low|replacement transaction underpriced|less than block base fee/i
+
+/**
+ * Opens the sender of a key. Each send reads its nonce from the chain while it has its turn, and a send that failed
+ * leaves no gap; receipts are waited for side by side. `turn` also keeps other processes with the same key apart.
+ */
+export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: number, turn: Turn): Sender {
+  const account = privateKeyToAccount(key)
+  const wallet = createWalletClient({
+    account,
+    chain: chain.client.chain,
+    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    pollingInterval: chain.client.pollingInterval,
+  }).extend(publicActions)
+  const chainId = wallet.chain?.id ?? raise('A sender needs to know its chain')
+  const fees = openFees(chain.client)
+  const nextNonce = () => wallet.getTransactionCount({ address: account.address, blockTag: 'pending' })
+  return {
+    address: account.address as Address,
+    wallet: {
+      ...wallet,
+      writeContract: (call: Parameters<typeof wallet.writeContract>[0]) =>
+        turn(async () => wallet.writeContract({ ...call, nonce: await nextNonce() } as typeof call)),
+      sendTransaction: (call: Parameters<typeof wallet.sendTransaction>[0]) =>
+        turn(async () => wallet.sendTransaction({ ...call, nonce: await nextNonce() } as typeof call)),
+    } as unknown as WalletClient & PublicActions,
+    send: (transaction) => turn(() => sendNow(transaction, RENEWALS)),
+  }
+
+  async function sendNow(transaction: OutgoingTransaction, renewals: number): Promise<Hex> {
+    const [nonce, fee] = await Promise.all([nextNonce(), fees.current()])
+    const raw = await account.signTransaction({ ...transaction, ...fee, type: 'eip1559', chainId, nonce })
+    try {
+      return await wallet.request({ method: 'eth_sendRawTransaction', params: [raw] })
+    } catch (error) {
+      const hash = keccak256(raw)
+      const refusal = refusalOf(error)
+      if (refusal === null) throw new SendUnanswered(hash, { cause: error })
+      if (KNOWN.test(refusal)) return hash
+      if (!OUTDATED.test(refusal) || renewals === 0) throw error
+      // A request that was repeated for want of an answer may have been taken the first time.
+      const taken = await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] })
+      if (taken) return hash
+      fees.forget()
+      return sendNow(transaction, renewals - 1)
+    }
+  }
+}
+
+function raise(message: string): never {
+  throw new Error(message)
+}

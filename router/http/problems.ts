@@ -1,0 +1,13 @@
+import type { TollgraphError } from '../../schema/errors.ts'
+import type { Credentials } from '../checkout/call.ts'
+import { PaymentRequired } from '../checkout/challenge.ts'
+import { conflictProblem, type Problem } from '../mpp/problem.ts'
+
+const REUSED: readonly unknown[] = ['credential_reused', 'idempotency_key_reused']
+
+/** What an MPP client is told of a refusal, in the words of its protocol; null for what it has no words for. */
+export function problemOf(error: TollgraphError, credentials: Credentials): Problem | null {
+  if (error instanceof PaymentRequired) return error.challenge.problem
+  if (credentials.mpp === null || !REUSED.includes(error.fields.reason)) return null
+  return { ...conflictProblem(), detail: error.message }
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { encodeBase64url } from './base64url.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { challengeId } from './challengeId.ts'
+import type { MppOffer } from './offer.ts'
+
+/** Largest challenge, in bytes: proxies in common use refuse longer headers. */
+const MAX_CHALLENGE_BYTES = 8_000
+/** Longest description, in characters; a longer one is cut. */
+const MAX_DESCRIPTION = 400
+/** What may be a realm: a host with its port. Above all, nothing that would need quoting or hold the id's separator. */
+const REALM = /^[A-Za-z0-9._~:[\]-]{1,255}$/
+/** The member of `opaque` that no two challenges share. */
+const UNIQUE_MEMBER = 'n'
+
+/** Whom a challenge comes from. */
+export interface Challenger {
+  /** The host that asks for the payment; a credential for another one is refused. */
+  readonly realm: string
+  /** Signs challenges; the same on every router of an installation. */
+  readonly secret: string
+}
+
+/**
+ * Writes an offer as the value of one `WWW-Authenticate` header. No two have the same id, however many are made at
+ * once, because the id becomes the nonce of the payment. Throws a RangeError for a realm that is no host, and when the
+ * header would grow beyond what proxies let through.
+ */
+export function mppChallenge(offer: MppOffer, { realm, secret, description }: Challenger & { description: string }) {
+  if (!REALM.test(realm)) throw new RangeError(`Not a host that could be a realm: ${JSON.stringify(realm)}`)
+  const { method, intent, amount, currency, recipient, methodDetails } = offer
+  const request = encodeBase64url(
+    canonicalJson({ amount: amount.toString(), currency, recipient, methodDetails: { ...methodDetails } }),
+  )
+  const unique = { ...offer.opaque, [UNIQUE_MEMBER]: randomBytes(16).toString('base64url') }
+  const opaque = encodeBase64url(canonicalJson(unique))
+  const expires = offer.expires.toISOString()
+  const id = challengeId({ realm, method, intent, request, expires, digest: '', opaque }, secret)
+  const parameters = { id, realm, method, intent, request, description: readable(description), expires, opaque }
+  const header = `Payment ${Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(', ')}`
+  if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
+  return header
+}
+
+/** A text that may stand in quotes in a header: one line, and ASCII with escapes for the rest. */
+function readable(text: string): string {
+  return (
+    text
+      .slice(0, MAX_DESCRIPTION)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these may not stand in a header
+      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+      .replace(/["\\]/g, '\\$&')
+      .replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  )
+}

@@ -1,0 +1,95 @@
+import type { Address } from '../../schema/address.ts'
+import type { Chain } from '../chain.ts'
+import { isSigned } from '../evm/signature.ts'
+import { uptoPermitDigest } from '../evm/uptoPermitDigest.ts'
+import type { Facilitator } from '../facilitator/facilitator.ts'
+import { uptoFateOf } from '../facilitator/uptoFate.ts'
+import { GAS_SPONSORING, uptoOfferExtra } from '../facilitator/uptoOffer.ts'
+import type { Network } from '../network.ts'
+import { type Permit2Payment, readPermit2 } from '../x402/permit2.ts'
+import { PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
+import type { Mismatch, Rail } from './rail.ts'
+import type { Refunder } from './refunder.ts'
+
+/**
+ * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the work's worth is taken.
+ * `facilitatorAddress` says who may settle, which the payer signs; null while nobody is known who would, and then no
+ * ceiling is offered.
+ */
+export function uptoRail(
+  network: Network,
+  chain: Chain,
+  payee: Address,
+  facilitator: Facilitator,
+  refunder: Refunder | null,
+  facilitatorAddress: () => Address | null,
+): Rail {
+  const digestOf = uptoPermitDigest(network.chainId, PERMIT2)
+  return {
+    method: 'permit2',
+    scheme: 'upto',
+    network: network.id,
+    v1Network: null,
+    family: 'base',
+    asset: network.usdc,
+    payee,
+    wires: ['x402'],
+    facilitator,
+    refunder,
+    extensions: GAS_SPONSORING,
+    read(payload) {
+      const read = readPermit2(payload)
+      if (!('payer' in read)) return read
+      const { payer, payTo, value, nonce, validAfter, validBefore } = read
+      return { payer, payTo, value, validAfter, validBefore, nonce: nonce.toString(), signed: read }
+    },
+    extra() {
+      const address = facilitatorAddress()
+      return address && { ...uptoOfferExtra(network, address) }
+    },
+    objection: ({ signed }) => objectionTo(signed as Permit2Payment, network, facilitatorAddress()),
+    isSigned({ signed }) {
+      const {
+        facilitator: settledBy,
+        nonce,
+        payer,
+        payTo,
+        signature,
+        spender,
+        token,
+        ...rest
+      } = signed as Permit2Payment
+      const digest = digestOf({
+        permitted: { token, amount: rest.value },
+        spender,
+        nonce,
+        deadline: rest.validBefore,
+        witness: { to: payTo, facilitator: settledBy, validAfter: rest.validAfter },
+      })
+      return isSigned({ digest, signer: payer, signature }, chain)
+    },
+    fateOf: ({ payer, payTo, nonce, amount }, signedAfter) =>
+      uptoFateOf(
+        chain.client,
+        network,
+        { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount },
+        signedAfter,
+      ),
+  }
+}
+
+function objectionTo(payment: Permit2Payment, network: Network, facilitator: Address | null): Mismatch | null {
+  if (payment.token !== network.usdc)
+    return { reason: 'permit2_token_mismatch', message: `The payment is in ${payment.token}; USDC is ${network.usdc}.` }
+  if (payment.spender !== UPTO_PERMIT2_PROXY)
+    return {
+      reason: 'invalid_permit2_spender',
+      message: `The payment may be taken by ${payment.spender}; a ceiling is taken through ${UPTO_PERMIT2_PROXY}.`,
+    }
+  if (payment.facilitator !== facilitator)
+    return {
+      reason: 'upto_facilitator_mismatch',
+      message: `The payment may be settled by ${payment.facilitator} alone; it is settled here by ${facilitator}.`,
+    }
+  return null
+}
