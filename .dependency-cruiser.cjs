@@ -1,7 +1,7 @@
 // The arrows between the rooms: which folder may import which.
 
 const services = 'gateway|domains|data|travel|studio|social|upload|mail|merch|enrich'
-const rooms = 'schema|subgraphs|router|rest-compat|prisma|test|bench|scripts'
+const rooms = 'schema|subgraphs|router|rest-compat|prisma|cli|test|bench|scripts'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -67,6 +67,21 @@ module.exports = {
       to: { path: '^subgraphs/', pathNot: '^subgraphs/kit/' },
     },
     {
+      name: 'cli-knows-router-kit-schema-and-prisma',
+      comment:
+        'The command line reaches services as the router does; what it needs of one stands in the graph or the ledger.',
+      severity: 'error',
+      from: { path: '^cli/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(cli|router|subgraphs/kit|schema|prisma)/' },
+    },
+    {
+      name: 'nobody-imports-the-cli',
+      comment: 'The command line stands on top; only its tests reach into it.',
+      severity: 'error',
+      from: { path: `^(${rooms})/`, pathNot: '^(cli|test/cli)/' },
+      to: { path: '^cli/' },
+    },
+    {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { path: `^(${rooms})/`, pathNot: '^test/' },
@@ -76,14 +91,14 @@ module.exports = {
       name: 'product-imports-no-tools',
       comment: 'What runs in production is not among the scripts and the benchmarks.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma)/' },
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|cli)/' },
       to: { path: '^(scripts|bench)/' },
     },
     {
       name: 'product-needs-no-dev-packages',
       comment: 'An installation has only the packages of production.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|cli)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

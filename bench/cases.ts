@@ -1,15 +1,28 @@
 import type { HttpRequest } from './load/request.ts'
-import type { ServerKind } from './servers/kinds.ts'
+import type { Options } from './options.ts'
+import type { Protocol } from './payments/payments.ts'
+import { isPeer, PEERS, type Peer, type ServerName, type Settlement } from './servers/kinds.ts'
 
-/** One thing to measure. */
+/** What is done, by its name on the command line, in the order of the table. */
+export const WORKLOADS = {
+  unpaid: 'unpaid 402, no body',
+  free: 'free call',
+  'free-graphql': 'free GraphQL, no subgraph',
+  'paid-rest': 'paid call, no-op settle',
+  'paid-graphql': 'paid GraphQL, two services, no-op settle',
+  'settled-rest': 'paid call, settled on devnet',
+} as const
+
+export type Workload = keyof typeof WORKLOADS
+
+/** One workload on one server. */
 export interface Case {
-  /** Its name on the command line. */
-  readonly key: string
-  readonly name: string
-  readonly server: ServerKind
+  readonly workload: Workload
+  readonly server: ServerName
+  readonly settlement: Settlement
   readonly request: HttpRequest
-  /** `none`: the same request again and again. `signed`: each request with a payment of its own. */
-  readonly payment: 'none' | 'signed'
+  /** `null`: the same request again and again. Else each request has a payment of its own, of this protocol. */
+  readonly pays: Protocol | null
   /** The status of a right answer. */
   readonly expects: number
 }
@@ -19,7 +32,10 @@ const JSON_BODY = { 'content-type': 'application/json' }
 /** A name that the sandbox registry has free under some endings: a search that finds nothing is not charged. */
 const NAME = 'harbour-lantern'
 
-/** The registry's answers on these names are remembered by the service for 20 s, so that registrars are not measured. */
+/**
+ * The lightest paid path of a fixed price. The registry's answers on these names are remembered by the service for 20 s,
+ * so that registrars are not measured.
+ */
 const SEARCH: HttpRequest = {
   method: 'POST',
   path: '/domains/api/search',
@@ -27,75 +43,63 @@ const SEARCH: HttpRequest = {
   body: JSON.stringify({ name: NAME }),
 }
 
-/** The same paid search, joined with what two services know of the payer's wallet: gateway, domains, an entity fetch. */
-const TWO_SERVICES: HttpRequest = {
-  method: 'POST',
-  path: '/graphql',
-  headers: JSON_BODY,
-  body: JSON.stringify({
-    query: `query TwoServices($name: String!) {
-      domainSearch(name: $name) { name availableDomains results { domain tld premium } }
-      me { address domains { name status } }
-    }`,
-    variables: { name: NAME },
-  }),
-}
+/** The only documented path that asks nothing of its caller: one read of Postgres, one question to DNS. */
+const VERIFY: HttpRequest = { method: 'GET', path: '/domains/api/domain/verify?domain=example.com', headers: {} }
 
-/** What is measured, in the order of the table. The rows of one kind of server stand together and share a process. */
-export const CASES: readonly Case[] = [
-  {
-    key: 'bare',
-    name: 'bare node:http, fixed 1 kB',
-    server: 'bare',
-    request: { method: 'GET', path: '/', headers: {} },
-    payment: 'none',
-    expects: 200,
-  },
-  {
-    key: 'unpaid',
-    name: 'unpaid 402: REST search, no body',
-    server: 'noop',
-    request: { method: 'POST', path: '/domains/api/search', headers: {} },
-    payment: 'none',
-    expects: 402,
-  },
-  {
-    key: 'free',
-    name: 'free REST: domain/verify (DB + DNS)',
-    server: 'noop',
-    request: { method: 'GET', path: '/domains/api/domain/verify?domain=example.com', headers: {} },
-    payment: 'none',
-    expects: 200,
-  },
-  {
-    key: 'paid-graphql',
-    name: 'paid GraphQL, two services, no-op settle',
-    server: 'noop',
-    request: TWO_SERVICES,
-    payment: 'signed',
-    expects: 200,
-  },
-  {
-    key: 'paid-rest',
-    name: 'paid REST search, no-op settle',
-    server: 'noop',
-    request: SEARCH,
-    payment: 'signed',
-    expects: 200,
-  },
-  {
-    key: 'settled-rest',
-    name: 'paid REST search, settled on devnet',
-    server: 'devnet',
-    request: SEARCH,
-    payment: 'signed',
-    expects: 200,
-  },
+const PEER_SEARCH: HttpRequest = { ...SEARCH, path: '/api/search' }
+const PEER_FREE: HttpRequest = { method: 'GET', path: '/api/free', headers: {} }
+
+/** The same paid search, joined with what two services know of the payer's wallet: gateway, domains, an entity fetch. */
+const TWO_SERVICES = graphql(
+  `query TwoServices($name: String!) {
+    domainSearch(name: $name) { name availableDomains results { domain tld premium } }
+    me { address domains { name status } }
+  }`,
+  { name: NAME },
+)
+
+/** What is measured. The cases of one way to run one server stand together and share a process. */
+const CASES: readonly Case[] = [
+  { ...free('tollgraph', 'noop'), workload: 'unpaid', request: unpaid(SEARCH), expects: 402 },
+  { ...free('tollgraph', 'noop'), workload: 'free', request: VERIFY },
+  { ...free('tollgraph', 'noop'), workload: 'free-graphql', request: graphql('{ __typename }', {}) },
+  { ...free('tollgraph', 'noop'), workload: 'paid-rest', request: SEARCH, pays: 'x402' },
+  { ...free('tollgraph', 'noop'), workload: 'paid-graphql', request: TWO_SERVICES, pays: 'x402' },
+  { ...free('tollgraph', 'devnet'), workload: 'settled-rest', request: SEARCH, pays: 'x402' },
+  { ...free('bare', 'noop'), workload: 'free', request: { method: 'GET', path: '/', headers: {} } },
+  ...PEERS.flatMap(casesOfPeer),
 ]
 
-/** The cases of these keys; all without any. */
-export function chooseCases(keys: readonly string[]): readonly Case[] {
-  const unknown = keys.find((key) => !CASES.some((one) => one.key === key))
-  if (unknown) throw new Error(`No case is called ${unknown}. There are: ${CASES.map(({ key }) => key).join(', ')}`)
-  return keys.length === 0 ? CASES : CASES.filter(({ key }) => keys.includes(key))
+/** The cases that the options ask for. */
+export function chooseCases({ only, servers, hasPeers }: Options): readonly Case[] {
+  return CASES.filter(
+    ({ workload, server }) =>
+      (only.length === 0 || only.includes(workload)) &&
+      (servers.length === 0 || servers.includes(server)) &&
+      (hasPeers || !isPeer(server)),
+  )
+}
+
+function casesOfPeer(server: Peer): readonly Case[] {
+  const pays = server === 'mppx' ? 'mpp' : 'x402'
+  return [
+    { ...free(server, 'noop'), workload: 'unpaid', request: unpaid(PEER_SEARCH), expects: 402 },
+    { ...free(server, 'noop'), workload: 'free', request: PEER_FREE },
+    { ...free(server, 'noop'), workload: 'paid-rest', request: PEER_SEARCH, pays },
+    { ...free(server, 'devnet'), workload: 'settled-rest', request: PEER_SEARCH, pays },
+  ]
+}
+
+/** What most cases have in common. */
+function free(server: ServerName, settlement: Settlement) {
+  return { server, settlement, pays: null, expects: 200 } as const
+}
+
+/** A probe: the price is fixed, so nobody looks at the body. */
+function unpaid({ method, path }: HttpRequest): HttpRequest {
+  return { method, path, headers: {} }
+}
+
+function graphql(query: string, variables: Readonly<Record<string, string>>): HttpRequest {
+  return { method: 'POST', path: '/graphql', headers: JSON_BODY, body: JSON.stringify({ query, variables }) }
 }

@@ -1,18 +1,24 @@
-import { type Case, chooseCases } from './cases.ts'
-import { measure, type Row } from './measure.ts'
-import { type Options, readOptions } from './options.ts'
-import { fundedWallets } from './payments/wallets.ts'
+import { chooseCases } from './cases.ts'
+import { readOptions } from './options.ts'
+import { makeWallets } from './payments/wallet.ts'
 import { header } from './report/header.ts'
 import { describeMachine } from './report/machine.ts'
-import { keepResults, RESULTS_DIR } from './report/results.ts'
+import { clearProgress, progress } from './report/progress.ts'
+import { keepResults } from './report/results.ts'
+import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
-import type { ServerKind } from './servers/kinds.ts'
-import { startServer } from './servers/start.ts'
+import { measureServer } from './run.ts'
+import { buildPeers } from './servers/buildPeers.ts'
+import { installPeers } from './servers/installPeers.ts'
+import { isPeer, type ServerKind, TITLES } from './servers/kinds.ts'
 
 const interruption = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => interruption.abort(new Error(`Interrupted by ${signal}; everything is stopped.`)))
 }
+
+/** A wallet for each request in flight: it may have one unsettled payment of a request at a time. */
+const WALLETS = 1_024
 
 try {
   await main()
@@ -25,49 +31,38 @@ try {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  const cases = chooseCases(options.only)
+  const cases = chooseCases(options)
+  if (cases.some(({ server }) => isPeer(server))) {
+    installPeers()
+    await buildPeers()
+  }
   const machine = describeMachine()
   const begunAt = new Date()
   console.log(`${header(machine, options)}\n`)
+  progress('making wallets')
+  const wallets = makeWallets(WALLETS)
   const rows: Row[] = []
-  for (const kind of new Set(cases.map(({ server }) => server))) {
-    const ofKind = cases.filter(({ server }) => server === kind)
-    rows.push(...(await measureServer(kind, ofKind, options)))
+  const kinds = new Map<string, ServerKind>(
+    cases.map(({ server, settlement }) => [`${server} ${settlement}`, { name: server, settlement }]),
+  )
+  for (const kind of kinds.values()) {
+    const ofKind = cases.filter(({ server, settlement }) => server === kind.name && settlement === kind.settlement)
+    rows.push(...(await measureServer(kind, ofKind, { options, wallets, rows, interruption })))
   }
+  clearProgress()
   console.log(table(rows))
   console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows)}`)
-  const wrong = rows.filter(({ firstWrong }) => firstWrong !== null)
-  if (wrong.length === 0) return
-  const firsts = wrong.map((row) => `${row.case}, ${row.connections} connections: ${row.firstWrong}`)
-  throw new Error(`Some answers were not what they should be. The first ones:\n${firsts.join('\n')}`)
+  complain(rows)
 }
 
-/** Measures the cases of one server, and stops it whatever comes. */
-async function measureServer(kind: ServerKind, cases: readonly Case[], options: Options): Promise<Row[]> {
-  const { signal } = interruption
-  signal.throwIfAborted()
-  progress(`starting the ${kind} server`)
-  const profileDir = options.isProfiled ? RESULTS_DIR : null
-  const server = await startServer(kind, { profileDir, onLost: (error) => interruption.abort(error) })
-  try {
-    const isPaid = cases.some(({ payment }) => payment === 'signed')
-    const wallets = isPaid && server.rpcUrl ? await fundedWallets(server.rpcUrl) : []
-    const rows: Row[] = []
-    for (const one of cases) {
-      for (const connections of options.connections) {
-        progress(`${one.name}, ${connections} connections`)
-        rows.push(await measure(one, connections, { server, wallets, options, signal }))
-      }
-    }
-    return rows
-  } finally {
-    progress(`stopping the ${kind} server`)
-    await server.stop()
-    progress('')
-  }
-}
-
-/** What is going on, on one line that the next one replaces; only for people. */
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`)
+/** Says what wrong answers were. Those of a peer are its own affair; any other fails the run. */
+function complain(rows: readonly Row[]): void {
+  const failed = rows.filter(({ wrong, answers }) => wrong > 0 || answers === 0)
+  if (failed.length === 0) return
+  const firsts = failed.map(
+    (row) => `${TITLES[row.server]}, ${row.workload}, ${row.connections} in flight: ${row.firstWrong ?? 'no answers'}`,
+  )
+  const message = `Some answers were not what they should be. The first ones:\n${firsts.join('\n')}`
+  if (failed.some(({ server }) => !isPeer(server))) throw new Error(message)
+  console.log(`\n${message}`)
 }

@@ -1,65 +1,80 @@
-import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Case } from './cases.ts'
-import { equalLoad } from './load/equal.ts'
+import { type LoadOptions, runLoad } from './load/load.ts'
+import { encodeRequest } from './load/request.ts'
 import type { Load } from './load/tally.ts'
-import { uniqueLoad } from './load/unique.ts'
 import type { Options } from './options.ts'
-import { askOffer } from './payments/offer.ts'
-import { signPayments } from './payments/sign.ts'
+import { type Protocol, payMany, RECEIPTS } from './payments/payments.ts'
+import type { Wallet } from './payments/wallet.ts'
 import type { Running } from './servers/start.ts'
 
-/** One line of the table. */
-export interface Row extends Load {
-  readonly case: string
-  readonly connections: number
-  /** Resident set of the server's process when the row ended, in bytes. */
-  readonly rss: number
+/** What was measured of one case with so many connections. */
+export interface Measurement extends Load {
+  /** Resident set of the server's process when the row began, in bytes. */
+  readonly rssBefore: number
+  /** Its largest while the row ran, in bytes. */
+  readonly rssPeak: number
   /** CPU time of the server's process for each answer, in milliseconds; without Postgres and the chain. */
   readonly cpuPerAnswer: number
 }
 
 export interface Ground {
   readonly server: Running
-  readonly wallets: readonly PrivateKeyAccount[]
+  readonly wallets: readonly Wallet[]
   readonly options: Options
   readonly signal: AbortSignal
 }
 
-/** How long equal requests warm a server up, in seconds. */
+/** How long a server is warmed up before each row, in seconds, and with how many payments at most. */
 const WARM_UP_SECONDS = 1
-
-/** The payments that warm a server up, and show how many more it will take, for each connection and at least. */
-const WARM_UP_PAYMENTS = 4
-const LEAST_WARM_UP_PAYMENTS = 128
+const WARM_UP_PAYMENTS = 3_000
 
 /** A warm server is faster than it was while it got warm, by less than this. */
 const WARMTH = 2.5
 
 /** Measures one case with so many connections; what comes before the clock starts is not in the row. */
-export async function measure(one: Case, connections: number, ground: Ground): Promise<Row> {
-  const load =
-    one.payment === 'signed' ? await readyUnique(one, connections, ground) : await readyEqual(one, connections, ground)
+export async function measure(one: Case, connections: number, ground: Ground): Promise<Measurement> {
+  const { pays } = one
+  const load = pays
+    ? await readyPaid({ ...one, pays }, connections, ground)
+    : await readyEqual(one, connections, ground)
   const before = await ground.server.usage()
   const result = await load()
   const after = await ground.server.usage()
   const all = Math.max(1, result.answers + result.wrong)
-  return { case: one.name, connections, ...result, rss: after.rss, cpuPerAnswer: (after.cpu - before.cpu) / all }
+  return { ...result, rssBefore: before.rss, rssPeak: after.peakRss, cpuPerAnswer: (after.cpu - before.cpu) / all }
 }
 
 async function readyEqual(one: Case, connections: number, { server, options, signal }: Ground) {
-  const load = { url: server.url, request: one.request, connections, expects: one.expects, signal }
-  await equalLoad({ ...load, seconds: WARM_UP_SECONDS })
-  return () => equalLoad({ ...load, seconds: options.seconds })
+  const bytes = encodeRequest(server.url, one.request)
+  const load = { url: server.url, connections, expects: one.expects, receipt: null, signal, next: () => bytes }
+  await runLoad({ ...load, seconds: WARM_UP_SECONDS })
+  return () => runLoad({ ...load, seconds: options.seconds })
 }
 
-/** Signs before the clock starts: what a client does is not measured. */
-async function readyUnique(one: Case, connections: number, { server, wallets, options, signal }: Ground) {
-  const load = { ...one, url: server.url, connections, seconds: options.seconds, signal }
-  const offer = await askOffer(server.url, one.request)
-  const sign = (count: number) => signPayments(offer, wallets, count, signal)
-  const first = Math.max(LEAST_WARM_UP_PAYMENTS, WARM_UP_PAYMENTS * connections)
-  const cold = await uniqueLoad({ ...load, payments: await sign(first) })
-  const needed = Math.ceil(cold.perSecond * options.seconds * WARMTH) + connections
-  const payments = await sign(Math.min(options.payments, needed))
-  return () => uniqueLoad({ ...load, payments })
+/** Pays before the clock starts: what a client does is not measured. */
+async function readyPaid(one: Case & { pays: Protocol }, connections: number, ground: Ground) {
+  const { wallets, options, signal } = ground
+  const { url } = ground.server
+  const order = { url, request: one.request, protocol: one.pays, wallets, connections, signal }
+  const load = { url, connections, expects: one.expects, receipt: RECEIPTS[one.pays], signal }
+  const pay = async (count: number) => {
+    const paid = await payMany(order, Math.min(options.payments, count))
+    return inTurn(
+      paid.map((request) => encodeRequest(url, request)),
+      connections,
+    )
+  }
+  const cold = await runLoad({ ...load, seconds: WARM_UP_SECONDS, next: await pay(WARM_UP_PAYMENTS) })
+  const next = await pay(Math.ceil(cold.perSecond * options.seconds * WARMTH) + 2 * connections)
+  return () => runLoad({ ...load, seconds: options.seconds, next })
+}
+
+/** Deals requests out to connections: each gets every so-manieth. */
+function inTurn(requests: readonly Buffer[], connections: number): LoadOptions['next'] {
+  const places = Array.from({ length: connections }, (_, connection) => connection)
+  return (connection) => {
+    const place = places[connection] as number
+    places[connection] = place + connections
+    return requests[place]
+  }
 }

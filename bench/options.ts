@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { WORKLOADS } from './cases.ts'
+import { SERVERS } from './servers/kinds.ts'
 
 /** What a run measures, and for how long. */
 export interface Options {
@@ -6,8 +8,12 @@ export interface Options {
   readonly connections: readonly number[]
   /** The longest that a row may take once it is warm, in seconds. */
   readonly seconds: number
-  /** Keys of the cases to measure; empty: all. */
+  /** The workloads to measure; empty: all. */
   readonly only: readonly string[]
+  /** The servers to measure; empty: all. */
+  readonly servers: readonly string[]
+  /** Whether peers are measured. */
+  readonly hasPeers: boolean
   /** Most payments that are signed for one row. */
   readonly payments: number
   /** Whether servers write CPU profiles beside the results. */
@@ -16,10 +22,12 @@ export interface Options {
 
 const USAGE = `npm run bench -- [options]
 
-  --connections 1,32,256   requests in flight at once (32)
-  --seconds 4              longest time of a row, 1 to 10 (4)
-  --only paid-rest,unpaid  some of bare, unpaid, free, paid-graphql, paid-rest, settled-rest (all)
-  --payments 4000          most payments signed for a row (4000)
+  --connections 1,32,1000  requests in flight at once, each up to 1000 (32,256)
+  --seconds 4              longest time of a row, 1 to 10 (2)
+  --only unpaid,paid-rest  some of ${Object.keys(WORKLOADS).join(', ')} (all)
+  --servers tollgraph,bare some of ${SERVERS.join(', ')} (all)
+  --no-peers               leaves the peers out, and does not install them
+  --payments 20000         most payments signed for a row (20000)
   --profile                CPU profiles of the servers, into bench/results/`
 
 /** Reads the command line. Throws with the usage when it says something else. */
@@ -28,17 +36,21 @@ export function readOptions(args: readonly string[]): Options {
     const { values } = parseArgs({
       args: [...args],
       options: {
-        connections: { type: 'string', default: '32' },
-        seconds: { type: 'string', default: '4' },
+        connections: { type: 'string', default: '32,256' },
+        seconds: { type: 'string', default: '2' },
         only: { type: 'string', default: '' },
-        payments: { type: 'string', default: '4000' },
+        servers: { type: 'string', default: '' },
+        'no-peers': { type: 'boolean', default: false },
+        payments: { type: 'string', default: '20000' },
         profile: { type: 'boolean', default: false },
       },
     })
     return {
       connections: values.connections.split(',').map((text) => whole(text, 'connections', 1, 1_000)),
       seconds: whole(values.seconds, 'seconds', 1, 10),
-      only: values.only.split(',').filter(Boolean),
+      only: some(values.only, 'only', Object.keys(WORKLOADS)),
+      servers: some(values.servers, 'servers', SERVERS),
+      hasPeers: !values['no-peers'],
       payments: whole(values.payments, 'payments', 100, 100_000),
       isProfiled: values.profile,
     }
@@ -51,4 +63,11 @@ function whole(text: string, name: string, min: number, max: number): number {
   const value = Number(text)
   if (Number.isInteger(value) && value >= min && value <= max) return value
   throw new RangeError(`--${name} takes whole numbers from ${min} to ${max}, not ${text}`)
+}
+
+function some(text: string, name: string, known: readonly string[]): readonly string[] {
+  const names = text.split(',').filter(Boolean)
+  const unknown = names.find((one) => !known.includes(one))
+  if (unknown !== undefined) throw new RangeError(`--${name} knows no ${unknown}`)
+  return names
 }

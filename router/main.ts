@@ -3,6 +3,7 @@ import { banner } from './boot/banner.ts'
 import { boot } from './boot/boot.ts'
 import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
+import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
@@ -40,6 +41,11 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step), stops })
   const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => log.info(step) })
   const app = await httpServer(backend, pages)
+  const lines = await moneyCheck(backend)
+  if (lines.length > 0) {
+    progress.done()
+    console.log(lines.join('\n'))
+  }
   await app.listen({ port: settings.PORT, host: settings.HOST })
   stop = async () => {
     await app.close()

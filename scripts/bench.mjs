@@ -1,6 +1,7 @@
 import './support/nodeVersion.mjs'
 
-// `npm run bench`: installs what is missing and measures; arguments are bench/options.ts's, such as `-- --seconds 2`.
+// `npm run bench`: installs what is missing, Tollgraph's peers too, and measures. Arguments are bench/options.ts's, such as
+// `-- --seconds 2`.
 
 const { ensureInstalled } = await import('./support/install.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')

@@ -15,6 +15,8 @@ export interface Load {
   readonly p50: number
   /** Milliseconds. */
   readonly p99: number
+  /** Size of the first right answer's body; null without any. */
+  readonly answerBytes: number | null
 }
 
 /** Keeps count of the answers of one load. Only right answers have a latency: an error may be quick. */
@@ -26,10 +28,12 @@ export class Tally {
   #answers = 0
   #wrong = 0
   #firstWrong: string | null = null
+  #answerBytes: number | null = null
 
   /** Counts a right answer, which took so many milliseconds. */
-  right(milliseconds: number): void {
+  right(milliseconds: number, bytes: number): void {
     this.#answers += 1
+    this.#answerBytes ??= bytes
     this.#latencies.record(Math.max(1, Math.round(milliseconds * 1_000)))
     this.#end = performance.now()
   }
@@ -51,6 +55,7 @@ export class Tally {
       perSecond: seconds > 0 ? this.#answers / seconds : 0,
       p50: this.#millisecondsAt(50),
       p99: this.#millisecondsAt(99),
+      answerBytes: this.#answerBytes,
     }
   }
 

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Row } from '../measure.ts'
 import type { Options } from '../options.ts'
+import { compare } from './comparison.ts'
 import type { Machine } from './machine.ts'
+import type { Row } from './row.ts'
 
 /** Where results and profiles are kept; git ignores it. */
 export const RESULTS_DIR = fileURLToPath(new URL('../results', import.meta.url))
 
-/** Writes a run's rows as JSON, in seconds, milliseconds and bytes. Returns the file's name below the repository. */
+/** Writes a run's rows, and Tollgraph's ratios to its best peers, as JSON: in seconds, milliseconds and bytes. Returns the file's name below the repository. */
 export async function keepResults(
   begunAt: Date,
   machine: Machine,
@@ -17,6 +18,7 @@ export async function keepResults(
 ): Promise<string> {
   const name = `${begunAt.toISOString().replaceAll(':', '-')}.json`
   await mkdir(RESULTS_DIR, { recursive: true })
-  await writeFile(join(RESULTS_DIR, name), `${JSON.stringify({ begunAt, machine, options, rows }, null, 2)}\n`)
+  const results = { begunAt, machine, options, comparisons: compare(rows), rows }
+  await writeFile(join(RESULTS_DIR, name), `${JSON.stringify(results, null, 2)}\n`)
   return `bench/results/${name}`
 }

@@ -1,4 +1,7 @@
-import type { Row } from '../measure.ts'
+import { WORKLOADS, type Workload } from '../cases.ts'
+import { SERVERS, type ServerName, TITLES } from '../servers/kinds.ts'
+import { compare } from './comparison.ts'
+import type { Row } from './row.ts'
 
 interface Column {
   readonly title: string
@@ -7,22 +10,47 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: 'case', align: 'left', text: (row) => row.case },
-  { title: 'conn', align: 'right', text: (row) => String(row.connections) },
+  { title: 'case', align: 'left', text: (row) => WORKLOADS[row.workload] },
+  { title: 'in flight', align: 'right', text: (row) => String(row.connections) },
+  { title: 'server', align: 'left', text: (row) => TITLES[row.server] },
   { title: 'req/s', align: 'right', text: (row) => digits(row.perSecond) },
   { title: 'p50 ms', align: 'right', text: (row) => digits(row.p50) },
   { title: 'p99 ms', align: 'right', text: (row) => digits(row.p99) },
   { title: 'CPU ms/req', align: 'right', text: (row) => digits(row.cpuPerAnswer) },
-  { title: 'RSS MB', align: 'right', text: (row) => (row.rss / 2 ** 20).toFixed(0) },
+  { title: 'RSS MB', align: 'right', text: (row) => megabytes(row.rssBefore) },
+  { title: 'peak', align: 'right', text: (row) => megabytes(row.rssPeak) },
   { title: 'answers', align: 'right', text: (row) => String(row.answers) },
   { title: 'wrong', align: 'right', text: (row) => String(row.wrong) },
 ]
 
-/** The rows as a table for a terminal. */
+const WORKLOAD_ORDER = Object.keys(WORKLOADS) as Workload[]
+
+/** The rows as a table for a terminal: the same work side by side, and Tollgraph as a multiple of its best peer. */
 export function table(rows: readonly Row[]): string {
-  const cells = [COLUMNS.map(({ title }) => title), ...rows.map((row) => COLUMNS.map((column) => column.text(row)))]
-  const widths = COLUMNS.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)))
-  const lines = cells.map((line) => line.map((text, index) => pad(text, widths[index] ?? 0, COLUMNS[index])).join('  '))
+  const inOrder = [...rows].sort(
+    (a, b) =>
+      WORKLOAD_ORDER.indexOf(a.workload) - WORKLOAD_ORDER.indexOf(b.workload) ||
+      a.connections - b.connections ||
+      SERVERS.indexOf(a.server) - SERVERS.indexOf(b.server),
+  )
+  const comparisons = compare(rows)
+  const comparisonOf = (row: Row) =>
+    comparisons.find(
+      ({ workload, connections }) =>
+        row.server === 'tollgraph' && row.workload === workload && row.connections === connections,
+    )
+  const ratios: readonly Column[] = [
+    { title: '× req/s', align: 'right', text: (row) => digits(comparisonOf(row)?.throughput) },
+    { title: '× CPU', align: 'right', text: (row) => digits(comparisonOf(row)?.cpu) },
+    { title: 'of best peer', align: 'left', text: (row) => titleOf(comparisonOf(row)?.bestPeer) },
+  ]
+  return grid([...COLUMNS, ...ratios], inOrder)
+}
+
+function grid(columns: readonly Column[], rows: readonly Row[]): string {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map((column) => column.text(row)))]
+  const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)))
+  const lines = cells.map((line) => line.map((text, index) => pad(text, widths[index] ?? 0, columns[index])).join('  '))
   const rule = widths.map((width) => '-'.repeat(width)).join('  ')
   return [lines[0], rule, ...lines.slice(1)].join('\n')
 }
@@ -31,8 +59,17 @@ function pad(text: string, width: number, column: Column | undefined): string {
   return column?.align === 'left' ? text.padEnd(width) : text.padStart(width)
 }
 
-/** No more digits than the figure is worth. */
-function digits(value: number): string {
+function titleOf(server: ServerName | undefined): string {
+  return server === undefined ? '' : TITLES[server]
+}
+
+/** No more digits than the figure is worth; nothing where there is none. */
+function digits(value: number | undefined): string {
+  if (value === undefined) return ''
   if (value >= 100) return value.toFixed(0)
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 2 ** 20).toFixed(0)
 }

@@ -4,7 +4,8 @@ import { serve } from './serve.ts'
 
 // The yardstick: what Node's HTTP server does on this machine when there is nothing to do.
 
-const BODY = Buffer.from(JSON.stringify({ text: 'x'.repeat(1_013) }))
+const FRAME = JSON.stringify({ text: '' }).length
+const BODY = Buffer.from(JSON.stringify({ text: 'x'.repeat(Number(process.env.BENCH_ANSWER_BYTES) - FRAME) }))
 
 await serve(async () => {
   const server = createServer((_request, response) => {

@@ -1,11 +1,39 @@
-/** What can be measured: a bare responder, and Tollgraph with one facilitator or another. */
-export type ServerKind = 'bare' | 'noop' | 'devnet'
+/** What stands beside Tollgraph; each has a file of its name in bench/peers/servers/. */
+export const PEERS = ['hono', 'express', 'agentcash', 'mppx'] as const
+export type Peer = (typeof PEERS)[number]
+
+/** What can be measured: a bare responder, Tollgraph and its peers. */
+export const SERVERS = ['bare', 'tollgraph', ...PEERS] as const
+export type ServerName = (typeof SERVERS)[number]
+
+/** How servers are called in the table. */
+export const TITLES: Readonly<Record<ServerName, string>> = {
+  bare: 'bare node:http',
+  tollgraph: 'Tollgraph',
+  hono: '@x402/hono',
+  express: '@x402/express',
+  agentcash: '@agentcash/router',
+  mppx: 'mppx (MPP)',
+}
+
+/** `noop`: signatures are verified, and settlements taken for done. `devnet`: payments are settled on a real local chain. */
+export type Settlement = 'noop' | 'devnet'
+
+/** One way to run one server. */
+export interface ServerKind {
+  readonly name: ServerName
+  readonly settlement: Settlement
+}
+
+export function isPeer(name: ServerName): name is Peer {
+  return PEERS.some((peer) => peer === name)
+}
 
 /** What a server tells about itself when it is ready. */
 export interface Ready {
   readonly kind: 'ready'
   readonly url: string
-  /** JSON-RPC of its devnet; null where there is none. */
+  /** JSON-RPC of its own devnet; null where it has none. */
   readonly rpcUrl: string | null
 }
 
@@ -14,6 +42,8 @@ export interface Usage {
   readonly kind: 'usage'
   /** Resident set, in bytes. */
   readonly rss: number
+  /** The largest resident set since the last question, in bytes. */
+  readonly peakRss: number
   /** CPU time of all of its threads since its start, in milliseconds. */
   readonly cpu: number
 }

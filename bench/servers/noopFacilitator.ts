@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { authorizationTypes } from '@x402/evm'
 import { type Address, type Hex, toHex, verifyTypedData } from 'viem'
 import { z } from 'zod'
 import type { Facilitator, Presented } from '../../router/facilitator/facilitator.ts'
-import { AUTHORIZATION_TYPES } from '../payments/authorization.ts'
 
 const hex = z.string().transform((text) => text as Hex)
 
@@ -44,7 +44,7 @@ function isSigned({ payload, requirements }: Presented): Promise<boolean> {
       chainId: Number(network.replace('eip155:', '')),
       verifyingContract: asset as Address,
     },
-    types: AUTHORIZATION_TYPES,
+    types: authorizationTypes,
     primaryType: 'TransferWithAuthorization',
     message: authorization,
     signature,

@@ -1,5 +1,8 @@
 import type { FromServer, Ready } from './kinds.ts'
 
+/** How often a server looks how much memory it has, in ms. */
+const SAMPLE_INTERVAL = 50
+
 /** A server that runs in this process. */
 export interface Served extends Omit<Ready, 'kind'> {
   stop(): Promise<void>
@@ -14,7 +17,16 @@ export async function serve(start: () => Promise<Served>): Promise<void> {
   const over = new Promise<void>((resolve) => {
     for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, () => resolve())
   })
-  process.on('message', () => tell({ kind: 'usage', rss: process.memoryUsage.rss(), cpu: cpuMilliseconds() }))
+  let peakRss = 0
+  const sample = () => {
+    peakRss = Math.max(peakRss, process.memoryUsage.rss())
+  }
+  setInterval(sample, SAMPLE_INTERVAL).unref()
+  process.on('message', () => {
+    sample()
+    tell({ kind: 'usage', rss: process.memoryUsage.rss(), peakRss, cpu: cpuMilliseconds() })
+    peakRss = 0
+  })
   try {
     const { url, rpcUrl, stop } = await start()
     tell({ kind: 'ready', url, rpcUrl })

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { FromServer, Ready, ServerKind, Usage } from './kinds.ts'
+import { builtFileOf } from './buildPeers.ts'
+import { type FromServer, isPeer, type Ready, type ServerKind, type ServerName, type Usage } from './kinds.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,25 +19,29 @@ export interface Running extends Omit<Ready, 'kind'> {
 export interface StartOptions {
   /** Where its CPU profile goes; null: it is not profiled. */
   readonly profileDir: string | null
+  /** What it is told besides the environment of the bench. */
+  readonly environment: Readonly<Record<string, string>>
   /** Called when it ends without having been stopped. */
   onLost(error: Error): void
 }
 
 /** Starts a server. Resolves when it answers. */
-export async function startServer(kind: ServerKind, { profileDir, onLost }: StartOptions): Promise<Running> {
-  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), fileOf(kind)], {
+export async function startServer(kind: ServerKind, options: StartOptions): Promise<Running> {
+  const { environment, profileDir, onLost } = options
+  const { name, settlement } = kind
+  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), fileOf(name)], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', BENCH_FACILITATOR: kind },
+    env: { ...process.env, NODE_ENV: 'production', BENCH_FACILITATOR: settlement, ...environment },
     // Standard output is the table's.
     stdio: ['ignore', 2, 2, 'ipc'],
   })
   const ended = once(child, 'exit')
   const stop = () => end(child, ended)
   try {
-    const { url, rpcUrl } = await within(START_LIMIT, `The ${kind} server did not start`, next(child, ended, 'ready'))
+    const { url, rpcUrl } = await within(START_LIMIT, `The ${name} server did not start`, next(child, ended, 'ready'))
     let isStopping = false
     ended.then(
-      () => isStopping || onLost(new Error(`The ${kind} server ended by itself`)),
+      () => isStopping || onLost(new Error(`The ${name} server ended by itself`)),
       (error: unknown) => onLost(error as Error),
     )
     return {
@@ -57,14 +62,14 @@ export async function startServer(kind: ServerKind, { profileDir, onLost }: Star
   }
 }
 
-function fileOf(kind: ServerKind): string {
-  return kind === 'bare' ? 'bench/servers/bare.ts' : 'bench/servers/tollgraph.ts'
+function fileOf(name: ServerName): string {
+  return isPeer(name) ? builtFileOf(name) : `bench/servers/${name}.ts`
 }
 
-function nodeFlags(kind: ServerKind, profileDir: string | null): string[] {
+function nodeFlags({ name, settlement }: ServerKind, profileDir: string | null): string[] {
   // Each thread writes a file of its own; thread 0 is the server's main one.
-  const profile = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}/profile-${kind}`] : []
-  return ['--import', 'tsx', ...profile]
+  const profile = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}/profile-${name}-${settlement}`] : []
+  return isPeer(name) ? profile : ['--import', 'tsx', ...profile]
 }
 
 /** The next message of a kind. Throws when the process ends or says that it failed. */

@@ -3,13 +3,18 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Config } from '../config/config.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
 import { unlockJobs } from '../jobs/worker.ts'
+import { openMetrics } from '../metrics/metrics.ts'
+import { serveMetrics } from '../metrics/server.ts'
 import type { Rails } from '../rails/rail.ts'
+import { Signer } from '../receipts/signer.ts'
+import { openSigningKey } from '../receipts/signingKey.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
@@ -33,6 +38,8 @@ export interface Backend extends Services {
   readonly graph: Graph
   readonly operations: OperationStore
   readonly checkout: Checkout
+  readonly ledger: Ledger
+  readonly signer: Signer
   readonly origins: Origins
   readonly log: Logger
   /** Stops everything in the reverse order of its start. */
@@ -74,6 +81,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const dataDir = resolve(settings.DATA_DIR)
   stops.add(lockDataDir(dataDir))
   const secret = openSecret(dataDir, settings.SECRET)
+  const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
   const [{ db, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
@@ -85,6 +93,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   onProgress('composing the graph')
   const catalogue = loadCatalogue()
   const origins = new Origins(settings)
+  const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret }, stops)
   checkSandboxes(settings, services.started)
@@ -100,6 +109,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const desk = openCheckout({
     settings,
     secret,
+    signer,
     origins,
     db,
     money,
@@ -119,7 +129,11 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     const worker = await startJobs(desk, db, services.runtimes, log)
     stops.add(() => worker.stop())
   }
-  const { checkout } = desk
+  if (settings.METRICS_PORT) {
+    const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
+    stops.add(await serveMetrics(openMetrics(db.pool), place, log))
+  }
+  const { checkout, ledger } = desk
   return {
     ...services,
     config,
@@ -131,6 +145,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     graph,
     operations,
     checkout,
+    ledger,
+    signer,
     origins,
     log,
     stop: () => stops.run(),

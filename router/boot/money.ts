@@ -16,6 +16,8 @@ export interface Money {
   readonly payee: Address
   /** Signs settlements; null where a remote facilitator does. */
   readonly facilitatorKey: Hex | null
+  /** The account of that key. */
+  readonly settlesFrom: Address | null
   readonly refundKey: Hex | null
   readonly refundsFrom: Address | null
   readonly devnet: Devnet | null
@@ -34,13 +36,15 @@ export async function openMoney(
   const rpcUrl = devnet?.rpcUrl ?? settings.RPC_URL ?? network.publicRpcUrl
   const payee = settings.PAYEE ?? devnet?.payee
   if (!rpcUrl || !payee) throw new Error(`The network ${network.name} has no RPC_URL or no PAYEE`)
+  const facilitatorKey = settings.FACILITATOR_KEY ?? devnet?.facilitatorKey ?? null
   const refundKey = settings.REFUND_KEY ?? devnet?.refundKey ?? null
   return {
     network,
     chain: openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS),
     rpcUrl,
     payee,
-    facilitatorKey: settings.FACILITATOR_KEY ?? devnet?.facilitatorKey ?? null,
+    facilitatorKey,
+    settlesFrom: facilitatorKey && (privateKeyToAddress(facilitatorKey) as Address),
     refundKey,
     refundsFrom: refundKey && (privateKeyToAddress(refundKey) as Address),
     devnet,

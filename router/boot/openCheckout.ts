@@ -17,6 +17,8 @@ import type { Graph } from '../graph/graph.ts'
 import type { Origins } from '../http/origin.ts'
 import { Siwx } from '../identity/siwx.ts'
 import type { Rails } from '../rails/rail.ts'
+import { SignedOffers } from '../receipts/signedOffers.ts'
+import type { Signer } from '../receipts/signer.ts'
 import { jobSecretCheck } from './jobSecret.ts'
 import type { Money } from './money.ts'
 
@@ -36,6 +38,7 @@ const LEASE_MARGIN_MS = 10_000
 export function openCheckout(parts: {
   readonly settings: RouterSettings
   readonly secret: string
+  readonly signer: Signer
   readonly origins: Origins
   readonly db: Database
   readonly money: Money
@@ -46,13 +49,14 @@ export function openCheckout(parts: {
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, secret, origins, db, money, rails, catalogue, graph, runtimes, log } = parts
+  const { settings, secret, signer, origins, db, money, rails, catalogue, graph, runtimes, log } = parts
   const ledger = new Ledger(db.pool, randomUUID())
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
-  const receipts = new Receipts(db.pool, ledger, rails)
-  const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host))
+  const receipts = new Receipts(db.pool, ledger, rails, signer)
+  const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
+  const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host), solana)
   // Work, then at most three questions to the facilitator or the chain, each within its time.
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
   const checkout = new Checkout({
@@ -65,6 +69,7 @@ export function openCheckout(parts: {
     refunds,
     rails,
     receipts,
+    signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
     secret,
     siwx,
     quotes: new QuoteSigner(secret),

@@ -14,6 +14,7 @@ import { evmRefunder } from '../rails/evmRefunder.ts'
 import { exactRail } from '../rails/exactRail.ts'
 import { type Rail, Rails } from '../rails/rail.ts'
 import { uptoRail } from '../rails/uptoRail.ts'
+import { tempoConfig } from '../tempo/settings.ts'
 import type { Money } from './money.ts'
 
 /** Who settles on the EVM chain. */
@@ -32,7 +33,33 @@ export async function openRails(
   log: Logger,
   given?: Facilitator,
 ): Promise<Rails> {
-  return new Rails([...evmRails(settings, money, pool, log, given)])
+  const [solana, tempo] = await Promise.all([solanaRails(settings, log), tempoRails(settings, log)])
+  return new Rails([...evmRails(settings, money, pool, log, given), ...solana, ...tempo])
+}
+
+async function tempoRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
+  const config = tempoConfig(settings)
+  if (config === null || !('rpcUrl' in config)) return []
+  const { openTempo } = await import('../tempo/index.ts')
+  return [openTempo(config, settings.FACILITATOR_TIMEOUT_MS, log)]
+}
+
+/** Loaded only where it is configured: Solana's packages take a moment. */
+async function solanaRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
+  if (!settings.SOLANA_RPC_URL) return []
+  const { openSolanaMoney, solanaRail, solanaRefunder, solanaShortcomings } = await import('../solana/index.ts')
+  const url = settings.SOLANA_FACILITATOR_KEY ? null : (settings.FACILITATOR_URL ?? null)
+  const limits = { timeoutMs: settings.FACILITATOR_TIMEOUT_MS, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }
+  const remote = url ? { url, facilitator: remoteFacilitator(url, limits, log) } : null
+  const money = await openSolanaMoney(settings, remote, log)
+  if (!money) return []
+  solanaShortcomings(money).then(
+    (shortcomings) => {
+      for (const shortcoming of shortcomings) log.warn(shortcoming)
+    },
+    (error: unknown) => log.warn({ err: error }, 'Solana cannot be reached now'),
+  )
+  return [await solanaRail(money, money.refunds && solanaRefunder(money.refunds, money.timeoutMs, log))]
 }
 
 function evmRails(

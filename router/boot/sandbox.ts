@@ -5,7 +5,7 @@ import type { Services } from './startServices.ts'
 export class SandboxWithRealMoney extends Error {
   constructor(providers: readonly string[]) {
     super(
-      `NETWORK=base takes real money, and these providers are sandboxes: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_SANDBOX=true.`,
+      `NETWORK=base and SOLANA_NETWORK=solana take real money, and these providers are sandboxes: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_SANDBOX=true.`,
     )
     this.name = 'SandboxWithRealMoney'
   }
@@ -13,7 +13,8 @@ export class SandboxWithRealMoney extends Error {
 
 /** Throws SandboxWithRealMoney where the two would meet without having been asked to. */
 export function checkSandboxes(settings: RouterSettings, started: Services['started']): void {
-  if (settings.NETWORK !== 'base' || settings.ALLOW_SANDBOX) return
+  const isReal = settings.NETWORK === 'base' || settings.SOLANA_NETWORK === 'solana'
+  if (!isReal || settings.ALLOW_SANDBOX) return
   const sandboxes = [...started].flatMap(([service, { providers }]) =>
     providers.filter(({ kind }) => kind === 'sandbox').map(({ name }) => `${service}: ${name}`),
   )

@@ -1,13 +1,13 @@
 import type { WalletAddress } from '../../schema/address.ts'
-import { TollgraphError } from '../../schema/errors.ts'
+import { TollgraphError, Unavailable } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
-import type { Quoted } from '../../subgraphs/kit/subgraph.ts'
+import type { Quoted, UsdcNetwork } from '../../subgraphs/kit/subgraph.ts'
 import { mppChallenges } from '../mpp/challenges.ts'
 import { mppProblem, refusalOf } from '../mpp/problem.ts'
 import { paymentExtensions } from '../x402/extensions.ts'
 import { type Bill, drawBill } from './bill.ts'
-import type { Call } from './call.ts'
+import { type Call, realmOf } from './call.ts'
 import { type Challenge, PaymentRequired } from './challenge.ts'
 import type { Credential } from './credential.ts'
 import type { Inspection, SelectedPrice } from './inspect.ts'
@@ -34,12 +34,18 @@ export class Billing {
     this.#parts = parts
   }
 
-  /** The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum. */
-  fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
+  /**
+   * The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum.
+   * Throws Unavailable for what can only be paid on a network that is not served.
+   */
+  async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     const scope = requestScope({ requestId: call.requestId, caller, payment: null })
-    return drawBill(inspection.priced, async (selected) =>
+    const bill = await drawBill(inspection.priced, async (selected) =>
       call.variables ? this.#quote(selected, scope) : maximum(selected),
     )
+    const { network } = bill
+    if (network !== null && !this.#parts.rails.all.some((rail) => rail.family === network)) throw notServed(network)
+    return bill
   }
 
   /** The bill for a challenge after something went wrong on the way; a thing that cannot be had any more costs its maximum. */
@@ -85,7 +91,7 @@ export class Billing {
 
   /** The refusal that carries the challenge. */
   paymentRequired(call: Call, bill: Bill, refusal: Refusal): PaymentRequired {
-    const { limits, now, secret } = this.#parts
+    const { limits, now, secret, signedOffers } = this.#parts
     const offers = offersFor(this.#parts, call, bill)
     const expires = new Date(now().getTime() + limits.paymentTimeoutSeconds * 1_000)
     const challenge: Challenge = {
@@ -95,7 +101,7 @@ export class Billing {
       resource: call.resource,
       offers,
       authenticate: mppChallenges(offers, {
-        realm: new URL(call.resource.url).host,
+        realm: realmOf(call),
         secret,
         description: call.resource.description,
         expires,
@@ -103,7 +109,11 @@ export class Billing {
       }),
       problem: call.credentials.mpp ? mppProblem(refusalOf(refusal.reason, refusal.challengeId ?? undefined)) : null,
       bill,
-      extensions: { ...paymentExtensions(offers), ...call.extensions },
+      extensions: {
+        ...paymentExtensions(offers),
+        ...signedOffers.extension(call.resource.url, offers, now()),
+        ...call.extensions,
+      },
     }
     return new PaymentRequired(challenge, refusal.headers)
   }
@@ -119,6 +129,19 @@ export class Billing {
     const amount = await this.#parts.balanceOf(address)
     return amount === null ? 'does not hold enough USDC,' : `holds ${formatUsd(amount)} USDC,`
   }
+}
+
+/** The setting that names a chain on which an installation could be paid. */
+const NETWORK_SETTING: Record<UsdcNetwork, string> = {
+  base: 'RPC_URL',
+  tempo: 'TEMPO_RPC_URL',
+  solana: 'SOLANA_RPC_URL',
+}
+
+function notServed(network: UsdcNetwork): Unavailable {
+  return new Unavailable(
+    `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`,
+  )
 }
 
 function maximum(selected: SelectedPrice): Quoted {

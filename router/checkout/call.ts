@@ -47,3 +47,8 @@ export interface Credentials {
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'bill'; readonly bill: PublicBill }
+
+/** Who asks for money, as MPP names it: the host name, without its port. */
+export function realmOf({ resource }: Pick<Call, 'resource'>): string {
+  return new URL(resource.url).hostname
+}

@@ -5,8 +5,8 @@ import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 import { type Bill, publicBill } from './bill.ts'
 import type { Offer, Resource } from './offer.ts'
 
-/** Largest `PAYMENT-REQUIRED` header, in bytes: proxies in common use refuse longer ones. */
-const MAX_HEADER_BYTES = 8_000
+/** Largest header of a payment, in bytes: proxies in common use refuse longer ones. */
+export const MAX_HEADER_BYTES = 8_000
 
 /** Everything a client needs to pay for, or to sign, what it asked for. */
 export interface Challenge {

@@ -99,7 +99,7 @@ export class Checkout {
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {
     const { ledger, rails } = this.#parts
-    const credential = readPayment(call, this.#parts)
+    const credential = await readPayment(call, this.#parts)
     if (credential === null) {
       const bill = await this.#billing.fresh(call, inspection, null)
       if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true })
@@ -163,6 +163,7 @@ export class Checkout {
       openKey: limits.duplicateWindowMs > 0 ? openKey(credential, call, idempotencyKey) : null,
       ...call.endpoint,
       operation: call.operation.name,
+      resourceUrl: call.resource.url,
       requestId: call.requestId,
       lines: bill.lines,
       leaseMs: limits.leaseMs,

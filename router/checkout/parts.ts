@@ -6,6 +6,7 @@ import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Siwx } from '../identity/siwx.ts'
 import type { Rails } from '../rails/rail.ts'
+import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { QuoteSigner } from './quote.ts'
@@ -26,6 +27,7 @@ export interface CheckoutParts {
   readonly siwx: Siwx
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
+  readonly signedOffers: SignedOffers
   /** Signs MPP challenges. */
   readonly secret: string
   readonly log: Logger

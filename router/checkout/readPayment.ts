@@ -1,6 +1,6 @@
 import { readMpp } from '../mpp/read.ts'
 import { readX402 } from '../x402/credential.ts'
-import type { Call } from './call.ts'
+import { type Call, realmOf } from './call.ts'
 import type { Credential, UnreadableCredential } from './credential.ts'
 import type { CheckoutParts } from './parts.ts'
 
@@ -8,14 +8,14 @@ import type { CheckoutParts } from './parts.ts'
  * Reads the payment of a request, whichever protocol it speaks. Null when it carries none; a request that carries two
  * is refused, since nobody could say which one to charge.
  */
-export function readPayment(
+export async function readPayment(
   call: Call,
   { rails, secret }: Pick<CheckoutParts, 'rails' | 'secret'>,
-): Credential | (UnreadableCredential & { readonly challengeId?: string | null }) | null {
+): Promise<Credential | (UnreadableCredential & { readonly challengeId?: string | null }) | null> {
   const { mpp, payment } = call.credentials
   if (mpp !== null && payment !== null) {
     return { reason: 'several_payments', message: 'The request carries an x402 and an MPP payment; send one of them.' }
   }
-  if (mpp !== null) return readMpp(mpp, { realm: new URL(call.resource.url).host, secret }, rails)
+  if (mpp !== null) return readMpp(mpp, { realm: realmOf(call), secret }, rails)
   return payment === null ? null : readX402(payment, rails)
 }

@@ -2,7 +2,10 @@ import type { Pool } from 'pg'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
 import { mppReceipt } from '../mpp/receipt.ts'
 import type { Rails } from '../rails/rail.ts'
+import { receiptExtension, signReceipt } from '../receipts/signedReceipt.ts'
+import type { Signer } from '../receipts/signer.ts'
 import { type Answer, withHeaders } from './answer.ts'
+import { MAX_HEADER_BYTES } from './challenge.ts'
 import { amountToTake, type Ledger } from './ledger/ledger.ts'
 import { type Refund, refundsOf } from './ledger/refundRows.ts'
 import type { Payment } from './ledger/rows.ts'
@@ -19,7 +22,10 @@ export interface ReceiptLine {
 
 /** What a receipt is made of. */
 export interface ReceiptFacts {
-  readonly payment: Pick<Payment, 'id' | 'protocol' | 'scheme' | 'network' | 'payer' | 'amount' | 'charge'>
+  readonly payment: Pick<
+    Payment,
+    'id' | 'protocol' | 'scheme' | 'network' | 'payer' | 'amount' | 'charge' | 'resourceUrl'
+  >
   readonly transaction: string
   readonly lines: readonly ReceiptLine[]
   readonly refunds: readonly Pick<Refund, 'amount' | 'state' | 'transaction'>[]
@@ -31,11 +37,13 @@ export class Receipts {
   readonly #pool: Pool
   readonly #ledger: Ledger
   readonly #rails: Rails
+  readonly #signer: Signer
 
-  constructor(pool: Pool, ledger: Ledger, rails: Rails) {
+  constructor(pool: Pool, ledger: Ledger, rails: Rails, signer: Signer) {
     this.#pool = pool
     this.#ledger = ledger
     this.#rails = rails
+    this.#signer = signer
   }
 
   /** The headers of a settled payment. */
@@ -51,7 +59,8 @@ export class Receipts {
       network: payment.protocol === 'x402-v1' ? (rail.v1Network ?? rail.network) : rail.network,
       payer: payment.payer,
     }
-    if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode(settled) }
+    const signed = receiptExtension(signReceipt(this.#signer, payment, transaction, settledAt))
+    if (payment.protocol === 'x402-v1') return { 'x-payment-response': encode({ ...settled, extensions: signed }) }
     const receipt = {
       paymentId: payment.id,
       lines: lines.map(({ path, field, amount, charged, outcome }) => ({
@@ -72,6 +81,9 @@ export class Receipts {
         : {}),
     }
     const amount = amountToTake(payment).toString()
+    const header = encode({ ...settled, amount, extensions: { receipt, ...signed } })
+    if (header.length <= MAX_HEADER_BYTES) return { 'payment-response': header }
+    // Of very many lines: the signed receipt is read at the payment's own address.
     return { 'payment-response': encode({ ...settled, amount, extensions: { receipt } }) }
   }
 

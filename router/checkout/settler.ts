@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Settlement } from '../facilitator/facilitator.ts'
-import type { Rails, SignedPayment, TransferFate } from '../rails/rail.ts'
+import type { TransferFate } from '../rails/fate.ts'
+import type { Rails, SignedPayment } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
 import { amountToTake, type Ledger } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'

@@ -17,7 +17,7 @@ import type { Settleable, Settled } from './settler.ts'
 import { withhold } from './withhold.ts'
 
 /** A payment on its way to being settled. */
-type Paying = Settleable & Pick<Payment, 'protocol'>
+type Paying = Settleable & Pick<Payment, 'protocol' | 'resourceUrl'>
 type Judgements = ReadonlyMap<number, Judgement>
 
 /** The work that a reserved payment pays for: act, judge, settle; or settle first where the act cannot be undone. */
@@ -196,6 +196,7 @@ function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Pay
     amount: payment.amount,
     charge: null,
     presented: payment.presented,
+    resourceUrl: payment.resourceUrl,
     validBefore: new Date(Number(credential.validBefore) * 1_000),
     createdAt,
   }

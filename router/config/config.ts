@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
+import { solanaContradictions } from '../solana/settings.ts'
+import { tempoConfig } from '../tempo/settings.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
 
 /** Settings that are missing or wrong; one line each, with how to mend it. */
@@ -45,6 +47,8 @@ export function readConfig(
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
   problems.push(...contradictions(given))
+  const tempo = router && tempoConfig(router)
+  if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)
   return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
 }
@@ -62,6 +66,7 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
+  problems.push(...solanaContradictions(given))
   if (network === 'devnet') return problems
   if (!given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)

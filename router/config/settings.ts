@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { SERVICES } from '../../schema/services.ts'
 import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
+import { parseSigningKey } from '../receipts/signingKey.ts'
+import { SOLANA_SETTINGS } from '../solana/settings.ts'
+import { TEMPO_SETTINGS } from '../tempo/settings.ts'
 
 const privateKey = z
   .string()
@@ -32,6 +35,18 @@ const addressList = z
     context.addIssue({ code: 'custom', message: 'must be EVM addresses with right checksums, separated by commas' })
     return z.NEVER
   })
+
+const signingKey = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return parseSigningKey(text)
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: (error as Error).message })
+      return z.NEVER
+    }
+  })
+  .optional()
 
 const siblings = SERVICES.filter((service) => service !== 'gateway')
 
@@ -102,6 +117,8 @@ export const ROUTER_SETTINGS = {
   REFUND_KEY: privateKey.describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
   ),
+  ...SOLANA_SETTINGS,
+  ...TEMPO_SETTINGS,
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
@@ -126,11 +143,22 @@ export const ROUTER_SETTINGS = {
     .describe(
       'Signs quotes and nonces; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
     ),
+  RECEIPT_SIGNING_KEY: signingKey.describe(
+    'Signs offers and receipts: an Ed25519 private key, PKCS8 PEM or JWK; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
+  ),
   CRON_SECRET: z
     .string()
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe('Opens the endpoints of scheduled jobs; unset: they stay closed. Secret.'),
+  METRICS_PORT: z.coerce
+    .number('must be a port number')
+    .int('must be a whole number')
+    .min(1, 'must be a port (1 to 65535)')
+    .max(65_535, 'must be a port (1 to 65535)')
+    .optional()
+    .describe('Port of `/metrics` for Prometheus; unset: there are none.'),
+  METRICS_HOST: z.string().default('127.0.0.1').describe('Address that `/metrics` is served on.'),
   RUN_JOBS: booleanSetting(true).describe('Run background jobs and schedules in this process.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

@@ -28,8 +28,3 @@ export function bytesWords(hex: Hex): string {
   const padded = Math.ceil(digits.length / 64) * 64
   return uintWord(BigInt(digits.length / 2)) + digits.padEnd(padded, '0')
 }
-
-/** Words, one behind the other, as bytes. */
-export function wordBytes(...words: readonly string[]): Uint8Array {
-  return Buffer.from(words.join(''), 'hex')
-}

@@ -59,6 +59,8 @@ export function readSettlement(answer: {
   const transaction = answer.transaction || null
   if (answer.success && transaction) return { kind: 'settled', transaction }
   const reason = answer.errorReason ?? 'unexpected_settle_error'
-  const isCertain = transaction === null && CERTAIN_REFUSALS.some((pattern) => pattern.test(reason))
+  // What stands behind a colon is somebody else's message, in which any word may occur.
+  const word = reason.split(':', 1)[0] ?? ''
+  const isCertain = transaction === null && CERTAIN_REFUSALS.some((pattern) => pattern.test(word))
   return isCertain ? { kind: 'refused', reason } : { kind: 'unknown', reason, transaction }
 }

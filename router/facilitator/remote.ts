@@ -14,8 +14,6 @@ const RETRY_MS = 15_000
 export interface RemoteFacilitator extends Facilitator {
   /** The account that settles ceilings on a network; null where it settles none, or has not said yet. */
   uptoAddress(network: string): Address | null
-  /** The schemes that it settles on a network. Throws when it does not say. */
-  schemesOn(network: string): Promise<string[]>
 }
 
 /** Limits of talking to a facilitator elsewhere. */
@@ -76,10 +74,6 @@ export function remoteFacilitator(
       const kind = kinds.find((candidate) => candidate.scheme === 'upto' && candidate.network === network)
       const address = kind?.extra?.facilitatorAddress
       return typeof address === 'string' ? parseAddress(address) : null
-    },
-    async schemesOn(network) {
-      const supported = await client.getSupported()
-      return supported.kinds.filter((kind) => kind.network === network).map((kind) => kind.scheme)
     },
   }
 

@@ -7,9 +7,11 @@ import { RestDoor } from '../../rest-compat/door.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Pages } from '../pages/index.ts'
+import { keyAnswer } from '../receipts/documents.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Place } from './origin.ts'
+import { receiptAnswer } from './receipts.ts'
 import { restRunner } from './restCalls.ts'
 import { asPublicError } from './unavailable.ts'
 
@@ -38,10 +40,11 @@ type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 
 /** The HTTP server. Reading its list of steps is reading the router. */
 export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
-  const { catalogue, checkout, config, graph, log, money, operations, origins } = backend
+  const { catalogue, checkout, config, db, graph, ledger, log, money, operations, origins, signer } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
   const graphql = graphqlDoor(checkout, operations, graph.schema, log)
+  const books = { ledger, pool: db.pool, signer }
   const payment = { network: money.network.id, asset: money.network.usdc }
 
   const steps: readonly Step[] = [
@@ -53,6 +56,8 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
       place.service === 'gateway' && place.path === '/graphql'
         ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
         : null,
+    ({ request, place }) => (isRead(request) ? keyAnswer(signer, place) : null),
+    ({ request, place }) => (isRead(request) && place.service === 'gateway' ? receiptAnswer(place.path, books) : null),
     ({ request, place }) =>
       isRead(request)
         ? documentAnswer(

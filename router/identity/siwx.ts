@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
 import type { Pool } from 'pg'
-import { type Hex, verifyMessage } from 'viem'
-import { type Address, parseAddress } from '../../schema/address.ts'
-import { Unavailable } from '../../schema/errors.ts'
+import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
+import { personalDigest } from '../evm/personalDigest.ts'
+import { isSigned } from '../evm/signature.ts'
 import type { Network } from '../network.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
@@ -50,10 +50,22 @@ export class Siwx {
   readonly #network: Network
   readonly #secret: string
   readonly #isOwnHost: (host: string) => boolean
+  readonly #solana: string | null
 
-  /** `isOwnHost` says under which host names wallets may sign in. */
-  constructor(pool: Pool, chain: Chain, network: Network, secret: string, isOwnHost: (host: string) => boolean) {
+  /**
+   * `isOwnHost` says under which host names wallets may sign in; `solana` is the Solana network (CAIP-2) whose wallets may,
+   * null for none.
+   */
+  constructor(
+    pool: Pool,
+    chain: Chain,
+    network: Network,
+    secret: string,
+    isOwnHost: (host: string) => boolean,
+    solana: string | null,
+  ) {
     this.#isOwnHost = isOwnHost
+    this.#solana = solana
     this.#pool = pool
     this.#chain = chain
     this.#network = network
@@ -76,21 +88,26 @@ export class Siwx {
         issuedAt: now.toISOString(),
         expirationTime: new Date(now.getTime() + LIFETIME_MS).toISOString(),
       },
-      supportedChains: [{ chainId: this.#network.id, type: 'eip191' }],
+      supportedChains: [
+        { chainId: this.#network.id, type: 'eip191' },
+        ...(this.#solana ? [{ chainId: this.#solana, type: 'ed25519' }] : []),
+      ],
       schema: buildSIWxSchema(),
     }
   }
 
   /** Who signed the header for this URL, or why that is refused. A nonce that is good is used up. */
-  async identify(header: string, url: string, now: Date): Promise<Address | SiwxRefusal> {
+  async identify(header: string, url: string, now: Date): Promise<WalletAddress | SiwxRefusal> {
     const payload = parse(header)
     if (!payload) return 'siwx_malformed'
     const refusal = this.#checkMessage(payload, url, now)
     if (refusal) return refusal
-    const address = parseAddress(payload.address)
-    const message = address && signedText(payload, address)
-    if (!address || !message) return 'siwx_malformed'
-    if (!(await this.#isSignedBy(payload, address, message))) return 'siwx_invalid_signature'
+    const isSolana = payload.type === 'ed25519'
+    const address = isSolana ? parseSolanaAddress(payload.address) : parseAddress(payload.address)
+    if (!address) return 'siwx_malformed'
+    const isTheirs = isSolana ? await isSolanaSigned(payload) : await this.#isSigned(payload, address as Address)
+    if (isTheirs === null) return 'siwx_malformed'
+    if (!isTheirs) return 'siwx_invalid_signature'
     return (await this.#use(payload.nonce, address, now)) ? address : 'siwx_nonce_used'
   }
 
@@ -104,7 +121,9 @@ export class Siwx {
     const uri = withoutQuery(url)
     if (payload.domain !== host || !this.#isOwnHost(host)) return 'siwx_domain_mismatch'
     if (withoutQuery(payload.uri) !== uri) return 'siwx_uri_mismatch'
-    if (payload.chainId !== this.#network.id || payload.type !== 'eip191') return 'siwx_unsupported_chain'
+    const isEvm = payload.chainId === this.#network.id && payload.type === 'eip191'
+    const isSolana = this.#solana !== null && payload.chainId === this.#solana && payload.type === 'ed25519'
+    if (!isEvm && !isSolana) return 'siwx_unsupported_chain'
     const at = now.getTime()
     const issuedAt = Date.parse(payload.issuedAt)
     const expiresAt = payload.expirationTime ? Date.parse(payload.expirationTime) : issuedAt + LIFETIME_MS
@@ -123,22 +142,18 @@ export class Siwx {
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
-  async #isSignedBy({ signature }: SIWxPayload, address: Address, message: string): Promise<boolean> {
-    const signed = { address, message, signature: signature as Hex }
-    if (!/^0x([0-9a-fA-F]{2})+$/.test(signature)) return false
+  /** Null for members that have no place in a message. */
+  async #isSigned(payload: SIWxPayload, address: Address): Promise<boolean | null> {
+    const message = signedText(payload, address)
+    if (!message) return null
     // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
-    const isPlain = await verifyMessage(signed).catch(() => false)
-    if (isPlain) return true
-    const isContract = await this.#chain.client.verifyMessage(signed).catch(() => false)
-    if (isContract) return true
-    // A chain that could not be asked looks like a no: that counts only while the chain answers.
-    await this.#chain.height().catch(() => {
-      throw new Unavailable('The signature cannot be checked now: the chain cannot be reached.', { retryAfter: 5 })
-    })
-    return false
+    return isSigned(
+      { digest: personalDigest(message), signer: address, signature: withVOf27(payload.signature) },
+      this.#chain,
+    )
   }
 
-  async #use(nonce: string, address: Address, now: Date): Promise<boolean> {
+  async #use(nonce: string, address: WalletAddress, now: Date): Promise<boolean> {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
     const result = await this.#pool.query(
       'INSERT INTO identity.siwx_nonce (nonce, address, expires_at) VALUES ($1, $2, $3) ON CONFLICT (nonce) DO NOTHING',
@@ -162,6 +177,18 @@ export class Siwx {
       .digest()
       .subarray(0, MAC_BYTES)
   }
+}
+
+/** Loaded when the first wallet of Solana signs in. */
+async function isSolanaSigned(payload: SIWxPayload): Promise<boolean> {
+  const { isSignedBySolana } = await import('../solana/signIn.ts')
+  return isSignedBySolana(payload)
+}
+
+/** Hardware wallets write the last byte of a signature as 0 or 1; everybody else as 27 or 28. */
+function withVOf27(signature: string): string {
+  const [, head, v] = /^(0x[0-9a-fA-F]{128})0([01])$/.exec(signature) ?? []
+  return head && v ? `${head}${v === '0' ? '1b' : '1c'}` : signature
 }
 
 function parse(header: string): SIWxPayload | null {

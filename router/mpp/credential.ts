@@ -15,7 +15,7 @@ import { WireCredential } from './wire.ts'
 /** Longest credential, in characters: Node takes no more headers than that. */
 const MAX_TOKEN = 16_384
 
-/** A payment as `Authorization: Payment` carries it, for a challenge that is certainly ours and still open. */
+/** A payment as `Authorization: Payment` carries it, for a challenge that is certainly ours. */
 export type MppCredential = EvmCredential | TempoCredential
 
 /** A payment on an EVM chain by EIP-3009. */
@@ -52,17 +52,12 @@ export interface MppChallenge {
   readonly expires: Date
 }
 
-/** Who reads a credential, and when. */
-export interface Reader extends Challenger {
-  readonly now: Date
-}
-
 /**
  * Reads the value of an `Authorization` header. Null when it is of another scheme, which is not ours to judge. Checks
- * that the challenge is one of ours and open, and that the payment is for it; not the signature, nor what the chain
- * would say.
+ * that the challenge is one of ours and that the payment is for it; not whether it is still open, since an answer may be
+ * fetched after that, nor the signature, nor what the chain would say.
  */
-export function readMppCredential(authorization: string, reader: Reader): MppCredential | MppRefusal | null {
+export function readMppCredential(authorization: string, reader: Challenger): MppCredential | MppRefusal | null {
   const match = /^\s*payment(?:\s+(.*))?$/is.exec(authorization)
   if (!match) return null
   const token = (match[1] ?? '').trimEnd()
@@ -82,7 +77,7 @@ export function isMppRefusal(read: object): read is MppRefusal {
   return 'reason' in read
 }
 
-function readAnswer(wire: WireCredential, hash: Buffer, reader: Reader): MppCredential | MppRefusal {
+function readAnswer(wire: WireCredential, hash: Buffer, reader: Challenger): MppCredential | MppRefusal {
   const { id, realm, method, intent, request, expires = '', digest = '', opaque = '' } = wire.challenge
   if (intent !== 'charge' || (method !== 'evm' && method !== 'tempo'))
     return { reason: 'method-unsupported', message: `Payments by ${method}/${intent} are not accepted here.` }
@@ -90,8 +85,6 @@ function readAnswer(wire: WireCredential, hash: Buffer, reader: Reader): MppCred
   const slots = { realm, method, intent, request, expires, digest, opaque }
   if (!isChallengeId(id, slots, reader.secret)) return invalid('The challenge was not issued here, or was changed.')
   const deadline = new Date(expires)
-  if (reader.now > deadline)
-    return { reason: 'payment-expired', message: `The challenge expired at ${expires}. Answer a new one.` }
   const members = readOpaque(opaque)
   if (!members) return invalid('The challenge is of another version of this service. Answer a new one.')
   const challenge: MppChallenge = { id, realm, intent, expires: deadline }

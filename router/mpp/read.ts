@@ -8,12 +8,12 @@ export const QUOTE_MEMBER = 'q'
 export const OFFER_MEMBER = 'o'
 
 /** Reads `Authorization: Payment` as the checkout reads payments. Null when the header is of another scheme. */
-export function readMpp(
+export async function readMpp(
   header: string,
   challenger: Challenger,
   rails: Rails,
-): Credential | (UnreadableCredential & { readonly challengeId?: string | null }) | null {
-  const read = readMppCredential(header, { ...challenger, now: new Date(0) })
+): Promise<Credential | (UnreadableCredential & { readonly challengeId?: string | null }) | null> {
+  const read = readMppCredential(header, challenger)
   if (read === null || isMppRefusal(read)) return read
   const { challenge, hash, opaque, request } = read
   const network = `eip155:${request.methodDetails.chainId}`
@@ -25,7 +25,7 @@ export function readMpp(
     return { reason: 'invalid-challenge', message, challengeId: challenge.id }
   }
   const payload = payloadOf(read, rail)
-  const payment = rail.read(payload.payload)
+  const payment = await rail.read(payload.payload, request.recipient)
   if ('reason' in payment) return { ...payment, challengeId: challenge.id }
   return {
     protocol: 'mpp',

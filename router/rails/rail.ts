@@ -2,6 +2,7 @@ import type { AtomicUsdc } from '../../schema/money.ts'
 import type { UsdcNetwork } from '../../subgraphs/kit/subgraph.ts'
 import type { Credential, PaymentMethod, Scheme, UnreadableCredential } from '../checkout/credential.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
+import type { TransferFate } from './fate.ts'
 import type { Refunder } from './refunder.ts'
 
 /** A payment as it was signed and is to be taken. */
@@ -15,17 +16,14 @@ export interface SignedPayment {
   readonly payload: unknown
 }
 
-/** What the chain says of a signed transfer: it happened, it did not (yet), or its nonce went elsewhere. */
-export type TransferFate =
-  | { readonly kind: 'done'; readonly transaction: string; readonly logIndex?: number }
-  | { readonly kind: 'unused' }
-  | { readonly kind: 'spent_elsewhere' }
-
 /** What a rail reads in a credential. */
 export type ReadPayload = Pick<
   Credential,
   'payer' | 'payTo' | 'value' | 'validAfter' | 'validBefore' | 'nonce' | 'signed'
 >
+
+/** What a rail reads, or why it cannot. */
+export type Read = ReadPayload | UnreadableCredential
 
 /** Why a credential does not pay an offer; `reason` is stable, in x402's words. */
 export interface Mismatch {
@@ -55,8 +53,11 @@ export interface Rail {
   readonly facilitator: Facilitator
   /** Null where nothing can be sent back. */
   readonly refunder: Refunder | null
-  /** Takes apart what a credential of this rail holds: its shape alone, no signature and no time. */
-  read(payload: unknown): ReadPayload | UnreadableCredential
+  /**
+   * Takes apart what a credential of this rail holds: its shape alone, no signature and no time. `payTo` is who is paid
+   * by the client's word, for chains whose transactions do not name their recipients.
+   */
+  read(payload: unknown, payTo: string | null): Read | Promise<Read>
   /** Members of an x402 offer's `extra` beside ours; null while the rail cannot be offered. */
   extra(offerId: string): Readonly<Record<string, unknown>> | null
   /** x402 extensions of every challenge that offers this rail. */

@@ -1,6 +1,6 @@
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { Settlement } from '../facilitator/facilitator.ts'
-import type { TransferFate } from './rail.ts'
+import type { TransferFate } from './fate.ts'
 
 /** A transfer back to a payer, signed and not yet sent; kept in the ledger as JSON. */
 export interface PreparedRefund {

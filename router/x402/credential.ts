@@ -30,7 +30,7 @@ const identifier = z.object({ info: z.object({ id: z.string().regex(/^[a-zA-Z0-9
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** Reads a payment header (base64 JSON), whichever of the two versions it holds. */
-export function readX402(header: string, rails: Rails): Credential | UnreadableCredential {
+export async function readX402(header: string, rails: Rails): Promise<Credential | UnreadableCredential> {
   const decoded = decode(header)
   if (decoded === null) return malformed('The payment header is not base64-encoded JSON.')
   // Postgres keeps the payment as it came, and its JSON has no NUL.
@@ -44,7 +44,7 @@ export function readX402(header: string, rails: Rails): Credential | UnreadableC
   }
 }
 
-function readV2(decoded: object, rails: Rails): Credential | UnreadableCredential {
+function readV2(decoded: object, rails: Rails): Promise<Credential | UnreadableCredential> | UnreadableCredential {
   const result = v2.safeParse(decoded)
   if (!result.success) return malformedAt(result.error)
   const { accepted, payload, extensions } = result.data
@@ -63,7 +63,7 @@ function readV2(decoded: object, rails: Rails): Credential | UnreadableCredentia
   })
 }
 
-function readV1(decoded: object, rails: Rails): Credential | UnreadableCredential {
+function readV1(decoded: object, rails: Rails): Promise<Credential | UnreadableCredential> | UnreadableCredential {
   const result = v1.safeParse(decoded)
   if (!result.success) return malformedAt(result.error)
   const { scheme, network, payload } = result.data
@@ -77,13 +77,13 @@ function readV1(decoded: object, rails: Rails): Credential | UnreadableCredentia
   })
 }
 
-function withPayload(
+async function withPayload(
   rail: Rail,
   payload: unknown,
   decoded: object,
   envelope: Pick<Credential, 'protocol' | 'accepted' | 'offeredUntil' | 'paymentIdentifier'>,
-): Credential | UnreadableCredential {
-  const read = rail.read(payload)
+): Promise<Credential | UnreadableCredential> {
+  const read = await rail.read(payload, envelope.accepted?.payTo ?? null)
   if ('reason' in read) return read
   const { method, scheme, network } = rail
   const hash = createHash('sha256').update(JSON.stringify(decoded)).digest()

@@ -1,16 +1,11 @@
-import { type Address, parseAddress } from '../../schema/address.ts'
+import { type Address, parseAddress, parseSolanaAddress, type SolanaAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
-import { base58Bytes } from '../../schema/base58.ts'
-
-export type UsdcNetwork = 'base' | 'tempo' | 'solana'
+import type { UsdcNetwork } from '../kit/subgraph.ts'
 
 /** Who gets a transfer: the address in its network's spelling. */
 export type Recipient =
   | { readonly network: 'base' | 'tempo'; readonly address: Address }
-  | { readonly network: 'solana'; readonly address: string }
-
-/** Length of a Solana address: an ed25519 public key, or an address derived to look like one. */
-const SOLANA_ADDRESS_BYTES = 32
+  | { readonly network: 'solana'; readonly address: SolanaAddress }
 
 /** Reads an address of a network. Throws BadInput when it is none, or one whose money nobody could ever move. */
 export function recipientOn(network: UsdcNetwork, text: string): Recipient {
@@ -21,10 +16,12 @@ export function recipientOn(network: UsdcNetwork, text: string): Recipient {
   return { network, address }
 }
 
-function solanaAddress(text: string): string {
-  const bytes = base58Bytes(text, SOLANA_ADDRESS_BYTES)
-  if (bytes?.length !== SOLANA_ADDRESS_BYTES) throw new BadInput('is not an address on solana', ['address'])
-  // All zeros is the system program: it has no key either.
-  if (bytes.every((byte) => byte === 0)) throw new BadInput('is the zero address, which nobody owns', ['address'])
-  return text
+/** All zeros, which is the system program: it has no key either. */
+const SYSTEM_PROGRAM = /^1+$/
+
+function solanaAddress(text: string): SolanaAddress {
+  const address = parseSolanaAddress(text)
+  if (!address) throw new BadInput('is not an address on solana', ['address'])
+  if (SYSTEM_PROGRAM.test(address)) throw new BadInput('is the zero address, which nobody owns', ['address'])
+  return address
 }

@@ -1,21 +1,15 @@
-import { parseAddress } from '../../schema/address.ts'
-import { BadInput, Unavailable } from '../../schema/errors.ts'
+import { parseWalletAddress } from '../../schema/address.ts'
+import { BadInput } from '../../schema/errors.ts'
 import { type AtomicUsdc, parseUsd, USDC_DECIMALS } from '../../schema/money.ts'
-import type { Act, Quote, Topic } from '../kit/subgraph.ts'
+import type { Act, Quote, Topic, UsdcNetwork } from '../kit/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
-import { recipientOn, type UsdcNetwork } from './recipient.ts'
+import { recipientOn } from './recipient.ts'
 
 // The payment is the transfer: the caller pays the amount straight to the recipient, so once the payment has settled
 // everything has been done, and nothing that runs after it may fail.
 
 /** The most that one request sends: 10,000 USDC, the upper end of the contract's price range. */
 const MOST: AtomicUsdc = parseUsd('10000')
-
-/** The setting that names a chain on which this installation could be paid. Base needs none: it is always served. */
-const NETWORK_SETTING: Record<Exclude<UsdcNetwork, 'base'>, string> = {
-  tempo: 'TEMPO_RPC_URL',
-  solana: 'SOLANA_RPC_URL',
-}
 
 interface SendArgs {
   /** A decimal USD string. */
@@ -26,20 +20,20 @@ interface SendArgs {
 
 /**
  * The price is the amount and the payee is the recipient. Throws BadInput for an amount outside (0, 10000] or with more
- * than 6 decimals and for an address that is none on its network; Unavailable for a network that is not served.
+ * than 6 decimals and for an address that is none on its network. Whether the network is served, the checkout knows.
  */
 const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = ({ amount, address, network }) => {
   const sum = sumToSend(amount)
   const recipient = recipientOn(network, address)
-  if (recipient.network !== 'base') throw notServed(recipient.network)
-  return { amount: sum, payTo: recipient.address }
+  return { amount: sum, payTo: recipient.address, network }
 }
 
 /** There is nothing to hold or to release, and a settled payment has already sent the money. */
 const actSendUsdc: Act<SendArgs, GatewayEngines> = {
   async hold({ address }, _line, context) {
     // It would move nothing and cost the facilitator its gas.
-    if (parseAddress(address) === context.payment?.payer) throw new BadInput('is the wallet that pays', ['address'])
+    if (parseWalletAddress(address) === context.payment?.payer)
+      throw new BadInput('is the wallet that pays', ['address'])
   },
   async release() {},
   async outcome() {
@@ -78,10 +72,4 @@ function plainDecimal(amount: AtomicUsdc): string {
   const unit = 10n ** BigInt(USDC_DECIMALS)
   const decimals = (amount % unit).toString().padStart(USDC_DECIMALS, '0').replace(/0+$/, '')
   return decimals ? `${amount / unit}.${decimals}` : `${amount / unit}`
-}
-
-function notServed(network: keyof typeof NETWORK_SETTING): Unavailable {
-  return new Unavailable(
-    `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`,
-  )
 }

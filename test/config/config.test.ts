@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../router/config/describe.ts'
+import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
 const PUBLIC_URL = 'https://api.example.com'
@@ -56,13 +57,11 @@ describe('settings', () => {
     expect(problems.find((problem) => problem.startsWith('SECRET'))).toContain('at least 32 characters')
   })
 
-  it('refuse a real network without a payee, and without anybody who settles', () => {
+  it('refuse a real network without a payee; who settles there is known', () => {
     expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
       'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
     ])
-    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual([
-      expect.stringMatching(/^FACILITATOR_URL or FACILITATOR_KEY is needed/),
-    ])
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual([])
     expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual(
       [],
     )
@@ -70,6 +69,24 @@ describe('settings', () => {
 
   it('refuse a payee whose checksum is wrong', () => {
     expect(problemsOf({ PAYEE: PAYEE.replace('dEaD', 'DeaD') })).toHaveLength(1)
+  })
+})
+
+describe('who settles', () => {
+  const urlOf = (environment: Record<string, string>) => facilitatorUrl(readConfig(environment, SUBGRAPHS).router)
+  const key = `0x${'11'.repeat(32)}`
+
+  it('is the embedded facilitator on the devnet, and wherever it has a key', () => {
+    expect(urlOf({})).toBeNull()
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_KEY: key })).toBeNull()
+  })
+
+  it('is a public facilitator on a real network, until another one is named', () => {
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toBe('https://facilitator.payai.network')
+    expect(urlOf({ NETWORK: 'base-sepolia', PAYEE })).toBe('https://x402.org/facilitator')
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://other.example' })).toBe(
+      'https://other.example',
+    )
   })
 })
 

@@ -57,6 +57,15 @@ describe("a key's signature", () => {
     },
   )
 
+  test.each([
+    ['EIP-6492', '6492'.repeat(16)],
+    ['ERC-8010', '8010'.repeat(16)],
+  ])('in what only looks like the wrapping of %s does not count', async (_, magic) => {
+    const signature = await account.signMessage({ message })
+    expect(await isSigned({ digest, signer, signature: signature + magic }, chain)).toBe(false)
+    expect(await isSigned({ digest, signer, signature: `0x${'ab'.repeat(80)}${magic}` }, chain)).toBe(false)
+  })
+
   test('with something behind it does not count', async () => {
     const signature = `${await account.signMessage({ message })}00`
     expect(await isSigned({ digest, signer, signature }, chain)).toBe(false)

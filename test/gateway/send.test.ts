@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseUsd } from '../../schema/money.ts'
 import { base58Bytes } from '../../schema/base58.ts'
+import { parseUsd } from '../../schema/money.ts'
 import { send } from '../../subgraphs/gateway/send.ts'
 import { walletNumber } from './gateway.ts'
 
@@ -25,10 +25,12 @@ describe('sending USDC', () => {
     expect(quote({ amount: '1.5', address: recipient, network: 'base' })).toEqual({
       amount: 1_500_000n,
       payTo: recipient,
+      network: 'base',
     })
     expect(quote({ amount: '0.000001', address: recipient.toLowerCase(), network: 'base' })).toEqual({
       amount: 1n,
       payTo: recipient,
+      network: 'base',
     })
     expect(quote({ amount: '10000', address: recipient, network: 'base' })).toMatchObject({ amount: parseUsd('10000') })
   })
@@ -63,15 +65,11 @@ describe('sending USDC', () => {
     })
   })
 
-  it('names the setting that a network would take', () => {
-    expect(refusal({ amount: '1', address: recipient, network: 'tempo' })).toMatchObject({
-      status: 503,
-      message: expect.stringContaining('TEMPO_RPC_URL'),
-    })
-    expect(refusal({ amount: '1', address: SOLANA, network: 'solana' })).toMatchObject({
-      status: 503,
-      message: expect.stringContaining('SOLANA_RPC_URL'),
-    })
+  it('is paid on the network that was asked for, whichever are served', () => {
+    const onTempo = { amount: 1_000_000n, payTo: recipient, network: 'tempo' }
+    expect(quote({ amount: '1', address: recipient, network: 'tempo' })).toEqual(onTempo)
+    const onSolana = { amount: 1_000_000n, payTo: SOLANA, network: 'solana' }
+    expect(quote({ amount: '1', address: SOLANA, network: 'solana' })).toEqual(onSolana)
   })
 
   it.each([

@@ -2094,6 +2094,7 @@ export const PaymentScalarFieldEnum = {
   method: 'method',
   path: 'path',
   operation: 'operation',
+  resourceUrl: 'resourceUrl',
   requestId: 'requestId',
   owner: 'owner',
   leaseUntil: 'leaseUntil',

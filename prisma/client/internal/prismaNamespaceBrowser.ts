@@ -318,6 +318,7 @@ export const PaymentScalarFieldEnum = {
   method: 'method',
   path: 'path',
   operation: 'operation',
+  resourceUrl: 'resourceUrl',
   requestId: 'requestId',
   owner: 'owner',
   leaseUntil: 'leaseUntil',

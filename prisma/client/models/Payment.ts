@@ -68,6 +68,7 @@ export type PaymentMinAggregateOutputType = {
   method: string | null
   path: string | null
   operation: string | null
+  resourceUrl: string | null
   requestId: string | null
   owner: string | null
   leaseUntil: Date | null
@@ -104,6 +105,7 @@ export type PaymentMaxAggregateOutputType = {
   method: string | null
   path: string | null
   operation: string | null
+  resourceUrl: string | null
   requestId: string | null
   owner: string | null
   leaseUntil: Date | null
@@ -142,6 +144,7 @@ export type PaymentCountAggregateOutputType = {
   method: number
   path: number
   operation: number
+  resourceUrl: number
   requestId: number
   owner: number
   leaseUntil: number
@@ -198,6 +201,7 @@ export type PaymentMinAggregateInputType = {
   method?: true
   path?: true
   operation?: true
+  resourceUrl?: true
   requestId?: true
   owner?: true
   leaseUntil?: true
@@ -234,6 +238,7 @@ export type PaymentMaxAggregateInputType = {
   method?: true
   path?: true
   operation?: true
+  resourceUrl?: true
   requestId?: true
   owner?: true
   leaseUntil?: true
@@ -272,6 +277,7 @@ export type PaymentCountAggregateInputType = {
   method?: true
   path?: true
   operation?: true
+  resourceUrl?: true
   requestId?: true
   owner?: true
   leaseUntil?: true
@@ -399,6 +405,7 @@ export type PaymentGroupByOutputType = {
   method: string | null
   path: string | null
   operation: string | null
+  resourceUrl: string | null
   requestId: string
   owner: string
   leaseUntil: Date
@@ -462,6 +469,7 @@ export type PaymentWhereInput = {
   method?: Prisma.StringNullableFilter<"Payment"> | string | null
   path?: Prisma.StringNullableFilter<"Payment"> | string | null
   operation?: Prisma.StringNullableFilter<"Payment"> | string | null
+  resourceUrl?: Prisma.StringNullableFilter<"Payment"> | string | null
   requestId?: Prisma.StringFilter<"Payment"> | string
   owner?: Prisma.StringFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeFilter<"Payment"> | Date | string
@@ -505,6 +513,7 @@ export type PaymentOrderByWithRelationInput = {
   method?: Prisma.SortOrderInput | Prisma.SortOrder
   path?: Prisma.SortOrderInput | Prisma.SortOrder
   operation?: Prisma.SortOrderInput | Prisma.SortOrder
+  resourceUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
@@ -553,6 +562,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   method?: Prisma.StringNullableFilter<"Payment"> | string | null
   path?: Prisma.StringNullableFilter<"Payment"> | string | null
   operation?: Prisma.StringNullableFilter<"Payment"> | string | null
+  resourceUrl?: Prisma.StringNullableFilter<"Payment"> | string | null
   requestId?: Prisma.StringFilter<"Payment"> | string
   owner?: Prisma.StringFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeFilter<"Payment"> | Date | string
@@ -596,6 +606,7 @@ export type PaymentOrderByWithAggregationInput = {
   method?: Prisma.SortOrderInput | Prisma.SortOrder
   path?: Prisma.SortOrderInput | Prisma.SortOrder
   operation?: Prisma.SortOrderInput | Prisma.SortOrder
+  resourceUrl?: Prisma.SortOrderInput | Prisma.SortOrder
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
@@ -644,6 +655,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   method?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
   path?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
   operation?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
+  resourceUrl?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
   requestId?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   owner?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
@@ -684,6 +696,7 @@ export type PaymentCreateInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -727,6 +740,7 @@ export type PaymentUncheckedCreateInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -770,6 +784,7 @@ export type PaymentUpdateInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -813,6 +828,7 @@ export type PaymentUncheckedUpdateInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -856,6 +872,7 @@ export type PaymentCreateManyInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -896,6 +913,7 @@ export type PaymentUpdateManyMutationInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -936,6 +954,7 @@ export type PaymentUncheckedUpdateManyInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -988,6 +1007,7 @@ export type PaymentCountOrderByAggregateInput = {
   method?: Prisma.SortOrder
   path?: Prisma.SortOrder
   operation?: Prisma.SortOrder
+  resourceUrl?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
@@ -1034,6 +1054,7 @@ export type PaymentMaxOrderByAggregateInput = {
   method?: Prisma.SortOrder
   path?: Prisma.SortOrder
   operation?: Prisma.SortOrder
+  resourceUrl?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
@@ -1070,6 +1091,7 @@ export type PaymentMinOrderByAggregateInput = {
   method?: Prisma.SortOrder
   path?: Prisma.SortOrder
   operation?: Prisma.SortOrder
+  resourceUrl?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
@@ -1179,6 +1201,7 @@ export type PaymentCreateWithoutLinesInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1221,6 +1244,7 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1279,6 +1303,7 @@ export type PaymentUpdateWithoutLinesInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1321,6 +1346,7 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1363,6 +1389,7 @@ export type PaymentCreateWithoutTransitionsInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1405,6 +1432,7 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1463,6 +1491,7 @@ export type PaymentUpdateWithoutTransitionsInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1505,6 +1534,7 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1547,6 +1577,7 @@ export type PaymentCreateWithoutRefundsInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1589,6 +1620,7 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   method?: string | null
   path?: string | null
   operation?: string | null
+  resourceUrl?: string | null
   requestId: string
   owner: string
   leaseUntil: Date | string
@@ -1647,6 +1679,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1689,6 +1722,7 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   method?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   path?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   operation?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  resourceUrl?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -1780,6 +1814,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   method?: boolean
   path?: boolean
   operation?: boolean
+  resourceUrl?: boolean
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
@@ -1824,6 +1859,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   method?: boolean
   path?: boolean
   operation?: boolean
+  resourceUrl?: boolean
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
@@ -1864,6 +1900,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   method?: boolean
   path?: boolean
   operation?: boolean
+  resourceUrl?: boolean
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
@@ -1904,6 +1941,7 @@ export type PaymentSelectScalar = {
   method?: boolean
   path?: boolean
   operation?: boolean
+  resourceUrl?: boolean
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
@@ -1916,7 +1954,7 @@ export type PaymentSelectScalar = {
   settledAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "resourceUrl" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | Prisma.Payment$linesArgs<ExtArgs>
   transitions?: boolean | Prisma.Payment$transitionsArgs<ExtArgs>
@@ -2009,6 +2047,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     method: string | null
     path: string | null
     operation: string | null
+    /**
+     * The URL that was paid for, as it was asked.
+     */
+    resourceUrl: string | null
     requestId: string
     /**
      * The process that works on the row, and until when nobody else may.
@@ -2478,6 +2520,7 @@ export interface PaymentFieldRefs {
   readonly method: Prisma.FieldRef<"Payment", 'String'>
   readonly path: Prisma.FieldRef<"Payment", 'String'>
   readonly operation: Prisma.FieldRef<"Payment", 'String'>
+  readonly resourceUrl: Prisma.FieldRef<"Payment", 'String'>
   readonly requestId: Prisma.FieldRef<"Payment", 'String'>
   readonly owner: Prisma.FieldRef<"Payment", 'String'>
   readonly leaseUntil: Prisma.FieldRef<"Payment", 'DateTime'>

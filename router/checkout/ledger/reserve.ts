@@ -24,6 +24,7 @@ const COLUMN_TYPES = [
   'text', // method
   'text', // path
   'text', // operation
+  'text', // resource_url
   'text', // request_id
   'int', // lease
 ]
@@ -35,14 +36,14 @@ const REASON = 'The credential was verified'
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) AS given (id, settle, protocol, scheme, network, asset, payer, nonce,
       pay_to, amount, credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service,
-      method, path, operation, request_id, lease)),
+      method, path, operation, resource_url, request_id, lease)),
   reserved AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path,
-      operation, request_id, owner, lease_until)
+      operation, resource_url, request_id, owner, lease_until)
     SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       credential::jsonb, requirements::jsonb, credential_hash, request_hash, idempotency_key, open_key,
-      to_timestamp(valid_before), service, method, path, operation, request_id, $1, now() + lease * interval '1 millisecond'
+      to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond'
     FROM given
     ON CONFLICT DO NOTHING
     RETURNING id),
@@ -106,6 +107,7 @@ function toRow(payment: NewPayment): unknown[] {
     payment.method,
     payment.path,
     payment.operation,
+    payment.resourceUrl,
     payment.requestId,
     payment.leaseMs,
   ]

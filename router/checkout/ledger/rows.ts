@@ -25,6 +25,8 @@ export interface NewPayment {
   readonly method: string | null
   readonly path: string | null
   readonly operation: string | null
+  /** The URL that was asked. */
+  readonly resourceUrl: string
   readonly requestId: string
   readonly lines: readonly BillLine[]
   /** How long this process may work on it before another one takes it for dead, in milliseconds. */
@@ -48,6 +50,8 @@ export interface Payment {
   readonly amount: AtomicUsdc
   /** What the work came to; null until it is done. */
   readonly charge: AtomicUsdc | null
+  /** What was taken; null until it is. */
+  readonly settled: AtomicUsdc | null
   readonly transaction: string | null
   readonly presented: Presented
   readonly credentialHash: Buffer
@@ -55,6 +59,9 @@ export interface Payment {
   readonly idempotencyKey: string | null
   readonly validBefore: Date
   readonly createdAt: Date
+  readonly settledAt: Date | null
+  /** The URL that was paid for; null for payments older than this column. */
+  readonly resourceUrl: string | null
   readonly requestId: string
   readonly service: ServiceName | 'graphql'
   /** Whether the work has been answered; its answer may have been forgotten since. */
@@ -76,8 +83,8 @@ export interface PaymentLineRow {
 }
 
 export const COLUMNS = `id, state, reason, settle, protocol, scheme, network, payer, pay_to, nonce, amount, charge_amount,
-  transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, created_at,
-  request_id, service, answer_status, answer_headers, answer_body, receipt_headers`
+  settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, created_at,
+  settled_at, resource_url, request_id, service, answer_status, answer_headers, answer_body, receipt_headers`
 
 /** Reads a row of COLUMNS. */
 export function readPayment(row: Record<string, unknown>): Payment {
@@ -94,6 +101,7 @@ export function readPayment(row: Record<string, unknown>): Payment {
     nonce: row.nonce as string,
     amount: readAmount(row.amount),
     charge: row.charge_amount === null ? null : readAmount(row.charge_amount),
+    settled: row.settled_amount === null ? null : readAmount(row.settled_amount),
     transaction: row.transaction_hash as string | null,
     presented: { payload: row.credential, requirements: row.requirements } as Presented,
     credentialHash: row.credential_hash as Buffer,
@@ -101,6 +109,8 @@ export function readPayment(row: Record<string, unknown>): Payment {
     idempotencyKey: row.idempotency_key as string | null,
     validBefore: row.valid_before as Date,
     createdAt: row.created_at as Date,
+    settledAt: row.settled_at as Date | null,
+    resourceUrl: row.resource_url as string | null,
     requestId: row.request_id as string,
     service: row.service as Payment['service'],
     isAnswered: row.answer_status !== null,

@@ -23,7 +23,12 @@ export interface NewCode {
 }
 
 /** Makes the code that counts from now on. Throws LimitReached when too many were asked for. */
-export async function createCode(client: PoolClient, wallet: WalletAddress, email: string, now: Date): Promise<NewCode> {
+export async function createCode(
+  client: PoolClient,
+  wallet: WalletAddress,
+  email: string,
+  now: Date,
+): Promise<NewCode> {
   const address = email.toLowerCase()
   // Counting and adding are one step for each wallet, and for each address.
   await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('domains.email_codes:' || $1, 0))`, [wallet])
@@ -57,7 +62,13 @@ export async function withdrawCode(pool: Pool, id: bigint): Promise<void> {
  * Compares a code with the latest one sent to this wallet at this address. Throws BadInput for a wrong one, Gone when none
  * counts any more. A try is counted before the code is looked at, so that parallel guesses get no more than five.
  */
-export async function tryCode(pool: Pool, wallet: WalletAddress, email: string, code: string, now: Date): Promise<bigint> {
+export async function tryCode(
+  pool: Pool,
+  wallet: WalletAddress,
+  email: string,
+  code: string,
+  now: Date,
+): Promise<bigint> {
   const sql = `UPDATE domains.email_codes SET tries = tries + 1
     WHERE id = (SELECT id FROM domains.email_codes WHERE wallet = $1 ORDER BY id DESC LIMIT 1)
       AND email = $2 AND tries < $3 AND expires_at > $4 AND used_at IS NULL RETURNING id, salt, hash, tries`

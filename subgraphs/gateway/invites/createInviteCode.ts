@@ -1,10 +1,9 @@
 import { isUtcDateTime } from '../../../schema/catalogue/dateTime.ts'
 import { BadInput, Unavailable } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic, UsdcNetwork } from '../../kit/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
-import type { UsdcNetwork } from '../recipient.ts'
 import { randomCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
 

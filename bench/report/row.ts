@@ -1,0 +1,16 @@
+import type { Workload } from '../cases.ts'
+import type { Measurement } from '../measure.ts'
+import type { ServerName } from '../servers/kinds.ts'
+
+/** One line of the table. */
+export interface Row extends Measurement {
+  readonly workload: Workload
+  readonly server: ServerName
+  /** Requests in flight at once. */
+  readonly connections: number
+}
+
+/** A row counts when every answer was right and there was one. */
+export function isRight({ answers, wrong }: Row): boolean {
+  return answers > 0 && wrong === 0
+}

@@ -1,0 +1,57 @@
+import type { RouterSettings } from '../../router/config/settings.ts'
+import { readSettings, routerUrl } from '../settings.ts'
+import type { Terminal } from '../terminal.ts'
+import { agree, type Consent } from './agree.ts'
+import { printAnswer } from './answer.ts'
+import { showBill } from './bill.ts'
+import type { Offered } from './offered.ts'
+import { sendPaid } from './paid.ts'
+import { showReceipt } from './receipt.ts'
+import { type CallRequest, type RequestOptions, readRequest } from './request.ts'
+import { type Answer, send } from './send.ts'
+import { signIn, signInChallenge } from './signIn.ts'
+import { openWallet, type Wallet } from './wallet.ts'
+
+export interface CallOptions extends RequestOptions, Consent {
+  /** The router's base URL; by default the one of the settings. */
+  readonly url?: string
+  readonly protocol: 'x402' | 'mpp'
+}
+
+/** Makes the request that the command line describes, pays for it where that is agreed to, and prints the answer. */
+export async function call(method: string, target: string, options: CallOptions, terminal: Terminal): Promise<void> {
+  const settings = readSettings().router
+  const request = await readRequest(method, target, options, options.url ?? routerUrl(settings), terminal.cwd)
+  await printAnswer(await callAndPay(request, options, settings, terminal), request.url, terminal)
+}
+
+/** Sends, signs in where that is asked for, pays where that is. Each is signed once at most. */
+async function callAndPay(
+  request: CallRequest,
+  options: CallOptions,
+  settings: RouterSettings,
+  terminal: Terminal,
+): Promise<Answer> {
+  const unpaid = await send(request)
+  if (unpaid.status !== 402) return unpaid
+  const wallet = await openWallet(new URL(request.url).origin, settings, terminal)
+  const challenge = signInChallenge(unpaid)
+  if (challenge) {
+    terminal.tell(`Signed in as ${wallet.account.address}; this costs nothing`)
+    return send(request, await signIn(challenge, wallet.account, request.url))
+  }
+  const offered = await readOffer(unpaid, wallet, options.protocol)
+  showBill(unpaid, offered, terminal)
+  await agree(offered.amount, options, terminal)
+  await wallet.ensure(offered.amount)
+  const answer = await sendPaid(request, await offered.sign(), terminal)
+  if (!showReceipt(answer, offered.amount, terminal))
+    terminal.tell('The answer came without a receipt: nothing was settled')
+  return answer
+}
+
+/** The clients of both protocols are large; only the one that pays is loaded. */
+async function readOffer(unpaid: Answer, wallet: Wallet, protocol: CallOptions['protocol']): Promise<Offered> {
+  if (protocol === 'mpp') return (await import('./mpp.ts')).mppOffer(unpaid, wallet)
+  return (await import('./x402.ts')).x402Offer(unpaid, wallet)
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { Trouble } from '../errors.ts'
+import { span } from '../output/time.ts'
+import type { Terminal } from '../terminal.ts'
+import type { CallRequest } from './request.ts'
+import { type Answer, send, Unreachable } from './send.ts'
+
+/** How often a payment is brought again to a server that does not answer, a second apart. */
+const RECONNECTIONS = 30
+
+/** The pause where an answer names none, in seconds. */
+const STANDARD_PAUSE = 2
+
+/** Codes with which a server says that it has the payment and no answer yet. */
+const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
+
+/**
+ * Sends a request with its payment. As long as the answer is that the payment is not settled yet, or the line breaks, the
+ * very same payment is brought again: never a second one.
+ */
+export async function sendPaid(
+  request: CallRequest,
+  payment: Readonly<Record<string, string>>,
+  terminal: Terminal,
+): Promise<Answer> {
+  let breaks = 0
+  for (;;) {
+    const answer = await send(request, payment).catch((error: unknown) => {
+      if (error instanceof Unreachable) return null
+      throw error
+    })
+    if (answer && !isUnfinished(answer)) return answer
+    if (!answer) breaks += 1
+    if (breaks > RECONNECTIONS) {
+      throw new Trouble(
+        `The router took the payment and does not answer any more: look for it in "npx tollgraph payments list" before you pay again.`,
+      )
+    }
+    const seconds = answer ? retryAfter(answer) : 1
+    const what = answer ? 'The payment is not settled yet' : 'The line broke'
+    terminal.tell(`${what}: the same payment is sent again in ${span(seconds * 1_000)}`)
+    await pause(seconds * 1_000)
+  }
+}
+
+const Fields = z.object({ payment: z.string(), retryAfter: z.number().optional() })
+const AtGraphql = z.object({
+  errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
+})
+
+/** 202 and 409 with the id of our payment, by either door; an endpoint's own 202 has none. */
+function isUnfinished({ status, json }: Answer): boolean {
+  const code = AtGraphql.safeParse(json).data?.errors[0].extensions.code
+  if (code) return UNFINISHED.includes(code)
+  return (status === 202 || status === 409) && Fields.required().safeParse(json).success
+}
+
+function retryAfter({ headers, json }: Answer): number {
+  const named = Number(headers.get('retry-after') ?? Number.NaN)
+  const seconds =
+    named || (Fields.safeParse(json).data ?? AtGraphql.safeParse(json).data?.errors[0].extensions)?.retryAfter
+  return seconds && seconds > 0 ? Math.min(seconds, 60) : STANDARD_PAUSE
+}

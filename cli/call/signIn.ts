@@ -1,0 +1,37 @@
+import { createSIWxPayload, encodeSIWxHeader } from '@x402/extensions/sign-in-with-x'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import { z } from 'zod'
+import { reasonOf, Trouble } from '../errors.ts'
+import type { Answer } from './send.ts'
+
+const Chains = z.array(z.object({ chainId: z.string(), type: z.string() }))
+
+const Challenge = z.object({
+  accepts: z.array(z.unknown()),
+  extensions: z.object({
+    'sign-in-with-x': z.object({ info: z.record(z.string(), z.unknown()), supportedChains: Chains }),
+  }),
+})
+
+/** The sign-in that a 402 asks for instead of a payment; null when it asks for a payment. */
+export function signInChallenge(answer: Answer): z.infer<typeof Challenge> | null {
+  const header = answer.headers.get('payment-required')
+  const challenge = Challenge.safeParse(header ? JSON.parse(Buffer.from(header, 'base64').toString()) : answer.json)
+  return challenge.success && challenge.data.accepts.length === 0 ? challenge.data : null
+}
+
+/** Signs in with the stock signer, which refuses a challenge of another site. The header that carries it. */
+export async function signIn(
+  challenge: z.infer<typeof Challenge>,
+  account: PrivateKeyAccount,
+  url: string,
+): Promise<Readonly<Record<string, string>>> {
+  const { info, supportedChains } = challenge.extensions['sign-in-with-x']
+  const chain = supportedChains.find(({ chainId, type }) => chainId.startsWith('eip155:') && type === 'eip191')
+  if (!chain) throw new Trouble('The sign-in is for other kinds of wallets than an EVM key: sign in by another client.')
+  const message = { ...info, chainId: chain.chainId, type: chain.type }
+  const payload = await createSIWxPayload(message as never, account, url).catch((error: unknown) => {
+    throw new Trouble(`The sign-in was not signed (${reasonOf(error)}): call the router by its public URL.`)
+  })
+  return { 'sign-in-with-x': encodeSIWxHeader(payload) }
+}

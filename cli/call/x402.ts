@@ -1,0 +1,50 @@
+import { x402Client, x402HTTPClient } from '@x402/core/client'
+import type { PaymentRequired, PaymentRequirements } from '@x402/core/types'
+import { ExactEvmScheme } from '@x402/evm/exact/client'
+import type { Network } from '../../router/network.ts'
+import { atomicUsdc } from '../../schema/money.ts'
+import { Trouble } from '../errors.ts'
+import { type Offered, once } from './offered.ts'
+import type { Answer } from './send.ts'
+import type { Wallet } from './wallet.ts'
+
+/** Reads the x402 offer of a 402 and prepares the stock client to pay it. Throws Trouble when the wallet cannot. */
+export function x402Offer(answer: Answer, { account, networks }: Wallet): Offered {
+  // The price is shown and agreed to before anything is signed; the client's own limit would only be a second one.
+  const client = new x402Client().setSpendControls(false)
+  for (const network of networks) client.register(network.id, new ExactEvmScheme(account))
+  const http = new x402HTTPClient(client)
+  const required = readRequired(http, answer)
+  for (const accepted of required.accepts) {
+    const network = networkOf(accepted, networks)
+    if (!network) continue
+    return {
+      amount: atomicUsdc(BigInt(accepted.amount)),
+      payTo: accepted.payTo,
+      network,
+      // Exactly the offer that was shown, whatever else the client would choose from.
+      sign: once(async () =>
+        http.encodePaymentSignatureHeader(await http.createPaymentPayload({ ...required, accepts: [accepted] })),
+      ),
+    }
+  }
+  const offers = required.accepts.map(({ scheme, network }) => `${scheme} on ${network}`)
+  throw new Trouble(
+    `None of the x402 offers (${offers.join(', ') || 'none'}) is exact USDC on ${networks.map(({ name }) => name).join(' or ')}: try --protocol mpp.`,
+  )
+}
+
+function readRequired(http: x402HTTPClient, answer: Answer): PaymentRequired {
+  try {
+    return http.getPaymentRequiredResponse((name) => answer.headers.get(name), answer.json)
+  } catch {
+    throw new Trouble('The answer asks for payment, and not by x402: try --protocol mpp.')
+  }
+}
+
+/** The network on which an offer is for plain USDC by a signed transfer; undefined for any other offer. */
+function networkOf(offer: PaymentRequirements, networks: readonly Network[]): Network | undefined {
+  const method = offer.extra?.assetTransferMethod ?? 'eip3009'
+  if (offer.scheme !== 'exact' || method !== 'eip3009' || !/^\d{1,30}$/.test(offer.amount)) return undefined
+  return networks.find(({ id, usdc }) => id === offer.network && usdc.toLowerCase() === offer.asset.toLowerCase())
+}

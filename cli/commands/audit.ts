@@ -1,0 +1,95 @@
+import type { Command } from 'commander'
+import type { Pool } from 'pg'
+import type { Audit, Finding } from '../../router/audit/index.ts'
+import type { Chain } from '../../router/chain.ts'
+import type { RouterSettings } from '../../router/config/settings.ts'
+import type { Facilitator } from '../../router/facilitator/facilitator.ts'
+import type { Network } from '../../router/network.ts'
+import type { Address } from '../../schema/address.ts'
+import { newCommand, withExamples } from '../command.ts'
+import { reasonOf, Trouble } from '../errors.ts'
+import { jsonOption } from '../options.ts'
+import { jsonText } from '../output/json.ts'
+import { printable } from '../output/printable.ts'
+import { withLedger } from '../payments/open.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** How long after its time something may be under way before somebody should look, in milliseconds. */
+const GRACE_MS = 60_000
+
+/** An audit moves no money. */
+const NOBODY: Facilitator = {
+  name: 'none',
+  verify: () => Promise.reject(new Error('An audit checks no payment')),
+  settle: () => Promise.reject(new Error('An audit settles no payment')),
+}
+const NO_PAYEE = '0x0000000000000000000000000000000000000000' as Address
+
+/** `audit`: the whole ledger, held against its invariants and the chain. */
+export function auditCommand(terminal: Terminal): Command {
+  const audit = newCommand(
+    terminal,
+    'audit',
+    'Holds the whole ledger against the chain and against itself; changes nothing.',
+  )
+    .addOption(jsonOption())
+    .action(async ({ json }: { readonly json?: true }) => {
+      const { readSettings } = await import('../settings.ts')
+      const settings = readSettings().router
+      const ground = await openGround(settings)
+      const result = await withLedger((pool) => audited(pool, settings, ground))
+      if (result.findings.length > 0) terminal.fail()
+      await terminal.print(json ? jsonText(result) : text(result, terminal))
+    })
+  return withExamples(audit, 'tollgraph audit', 'tollgraph audit --json')
+}
+
+/** What the ledger is held against. */
+interface Ground {
+  readonly network: Network
+  readonly chain: Chain
+  readonly rpcUrl: string
+}
+
+/** Opens the chain. Throws Trouble when it cannot be asked. The modules are slow to load, and the help needs none. */
+async function openGround(settings: RouterSettings): Promise<Ground> {
+  const [{ NETWORKS }, { openChain }, { findDevnet }] = await Promise.all([
+    import('../../router/network.ts'),
+    import('../../router/chain.ts'),
+    import('../devnet.ts'),
+  ])
+  const network = NETWORKS[settings.NETWORK]
+  const rpcUrl =
+    network.name === 'devnet' ? (await findDevnet(settings))?.rpcUrl : (settings.RPC_URL ?? network.publicRpcUrl)
+  if (!rpcUrl)
+    throw new Trouble('The ledger is held against the chain, which does not run: start it with "npx tollgraph start".')
+  const chain = openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS)
+  await chain.height().catch((error: unknown) => {
+    throw new Trouble(`The chain cannot be asked (${reasonOf(error)}): see whether it runs, and RPC_URL.`)
+  })
+  return { network, chain, rpcUrl }
+}
+
+async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Promise<Audit> {
+  const [{ auditLedger }, { openRails }, { pino }] = await Promise.all([
+    import('../../router/audit/index.ts'),
+    import('../../router/boot/openRails.ts'),
+    import('pino'),
+  ])
+  const { network, chain } = ground
+  const keys = { facilitatorKey: null, settlesFrom: null, refundKey: null, refundsFrom: null }
+  const money = { ...ground, ...keys, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
+  const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NOBODY)
+  return auditLedger({ pool, rails, chain, network, now: new Date(), grace: GRACE_MS })
+}
+
+function text({ payments, refunds, findings }: Audit, { paint }: Terminal): string {
+  const scope = `${payments} payments and ${refunds} refunds audited`
+  if (findings.length === 0) return `${paint.green('✓')} ${scope}: all is well\n`
+  const lines = findings.map((finding) => `${paint.red('✗')} ${printable(sentence(finding))}\n`)
+  return `${lines.join('')}${scope}: ${findings.length} findings\n`
+}
+
+function sentence({ payment, refund, invariant, message }: Finding): string {
+  return `${invariant}: payment ${payment}${refund ? `, refund ${refund}` : ''}: ${message}`
+}

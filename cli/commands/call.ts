@@ -1,0 +1,37 @@
+import { type Command, Option } from 'commander'
+import type { CallOptions } from '../call/call.ts'
+import { newCommand, withExamples } from '../command.ts'
+import { serviceOption, urlArgument, usdAmount } from '../options.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** `call`: one request, paid for where it costs something. */
+export function callCommand(terminal: Terminal): Command {
+  const calling = newCommand(
+    terminal,
+    'call',
+    'Sends a request, by path or GraphQL; shows its bill, asks, pays, prints the answer.',
+  )
+    .argument('<method>', 'GET, POST, PUT or DELETE')
+    .argument('<path-or-url>', 'such as /graphql, or /api/check with --service domains')
+    .option('--body <json>', 'the body; @file reads it from a file')
+    .option('--query <graphql>', 'a GraphQL document instead of a body; @file reads it from a file')
+    .option('--variables <json>', 'variables of the document; @file reads them from a file')
+    .addOption(serviceOption('the service whose path this is; by default the gateway'))
+    .option('--yes', 'pay without asking')
+    .option('--max <usd>', 'pay up to this much without asking, and nothing above it', usdAmount)
+    .addOption(new Option('--protocol <name>', 'how to pay').choices(['x402', 'mpp']).default('x402'))
+    .option('--url <url>', 'the router to call; by default the one of PORT and HOST', urlArgument)
+    .action(async (method: string, target: string, options: CallOptions) => {
+      const { call } = await import('../call/call.ts')
+      await call(method, target, options, terminal)
+    })
+  calling.addHelpText(
+    'after',
+    '\nTOLLGRAPH_KEY in the environment is the private key that pays and signs in. On the devnet of this installation a\nthrow-away wallet does, when there is none.',
+  )
+  return withExamples(
+    calling,
+    `tollgraph call POST /api/check --service domains --body '{"domain":"my-first-toll.com"}' --max 0.05`,
+    `tollgraph call POST /graphql --query '{ domainSearch(name: "toll") { availableDomains } }'`,
+  )
+}

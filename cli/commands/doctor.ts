@@ -1,0 +1,30 @@
+import type { Command } from 'commander'
+import { newCommand, withExamples } from '../command.ts'
+import type { Finding } from '../doctor/finding.ts'
+import { jsonOption } from '../options.ts'
+import { jsonText } from '../output/json.ts'
+import { printable } from '../output/printable.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** `doctor`: everything that can be wrong with an installation, and what to do about it. */
+export function doctorCommand(terminal: Terminal): Command {
+  const doctor = newCommand(
+    terminal,
+    'doctor',
+    'Checks settings, machine, database, chain, money, ports and providers; changes nothing.',
+  )
+    .addOption(jsonOption())
+    .action(async ({ json }: { readonly json?: true }) => {
+      const { examine } = await import('../doctor/examine.ts')
+      const findings = await examine()
+      if (findings.some(({ level }) => level === 'bad')) terminal.fail()
+      await terminal.print(json ? jsonText(findings) : findings.map((finding) => line(finding, terminal)).join(''))
+    })
+  return withExamples(doctor, 'tollgraph doctor')
+}
+
+function line({ level, subject, text, advice }: Finding, { paint }: Terminal): string {
+  const marks = { good: paint.green('✓'), warning: paint.yellow('!'), bad: paint.red('✗') }
+  const what = printable(`${subject}: ${text}`)
+  return `${marks[level]} ${what}\n${advice ? `    ${printable(advice)}\n` : ''}`
+}

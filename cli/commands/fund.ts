@@ -1,0 +1,26 @@
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { parseUsd } from '../../schema/money.ts'
+import { newCommand, withExamples } from '../command.ts'
+import type { Gift } from '../fund/give.ts'
+import { usdAmount } from '../options.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** `fund`: test money out of nothing. */
+export function fundCommand(terminal: Terminal): Command {
+  const fund = newCommand(terminal, 'fund', 'Gives test money to an address on the devnet.')
+    .argument('<address>', 'who gets it')
+    .addOption(new Option('--usdc <amount>', 'how much USDC').argParser(usdAmount).default(parseUsd('10'), '10'))
+    .addOption(new Option('--eth <amount>', 'how much ETH').argParser(weiAmount).default(0n, '0'))
+    .action(async (address: string, gift: Gift) => {
+      const { give } = await import('../fund/give.ts')
+      await give(address, gift, terminal)
+    })
+  return withExamples(fund, 'tollgraph fund 0x00000000000000000000000000000000000000A1 --usdc 25')
+}
+
+/** Reads a decimal amount of ETH into wei. */
+function weiAmount(text: string): bigint {
+  const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(text) ?? []
+  if (whole) return BigInt(whole + decimals.padEnd(18, '0'))
+  throw new InvalidArgumentError('Give a decimal amount of ETH, such as 0.5.')
+}

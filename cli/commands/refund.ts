@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Pool } from 'pg'
+import { type AtomicUsdc, atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
+import { requestRefund } from '../../subgraphs/kit/refunds.ts'
+import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { newCommand, withExamples } from '../command.ts'
+import { Trouble, UsageError } from '../errors.ts'
+import { usdAmount } from '../options.ts'
+import { withLedger } from '../payments/open.ts'
+import { lineTable, paymentIdArgument, readWhole, type WholePayment } from '../payments/show.ts'
+import type { Terminal } from '../terminal.ts'
+
+interface Options {
+  readonly line?: number
+  readonly usd?: AtomicUsdc
+  readonly reason: string
+  readonly key?: string
+  readonly yes?: true
+}
+
+/** What goes back of one line. */
+interface Part {
+  readonly position: number
+  readonly amount: AtomicUsdc
+}
+
+/** `refund`: gives money of a settled payment back to its payer. */
+export function refundCommand(terminal: Terminal): Command {
+  const refund = newCommand(terminal, 'refund', 'Gives a payment back, or a part of it; the app sends it on chain.')
+    .argument('<payment-id>', 'as "payments list" gives it', paymentIdArgument)
+    .requiredOption('--reason <text>', 'why, for the ledger')
+    .option('--line <number>', 'only this line; by default all that have something left', lineArgument)
+    .option('--usd <amount>', 'only so much of the line; by default all that is left', usdAmount)
+    .option('--key <name>', 'names the refund: the same name again is the same refund, and pays nothing twice')
+    .option('--yes', 'refund without asking')
+    .action(async (id: string, options: Options) => {
+      await withLedger(async (pool) => {
+        const whole = await readWhole(pool, id)
+        terminal.tell(lineTable(whole.lines).trimEnd())
+        const parts = partsOf(whole, options)
+        await agree(whole, parts, options, terminal)
+        await queue(pool, id, parts, options)
+        const total = formatUsd(sumUsdc(parts.map(({ amount }) => amount)))
+        await terminal.print(`Queued: ${total} USD go back to ${whole.payment.payer} while Tollgraph runs\n`)
+        terminal.tell(`See what became of it: npx tollgraph payments show ${id}`)
+      })
+    })
+  return withExamples(
+    refund,
+    'tollgraph refund 7bb9e98f-f951-4331-ae59-ba8ae5da935c --line 0 --usd 0.01 --reason "Found nothing of use"',
+  )
+}
+
+function lineArgument(text: string): number {
+  if (/^\d{1,6}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Give the number of a line, as "payments show" lists them.')
+}
+
+/** What goes back, line by line. Throws where nothing is left, or less than is asked for. */
+function partsOf({ payment, lines }: WholePayment, { line, usd }: Options): Part[] {
+  if (payment.settled_amount === null) {
+    throw new Trouble(`Payment ${payment.id} is ${payment.state}: no money was taken, so none can go back.`)
+  }
+  if (line !== undefined && !lines.some(({ position }) => position === line)) {
+    throw new UsageError(
+      `The payment has no line ${line}: give one of ${lines.map(({ position }) => position).join(', ')}.`,
+    )
+  }
+  const wanted = lines
+    .filter(({ position }) => line === undefined || position === line)
+    .map(({ position, left }): Part => ({ position, amount: atomicUsdc(BigInt(left)) }))
+    .filter(({ amount }) => amount > 0n)
+  const [first] = wanted
+  if (!first)
+    throw new Trouble('Nothing is left to give back: see "npx tollgraph payments show" for the refunds there are.')
+  if (usd === undefined) return wanted
+  if (wanted.length > 1) throw new UsageError('--usd is of one line: say which with --line.')
+  if (usd === 0n) throw new UsageError('--usd 0 gives nothing back: give an amount above it.')
+  if (usd > first.amount) {
+    throw new Trouble(
+      `Line ${first.position} has only ${formatUsd(first.amount)} USD left to give back: ask for no more.`,
+    )
+  }
+  return [{ position: first.position, amount: usd }]
+}
+
+async function agree(
+  { payment }: WholePayment,
+  parts: readonly Part[],
+  { yes }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  if (yes) return
+  const total = formatUsd(sumUsdc(parts.map(({ amount }) => amount)))
+  if (await terminal.agrees(`Give ${total} USD back to ${payment.payer}?`)) return
+  throw new Trouble('Nothing was refunded: answer y, or give --yes.')
+}
+
+/** Queues all parts or none. Each line has a refund of its own, under a name of its own. */
+async function queue(pool: Pool, id: string, parts: readonly Part[], { key, reason }: Options): Promise<void> {
+  const name = key ?? `operator-${randomUUID()}`
+  await inTransaction(pool, async (client) => {
+    for (const { position, amount } of parts) {
+      await requestRefund(client, { actId: `${id}:${position}`, key: `${name}:${position}`, amount, reason })
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import type { Command } from 'commander'
+import { newCommand, withExamples } from '../command.ts'
+import type { Terminal } from '../terminal.ts'
+
+/** `start`: what `npm start` does. */
+export function startCommand(terminal: Terminal): Command {
+  const start = newCommand(terminal, 'start', 'Starts the router, or one subgraph in a process of its own.')
+  start.action(() => becomeRouter())
+  const subgraph = newCommand(terminal, 'subgraph', 'Starts one subgraph, for routers elsewhere.')
+    .argument('<name>', 'which one, such as domains')
+    .action((name: string) => becomeRouter('subgraph', name))
+  start.addCommand(withExamples(subgraph, 'tollgraph start subgraph domains'))
+  return withExamples(start, 'tollgraph start', 'tollgraph start subgraph domains')
+}
+
+/** This process becomes the router's, which reads its arguments, and ends it. */
+async function becomeRouter(...args: readonly string[]): Promise<never> {
+  process.argv.splice(2, Number.POSITIVE_INFINITY, ...args)
+  await import('../../router/main.ts')
+  return new Promise(() => {})
+}

@@ -1,0 +1,32 @@
+import { realpathSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { RouterSettings } from '../router/config/settings.ts'
+import { identifyNode } from '../router/devnet/node.ts'
+import { type DevnetRecord, isAnvilRunning, readRecord } from '../router/devnet/record.ts'
+import { reachableHost } from './settings.ts'
+
+/** A devnet that runs: where it is reached, and its processes. */
+export interface RunningDevnet {
+  readonly rpcUrl: string
+  readonly record: DevnetRecord
+}
+
+/** Finds the devnet of a data folder by what it wrote down of itself; null when it does not run or does not answer. */
+export async function findDevnet({ DATA_DIR }: Pick<RouterSettings, 'DATA_DIR'>): Promise<RunningDevnet | null> {
+  const folder = realFolder(join(resolve(DATA_DIR), 'devnet'))
+  const record = folder ? readRecord(folder) : null
+  if (record?.state !== 'ready' || !isAnvilRunning(record)) return null
+  const host = reachableHost(record.host)
+  const rpcUrl = `http://${host.includes(':') ? `[${host}]` : host}:${record.port}`
+  const node = await identifyNode(rpcUrl)
+  return node?.nodeId === record.nodeId ? { rpcUrl, record } : null
+}
+
+function realFolder(path: string): string | null {
+  try {
+    return realpathSync(path)
+  } catch {
+    // It has never been started.
+    return null
+  }
+}

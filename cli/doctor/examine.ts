@@ -1,0 +1,45 @@
+import { type Config, ConfigError } from '../../router/config/config.ts'
+import { readSettings } from '../settings.ts'
+import { visitChain } from './chain.ts'
+import { checkDatabase } from './database.ts'
+import { bad, type Finding, good } from './finding.ts'
+import { checkDataDir, checkNode } from './machine.ts'
+import { checkMoney } from './money.ts'
+import { checkPorts } from './ports.ts'
+import { checkProviders } from './providers.ts'
+
+/** Looks at everything that can be wrong with an installation, in the order in which one thing needs the other. */
+export async function examine(): Promise<Finding[]> {
+  return [checkNode(), ...(await examineInstallation())]
+}
+
+async function examineInstallation(): Promise<Finding[]> {
+  const config = settingsOrFindings()
+  if (Array.isArray(config)) return config
+  const settings = config.router
+  const folder = checkDataDir(settings.DATA_DIR)
+  const before = [good('settings', 'can be used'), folder]
+  // Everything below keeps something in that folder.
+  if (folder.level === 'bad') return before
+  // In this order: while the database is visited, this process holds the data folder as the app would.
+  const ports = await checkPorts(config)
+  const database = await checkDatabase(settings)
+  const { findings, network, chain } = await visitChain(settings)
+  return [
+    ...before,
+    ...database,
+    ...findings,
+    ...(await checkMoney(settings, network, chain)),
+    ...ports,
+    ...checkProviders(config),
+  ]
+}
+
+function settingsOrFindings(): Config | Finding[] {
+  try {
+    return readSettings()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.problems.map((problem) => bad('settings', problem, 'see docs/settings.md'))
+  }
+}

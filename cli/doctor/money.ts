@@ -1,0 +1,105 @@
+import { HTTPFacilitatorClient } from '@x402/core/http'
+import { formatEther } from 'viem'
+import type { Chain } from '../../router/chain.ts'
+import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
+import type { RouterSettings } from '../../router/config/settings.ts'
+import type { Network } from '../../router/network.ts'
+import { formatUsd } from '../../schema/money.ts'
+import { reasonOf } from '../errors.ts'
+import { bad, type Finding, good, warning } from './finding.ts'
+import { type Parties, readParties } from './keys.ts'
+
+/** Gas of one settlement, with some to spare. */
+const SETTLEMENT_GAS = 120_000n
+/** Fewer settlements than this ahead, and somebody should send gas. */
+const FEW_SETTLEMENTS = 200n
+
+/** How long a remote facilitator may take to answer, in milliseconds. */
+const LIMIT_MS = 10_000
+
+/** Who is paid, who settles, who gives back: whether each of them can. */
+export async function checkMoney(settings: RouterSettings, network: Network, chain: Chain | null): Promise<Finding[]> {
+  const remote = facilitatorUrl(settings)
+  const parties = readParties(settings, network.name === 'devnet' && chain !== null)
+  return Promise.all([
+    checkPayee(parties, network, chain),
+    remote ? checkRemoteFacilitator(remote, network) : checkFacilitatorKey(parties, chain),
+    checkRefunds(parties, network, chain),
+  ])
+}
+
+async function checkPayee({ payee }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
+  if (!payee) return good('payee', 'the devnet makes one')
+  if (BigInt(payee) === 0n || payee.toLowerCase() === network.usdc.toLowerCase()) {
+    return bad('payee', `nobody can spend what ${payee} holds`, 'set PAYEE to an address of your own')
+  }
+  if (!chain) return warning('payee', `${payee} could not be looked at without the chain`, 'mend the chain first')
+  return asked('payee', async () => {
+    const code = await chain.client.getCode({ address: payee })
+    if (!code) return good('payee', payee)
+    return warning('payee', `${payee} is a contract`, 'make sure that it can send USDC on, as a multisig can')
+  })
+}
+
+async function checkRemoteFacilitator(url: string, network: Network): Promise<Finding> {
+  const { origin } = new URL(url)
+  try {
+    const { kinds } = await new HTTPFacilitatorClient({ url, timeoutMs: LIMIT_MS }).getSupported()
+    const isSupported = kinds.some((kind) => kind.scheme === 'exact' && kind.network === network.id)
+    if (isSupported) return good('facilitator', `${origin} settles exact payments on ${network.id}`)
+    return bad(
+      'facilitator',
+      `${origin} does not settle exact payments on ${network.id}`,
+      'set FACILITATOR_URL to one that does',
+    )
+  } catch (error) {
+    return bad(
+      'facilitator',
+      `${origin} does not answer: ${reasonOf(error)}`,
+      'see FACILITATOR_URL, and whether this machine reaches it',
+    )
+  }
+}
+
+async function checkFacilitatorKey({ facilitator }: Parties, chain: Chain | null): Promise<Finding> {
+  if (!facilitator) return good('facilitator', 'embedded; the devnet makes its key')
+  if (!chain)
+    return warning(
+      'facilitator',
+      `the gas of ${facilitator} could not be looked at without the chain`,
+      'mend the chain first',
+    )
+  return asked('facilitator', async () => {
+    const [balance, price] = await Promise.all([
+      chain.client.getBalance({ address: facilitator }),
+      chain.client.getGasPrice(),
+    ])
+    const settlements = balance / (price * SETTLEMENT_GAS || 1n)
+    const text = `${facilitator} holds ${formatEther(balance)} ETH for gas`
+    if (settlements >= FEW_SETTLEMENTS) return good('facilitator', `embedded; ${text}`)
+    const advice = `send ETH to ${facilitator}`
+    const enough = `${text}, enough for ${settlements} settlements`
+    return settlements > 0n ? warning('facilitator', enough, advice) : bad('facilitator', enough, advice)
+  })
+}
+
+/** Refunds are signed transfers, which the facilitator settles: their key needs USDC, and no gas. */
+async function checkRefunds({ refunder }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
+  if (!refunder) {
+    if (network.name === 'devnet') return good('refunds', 'the devnet makes their key')
+    return warning('refunds', 'nothing can be given back, and bills are all or nothing', 'set REFUND_KEY')
+  }
+  if (!chain)
+    return warning('refunds', `what ${refunder} holds could not be looked at without the chain`, 'mend the chain first')
+  return asked('refunds', async () => {
+    const balance = await chain.balanceOf(refunder)
+    const text = `${refunder} holds ${formatUsd(balance)} USDC, and needs no gas`
+    // The devnet refunds out of what it was paid.
+    if (balance > 0n || network.name === 'devnet') return good('refunds', text)
+    return warning('refunds', text, `send some USDC to ${refunder}`)
+  })
+}
+
+async function asked(subject: string, question: () => Promise<Finding>): Promise<Finding> {
+  return question().catch((error: unknown) => bad(subject, `the chain does not say: ${reasonOf(error)}`, 'see RPC_URL'))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Trouble } from './errors.ts'
+import { askJson } from './http.ts'
+
+const Health = z.object({
+  status: z.string(),
+  version: z.string(),
+  /** CAIP-2. */
+  network: z.string(),
+  /** There only where payments are test money on a local chain. */
+  devnet: z.object({ rpcUrl: z.url() }).optional(),
+})
+
+/** What a running router says of itself. */
+export type Health = z.infer<typeof Health>
+
+/** Asks a router who it is. Throws Trouble when none answers there. */
+export async function askHealth(url: string): Promise<Health> {
+  const health = Health.safeParse((await askJson(`${url}/health`)).body)
+  if (health.success) return health.data
+  throw new Trouble(`What answers at ${url} is no Tollgraph: name another with --url.`)
+}
+
+const Readiness = z.object({ status: z.string(), database: z.boolean(), chain: z.boolean() })
+
+/** Whether a router can work now, and what it lacks. */
+export type Readiness = z.infer<typeof Readiness>
+
+/** Asks a router whether it can work now. */
+export async function askReadiness(url: string): Promise<Readiness> {
+  return Readiness.parse((await askJson(`${url}/ready`)).body)
+}

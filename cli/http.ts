@@ -1,0 +1,24 @@
+import { reasonOf, Trouble } from './errors.ts'
+
+/** How long a router may take to say how it is, in milliseconds. */
+const LIMIT_MS = 5_000
+
+/** An answer in JSON. */
+export interface JsonAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** Asks a running router for JSON. Throws Trouble when nobody answers, or what answers speaks no JSON. */
+export async function askJson(url: string): Promise<JsonAnswer> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
+    throw new Trouble(
+      `No router answers at ${new URL(url).origin} (${reasonOf(error)}): start one with "npx tollgraph start", or name another with --url.`,
+    )
+  })
+  try {
+    return { status: answer.status, body: await answer.json() }
+  } catch {
+    throw new Trouble(`${url} did not answer with JSON, so it is no Tollgraph: name another with --url.`)
+  }
+}

@@ -1,0 +1,59 @@
+import { CommanderError } from 'commander'
+import { complain } from '../router/boot/complain.ts'
+import { VERSION } from '../router/http/health.ts'
+import { newCommand, withExamples } from './command.ts'
+import { auditCommand } from './commands/audit.ts'
+import { callCommand } from './commands/call.ts'
+import { doctorCommand } from './commands/doctor.ts'
+import { fundCommand } from './commands/fund.ts'
+import { paymentsCommand } from './commands/payments.ts'
+import { pricesCommand } from './commands/prices.ts'
+import { refundCommand } from './commands/refund.ts'
+import { startCommand } from './commands/start.ts'
+import { statusCommand } from './commands/status.ts'
+import { ReaderGone, UsageError } from './errors.ts'
+import { openTerminal, type Terminal } from './terminal.ts'
+
+/** The commands, in the order in which somebody new meets them. */
+const COMMANDS = [
+  // Run it.
+  startCommand,
+  statusCommand,
+  doctorCommand,
+  // Use it.
+  pricesCommand,
+  fundCommand,
+  callCommand,
+  // Look after its money.
+  paymentsCommand,
+  refundCommand,
+  auditCommand,
+] as const
+
+/** Exit codes: all is well, something is wrong, the command was used wrongly. */
+const FINE = 0
+const WRONG = 1
+const MISUSED = 2
+
+/** Does what the arguments say, given in the folder `cwd`, and ends the process. */
+export async function main(argv: readonly string[], cwd: string): Promise<void> {
+  process.exit(await run(argv, openTerminal(cwd)))
+}
+
+async function run(argv: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    await program(terminal).parseAsync([...argv], { from: 'user' })
+    return terminal.exitCode
+  } catch (error) {
+    if (error instanceof ReaderGone) return FINE
+    if (error instanceof CommanderError) return error.exitCode === 0 ? FINE : MISUSED
+    complain(error)
+    return error instanceof UsageError ? MISUSED : WRONG
+  }
+}
+
+function program(terminal: Terminal) {
+  const root = newCommand(terminal, 'tollgraph', 'Runs Tollgraph, calls it, and looks after its money.')
+  for (const command of COMMANDS) root.addCommand(command(terminal))
+  return withExamples(root.version(VERSION), 'tollgraph status')
+}

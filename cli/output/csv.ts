@@ -1,0 +1,12 @@
+/** A cell: text, or nothing. */
+export type Cell = string | null
+
+/** One record of CSV as RFC 4180 has it: quoted where need be, ended by CR LF. */
+export function csvRecord(cells: readonly Cell[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,41 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** A column: its heading, and to which side its cells lean (numbers lean to the right). */
+export interface Column {
+  readonly title: string
+  readonly align?: 'left' | 'right'
+}
+
+/** Lines up rows under their headings, two spaces apart; nothing is cut off. Ends with a line break. */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const titles = columns.map(({ title }) => title)
+  const cleaned = rows.map((row) => row.map(oneLine))
+  const widths = columns.map((_, index) => Math.max(...[titles, ...cleaned].map((row) => widthOf(row[index] ?? ''))))
+  const line = (row: readonly string[]) =>
+    columns
+      .map(({ align }, index) => pad(row[index] ?? '', widths[index] ?? 0, align ?? 'left'))
+      .join('  ')
+      .trimEnd()
+  return `${[titles, ...cleaned].map(line).join('\n')}\n`
+}
+
+/** Facts under each other: names to the left, values lined up beside them. Ends with a line break. */
+export function facts(pairs: readonly (readonly [name: string, value: string])[]): string {
+  const width = Math.max(0, ...pairs.map(([name]) => widthOf(name)))
+  return pairs.map(([name, value]) => `${pad(name, width, 'left')}  ${oneLine(value)}\n`).join('')
+}
+
+/** Text from elsewhere on one line, and without the control characters by which it could rewrite the screen. */
+function oneLine(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ')
+}
+
+function pad(text: string, width: number, align: 'left' | 'right'): string {
+  const gap = ' '.repeat(Math.max(0, width - widthOf(text)))
+  return align === 'right' ? `${gap}${text}` : `${text}${gap}`
+}
+
+/** Colours take no room. */
+function widthOf(text: string): number {
+  return [...stripVTControlCharacters(text)].length
+}

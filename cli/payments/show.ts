@@ -1,0 +1,172 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Pool } from 'pg'
+import { newCommand, withExamples } from '../command.ts'
+import { Trouble } from '../errors.ts'
+import {
+  getPayment,
+  type LineRow,
+  linesOf,
+  type PaymentRow,
+  type RefundRow,
+  refundsOf,
+  type TransitionRow,
+  transitionsOf,
+} from '../ledger.ts'
+import { jsonOption } from '../options.ts'
+import { jsonText } from '../output/json.ts'
+import { usdOf } from '../output/money.ts'
+import { printable } from '../output/printable.ts'
+import { facts, table } from '../output/table.ts'
+import { moment } from '../output/time.ts'
+import type { Terminal } from '../terminal.ts'
+import { withLedger } from './open.ts'
+import { paymentEntry, requestOf } from './shown.ts'
+
+/** A payment with everything that belongs to it. */
+export interface WholePayment {
+  readonly payment: PaymentRow
+  readonly lines: readonly LineRow[]
+  readonly transitions: readonly TransitionRow[]
+  readonly refunds: readonly RefundRow[]
+}
+
+const LINES = [
+  { title: 'LINE', align: 'right' },
+  { title: 'PATH' },
+  { title: 'FIELD' },
+  { title: 'USD', align: 'right' },
+  { title: 'CHARGED', align: 'right' },
+  { title: 'REFUNDABLE', align: 'right' },
+  { title: 'OUTCOME' },
+] as const
+const TRANSITIONS = [{ title: 'AT (UTC)' }, { title: 'STATE' }, { title: 'WHY' }] as const
+const REFUNDS = [
+  { title: 'CREATED (UTC)' },
+  { title: 'REFUND' },
+  { title: 'USD', align: 'right' },
+  { title: 'STATE' },
+  { title: 'TRANSACTION' },
+  { title: 'WHY' },
+] as const
+
+/** `payments show`: one payment's whole story. */
+export function showCommand(terminal: Terminal): Command {
+  const show = newCommand(terminal, 'show', 'Shows one payment: its lines, states, refunds and transactions.')
+    .argument('<id>', 'as "payments list" and receipts give it', paymentIdArgument)
+    .addOption(jsonOption())
+    .action(async (id: string, { json }: { readonly json?: true }) => {
+      const whole = await withLedger((pool) => readWhole(pool, id))
+      await terminal.print(json ? jsonText(wholeEntry(whole)) : wholeText(whole))
+    })
+  return withExamples(show, 'tollgraph payments show 7bb9e98f-f951-4331-ae59-ba8ae5da935c')
+}
+
+/** Reads the id of a payment. */
+export function paymentIdArgument(text: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase()
+  throw new InvalidArgumentError('Give the id of a payment, as "payments list" shows it.')
+}
+
+/** Reads a payment with all that belongs to it. Throws Trouble when there is none of that id. */
+export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
+  const payment = await getPayment(pool, id)
+  if (!payment) throw new Trouble(`There is no payment ${id} here: look for it with "npx tollgraph payments list".`)
+  return {
+    payment,
+    lines: await linesOf(pool, id),
+    transitions: await transitionsOf(pool, id),
+    refunds: await refundsOf(pool, id),
+  }
+}
+
+/** The lines of a payment under each other. */
+export function lineTable(lines: readonly LineRow[]): string {
+  return table(
+    LINES,
+    lines.map(({ position, path, field, amount, charged, left, outcome }) => [
+      String(position),
+      printable(path),
+      field,
+      usdOf(amount) ?? '',
+      usdOf(charged) ?? '',
+      usdOf(left) ?? '',
+      outcome,
+    ]),
+  )
+}
+
+/** Refunds under each other; the reason, and what the last attempt ran into. */
+export function refundTable(refunds: readonly RefundRow[]): string {
+  return table(
+    REFUNDS,
+    refunds.map(({ created_at, id, amount, state, transaction_hash, reason, note }) => [
+      moment(created_at),
+      id,
+      usdOf(amount) ?? '',
+      state,
+      transaction_hash ?? '',
+      printable([reason, note].filter(Boolean).join('; ')),
+    ]),
+  )
+}
+
+function wholeText({ payment, lines, transitions, refunds }: WholePayment): string {
+  const about = facts([
+    ['payment', payment.id],
+    ['state', `${payment.state}: ${printable(payment.reason)}`],
+    ['request', `${requestOf(payment)} (request id ${printable(payment.request_id)})`],
+    ['payer', payment.payer],
+    ['paid to', payment.pay_to],
+    ['by', `${payment.protocol} ${payment.scheme} on ${payment.network}`],
+    ['authorized', `${usdOf(payment.amount)} USD`],
+    ['settled', payment.settled_amount === null ? 'nothing' : `${usdOf(payment.settled_amount)} USD`],
+    ['refunded', `${usdOf(payment.refunded_amount)} USD`],
+    ['transaction', payment.transaction_hash ?? 'none'],
+  ])
+  const states = table(
+    TRANSITIONS,
+    transitions.map(({ at, to_state, reason }) => [moment(at), to_state, printable(reason)]),
+  )
+  return [about, lineTable(lines), states, ...(refunds.length > 0 ? [refundTable(refunds)] : [])].join('\n')
+}
+
+function wholeEntry({ payment, lines, transitions, refunds }: WholePayment): Record<string, unknown> {
+  return {
+    ...paymentEntry(payment),
+    lines: lines.map(({ position, path, field, service, units, amount, charged, left, outcome }) => ({
+      line: position,
+      path,
+      field,
+      service,
+      units,
+      usd: usdOf(amount),
+      chargedUsd: usdOf(charged),
+      refundableUsd: usdOf(left),
+      outcome,
+    })),
+    transitions: transitions.map(({ from_state, to_state, reason, at }) => ({
+      from: from_state,
+      to: to_state,
+      reason,
+      at: at.toISOString(),
+    })),
+    refunds: refunds.map(refundEntry),
+  }
+}
+
+/** A refund for programs. */
+export function refundEntry(refund: RefundRow): Record<string, unknown> {
+  return {
+    id: refund.id,
+    payment: refund.payment_id,
+    key: refund.key,
+    usd: usdOf(refund.amount),
+    state: refund.state,
+    reason: refund.reason,
+    note: refund.note,
+    attempts: refund.attempts,
+    transaction: refund.transaction_hash,
+    createdAt: refund.created_at.toISOString(),
+    updatedAt: refund.updated_at.toISOString(),
+  }
+}

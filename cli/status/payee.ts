@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { SERVICES } from '../../schema/services.ts'
+import { askJson } from '../http.ts'
+
+const Operation = z.object({
+  'x-payment-info': z.object({ price: z.object({ mode: z.string() }) }).optional(),
+})
+const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Operation)) })
+
+const Required = z.object({ accepts: z.array(z.object({ payTo: z.string() })) })
+
+/**
+ * Who a router has its callers pay: read from the offer of the first path with a fixed price, which answers before it
+ * looks at the request. Nothing is paid for that. Null when there is no such path.
+ */
+export async function askPayee(url: string): Promise<string | null> {
+  for (const service of SERVICES) {
+    const base = service === 'gateway' ? url : `${url}/${service}`
+    const path = await fixedPricePath(base)
+    if (!path) continue
+    const offer = await fetch(`${base}${path.path}`, { method: path.method.toUpperCase() })
+    const header = offer.headers.get('payment-required')
+    const required = Required.safeParse(header && JSON.parse(Buffer.from(header, 'base64').toString()))
+    if (required.success) return required.data.accepts[0]?.payTo ?? null
+  }
+  return null
+}
+
+async function fixedPricePath(base: string): Promise<{ readonly path: string; readonly method: string } | undefined> {
+  const document = Document.safeParse((await askJson(`${base}/openapi.json`)).body)
+  const operations = Object.entries(document.data?.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, price: operation['x-payment-info']?.price })),
+  )
+  return operations.find(({ price }) => price?.mode === 'fixed')
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ledger"."payment" ADD COLUMN     "resource_url" TEXT;

@@ -1,0 +1,10 @@
+import { byQuery } from './byQuery.ts'
+import { SETTLED_STATES } from './sql.ts'
+
+/** Nobody pays for an answer that there is not; what is settled before its work has one when the work is done. */
+export const answers = byQuery(
+  'answers',
+  'A payment that settles after its work has an answer when it is settled',
+  `SELECT id AS payment, format('It is %s, and was never answered', state) AS message
+   FROM ledger.payment WHERE state IN ${SETTLED_STATES} AND settle = 'ON_SUCCESS' AND answer_status IS NULL`,
+)

@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import type { Chain } from '../chain.ts'
+import type { Network } from '../network.ts'
+import type { Rails } from '../rails/rail.ts'
+import type { Finding } from './finding.ts'
+import type { AuditGround } from './invariant.ts'
+import { INVARIANTS } from './invariants.ts'
+
+/** What to audit, and against what. */
+export interface AuditOptions {
+  readonly pool: Pool
+  readonly rails: Rails
+  /** The EVM chain, and which one it is. */
+  readonly chain: Chain
+  readonly network: Network
+  readonly now: Date
+  /** How long after its time something may still be under way, in milliseconds. */
+  readonly grace: number
+}
+
+/** What an audit has looked at, and what it found. */
+export interface Audit {
+  readonly payments: number
+  readonly refunds: number
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Holds the whole ledger, as of one moment, against its invariants and the chain. Reads alone. Throws when the database
+ * or the chain cannot be asked: an audit that did not see everything has found nothing.
+ */
+export async function auditLedger({ pool, grace, ...given }: AuditOptions): Promise<Audit> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query<{ payments: number; refunds: number }>(
+      `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds`,
+    )
+    const findings = await findingsOn({ ...given, client, graceMs: grace })
+    return { payments: rows[0]?.payments ?? 0, refunds: rows[0]?.refunds ?? 0, findings }
+  })
+}
+
+async function findingsOn(ground: AuditGround): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { name, breaches } of INVARIANTS) {
+    for await (const { payment, refund, message } of breaches(ground))
+      findings.push({ payment, refund: refund ?? null, invariant: name, message })
+  }
+  return findings
+}

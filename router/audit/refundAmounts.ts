@@ -1,0 +1,22 @@
+import { byQuery } from './byQuery.ts'
+import { TAKEN } from './sql.ts'
+
+/** A refund is the sum of its parts, and all refunds together give back no more than was taken, of no line either. */
+export const refundAmounts = byQuery(
+  'refund_amounts',
+  'A refund is the sum of its parts, and no more goes back than was taken',
+  `SELECT refund.payment_id AS payment, refund.id AS refund,
+     format('Its parts add up to %s, and it is of %s', coalesce(sum(part.amount), 0), refund.amount) AS message
+   FROM ledger.refund LEFT JOIN ledger.refund_line AS part ON part.refund_id = refund.id
+   GROUP BY refund.id HAVING sum(part.amount) IS DISTINCT FROM refund.amount
+   UNION ALL
+   SELECT payment.id, NULL, format('%s goes back of %s that was taken', sum(refund.amount), coalesce(payment.settled_amount, 0))
+   FROM ledger.payment JOIN ledger.refund ON refund.payment_id = payment.id AND refund.state <> 'DECLINED'
+   GROUP BY payment.id HAVING sum(refund.amount) > coalesce(payment.settled_amount, 0)
+   UNION ALL
+   SELECT payment.id, NULL, format('%s goes back of line %s, for which %s was taken', sum(part.amount), part.position, coalesce(${TAKEN}, 0))
+   FROM ledger.payment JOIN ledger.refund ON refund.payment_id = payment.id AND refund.state <> 'DECLINED'
+   JOIN ledger.refund_line AS part ON part.refund_id = refund.id
+   LEFT JOIN ledger.payment_line AS line ON line.payment_id = payment.id AND line.position = part.position
+   GROUP BY payment.id, part.position, line.charged, line.amount HAVING sum(part.amount) > coalesce(${TAKEN}, 0)`,
+)

@@ -1,0 +1,31 @@
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import type { Answer } from '../checkout/answer.ts'
+import { PROBLEM_TYPE } from '../mpp/problem.ts'
+import { type Books, statementOf } from '../receipts/statement.ts'
+
+/** Whoever holds an id may read, so nobody on the way may keep what was read. */
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+const PREFIX = '/receipts/'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/**
+ * `GET /receipts/{id}`: what a payment has come to. The id is the payment's own, which nobody can guess: holding it is the
+ * right to read. Null for every other path.
+ */
+export async function receiptAnswer(path: string, books: Books): Promise<Answer | null> {
+  if (!path.startsWith(PREFIX)) return null
+  const id = path.slice(PREFIX.length)
+  if (!UUID.test(id)) return problem(400, 'Bad Request', 'The id of a payment is a UUID, as its settlement told it.')
+  const statement = await statementOf(id, books)
+  return statement ? jsonAnswer(200, statement, PRIVATE) : problem(404, 'Not Found', 'There is no payment of this id.')
+}
+
+function problem(status: number, title: string, detail: string): Answer {
+  return jsonAnswer(
+    status,
+    { type: 'about:blank', title, status, detail },
+    { ...PRIVATE, 'content-type': PROBLEM_TYPE },
+  )
+}

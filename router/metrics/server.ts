@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
+
+/**
+ * Serves metrics on a port of their own, so that they are never reached from where customers come. Resolves with how to
+ * stop it. Rejects when the port cannot be had.
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.scrape().then(
+      (page) => response.writeHead(200, { 'content-type': metrics.contentType }).end(page),
+      (error: unknown) => {
+        log.warn({ err: error }, 'The metrics could not be gathered')
+        response.writeHead(503).end()
+      },
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return () =>
+    new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+}

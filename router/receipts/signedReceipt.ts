@@ -1,0 +1,49 @@
+import {
+  extractReceiptFromResponse,
+  isJWSSignedReceipt,
+  type JWSSignedReceipt,
+  OFFER_RECEIPT,
+  type ReceiptPayload,
+} from '@x402/extensions/offer-receipt'
+import type { AtomicUsdc } from '../../schema/money.ts'
+import { RECEIPT_SCHEMA } from './schemas.ts'
+import type { Signer } from './signer.ts'
+
+/** A settled payment, as its signed receipt speaks of it. */
+export interface Delivered {
+  /** CAIP-2. */
+  readonly network: string
+  readonly payer: string
+  /** The URL that was paid for; null for payments older than this knowledge. */
+  readonly resourceUrl: string | null
+  /** What the work came to; null until it is done. */
+  readonly charge: AtomicUsdc | null
+}
+
+/**
+ * Signs that a payment was received and something delivered for it. Null when nothing was: a payment whose work failed
+ * goes back, and no receipt says otherwise. Null as well for a host that is not ours.
+ */
+export function signReceipt(
+  signer: Signer,
+  { network, payer, resourceUrl, charge }: Delivered,
+  transaction: string,
+  issuedAt: Date,
+): JWSSignedReceipt | null {
+  if (resourceUrl === null || charge === null || charge === 0n) return null
+  const seconds = Math.floor(issuedAt.getTime() / 1_000)
+  const payload: ReceiptPayload = { version: 1, network, resourceUrl, payer, issuedAt: seconds, transaction }
+  const signature = signer.sign(payload)
+  return signature === null ? null : { format: 'jws', signature }
+}
+
+/** The extension of a settlement; empty without a receipt. */
+export function receiptExtension(receipt: JWSSignedReceipt | null): Record<string, unknown> {
+  return receipt ? { [OFFER_RECEIPT]: { info: { receipt }, schema: RECEIPT_SCHEMA } } : {}
+}
+
+/** The signed receipt in the headers that a payment was answered with; null when they hold none. */
+export function signedReceiptIn(headers: Readonly<Record<string, string>>): JWSSignedReceipt | null {
+  const receipt = extractReceiptFromResponse(new Response(null, { headers }))
+  return receipt && isJWSSignedReceipt(receipt) ? receipt : null
+}

@@ -1,0 +1,60 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** How to make a key that is taken. */
+const RECIPE = 'make one with: openssl genpkey -algorithm ed25519'
+
+/**
+ * Reads the private key that offers and receipts are signed with: Ed25519, as PKCS8 PEM (line ends may be spelt `\n`) or
+ * as JWK. Throws an Error that says what is wrong with it and never shows it.
+ */
+export function parseSigningKey(text: string): KeyObject {
+  const key = readPrivateKey(text.trim())
+  if (!key) throw new Error(`must be a private key, as PKCS8 PEM or JWK; ${RECIPE}`)
+  if (key.asymmetricKeyType === 'ed25519') return key
+  throw new Error(`must be an Ed25519 key, not ${key.asymmetricKeyType ?? 'another kind'}; ${RECIPE}`)
+}
+
+/**
+ * The key that an installation signs with: the configured one, or one made at the first start and kept in DATA_DIR.
+ * Throws when the kept one cannot be used, since a new one would leave older receipts without a published key.
+ */
+export function openSigningKey(dataDir: string, configured: KeyObject | undefined): KeyObject {
+  if (configured) return configured
+  const file = join(dataDir, 'receipt-key.pem')
+  const kept = readIfThere(file)
+  if (kept === null) return makeKey(file)
+  try {
+    return parseSigningKey(kept)
+  } catch (error) {
+    throw new Error(
+      `${file} ${(error as Error).message}. Restore it from a backup, or remove it to have a new one made: receipts signed until now are then no longer covered by the published key.`,
+    )
+  }
+}
+
+function readPrivateKey(text: string): KeyObject | null {
+  try {
+    if (text.startsWith('{')) return createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' })
+    return createPrivateKey(text.replaceAll('\\n', '\n'))
+  } catch {
+    // What the parsers say may quote the key; the caller says what was expected.
+    return null
+  }
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function makeKey(file: string): KeyObject {
+  const { privateKey } = generateKeyPairSync('ed25519')
+  writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' })
+  return privateKey
+}

@@ -1,0 +1,45 @@
+import type { Signature } from '@solana/kit'
+import type { SolanaChain } from './chain.ts'
+import { PAYMENT_LIFETIME_MS, type SolanaPayment } from './credential.ts'
+import type { SignatureOf } from './facilitator.ts'
+import { findSignature } from './findSignature.ts'
+import { assertRemembers, sightOf } from './sight.ts'
+
+/** What the chain says of a payment: it happened; it did not (yet), and may or can no longer; or it failed for good. */
+export type SolanaFate =
+  | { readonly kind: 'done'; readonly transaction: Signature }
+  | { readonly kind: 'unused'; readonly mayLand: boolean }
+  | { readonly kind: 'spent_elsewhere' }
+
+/**
+ * What became of a payment that was signed at or after a moment. With the fee payer's key its signature is known by
+ * `signatureOf`; where somebody else holds that key (null), it is looked for among the payer's transactions. Throws
+ * when the chain cannot be reached, or does not show enough to say.
+ */
+export async function solanaFateOf(
+  chain: SolanaChain,
+  payment: Pick<SolanaPayment, 'transaction' | 'payer' | 'memo' | 'nonce' | 'blockhash'>,
+  signedAfter: Date,
+  signatureOf: SignatureOf | null,
+): Promise<SolanaFate> {
+  // In this order: what was not there after its life had ended never will be.
+  const life = await chain.rpc.isBlockhashValid(payment.blockhash, { commitment: 'confirmed' }).send()
+  const { slot } = life.context
+  // A node that is behind does not know a new block either, so one that has just been named counts as good.
+  const mayLand = life.value || Date.now() < signedAfter.getTime() + PAYMENT_LIFETIME_MS
+  const signature = signatureOf
+    ? await signatureOf(payment.transaction)
+    : await findSignature(chain, payment, signedAfter, slot)
+  const sight = signature ? await sightOf(chain, signature, slot) : { kind: 'unseen' as const }
+  switch (sight.kind) {
+    case 'landed':
+      return { kind: 'done', transaction: signature as Signature }
+    case 'failed':
+      return { kind: 'spent_elsewhere' }
+    case 'on_its_way':
+      return { kind: 'unused', mayLand: true }
+    case 'unseen':
+      if (!mayLand) await assertRemembers(chain, signedAfter)
+      return { kind: 'unused', mayLand }
+  }
+}

@@ -1,0 +1,42 @@
+import type { Address } from '@solana/kit'
+
+/** A Solana cluster that payments are settled on. */
+export interface SolanaNetwork {
+  readonly name: 'solana' | 'solana-devnet' | 'solana-testnet'
+  /** CAIP-2, as x402 v2 names it: the start of the cluster's genesis hash. */
+  readonly id: `solana:${string}`
+  /** As x402 v1 names it. */
+  readonly v1Name: 'solana' | 'solana-devnet' | 'solana-testnet'
+  /** The mint of USDC. */
+  readonly usdc: Address
+  /** Where a person looks a transaction up, with `{transaction}` in the place of its signature. */
+  readonly explorerUrl: string
+}
+
+/** Circle's test USDC has one mint on both test clusters. */
+const TEST_USDC = '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU' as Address
+
+/** The clusters by their setting. */
+export const SOLANA_NETWORKS: Readonly<Record<SolanaNetwork['name'], SolanaNetwork>> = {
+  solana: {
+    name: 'solana',
+    id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    v1Name: 'solana',
+    usdc: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v' as Address,
+    explorerUrl: 'https://explorer.solana.com/tx/{transaction}',
+  },
+  'solana-devnet': {
+    name: 'solana-devnet',
+    id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    v1Name: 'solana-devnet',
+    usdc: TEST_USDC,
+    explorerUrl: 'https://explorer.solana.com/tx/{transaction}?cluster=devnet',
+  },
+  'solana-testnet': {
+    name: 'solana-testnet',
+    id: 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
+    v1Name: 'solana-testnet',
+    usdc: TEST_USDC,
+    explorerUrl: 'https://explorer.solana.com/tx/{transaction}?cluster=testnet',
+  },
+}

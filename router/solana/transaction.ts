@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import {
+  type Address,
+  type CompiledTransactionMessage,
+  type CompiledTransactionMessageWithLifetime,
+  getCompiledTransactionMessageDecoder,
+  getCompiledTransactionMessageEncoder,
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type ReadonlyUint8Array,
+  type Transaction,
+} from '@solana/kit'
+
+/** The largest transaction has 1232 bytes; that many characters in base64. */
+export const MAX_TRANSACTION_BASE64 = 1_644
+
+type Message = CompiledTransactionMessage & CompiledTransactionMessageWithLifetime
+
+/** A transaction with its message taken apart. */
+export type ReadTransaction = Transaction & { readonly message: Message }
+
+/** One call of a program, with the addresses of its accounts. */
+export interface ReadInstruction {
+  readonly program: Address | undefined
+  readonly accounts: readonly (Address | undefined)[]
+  readonly data: Uint8Array
+}
+
+/** Reads the bytes of a transaction; null when they are not exactly one. */
+export function readTransaction(bytes: Buffer): ReadTransaction | null {
+  try {
+    const transaction = getTransactionDecoder().decode(bytes)
+    const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
+    // Decoding passes over bytes that are too many or missing at the end; a node does not.
+    const isWhole =
+      bytes.equals(own(getTransactionEncoder().encode(transaction))) &&
+      own(transaction.messageBytes).equals(own(getCompiledTransactionMessageEncoder().encode(message)))
+    return isWhole ? { ...transaction, message: message as Message } : null
+  } catch {
+    // Whatever is wrong with it, it is no transaction: the caller says so.
+    return null
+  }
+}
+
+/** The calls that a transaction makes, in order. */
+export function instructionsOf({ message }: ReadTransaction): ReadInstruction[] {
+  const accounts = message.staticAccounts
+  return message.instructions.map(({ programAddressIndex, accountIndices, data }) => ({
+    program: accounts[programAddressIndex],
+    accounts: (accountIndices ?? []).map((index) => accounts[index]),
+    data: data ? own(data) : new Uint8Array(),
+  }))
+}
+
+/** The SHA-256 of what a transaction's signers sign, `0x` and hexadecimal. */
+export function messageHash({ messageBytes }: Pick<Transaction, 'messageBytes'>): `0x${string}` {
+  return `0x${createHash('sha256').update(own(messageBytes)).digest('hex')}`
+}
+
+function own(bytes: ReadonlyUint8Array): Buffer {
+  return Buffer.from(Uint8Array.from(bytes))
+}

@@ -1,0 +1,30 @@
+import { Errors } from 'mppx'
+import { BaseError, HttpRequestError, LimitExceededRpcError, TimeoutError } from 'viem'
+
+/** Errors that say nothing about what was asked. */
+const SILENT = [HttpRequestError, LimitExceededRpcError, TimeoutError]
+
+/**
+ * Why mppx or the node did not take a payment, by what they say. The texts themselves may quote the chain, so they are
+ * logged and not shown.
+ */
+const BY_TEXT: readonly (readonly [RegExp, string])[] = [
+  [/not bound to this challenge/, 'memo_not_bound'],
+  [/no matching payment call|only valid for|not supported for this challenge/, 'transaction_amount_mismatch'],
+  [/expired/i, 'transaction_expired'],
+  [/insufficient/i, 'insufficient_funds'],
+  [/nonce|already been used/i, 'transaction_already_used'],
+  [/signature/i, 'invalid_signature'],
+]
+
+/** The stable reason of an error from a check or a settlement. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof BaseError ? `${error.shortMessage} ${error.details}` : String(error)
+  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? 'transaction_refused'
+}
+
+/** Whether an error is an answer about the payment, rather than none: the node was silent, or something is broken. */
+export function isRefusal(error: unknown): boolean {
+  if (error instanceof Errors.PaymentError) return true
+  return error instanceof BaseError && error.walk((cause) => SILENT.some((kind) => cause instanceof kind)) === null
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Address } from '../../schema/address.ts'
+import { parseUsd } from '../../schema/money.ts'
+import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
+import { eventually } from '../support/ledger.ts'
+import { type CliPlace, cli, startCli, startPlace } from './cli.ts'
+
+let facilitator: TestFacilitator
+let place: CliPlace
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tollgraph-cli-'))
+  facilitator = await startFacilitator()
+  place = await startPlace({ FACILITATOR_URL: facilitator.url, FACILITATOR_TIMEOUT_MS: '1000' })
+  await facilitator.connect(place.app.rpcUrl)
+})
+afterAll(async () => {
+  await facilitator?.stop()
+  await place?.app.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A key with money on the devnet, and how the command line gets to know it. */
+async function makePayer(usd: string) {
+  const key = generatePrivateKey()
+  const address = privateKeyToAddress(key) as Address
+  await place.app.fund(address, parseUsd(usd))
+  return { key, address, env: { ...place.env, TOLLGRAPH_KEY: key }, balance: () => place.app.chain.balanceOf(address) }
+}
+
+/** Arguments of a call that costs 0.01 USD. */
+function search(...more: readonly string[]): string[] {
+  const name = `toll-${randomBytes(4).toString('hex')}`
+  return ['call', 'POST', '/api/search', '--service', 'domains', '--body', JSON.stringify({ name }), ...more]
+}
+
+describe('a call by path', () => {
+  it('shows the bill, pays up to --max, prints the answer as it came and the receipt beside it', async () => {
+    const payer = await makePayer('1')
+    const { code, stdout, stderr } = await cli(search('--max', '0.01'), payer)
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ availableCount: expect.any(Number) })
+    expect(stdout).not.toContain('\n')
+    expect(stderr).toMatch(/^total +0\.01 USD$/m)
+    expect(stderr).toMatch(/^pay to +0x[0-9a-fA-F]{40}$/m)
+    expect(stderr).toMatch(/^network +devnet \(eip155:84532\)$/m)
+    expect(stderr).toMatch(/^Paid 0\.01 USD: payment [0-9a-f-]{36}, transaction 0x[0-9a-f]{64}$/m)
+    expect(stderr).toMatch(/CHARGED$/m)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+    expect(stdout + stderr).not.toContain(payer.key.slice(2))
+  })
+
+  it('pays nothing above --max, even with --yes', async () => {
+    const payer = await makePayer('1')
+    const { code, stdout, stderr } = await cli(search('--max', '0.009', '--yes'), payer)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('costs more than --max 0.009')
+    expect(await payer.balance()).toBe(parseUsd('1'))
+  })
+
+  it('asks, and takes anything but yes for a no', async () => {
+    const payer = await makePayer('1')
+    for (const input of ['n\n', '', 'yellow\n']) {
+      const { code, stderr } = await cli(search(), { ...payer, input })
+      expect(code).toBe(1)
+      expect(stderr).toContain('Pay 0.01 USD? [y/N]')
+      expect(stderr).toContain('Nothing was paid')
+    }
+    expect(await payer.balance()).toBe(parseUsd('1'))
+    expect((await cli(search(), { ...payer, input: 'y\n' })).code).toBe(0)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('reads its body from a file of the folder it is given in', async () => {
+    await writeFile(join(folder, 'body.json'), '{"domain":"from-a-file.com"}')
+    const args = ['call', 'POST', '/api/check', '-s', 'domains', '--body', '@body.json', '--yes']
+    const { code, stdout } = await cli(args, { env: (await makePayer('1')).env, cwd: folder })
+    expect([code, JSON.parse(stdout).domain]).toEqual([0, 'from-a-file.com'])
+    const missing = await cli(
+      args.map((arg) => (arg === '@body.json' ? '@nowhere.json' : arg)),
+      { ...place, cwd: folder },
+    )
+    expect(missing.code).toBe(1)
+    expect(missing.stderr).toContain('nowhere.json cannot be read')
+  })
+
+  it('that is refused prints the answer, ends with 1, and costs nothing', async () => {
+    const payer = await makePayer('0')
+    const { code, stderr } = await cli(search('--yes'), payer)
+    expect(code).toBe(1)
+    expect(stderr).toContain('The answer is 402')
+  })
+
+  it('that needs an identity signs in, and pays nothing', async () => {
+    const { code, stdout, stderr } = await cli(
+      ['call', 'GET', '/api/domain/list', '-s', 'domains'],
+      await makePayer('0'),
+    )
+    expect([code, stdout]).toEqual([0, '[]'])
+    expect(stderr).toMatch(/^Signed in as 0x/m)
+  })
+})
+
+describe('a call by GraphQL', () => {
+  it('pays one bill for a document with variables', async () => {
+    const payer = await makePayer('1')
+    const query = 'query ($name: String!) { domainSearch(name: $name) { name } me { address } }'
+    const variables = JSON.stringify({ name: 'by-graphql' })
+    const args = ['call', 'POST', '/graphql', '--query', query, '--variables', variables, '--max', '0.01']
+    const { code, stdout, stderr } = await cli(args, payer)
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout).data).toEqual({ domainSearch: { name: 'by-graphql' }, me: { address: payer.address } })
+    expect(stderr).toMatch(/^domainSearch +Query\.domainSearch +domains +1 +0\.01$/m)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
+  it('with errors in its answer ends with 1', async () => {
+    const { code, stdout } = await cli(['call', 'POST', '/graphql', '--query', '{ nothing }'], place)
+    expect(code).toBe(1)
+    expect(JSON.parse(stdout).errors).toHaveLength(1)
+  })
+})
+
+describe('a payment that is not settled yet', () => {
+  it('is sent again, the very same, until it is; it is charged once', async () => {
+    const payer = await makePayer('1')
+    facilitator.settleBehaviour = 'hang'
+    const running = startCli(search('--yes'), payer)
+    try {
+      await eventually('it is told to come back', async () => running.stderr().includes('not settled yet'))
+    } finally {
+      facilitator.settleBehaviour = 'settle'
+    }
+    const { code, stdout, stderr } = await running.ended
+    expect(code).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ availableCount: expect.any(Number) })
+    expect(stderr).toContain('the same payment is sent again')
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+})
+
+describe('the wallet', () => {
+  it('without a key is a throw-away one on our devnet: kept closed, and funded as need be', async () => {
+    const first = await cli(search('--yes'), place)
+    expect(first.code).toBe(0)
+    expect(first.stderr).toMatch(/No TOLLGRAPH_KEY is set and this is the devnet: a throw-away wallet is used, 0x/)
+    expect(first.stderr).toContain('It was given 10.01 test USDC')
+    const file = join(place.app.dataDir, 'cli-wallet.json')
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    const { address, privateKey } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(first.stdout + first.stderr).not.toContain(privateKey.slice(2))
+    const second = await cli(search('--yes'), place)
+    expect(second.stderr).toContain(address)
+    expect(second.stderr).not.toContain('It was given')
+    expect(await place.app.chain.balanceOf(address)).toBe(parseUsd('9.99'))
+  })
+
+  it('has to be given for a router whose devnet is not ours', async () => {
+    const env = { DATA_DIR: join(folder, 'elsewhere') }
+    const { code, stderr } = await cli(search('--yes', '--url', place.app.url), { env })
+    expect(code).toBe(1)
+    expect(stderr).toContain('put the key that pays into TOLLGRAPH_KEY')
+  })
+
+  it('of a key that is none is refused, without showing it', async () => {
+    for (const key of ['0x1234567', `0x${'0'.repeat(64)}`, `${generatePrivateKey()}00`]) {
+      const { code, stdout, stderr } = await cli(search('--yes'), { env: { ...place.env, TOLLGRAPH_KEY: key } })
+      expect([code, stdout]).toEqual([1, ''])
+      expect(stderr).toMatch(/TOLLGRAPH_KEY is/)
+      expect(stderr).not.toContain(key)
+    }
+  })
+})

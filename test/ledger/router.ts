@@ -1,0 +1,84 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { pino } from 'pino'
+import { Acts } from '../../router/checkout/acts.ts'
+import { Checkout } from '../../router/checkout/checkout.ts'
+import { Ledger } from '../../router/checkout/ledger/ledger.ts'
+import { QuoteSigner } from '../../router/checkout/quote.ts'
+import { Receipts } from '../../router/checkout/receipt.ts'
+import { Recovery } from '../../router/checkout/recovery.ts'
+import { Refunds } from '../../router/checkout/refunds.ts'
+import { Settler } from '../../router/checkout/settler.ts'
+import type { Siwx } from '../../router/identity/siwx.ts'
+import { Rails } from '../../router/rails/rail.ts'
+import { SignedOffers } from '../../router/receipts/signedOffers.ts'
+import { Signer } from '../../router/receipts/signer.ts'
+import { ZERO_USDC } from '../../schema/money.ts'
+import { Lifeline, type Turn } from './lifeline.ts'
+import type { Shop } from './shop.ts'
+import { type Token, tokenRail } from './token.ts'
+
+/** For how long an unsettled payment holds up another one for the same request, in milliseconds. */
+export const WINDOW_MS = 60_000
+/** How long a router may work on a payment before another one takes it over, in milliseconds. */
+export const LEASE_MS = 90_000
+/** How long a payment is good, in seconds. */
+export const PAYMENT_SECONDS = 300
+
+/** One router process over the shared ledger, chain and service: its own memory, its own death. */
+export interface LedgerRouter {
+  readonly lifeline: Lifeline
+  readonly checkout: Checkout
+  readonly ledger: Ledger
+  readonly recovery: Recovery
+  readonly refunds: Refunds
+}
+
+/** Starts one, put together as the project itself does it. */
+export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): LedgerRouter {
+  const lifeline = new Lifeline(turn)
+  const { wire } = lifeline
+  const pool = lifeline.pool(real)
+  const log = pino({ level: 'silent' })
+  const rails = new Rails([tokenRail(token, 'exact', wire), tokenRail(token, 'upto', wire)])
+  const runtimes = shop.runtimes(wire)
+  const acts = new Acts(runtimes)
+  const ledger = new Ledger(pool, randomUUID())
+  const settler = new Settler(ledger, acts, rails, log)
+  const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, log })
+  const receipts = new Receipts(pool, ledger, rails, SIGNER)
+  const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs: LEASE_MS, log })
+  const checkout = new Checkout({
+    catalogue: shop.catalogue,
+    graph: shop.graph(wire),
+    runtimes,
+    ledger,
+    settler,
+    acts,
+    refunds,
+    rails,
+    receipts,
+    signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
+    siwx: NOBODY,
+    quotes: new QuoteSigner('secret'),
+    secret: 'secret',
+    log,
+    limits: {
+      quoteTtlSeconds: PAYMENT_SECONDS,
+      paymentTimeoutSeconds: PAYMENT_SECONDS,
+      executionTimeoutMs: 30_000,
+      leaseMs: LEASE_MS,
+      replayWaitMs: 30,
+      duplicateWindowMs: WINDOW_MS,
+    },
+    checkJobSecret() {},
+    balanceOf: async () => null,
+    now: () => new Date(),
+  })
+  return { lifeline, checkout, ledger, recovery, refunds }
+}
+
+const SIGNER = new Signer(generateKeyPairSync('ed25519').privateKey, () => true)
+
+/** Nobody signs in here. */
+const NOBODY = { identify: async () => 'siwx_missing_header', challenge: () => ({}) } as unknown as Siwx

@@ -1,0 +1,72 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProcess, type TollgraphProcess } from '../support/process.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+
+const PAYEE = '0x000000000000000000000000000000000000dEaD'
+const REFUND_KEY = `0x${'22'.repeat(32)}`
+
+// The devnet of another Tollgraph stands in for Base Sepolia, whose chain id it has.
+let chain: TestTollgraph
+let facilitator: Server
+let kinds: object[]
+const started: TollgraphProcess[] = []
+
+beforeAll(async () => {
+  chain = await startTollgraph()
+  facilitator = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ kinds, extensions: [], signers: {} }))
+  })
+  await new Promise<void>((resolve) => facilitator.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  for (const one of started) await one.end()
+  await new Promise((resolve) => facilitator?.close(resolve))
+  await chain?.stop()
+})
+
+async function startOn(settings: Record<string, string>): Promise<TollgraphProcess> {
+  const given = { NETWORK: 'base-sepolia', RPC_URL: chain.rpcUrl, PAYEE, ...settings }
+  const made = await startProcess(given)
+  started.push(made)
+  return made
+}
+
+describe('a start on a real network', () => {
+  it('says what would be charged, to whom and through whom, before it listens', async () => {
+    kinds = [{ x402Version: 2, scheme: 'exact', network: 'eip155:84532' }]
+    const { port } = facilitator.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const output = (await startOn({ FACILITATOR_URL: url, REFUND_KEY })).output()
+    expect(output).toMatch(
+      /Test money: USDC 0x036CbD53842c5426634e7929541eC2318f3dCF7e on base-sepolia \(eip155:84532\)/,
+    )
+    expect(output).toMatch(/prices +\d+ paths have one, from \d+\.\d\d to \d+\.\d\d USD/)
+    expect(output).toMatch(new RegExp(`paid to +${PAYEE}`))
+    expect(output).toMatch(new RegExp(`through +${url}, which settles exact`))
+    expect(output).toMatch(/refunds +from 0x\w{40}, which holds 0\.00 USDC/)
+    expect(output.indexOf('paid to')).toBeLessThan(output.indexOf('Tollgraph listens'))
+  })
+
+  it('says so of a facilitator that does not answer, and starts all the same', async () => {
+    const output = (await startOn({ FACILITATOR_URL: 'http://127.0.0.1:9' })).output()
+    expect(output).toContain('IT DOES NOT ANSWER')
+    expect(output).toMatch(/refunds +NONE/)
+  })
+
+  it('warns of a key without gas', async () => {
+    const output = (await startOn({ FACILITATOR_KEY: `0x${'33'.repeat(32)}` })).output()
+    expect(output).toContain('IT HOLDS NO ETH FOR GAS')
+  })
+
+  it('is refused with a facilitator that settles elsewhere', async () => {
+    kinds = [{ x402Version: 2, scheme: 'exact', network: 'eip155:1' }]
+    const { port } = facilitator.address() as AddressInfo
+    await expect(startOn({ FACILITATOR_URL: `http://127.0.0.1:${port}` })).rejects.toThrow(
+      /does not settle on base-sepolia/,
+    )
+  })
+})

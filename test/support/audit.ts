@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+import { expect } from 'vitest'
+import { type Audit, auditLedger } from '../../router/audit/index.ts'
+import type { Chain } from '../../router/chain.ts'
+import type { Facilitator } from '../../router/facilitator/facilitator.ts'
+import { NETWORKS } from '../../router/network.ts'
+import { exactRail } from '../../router/rails/exactRail.ts'
+import { Rails } from '../../router/rails/rail.ts'
+import { uptoRail } from '../../router/rails/uptoRail.ts'
+import type { Address } from '../../schema/address.ts'
+import type { TestTollgraph } from './tollgraph.ts'
+
+/** A ledger and its chain, wherever the app runs that works on them. */
+export interface AuditedPlace {
+  readonly pool: Pool
+  readonly chain: Chain
+}
+
+const NO_PAYEE = '0x0000000000000000000000000000000000000000' as Address
+const NOBODY: Facilitator = {
+  name: 'none',
+  verify: () => Promise.reject(new Error('An audit checks no payment')),
+  settle: () => Promise.reject(new Error('An audit settles no payment')),
+}
+
+/** Audits a ledger whose chain is a devnet. `grace` in milliseconds. */
+export function auditOf(place: AuditedPlace | TestTollgraph, grace = 60_000): Promise<Audit> {
+  const { pool, chain } = 'pool' in place ? place : { pool: place.backend.db.pool, chain: place.chain }
+  const network = NETWORKS.devnet
+  const rails = new Rails([
+    exactRail(network, chain, NO_PAYEE, NOBODY, null),
+    uptoRail(network, chain, NO_PAYEE, NOBODY, null, () => null),
+  ])
+  return auditLedger({ pool, rails, chain, network, now: new Date(), grace })
+}
+
+/** Expects that the ledger, the chain and the ledger's own sums say the same. */
+export async function expectCleanAudit(place: AuditedPlace | TestTollgraph): Promise<void> {
+  const { findings } = await auditOf(place)
+  expect(findings).toEqual([])
+}
