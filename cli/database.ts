@@ -57,7 +57,7 @@ function takeUnused(dataDir: string): (() => void) | null {
 }
 
 async function workIn<Result>(url: string, work: (db: Database) => Promise<Result>): Promise<Result> {
-  const db = openDatabase(url, CONNECTIONS)
+  const db = openDatabase(url, { maxConnections: CONNECTIONS })
   try {
     await db.pool.query('SELECT 1').catch((error: unknown) => {
       throw new Trouble(`The database cannot be reached (${reasonOf(error)}): see whether it runs, and DATABASE_URL.`)

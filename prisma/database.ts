@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from './client/client.ts'
+import { nameStatements } from './preparedStatements.ts'
 
 /** The one Postgres of an installation: typed access through Prisma, and the pool for SQL that needs care. */
 export interface Database {
@@ -9,12 +10,26 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens a database whose migrations have been applied. `maxConnections` bounds the pool (Prisma has one of its own). */
-export function openDatabase(url: string, maxConnections = 10): Database {
+/** How a database is used. */
+export interface DatabaseOptions {
+  /** Bounds the pool; Prisma has one of its own. */
+  readonly maxConnections?: number
+  /** Prepare statements once for each connection; not every pooler between here and Postgres lets that be. */
+  readonly preparesStatements?: boolean
+}
+
+/** Opens a database whose migrations have been applied. */
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, preparesStatements = false }: DatabaseOptions = {},
+): Database {
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'tollgraph' })
   // A broken idle connection is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (preparesStatements) nameStatements(client)
+  })
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) })
   return {
     prisma,

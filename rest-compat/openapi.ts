@@ -7,7 +7,7 @@ import { ABOUT } from './about.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 
-/** Where payments go, as the documents tell it. */
+/** Where payments go, as the documents tell it. The same transfer is offered by x402 (`exact`) and by MPP (`evm/charge`). */
 export interface PaymentFacts {
   /** CAIP-2. */
   readonly network: string
@@ -62,6 +62,7 @@ export function openapi(
       description: about.description,
       'x-guidance': guidance(service, baseUrls, catalogue),
     },
+    'x-service-info': { docs: { llms: `${baseUrls(service)}/llms.txt` } },
     servers: [{ url: baseUrls(service) }],
     paths,
     components: {
@@ -134,7 +135,10 @@ function paymentInfo({ price }: Endpoint, payment: PaymentFacts): Record<string,
   const amount = price.mode === 'fixed' ? price.max.toString() : null
   return {
     price: stated,
-    protocols: [{ x402: { network: payment.network, asset: payment.asset } }],
-    offers: [{ intent: 'charge', method: 'x402', amount, currency: payment.asset }],
+    protocols: [
+      { x402: { network: payment.network, asset: payment.asset } },
+      { mpp: { method: 'evm', intent: 'charge', currency: payment.asset } },
+    ],
+    offers: ['x402', 'evm'].map((method) => ({ intent: 'charge', method, amount, currency: payment.asset })),
   }
 }

@@ -28,7 +28,10 @@ export async function openStore(
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
   await applyMigrations(url, { onProgress })
-  const db = openDatabase(url, settings.DATABASE_POOL)
+  const db = openDatabase(url, {
+    maxConnections: settings.DATABASE_POOL,
+    preparesStatements: settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null,
+  })
   stops.add(() => db.close())
   await prepareJobTables(db.pool, log)
   return { db, isOwn: embedded !== null }

@@ -4,7 +4,7 @@ import { formatUsd, sumUsdc } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import type { Quoted, UsdcNetwork } from '../../subgraphs/kit/subgraph.ts'
 import { mppChallenges } from '../mpp/challenges.ts'
-import { mppProblem, refusalOf } from '../mpp/problem.ts'
+import { mppProblem, refusalFor } from '../mpp/problem.ts'
 import { paymentExtensions } from '../x402/extensions.ts'
 import { type Bill, drawBill } from './bill.ts'
 import { type Call, realmOf } from './call.ts'
@@ -107,7 +107,7 @@ export class Billing {
         expires,
         accept: call.credentials.acceptPayment ?? undefined,
       }),
-      problem: call.credentials.mpp ? mppProblem(refusalOf(refusal.reason, refusal.challengeId ?? undefined)) : null,
+      problem: call.credentials.mpp ? mppProblem(refusalFor(refusal)) : null,
       bill,
       extensions: {
         ...paymentExtensions(offers),

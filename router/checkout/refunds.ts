@@ -6,6 +6,7 @@ import type { Rail, Rails } from '../rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../rails/refunder.ts'
 import { within } from '../within.ts'
 import type { Ledger } from './ledger/ledger.ts'
+import { moveAll } from './ledger/move.ts'
 import {
   claimRefund,
   closeRefund,
@@ -110,8 +111,12 @@ export class Refunds {
       if (!refunder) throw new RefundNotYet('No key for refunds is configured: set it so that this one can be sent')
       await this.#ledger.move(paymentId, 'REFUNDING', claimed.reason)
       const transaction = await this.#transfer(claimed, refunder)
-      await inTransaction(this.#pool, (client) => closeRefund(client, id, transaction))
-      await this.#ledger.move(paymentId, 'REFUNDED', `Refunded by ${transaction}: ${claimed.reason}`)
+      const reason = `Refunded by ${transaction}: ${claimed.reason}`
+      // Together: nobody takes a closed refund up again, so a payment that missed its move would stay REFUNDING.
+      await inTransaction(this.#pool, async (client) => {
+        await moveAll(client, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
+        await closeRefund(client, id, transaction)
+      })
       this.#log.info({ payment: paymentId, refund: id, transaction }, 'Refunded')
       return getRefund(this.#pool, id)
     } catch (error) {

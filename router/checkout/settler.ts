@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Settlement } from '../facilitator/facilitator.ts'
 import type { TransferFate } from '../rails/fate.ts'
 import type { Rails, SignedPayment } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
-import { amountToTake, type Ledger } from './ledger/ledger.ts'
+import { amountToTake, type Ledger, type SettlementRecord } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'
 import { presentedToSettle } from './present.ts'
 import { UNEARNED_REASON } from './refunds.ts'
@@ -25,14 +26,12 @@ export type Settleable = Pick<
   | 'createdAt'
 >
 
+/** Makes the headers that tell what a payment came to, by the transaction that settled it. */
+export type ReceiptMaker = (transaction: string) => Readonly<Record<string, string>>
+
 /** Where a payment stands after an attempt to settle it. */
 export type Settled =
-  | {
-      readonly kind: 'settled'
-      readonly transaction: string
-      /** The refund of what was taken and not earned; null when nothing goes back. */
-      readonly refund: string | null
-    }
+  | ({ readonly kind: 'settled'; readonly transaction: string } & SettlementRecord)
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'pending'; readonly reason: string; readonly transaction: string | null }
 
@@ -40,6 +39,9 @@ export type Settled =
 const AFTERMATH_MS = 30_000
 /** When a pending payment is looked at again, in milliseconds; the older it is, the later. */
 const RETRY_MS = 2_000
+/** How long a transaction that somebody names is looked for on chain, and how often, in milliseconds. */
+const CONFIRMATION_MS = 4_000
+const CONFIRMATION_PAUSE_MS = 200
 /** What a payment is told whose nonce moved other money. */
 const USED = 'invalid_exact_evm_nonce_already_used'
 
@@ -57,11 +59,15 @@ export class Settler {
     this.#log = log
   }
 
-  /** Settles a payment that is in SETTLING, and moves it on. */
-  async settle(payment: Settleable): Promise<Settled> {
+  /**
+   * Settles a payment that is in SETTLING, and moves it on. `receipt` makes the headers that tell what was paid, where
+   * nothing of it goes back.
+   */
+  async settle(payment: Settleable, receipt?: ReceiptMaker): Promise<Settled> {
     const settlement = await this.#ask(payment)
-    if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction, settlement.logIndex)
-    if (settlement.kind === 'refused') return this.#failed(payment, settlement.reason)
+    if (settlement.kind === 'settled')
+      return this.#settled(payment, settlement.transaction, settlement.logIndex, receipt)
+    if (settlement.kind === 'refused') return this.#refused(payment, settlement.reason)
     return this.#askChain(payment, settlement)
   }
 
@@ -86,8 +92,16 @@ export class Settler {
     return this.#rails.of(payment).facilitator.settle(presentedToSettle(payment))
   }
 
-  async #askChain(payment: Settleable, settlement: Extract<Settlement, { kind: 'unknown' }>): Promise<Settled> {
+  /** A payment is given up when whoever should have settled it will not, and the chain does not have it either. */
+  async #refused(payment: Settleable, reason: string): Promise<Settled> {
     const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
+    if (fate === null) return this.#pending(payment, `Refused (${reason}), and the chain cannot be reached`, null)
+    return this.#failed(payment, reason)
+  }
+
+  async #askChain(payment: Settleable, settlement: Extract<Settlement, { kind: 'unknown' }>): Promise<Settled> {
+    const fate = settlement.transaction ? await this.#awaitFate(payment) : await this.#fateOf(payment)
     if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
     if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
     return this.#pending(
@@ -97,9 +111,15 @@ export class Settler {
     )
   }
 
-  async #settled(payment: Settleable, transaction: string, logIndex: number | undefined): Promise<Settled> {
-    const refund = await this.#ledger.settle(payment, transaction, logIndex, UNEARNED_REASON)
-    return { kind: 'settled', transaction, refund }
+  async #settled(
+    payment: Settleable,
+    transaction: string,
+    logIndex: number | undefined,
+    receipt?: ReceiptMaker,
+  ): Promise<Settled> {
+    const headers = receipt?.(transaction) ?? null
+    const record = await this.#ledger.settle(payment, transaction, logIndex, UNEARNED_REASON, headers)
+    return { kind: 'settled', transaction, ...record }
   }
 
   async #failed(payment: Settleable, reason: string): Promise<Settled> {
@@ -115,6 +135,17 @@ export class Settler {
     const age = Date.now() - payment.createdAt.getTime()
     await this.#ledger.postpone(payment.id, Math.max(RETRY_MS, age / 4))
     return { kind: 'pending', reason, transaction }
+  }
+
+  /** The fate of a payment that is said to be on chain: the node that is asked may be a little behind. */
+  async #awaitFate(payment: Settleable): Promise<TransferFate | null> {
+    const deadline = Date.now() + CONFIRMATION_MS
+    for (;;) {
+      const fate = await this.#fateOf(payment)
+      const isClear = fate !== null && fate.kind !== 'unused'
+      if (isClear || Date.now() + CONFIRMATION_PAUSE_MS > deadline) return fate
+      await pause(CONFIRMATION_PAUSE_MS)
+    }
   }
 
   async #fateOf(payment: Settleable): Promise<TransferFate | null> {

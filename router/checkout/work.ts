@@ -9,16 +9,18 @@ import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
+import type { Refund } from './ledger/refundRows.ts'
 import type { NewPayment, Payment } from './ledger/rows.ts'
 import type { CheckoutParts } from './parts.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
-import type { Settleable, Settled } from './settler.ts'
+import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
 import { withhold } from './withhold.ts'
 
 /** A payment on its way to being settled. */
 type Paying = Settleable & Pick<Payment, 'protocol' | 'resourceUrl'>
 type Judgements = ReadonlyMap<number, Judgement>
+type Headers = Readonly<Record<string, string>>
 
 /** The work that a reserved payment pays for: act, judge, settle; or settle first where the act cannot be undone. */
 export class Work {
@@ -74,11 +76,16 @@ export class Work {
     })
     if (!isOurs) throw inProgress(payment.id)
     const earnedPayment = { ...payment, charge }
-    const settled = await this.#settle(call, earnedPayment)
-    return withReceipt(
-      answer,
-      await this.#receipt(earnedPayment, bill, judgements, settled.transaction, settled.refund),
-    )
+    const headersFor = (transaction: string, refund: Refund | null) =>
+      this.#headers(earnedPayment, bill, judgements, transaction, refund)
+    let told: Headers = {}
+    const settled = await this.#settle(call, earnedPayment, (transaction) => {
+      told = headersFor(transaction, null)
+      return told
+    })
+    if (settled.isTold) return withReceipt(answer, told)
+    const refund = settled.refund ? await refunds.sendForAnswer(settled.refund) : null
+    return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
   }
 
   async #settleThenAct(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
@@ -110,11 +117,10 @@ export class Work {
     const answer = this.#paidAnswer(call, told, scope, bill, judgements)
     const charge = earned(judgements)
     const reason = 'The work failed after it had been paid'
-    const refund = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
-    return withReceipt(
-      answer,
-      await this.#receipt({ ...payment, charge }, bill, judgements, settled.transaction, refund),
-    )
+    const refundId = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
+    const refund = refundId ? await refunds.sendForAnswer(refundId) : null
+    const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
+    return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
 
   /** An act that is done, or durably on its way, is paid for even when its answer got lost. */
@@ -128,8 +134,8 @@ export class Work {
   }
 
   /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async #settle(call: Call, payment: Paying): Promise<Extract<Settled, { kind: 'settled' }>> {
-    const settled = await this.#parts.settler.settle(payment)
+  async #settle(call: Call, payment: Paying, receipt?: ReceiptMaker): Promise<Extract<Settled, { kind: 'settled' }>> {
+    const settled = await this.#parts.settler.settle(payment, receipt)
     if (settled.kind === 'settled') return settled
     if (settled.kind === 'pending') throw settlementPending(payment.id, settled.transaction)
     throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
@@ -139,24 +145,15 @@ export class Work {
     })
   }
 
-  /** Sends back what was not earned, then tells what the payment came to, once and for all. */
-  async #receipt(
-    payment: Paying,
-    bill: Bill,
-    judgements: Judgements,
-    transaction: string,
-    refundId: string | null,
-  ): Promise<Readonly<Record<string, string>>> {
-    const { ledger, receipts, refunds } = this.#parts
-    const refund = refundId ? await refunds.sendForAnswer(refundId) : null
+  /** The headers that tell what a payment came to, with what went back of it. */
+  #headers(payment: Paying, bill: Bill, judgements: Judgements, transaction: string, refund: Refund | null): Headers {
     const lines = bill.lines.map((line) => {
       const { outcome, charged } = judgements.get(line.position) ?? { outcome: 'PENDING' as const, charged: null }
       const isBack = refund?.state === 'REFUNDED' && outcome !== 'CHARGED'
       return { ...line, charged, outcome: isBack ? ('REFUNDED' as const) : outcome }
     })
     const settledAt = this.#parts.now()
-    const headers = receipts.headers({ payment, transaction, lines, refunds: refund ? [refund] : [], settledAt })
-    return ledger.keepReceipt(payment.id, headers)
+    return this.#parts.receipts.headers({ payment, transaction, lines, refunds: refund ? [refund] : [], settledAt })
   }
 
   #paidAnswer(

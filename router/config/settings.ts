@@ -84,6 +84,13 @@ export const ROUTER_SETTINGS = {
     .optional()
     .describe('Postgres to use; unset: an embedded one under DATA_DIR.'),
   DATABASE_POOL: integerSetting(10, 2, 200).describe('Most database connections of this process.'),
+  DATABASE_PREPARED_STATEMENTS: z
+    .enum(['true', 'false'], 'must be true or false')
+    .transform((text) => text === 'true')
+    .optional()
+    .describe(
+      'Prepare statements once for each connection, which takes half the load off Postgres; a pgbouncer between must be 1.21 or newer, with max_prepared_statements set. Unset: only with the embedded database.',
+    ),
   NETWORK: z
     .enum(['devnet', 'base-sepolia', 'base'], 'must be devnet, base-sepolia or base')
     .default('devnet')

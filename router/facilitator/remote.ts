@@ -3,7 +3,7 @@ import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/t
 import type { Logger } from 'pino'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
-import { type Facilitator, readSettlement } from './facilitator.ts'
+import { type Facilitator, readSettlement, type Settlement } from './facilitator.ts'
 import { fewAtATime } from './fewAtATime.ts'
 
 /** How long what a facilitator supports is believed, and after how long it is asked again when it did not say; in milliseconds. */
@@ -60,7 +60,7 @@ export function remoteFacilitator(
     settle: ({ payload, requirements }) =>
       settleInTurn(async () => {
         try {
-          return readSettlement(await client.settle(payload, requirements))
+          return unconfirmed(readSettlement(await client.settle(payload, requirements)))
         } catch (error) {
           log.error({ err: error, facilitator: url }, 'The facilitator did not say what became of a settlement')
           if (error instanceof SettleError)
@@ -87,4 +87,10 @@ export function remoteFacilitator(
       (error: unknown) => log.warn({ err: error, facilitator: url }, 'The facilitator does not say what it supports'),
     )
   }
+}
+
+/** Somebody else's word that money moved is no more than where to look: the chain says whether it did. */
+function unconfirmed(settlement: Settlement): Settlement {
+  if (settlement.kind !== 'settled') return settlement
+  return { kind: 'unknown', reason: 'unconfirmed', transaction: settlement.transaction }
 }

@@ -69,6 +69,11 @@ const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/amount|value/, 'verification-failed', 'The amount is not the one that was asked for.'],
   [/recipient/, 'verification-failed', 'The payment goes to somebody else than the recipient that was asked for.'],
   [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
+  [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
+  [/^payment_released$/, 'verification-failed', 'Nothing was charged, for lack of an answer. Answer a new challenge.'],
+  [/^payment_failed$/, 'verification-failed', 'The payment did not settle; nothing was charged. Answer a new challenge.'],
+  [/^several_payments$/, 'malformed-credential', 'The request carries an x402 and an MPP payment; send one of them.'],
+  [/^unsupported_scheme$/, 'invalid-challenge', 'This is not paid that way. Answer one of the new challenges.'],
 ]
 
 /** The refusal of a payment that a facilitator found invalid, for one of its reasons. */
@@ -77,4 +82,22 @@ export function refusalOf(reason: string, challengeId?: string): MppRefusal {
   const id = challengeId ? { challengeId } : {}
   if (!found) return { reason: 'verification-failed', message: 'The payment could not be verified.', ...id }
   return { reason: found[1], message: found[2], ...id }
+}
+
+/**
+ * The refusal of a payment for a reason of any kind. Under MPP's own names the message is ours and is told; under others
+ * it may quote a facilitator, and the table's is told.
+ */
+export function refusalFor(refusal: {
+  readonly reason: string
+  readonly message: string
+  readonly challengeId?: string | null
+}): MppRefusal {
+  const { reason, message, challengeId } = refusal
+  if (!isSlug(reason)) return refusalOf(reason, challengeId ?? undefined)
+  return { reason, message, ...(challengeId ? { challengeId } : {}) }
+}
+
+function isSlug(reason: string): reason is ProblemSlug {
+  return Object.hasOwn(PROBLEMS, reason)
 }

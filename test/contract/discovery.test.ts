@@ -159,8 +159,12 @@ describe('the OpenAPI documents', () => {
         price.mode === 'fixed'
           ? { mode: 'fixed', currency: 'USD', amount: price.usd }
           : { mode: 'dynamic', currency: 'USD', min: price.min, max: price.max },
-      protocols: [{ x402: { network: 'eip155:84532' } }],
-      offers: [{ intent: 'charge', method: 'x402', amount: price.mode === 'fixed' ? price.atomic : null }],
+      protocols: [{ x402: { network: 'eip155:84532' } }, { mpp: { method: 'evm', intent: 'charge' } }],
+      offers: ['x402', 'evm'].map((method) => ({
+        intent: 'charge',
+        method,
+        amount: price.mode === 'fixed' ? price.atomic : null,
+      })),
     })
   })
 

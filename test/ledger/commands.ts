@@ -54,7 +54,7 @@ async function perform(world: World, action: Action): Promise<void> {
       return note('buy', await world.send(router, purchase))
     }
     case 'repeat': {
-      const purchase = world.purchases[action.which % Math.max(1, world.purchases.length)]
+      const purchase = latest(world.purchases, action.which)
       if (!purchase) return
       if (action.mishap) router.lifeline.plan(action.mishap)
       return note('repeat', await world.send(router, purchase, action.text ?? purchase.text))
@@ -63,7 +63,7 @@ async function perform(world: World, action: Action): Promise<void> {
       return world.sweep(router, action.mishap)
     case 'refund': {
       const payments = (await readBooks(world.db.pool)).filter(({ settled }) => settled !== null)
-      const payment = payments[action.which % Math.max(1, payments.length)]
+      const payment = latest(payments, action.which)
       const line = payment?.lines[action.line % payment.lines.length]
       if (!payment || !line) return
       const key = action.key ?? undefined
@@ -73,6 +73,11 @@ async function perform(world: World, action: Action): Promise<void> {
       return world.work(router, action.mishap)
     }
   }
+}
+
+/** The last one, or one so many places before it. */
+function latest<Item>(items: readonly Item[], back: number): Item | undefined {
+  return items.length === 0 ? undefined : items[items.length - 1 - (back % items.length)]
 }
 
 function note(what: string, heard: Heard): void {
@@ -212,6 +217,9 @@ const deeds = fc
 const favourite = fc.constantFrom('{ thing(fate: good) }', '{ a: thing(fate: good) b: thing(fate: missing) }')
 const text = fc.oneof(favourite, things, rows, deeds)
 
+/** Mostly what came last, since that is what is still under way. */
+const which = fc.oneof(fc.constant(0), fc.nat(3), fc.nat(30))
+
 const buy: fc.Arbitrary<Action> = fc.record({
   do: fc.constant('buy' as const),
   payer: fc.nat(FUNDS.length - 1),
@@ -224,7 +232,7 @@ const buy: fc.Arbitrary<Action> = fc.record({
 })
 const repeat: fc.Arbitrary<Action> = fc.record({
   do: fc.constant('repeat' as const),
-  which: fc.nat(30),
+  which,
   text: fc.oneof({ arbitrary: fc.constant(null), weight: 4 }, text),
   router,
   mishap,
@@ -232,7 +240,7 @@ const repeat: fc.Arbitrary<Action> = fc.record({
 const sweep: fc.Arbitrary<Action> = fc.record({ do: fc.constant('sweep' as const), router, mishap })
 const refund: fc.Arbitrary<Action> = fc.record({
   do: fc.constant('refund' as const),
-  which: fc.nat(30),
+  which,
   line: fc.nat(2),
   key: fc.constantFrom(null, 'some', 'more'),
   share: fc.constantFrom(null, 1, 2, 3, 5),
@@ -253,6 +261,10 @@ export function commandsFor(): fc.Arbitrary<Iterable<Command>> {
     [
       action.map((one) => new Alone(one)),
       action.map((one) => new Alone(one)),
+      action.map((one) => new Alone(one)),
+      fc
+        .tuple(fc.array(action, { minLength: 2, maxLength: 4 }), fc.scheduler())
+        .map(([actions, scheduler]) => new AtOnce(actions, scheduler)),
       fc
         .tuple(fc.array(action, { minLength: 2, maxLength: 4 }), fc.scheduler())
         .map(([actions, scheduler]) => new AtOnce(actions, scheduler)),

@@ -62,8 +62,22 @@ export class Lifeline {
   /** The pool as this router uses it. */
   pool(real: Pool): Pool {
     const query = (...given: unknown[]) => this.wire('query', () => (real.query as Query).apply(real, given))
-    const connect = () => this.wire('connect', async () => this.#client(await real.connect()))
-    return { query, connect } as unknown as Pool
+    return { query, connect: () => this.#connect(real) } as unknown as Pool
+  }
+
+  async #connect(real: Pool): Promise<PoolClient> {
+    const given: PoolClient[] = []
+    try {
+      return await this.wire('connect', async () => {
+        const client = this.#client(await real.connect())
+        given.push(client)
+        return client
+      })
+    } catch (error) {
+      // Who never hears of its connection cannot give it back.
+      for (const client of given) client.release(true)
+      throw error
+    }
   }
 
   #client(real: PoolClient): PoolClient {

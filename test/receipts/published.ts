@@ -1,3 +1,4 @@
+import type { JsonWebKey } from 'node:crypto'
 import { extractJWSHeader, type JWSSignedOffer, type JWSSignedReceipt } from '@x402/extensions/offer-receipt'
 import { expect } from 'vitest'
 

@@ -14,6 +14,14 @@ import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
 
+/** What was written down of a settlement. */
+export interface SettlementRecord {
+  /** The refund of what was taken and not earned; null when nothing goes back. */
+  readonly refund: string | null
+  /** Whether the given headers are the ones that tell what was paid; if not, others may have been told before. */
+  readonly isTold: boolean
+}
+
 /** What became of a reservation. */
 export type Reserved =
   | { readonly kind: 'reserved' }
@@ -100,23 +108,29 @@ export class Ledger {
 
   /**
    * Writes down that a payment is on chain. What it took beyond what its work earned is due back from this moment on: the
-   * refund is written in the same transaction. Returns its id, or null when nothing goes back.
+   * refund is written in the same transaction. Where nothing goes back, the headers that tell what was paid are kept with it.
    */
   async settle(
     payment: Pick<Payment, 'id' | 'scheme' | 'settle' | 'amount' | 'charge'>,
     transaction: string,
     logIndex: number | undefined,
     refundReason: string,
-  ): Promise<string | null> {
+    receiptHeaders: Readonly<Record<string, string>> | null,
+  ): Promise<SettlementRecord> {
     const taken = amountToTake(payment)
     const patch = { transaction, settled: taken, ...(logIndex === undefined ? {} : { logIndex }) }
     const reason = `Settled by ${transaction}`
     const isEarned = payment.charge === null || payment.charge >= taken
     if (isEarned) {
-      await this.move(payment.id, 'SETTLED', reason, patch)
-      return null
+      const isOurs = await this.move(
+        payment.id,
+        'SETTLED',
+        reason,
+        receiptHeaders ? { ...patch, receiptHeaders } : patch,
+      )
+      return { refund: null, isTold: isOurs && receiptHeaders !== null }
     }
-    return inTransaction(this.#pool, async (client) => {
+    const refund = await inTransaction(this.#pool, async (client) => {
       const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
       await moveAll(client, [move])
       const { rows } = await client.query(
@@ -126,6 +140,7 @@ export class Ledger {
       const parts = unearned(rows.map(readUnits))
       return openRefund(client, payment.id, UNEARNED_KEY, parts, refundReason)
     })
+    return { refund, isTold: false }
   }
 
   /**

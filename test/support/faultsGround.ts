@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { type Chain, openChain } from '../../router/chain.ts'
+import { type Devnet, startDevnet } from '../../router/devnet/index.ts'
+import { connectNode, type DevnetNode } from '../../router/devnet/node.ts'
+import { NETWORKS } from '../../router/network.ts'
+import { startFacilitator, type TestFacilitator } from './facilitator.ts'
+import { freePorts } from './ports.ts'
+import { Proxy } from './proxy.ts'
+
+/** Everything that an app stands on, each at the end of a line that a test can break, and in processes of their own. */
+export interface FaultsGround {
+  readonly dataDir: string
+  readonly devnet: Devnet
+  readonly node: DevnetNode
+  /** The chain itself, not through the app's line. */
+  readonly chain: Chain
+  readonly rpcUrl: string
+  /** The database itself, not through the app's line. */
+  readonly pool: pg.Pool
+  readonly facilitator: TestFacilitator
+  /** The app's line to its database. */
+  readonly databaseLine: Proxy
+  /** The app's line to its chain. */
+  readonly chainLine: Proxy
+  /** What an app is started with, to stand on this. */
+  readonly environment: Readonly<Record<string, string>>
+  fund(address: `0x${string}`, usdc: bigint): Promise<void>
+  stop(): Promise<void>
+}
+
+/** How long the app waits for its facilitator and its chain, in milliseconds. */
+export const PATIENCE_MS = 10_000
+
+/** Starts a chain, a database and a facilitator, for an app that takes the chain for a public one. */
+export async function startFaultsGround(): Promise<FaultsGround> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-faults-'))
+  const [port = 0] = await freePorts(1)
+  const [devnet, postgres, facilitator] = await Promise.all([
+    startDevnet({ dataDir, port }),
+    startEmbeddedPostgres({ dataDir }),
+    startFacilitator(),
+  ])
+  await facilitator.connect(devnet.rpcUrl, 60_000)
+  const socket = new URL(postgres.url)
+  const [databaseLine, chainLine] = await Promise.all([
+    Proxy.open({ path: `${socket.searchParams.get('host')}/.s.PGSQL.${socket.port}` }),
+    Proxy.open({ port, host: '127.0.0.1' }),
+  ])
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
+  const node = connectNode(devnet.rpcUrl)
+  return {
+    dataDir,
+    devnet,
+    node,
+    chain: openChain(NETWORKS.devnet, devnet.rpcUrl, 5_000),
+    rpcUrl: devnet.rpcUrl,
+    pool,
+    facilitator,
+    databaseLine,
+    chainLine,
+    environment: {
+      NETWORK: 'base-sepolia',
+      RPC_URL: `http://127.0.0.1:${chainLine.port}`,
+      PAYEE: devnet.payee,
+      REFUND_KEY: devnet.refundKey,
+      DATABASE_URL: `postgresql://${socket.username}@127.0.0.1:${databaseLine.port}${socket.pathname}?sslmode=disable`,
+      DATABASE_POOL: '40',
+      FACILITATOR_URL: facilitator.url,
+      FACILITATOR_TIMEOUT_MS: String(PATIENCE_MS),
+      FACILITATOR_MAX_IN_FLIGHT: '100',
+      EXECUTION_TIMEOUT_MS: '20000',
+      REPLAY_WAIT_MS: '1000',
+    },
+    fund: (address, usdc) => devnet.fund(address, { usdc }),
+    async stop() {
+      await Promise.all([databaseLine.close(), chainLine.close(), facilitator.stop(), pool.end()])
+      await Promise.all([postgres.stop(), devnet.stop()])
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
