@@ -112,3 +112,9 @@ export type Refund = Prisma.RefundModel
  * What a refund gives back of one line.
  */
 export type RefundLine = Prisma.RefundLineModel
+/**
+ * Model ReceiptKey
+ * A key that receipts are or were signed with. All stay published, so that every receipt can be checked; a key that got
+ * into wrong hands is deleted here.
+ */
+export type ReceiptKey = Prisma.ReceiptKeyModel

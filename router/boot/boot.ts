@@ -13,6 +13,7 @@ import { unlockJobs } from '../jobs/worker.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import type { Rails } from '../rails/rail.ts'
+import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
 import { lockDataDir } from './lock.ts'
@@ -40,6 +41,7 @@ export interface Backend extends Services {
   readonly checkout: Checkout
   readonly ledger: Ledger
   readonly signer: Signer
+  readonly keyRing: KeyRing
   readonly origins: Origins
   readonly log: Logger
   /** Stops everything in the reverse order of its start. */
@@ -94,6 +96,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const catalogue = loadCatalogue()
   const origins = new Origins(settings)
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
+  const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret }, stops)
   checkSandboxes(settings, services.started)
@@ -147,6 +150,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     checkout,
     ledger,
     signer,
+    keyRing,
     origins,
     log,
     stop: () => stops.run(),

@@ -151,7 +151,7 @@ export const ROUTER_SETTINGS = {
       'Signs quotes and nonces; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
     ),
   RECEIPT_SIGNING_KEY: signingKey.describe(
-    'Signs offers and receipts: an Ed25519 private key, PKCS8 PEM or JWK; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
+    'Signs offers and receipts: an Ed25519 private key, PKCS8 PEM or JWK. Unset: made once and kept under DATA_DIR. Secret.',
   ),
   CRON_SECRET: z
     .string()

@@ -40,7 +40,7 @@ type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 
 /** The HTTP server. Reading its list of steps is reading the router. */
 export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
-  const { catalogue, checkout, config, db, graph, ledger, log, money, operations, origins, signer } = backend
+  const { catalogue, checkout, config, db, graph, keyRing, ledger, log, money, operations, origins, signer } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
   const graphql = graphqlDoor(checkout, operations, graph.schema, log)
@@ -56,7 +56,7 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
       place.service === 'gateway' && place.path === '/graphql'
         ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
         : null,
-    ({ request, place }) => (isRead(request) ? keyAnswer(signer, place) : null),
+    ({ request, place }) => (isRead(request) ? keyAnswer(keyRing, signer, place) : null),
     ({ request, place }) => (isRead(request) && place.service === 'gateway' ? receiptAnswer(place.path, books) : null),
     ({ request, place }) =>
       isRead(request)

@@ -61,6 +61,15 @@ export function conflictProblem(challengeId?: string): Problem {
  * is not in this table failed for a reason that says nothing to the caller.
  */
 const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
+  [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
+  [/^payment_released$/, 'verification-failed', 'Nothing was charged, for lack of an answer. Answer a new challenge.'],
+  [
+    /^payment_failed$/,
+    'verification-failed',
+    'The payment did not settle; nothing was charged. Answer a new challenge.',
+  ],
+  [/^several_payments$/, 'malformed-credential', 'The request carries an x402 and an MPP payment; send one of them.'],
+  [/^unsupported_scheme$/, 'invalid-challenge', 'This is not paid that way. Answer one of the new challenges.'],
   [/insufficient/, 'payment-insufficient', 'The payer holds less than the price.'],
   [/valid_before|expired/, 'payment-expired', 'The payment is no longer valid, or not for long enough to settle it.'],
   [/valid_after/, 'verification-failed', 'The payment is not valid yet.'],
@@ -69,11 +78,6 @@ const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/amount|value/, 'verification-failed', 'The amount is not the one that was asked for.'],
   [/recipient/, 'verification-failed', 'The payment goes to somebody else than the recipient that was asked for.'],
   [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
-  [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
-  [/^payment_released$/, 'verification-failed', 'Nothing was charged, for lack of an answer. Answer a new challenge.'],
-  [/^payment_failed$/, 'verification-failed', 'The payment did not settle; nothing was charged. Answer a new challenge.'],
-  [/^several_payments$/, 'malformed-credential', 'The request carries an x402 and an MPP payment; send one of them.'],
-  [/^unsupported_scheme$/, 'invalid-challenge', 'This is not paid that way. Answer one of the new challenges.'],
 ]
 
 /** The refusal of a payment that a facilitator found invalid, for one of its reasons. */

@@ -22,24 +22,20 @@ export class Signer {
   readonly #isOwnHost: (host: string) => boolean
   /** The published half of the key. */
   readonly publicJwk: PublicJwk
-  readonly #name: string
+  /** Names the key in what it signs. */
+  readonly name: string
 
   /** `isOwnHost` says which hosts the installation speaks for: nothing is signed about another one's URLs. */
   constructor(key: KeyObject, isOwnHost: (host: string) => boolean) {
     this.#key = key
     this.#isOwnHost = isOwnHost
     this.publicJwk = publicJwk(key)
-    this.#name = thumbprint(this.publicJwk).slice(0, NAME_LENGTH)
+    this.name = thumbprint(this.publicJwk).slice(0, NAME_LENGTH)
   }
 
   /** The DID of a host, whose document names the key; null where the installation does not speak for the host. */
   didOf(host: string): string | null {
     return this.#isOwnHost(host) ? `did:web:${encodeURIComponent(host)}` : null
-  }
-
-  /** The key's name under a DID: `kid` of what is signed. */
-  kidOf(did: string): string {
-    return `${did}#${this.#name}`
   }
 
   /**
@@ -49,11 +45,16 @@ export class Signer {
   sign(statements: { readonly resourceUrl: string } & object): string | null {
     const did = this.didOf(new URL(statements.resourceUrl).host)
     if (did === null) return null
-    const header = Buffer.from(JSON.stringify({ alg: 'EdDSA', kid: this.kidOf(did) }))
+    const header = Buffer.from(JSON.stringify({ alg: 'EdDSA', kid: kidOf(did, this.name) }))
     const payload = Buffer.from(getCanonicalBytes(statements))
     const signed = `${header.toString('base64url')}.${payload.toString('base64url')}`
     return `${signed}.${sign(null, Buffer.from(signed), this.#key).toString('base64url')}`
   }
+}
+
+/** The name of a key under a DID: `kid` of what it signs. */
+export function kidOf(did: string, name: string): string {
+  return `${did}#${name}`
 }
 
 function publicJwk(key: KeyObject): PublicJwk {

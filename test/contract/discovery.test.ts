@@ -326,11 +326,13 @@ describe.each(SERVICES)('the guidance of %s', (service) => {
 
   it('stands in /.well-known/x402, beside the paid resources', async () => {
     const wellKnown = await (await fetch(`${urlOf(service)}/.well-known/x402`)).json()
+    const resources = ofService(service)
+      .filter(({ access }) => access === 'paid')
+      .map(({ method, path }) => `${method} ${urlOf(service)}${path}`)
     expect(wellKnown).toEqual({
       version: 1,
-      resources: ofService(service)
-        .filter(({ access }) => access === 'paid')
-        .map(({ method, path }) => `${method} ${urlOf(service)}${path}`),
+      resources,
+      mppResources: resources,
       description: expect.any(String),
       instructions: documentOf(service).info['x-guidance'],
     })

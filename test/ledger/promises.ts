@@ -134,14 +134,19 @@ function unfinished(payment: BookedPayment, { shop }: World): string[] {
     if (isEarned !== (claim === 'done' || claim === 'failed')) wrong.push(`The deed ${position} of ${id} is ${claim}, and earned ${charged}`)
   }
   if (settled === null) return wrong
+  for (const { position, amount, charged } of lines) {
+    const earned = charged ?? 0n
+    const due = payment.scheme === 'upto' ? 0n : amount - earned
+    const isHere = (part: { readonly position: number }) => part.position === position
+    const back = sum(refunds.flatMap(({ parts }) => parts.filter(isHere).map(amountOf)))
+    const asUnearned = sum(
+      refunds.filter(({ key }) => key === 'unearned').flatMap(({ parts }) => parts.filter(isHere).map(amountOf)),
+    )
+    if (back < due || asUnearned > due)
+      wrong.push(`Line ${position} of ${id} took ${amount}, earned ${earned}, and gave ${back} back`)
+  }
   const earned = sum(lines.map(({ charged }) => charged ?? 0n))
-  const unearned = refunds.filter(({ key }) => key === 'unearned')
-  const byServices = refunds.filter(({ key }) => key !== 'unearned')
-  const kept = settled - sum(unearned.map(amountOf))
-  // What a service gave back of a line before it was judged need not go back again.
-  const most = earned + sum(byServices.map(amountOf))
-  if (kept < earned || kept > most || (byServices.length === 0 && kept !== earned))
-    wrong.push(`Payment ${id} took ${settled}, earned ${earned} and kept ${kept}`)
+  if (payment.scheme === 'upto' && settled !== earned) wrong.push(`Payment ${id} took ${settled} for ${earned}`)
   return wrong
 }
 

@@ -172,6 +172,18 @@ describe('a signed receipt', () => {
     })
   })
 
+  it('gives way in the header to the lines of a very long bill, and is read at its own address', async () => {
+    const names = Array.from({ length: 45 }, (_, index) => `aRatherLongNameForOneOfVeryManyLines${index}`)
+    const fields = names.map((name, index) => `${name}: domainSearch(name: "long-bill-${index}") { name }`)
+    const answer = await wallet.pay(graphql, json({ query: `{ ${fields.join(' ')} }` }))
+    expect(answer.status).toBe(200)
+    expect(settlementOf(answer).extensions.receipt.lines).toHaveLength(names.length)
+    expect(receiptIn(answer)).toBeUndefined()
+    const receipt = (await statement(idOf(answer))).receipt as JWSSignedReceipt
+    const payload = await verifyReceiptSignatureJWS(receipt, await publishedKey(tollgraph.url, receipt))
+    expect(payload).toMatchObject({ resourceUrl: graphql, transaction: settlementOf(answer).transaction })
+  })
+
   it('is not given where nothing was delivered: the payment went back whole', async () => {
     const payer = await makeWallet(tollgraph)
     await becomeRegistrant(tollgraph, payer)

@@ -415,7 +415,8 @@ export const ModelName = {
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
-  RefundLine: 'RefundLine'
+  RefundLine: 'RefundLine',
+  ReceiptKey: 'ReceiptKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -431,7 +432,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine"
+    modelProps: "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1825,6 +1826,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    ReceiptKey: {
+      payload: Prisma.$ReceiptKeyPayload<ExtArgs>
+      fields: Prisma.ReceiptKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ReceiptKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ReceiptKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.ReceiptKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ReceiptKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        findMany: {
+          args: Prisma.ReceiptKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>[]
+        }
+        create: {
+          args: Prisma.ReceiptKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        createMany: {
+          args: Prisma.ReceiptKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ReceiptKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.ReceiptKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        update: {
+          args: Prisma.ReceiptKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.ReceiptKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ReceiptKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ReceiptKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.ReceiptKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ReceiptKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.ReceiptKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateReceiptKey>
+        }
+        groupBy: {
+          args: Prisma.ReceiptKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ReceiptKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ReceiptKeyCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -2164,6 +2239,15 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const ReceiptKeyScalarFieldEnum = {
+  name: 'name',
+  x: 'x',
+  createdAt: 'createdAt'
+} as const
+
+export type ReceiptKeyScalarFieldEnum = (typeof ReceiptKeyScalarFieldEnum)[keyof typeof ReceiptKeyScalarFieldEnum]
 
 
 export const SortOrder = {
@@ -2578,6 +2662,7 @@ export type GlobalOmitConfig = {
   paymentTransition?: Prisma.PaymentTransitionOmit
   refund?: Prisma.RefundOmit
   refundLine?: Prisma.RefundLineOmit
+  receiptKey?: Prisma.ReceiptKeyOmit
 }
 
 /* Types for Logging */

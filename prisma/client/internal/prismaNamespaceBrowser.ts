@@ -69,7 +69,8 @@ export const ModelName = {
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
-  RefundLine: 'RefundLine'
+  RefundLine: 'RefundLine',
+  ReceiptKey: 'ReceiptKey'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -388,6 +389,15 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const ReceiptKeyScalarFieldEnum = {
+  name: 'name',
+  x: 'x',
+  createdAt: 'createdAt'
+} as const
+
+export type ReceiptKeyScalarFieldEnum = (typeof ReceiptKeyScalarFieldEnum)[keyof typeof ReceiptKeyScalarFieldEnum]
 
 
 export const SortOrder = {

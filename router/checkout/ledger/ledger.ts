@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { AtomicUsdc } from '../../../schema/money.ts'
+import { type AtomicUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
 import type { Answer } from '../answer.ts'
 import { type Judgement, unearned } from '../judge.ts'
@@ -7,7 +7,7 @@ import type { PaymentState } from '../states.ts'
 import { Gather } from './gather.ts'
 import { type Found, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
-import { openRefund } from './refundRows.ts'
+import { openRefund, refundable } from './refundRows.ts'
 import { reserveAll } from './reserve.ts'
 import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 
@@ -173,7 +173,12 @@ export class Ledger {
           given.map(({ charged }) => charged.toString()),
         ],
       )
-      const parts = unearned(rows.map(readUnits))
+      // A part of a line may have been given back before the line was judged.
+      const left = await refundable(client, id)
+      const parts = unearned(rows.map(readUnits)).map(({ position, amount }) => {
+        const most = left.get(position) ?? ZERO_USDC
+        return { position, amount: amount < most ? amount : most }
+      })
       return parts.length === 0 ? null : openRefund(client, id, UNEARNED_KEY, parts, refundReason)
     })
   }

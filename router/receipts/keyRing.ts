@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+import type { PublicJwk, Signer } from './signer.ts'
+
+/** A key as it is published, but for the DID that it stands under. */
+export interface NamedKey {
+  readonly name: string
+  readonly jwk: PublicJwk
+}
+
+/**
+ * Every key that this installation signs or has signed with, by any of its routers. What one router signed is checked by
+ * what another one publishes, and a receipt outlives a change of the key.
+ */
+export class KeyRing {
+  readonly #pool: Pool
+
+  private constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** Opens the ring of a database, with a router's own key in it. */
+  static async open(pool: Pool, { name, publicJwk }: Pick<Signer, 'name' | 'publicJwk'>): Promise<KeyRing> {
+    await pool.query('INSERT INTO ledger.receipt_key (name, x) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+      name,
+      publicJwk.x,
+    ])
+    return new KeyRing(pool)
+  }
+
+  /** The keys, newest first. */
+  async keys(): Promise<NamedKey[]> {
+    const { rows } = await this.#pool.query<{ name: string; x: string }>(
+      'SELECT name, x FROM ledger.receipt_key ORDER BY created_at DESC, name',
+    )
+    return rows.map(({ name, x }) => ({ name, jwk: { kty: 'OKP', crv: 'Ed25519', x } }))
+  }
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import type { FormattedExecutionResult } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { asWhole, earned, judge, unearned } from '../../router/checkout/judge.ts'
+import { atomicUsdc } from '../../schema/money.ts'
+import type { Waiver } from '../../subgraphs/kit/scope.ts'
+
+/** What becomes of one value: an error leaves a null behind or, spread below, a value that holds one. */
+const VALUES = ['arrived', 'null', 'error', 'error below', 'waived'] as const
+type Value = (typeof VALUES)[number]
+
+const UNIT = 1_000n
+
+/** A field of its own, and what it is judged to be. */
+interface Flat {
+  readonly value: Value
+  readonly price: bigint
+}
+
+/** A list, each item of which has a field that is paid per item. */
+interface Listed {
+  readonly values: readonly Value[]
+  readonly units: number
+  /** Whether the list itself failed and is null. */
+  readonly isLost: boolean
+}
+
+const flat: fc.Arbitrary<Flat> = fc.record({
+  value: fc.constantFrom(...VALUES),
+  price: fc.bigInt({ min: 1n, max: 10n ** 12n }),
+})
+const listed: fc.Arbitrary<Listed> = fc.record({
+  values: fc.array(fc.constantFrom(...VALUES), { maxLength: 6 }),
+  units: fc.integer({ min: 2, max: 5 }),
+  isLost: fc.boolean(),
+})
+const order = fc.record({ flats: fc.array(flat, { maxLength: 4 }), lists: fc.array(listed, { maxLength: 3 }) })
+
+type Path = (string | number)[]
+
+/** The bill, the result and the waivers of an order. */
+function serve({ flats, lists }: { readonly flats: readonly Flat[]; readonly lists: readonly Listed[] }) {
+  const data: Record<string, unknown> = {}
+  const errors: { message: string; path: Path }[] = []
+  const waivers: Waiver[] = []
+  const put = (value: Value, path: Path, field: string): unknown => {
+    const key = String(path.at(-1))
+    if (value === 'error') errors.push({ message: 'failed', path })
+    if (value === 'error below') errors.push({ message: 'failed', path: [...path, 'deep'] })
+    if (value === 'waived') waivers.push({ service: 'gateway', field, key, reason: 'nothing found' })
+    return value === 'null' || value === 'error' ? null : { deep: value === 'error below' ? null : 1 }
+  }
+  const flatLines = flats.map(({ value, price }, index) => {
+    const field = `Query.flat${index}`
+    data[`flat${index}`] = put(value, [`flat${index}`], field)
+    return { position: index, field, path: [`flat${index}`], units: 1, amount: atomicUsdc(price) }
+  })
+  const listLines = lists.map(({ values, units, isLost }, index) => {
+    const field = `Item.detail${index}`
+    const at = `list${index}`
+    if (isLost) errors.push({ message: 'failed', path: [at] })
+    data[at] = isLost
+      ? null
+      : values.map((value, item) => ({ [`detail${index}`]: put(value, [at, item, `detail${index}`], field) }))
+    const path = [at, `detail${index}`]
+    return { position: flats.length + index, field, path, units, amount: atomicUsdc(UNIT * BigInt(units)) }
+  })
+  const result = { data, ...(errors.length > 0 ? { errors } : {}) } as unknown as FormattedExecutionResult
+  return { lines: [...flatLines, ...listLines], result, waivers }
+}
+
+function outcomeOf({ value }: Flat): string {
+  return { arrived: 'CHARGED', null: 'WAIVED', error: 'FAILED', 'error below': 'FAILED', waived: 'WAIVED' }[value]
+}
+
+describe('judging', () => {
+  it('charges a field when it arrived, whole and alone, and nothing else', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { lines, result, waivers } = serve(given)
+        const judgements = judge(lines, result, waivers)
+        for (const [position, one] of given.flats.entries()) {
+          const outcome = outcomeOf(one)
+          const charged = outcome === 'CHARGED' ? one.price : 0n
+          expect(judgements.get(position)).toMatchObject({ outcome, charged })
+        }
+      }),
+    )
+  })
+
+  it('charges a field below a list for each item that arrived sound, and never for more than were billed', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { lines, result, waivers } = serve(given)
+        const judgements = judge(lines, result, waivers)
+        for (const [index, { values, units, isLost }] of given.lists.entries()) {
+          const sound = isLost ? 0 : values.filter((value) => value === 'arrived').length
+          const count = Math.min(units, sound)
+          const judgement = judgements.get(given.flats.length + index)
+          expect(judgement?.charged).toBe(UNIT * BigInt(count))
+          const hasFailed = isLost || values.some((value) => value.startsWith('error'))
+          expect(judgement?.outcome).toBe(count > 0 ? 'CHARGED' : hasFailed ? 'FAILED' : 'WAIVED')
+          const spoiled = isLost ? [] : values.flatMap((value, item) => (value === 'error below' ? [item] : []))
+          expect(judgement?.spoiled.map((path) => path[1])).toEqual(spoiled)
+        }
+      }),
+    )
+  })
+
+  it('adds up: what is charged is at most the bill, and what is not goes back', () => {
+    fc.assert(
+      fc.property(order, fc.boolean(), (given, isWhole) => {
+        const { lines, result, waivers } = serve(given)
+        const judged = judge(lines, result, waivers)
+        const judgements = isWhole ? asWhole(lines, judged) : judged
+        expect([...judgements.keys()].sort()).toEqual(lines.map(({ position }) => position).sort())
+        const rows = lines.map((line) => ({ ...line, charged: judgements.get(line.position)?.charged ?? null }))
+        for (const { charged, amount } of rows) expect(charged).toBeLessThanOrEqual(amount)
+        const total = (amounts: readonly bigint[]) => amounts.reduce((one, other) => one + other, 0n)
+        const back = total(unearned(rows).map(({ amount }) => amount))
+        expect(earned(judgements) + back).toBe(total(lines.map(({ amount }) => amount)))
+        for (const { outcome, charged } of judgements.values()) expect(charged > 0n).toBe(outcome === 'CHARGED')
+      }),
+    )
+  })
+
+  it('fails everything when an error names no place, or when there is no data', () => {
+    fc.assert(
+      fc.property(order, fc.boolean(), (given, isLost) => {
+        const { lines, result, waivers } = serve(given)
+        const broken = isLost
+          ? { errors: [{ message: 'failed' }] }
+          : { ...result, errors: [...(result.errors ?? []), { message: 'failed' }] }
+        const judgements = judge(lines, broken as FormattedExecutionResult, waivers)
+        for (const judgement of judgements.values()) expect(judgement).toMatchObject({ outcome: 'FAILED', charged: 0n })
+      }),
+    )
+  })
+
+  it('counts a value that did not fit its type as failed, although it has no error of its own', () => {
+    const line = { position: 0, field: 'Query.thing', path: ['thing'], units: 1, amount: atomicUsdc(5n) }
+    const result = { data: { thing: null }, extensions: { valueCompletion: [{ message: 'no Int', path: ['thing'] }] } }
+    expect(judge([line], result, []).get(0)).toMatchObject({ outcome: 'FAILED', charged: 0n })
+  })
+
+  it('blames an error below a priced field on that field, not on the one above it', () => {
+    const lines = [
+      { position: 0, field: 'Query.shop', path: ['shop'], units: 1, amount: atomicUsdc(5n) },
+      { position: 1, field: 'Shop.item', path: ['shop', 'item'], units: 1, amount: atomicUsdc(7n) },
+    ]
+    const result = { data: { shop: { item: null } }, errors: [{ message: 'failed', path: ['shop', 'item', 'name'] }] }
+    const judgements = judge(lines, result as never, [])
+    expect(judgements.get(0)).toMatchObject({ outcome: 'CHARGED', charged: 5n })
+    expect(judgements.get(1)).toMatchObject({ outcome: 'FAILED', charged: 0n })
+  })
+
+  it('keeps waivers of one alias from another alias of the same field', () => {
+    const line = (position: number, key: string) => ({
+      position,
+      field: 'Query.thing',
+      path: [key],
+      units: 1,
+      amount: atomicUsdc(5n),
+    })
+    const waiver: Waiver = { service: 'gateway', field: 'Query.thing', key: 'b', reason: 'nothing found' }
+    const judgements = judge([line(0, 'a'), line(1, 'b')], { data: { a: 1, b: 1 } }, [waiver])
+    expect(judgements.get(0)).toMatchObject({ outcome: 'CHARGED' })
+    expect(judgements.get(1)).toMatchObject({ outcome: 'WAIVED', charged: 0n })
+  })
+})
