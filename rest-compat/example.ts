@@ -1,5 +1,5 @@
 import { UTC_DATE_TIME_PATTERN } from '../schema/catalogue/dateTime.ts'
-import type { JsonSchema } from '../schema/scalars.ts'
+import { type JsonSchema, WALLET_ADDRESS_PATTERN } from '../schema/scalars.ts'
 
 /** A value that a schema allows, for documents: its default, its first word, or something plain of its type and name. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
@@ -38,7 +38,8 @@ function exampleText(schema: JsonSchema, name: string): string {
   if (schema.format === 'email') return 'ada@example.com'
   if (schema.format === 'uri') return 'https://example.com/'
   if (schema.format === 'date-time' || schema.pattern === UTC_DATE_TIME_PATTERN) return '2030-01-01T00:00:00Z'
-  if (schema.pattern === '^0x[0-9a-fA-F]{40}$') return '0x000000000000000000000000000000000000dEaD'
+  if (schema.pattern === '^0x[0-9a-fA-F]{40}$' || schema.pattern === WALLET_ADDRESS_PATTERN)
+    return '0x000000000000000000000000000000000000dEaD'
   if (schema.pattern === '^[A-Z]{2}$') return 'GB'
   if (schema.pattern === '^[0-9]{6}$') return '123456'
   return BY_NAME[name] ?? 'text'

@@ -39,13 +39,19 @@ export interface ErrorFields {
   readonly [member: string]: unknown
 }
 
-/** The base of every error that a caller may see. The message says what to do; it never holds secrets. */
+/**
+ * The base of every error that a caller may see. The message says what to do; it never holds secrets. A refusal (a status
+ * below 500) is an answer like any other and has no stack trace, which would cost more than all else about it.
+ */
 export class TollgraphError extends Error {
   readonly code: ErrorCode
   readonly fields: ErrorFields
 
   constructor(code: ErrorCode, message: string, fields: ErrorFields = {}, options?: ErrorOptions) {
+    const depth = Error.stackTraceLimit
+    if (STATUS_OF_CODE[code] < 500) Error.stackTraceLimit = 0
     super(message, options)
+    Error.stackTraceLimit = depth
     this.name = new.target.name
     this.code = code
     this.fields = fields

@@ -57,15 +57,16 @@ function addressFromInput(value: unknown): string {
 
 const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
 const text: JsonSchema = { type: 'string' }
-const WALLET_ADDRESS = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
+/** What the address of a wallet looks like, on whichever chain. */
+export const WALLET_ADDRESS_PATTERN = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
 
 /** The scalars of the graph beside GraphQL's own. */
 export const SCALARS = {
   USD: { type: USD, input: { type: 'number', minimum: 0 }, output: { type: 'string', pattern: '^\\d+\\.\\d{2,6}$' } },
   Address: {
     type: Address,
-    input: { type: 'string', pattern: WALLET_ADDRESS },
-    output: { type: 'string', pattern: WALLET_ADDRESS },
+    input: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
+    output: { type: 'string', pattern: WALLET_ADDRESS_PATTERN },
   },
   SafeInt: { type: GraphQLSafeInt, input: integer, output: integer },
   DateTime: {

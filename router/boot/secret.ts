@@ -1,18 +1,36 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The installation's signing secret: the configured one, or one made at the first start and kept in DATA_DIR. */
+/** What a secret has at least, in characters. */
+const LEAST_LENGTH = 32
+
+/**
+ * The installation's signing secret: the configured one, or one made at the first start and kept in DATA_DIR. Throws when
+ * the one that is kept cannot be read: with another one, open quotes and challenges would end without a word.
+ */
 export function openSecret(dataDir: string, configured: string | undefined): string {
   if (configured) return configured
   const file = join(dataDir, 'secret')
-  try {
-    const kept = readFileSync(file, 'utf8').trim()
-    if (kept.length >= 32) return kept
-  } catch {
-    // The first start: there is none yet.
+  const kept = readKept(file)
+  if (kept === null) {
+    const made = randomBytes(32).toString('base64url')
+    // Whole or not at all: a start that breaks off here must not leave half a secret.
+    const draft = `${file}.${process.pid}.tmp`
+    writeFileSync(draft, made, { mode: 0o600, flush: true })
+    renameSync(draft, file)
+    return made
   }
-  const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, made, { mode: 0o600 })
-  return made
+  if (kept.length >= LEAST_LENGTH) return kept
+  throw new Error(`The secret in ${file} is spoilt: restore it, or remove the file to have another one made.`)
+}
+
+/** Null when there is none yet. */
+function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw new Error(`The secret in ${file} cannot be read: let this user read it, or set SECRET.`, { cause: error })
+  }
 }

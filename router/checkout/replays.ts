@@ -47,7 +47,16 @@ export class Replays {
   }
 
   /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */
-  async ofKey(call: Call, known: Payment): Promise<Outcome> {
+  async ofKey(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
+    // A signature that was given to somebody else, or has had its time, stands on some chain for all to read.
+    if (!isFreshFor(known, credential, new Date())) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      throw this.#billing.paymentRequired(call, bill, {
+        reason: 'payment_mismatch',
+        message: `A payment with this Idempotency-Key or payment identifier was made to ${known.payTo}. To hear its answer, send that payment, or one to the same payee that is still valid; it is not used.`,
+        challengeId: credential.challengeId,
+      })
+    }
     if (!known.requestHash.equals(call.requestHash)) {
       throw new Conflict('This Idempotency-Key or payment identifier was used for another request; choose a new one.', {
         reason: 'idempotency_key_reused',
@@ -123,6 +132,11 @@ function alreadyAnswered(payment: Payment): Conflict {
     'This payment was settled and answered. Its answer is private, and a payment of x402 v1 can be read from the chain by anybody, so it is not told again. Send an Idempotency-Key, or pay by x402 v2, to be able to fetch answers again.',
     { reason: 'already_answered', payment: payment.id, transaction: payment.transaction },
   )
+}
+
+/** Whether a credential was signed for the same payee, and is still good. */
+function isFreshFor(known: Payment, { payTo, validBefore }: Credential, now: Date): boolean {
+  return payTo === known.payTo && validBefore * 1_000n > BigInt(now.getTime())
 }
 
 /** Settled, answered, and its receipt told; or over; or not to be known for a while. */

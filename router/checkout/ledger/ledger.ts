@@ -14,6 +14,9 @@ import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
 
+/** How often a reservation is tried while what stands in its way moves on. */
+const RESERVE_ATTEMPTS = 5
+
 /** What was written down of a settlement. */
 export interface SettlementRecord {
   /** The refund of what was taken and not earned; null when nothing goes back. */
@@ -64,7 +67,7 @@ export class Ledger {
    * An open request that is older than the window no longer holds others up.
    */
   async reserve(payment: NewPayment, windowMs: number): Promise<Reserved> {
-    for (;;) {
+    for (let attempt = 1; attempt <= RESERVE_ATTEMPTS; attempt += 1) {
       if (await this.#reservations.add(payment)) return { kind: 'reserved' }
       const found = await this.find(payment)
       // The answer to an earlier attempt got lost: it was written after all.
@@ -72,7 +75,9 @@ export class Ledger {
       if (found) return { kind: 'known', ...found }
       const open = await this.#openLike(payment, windowMs)
       if (open) return { kind: 'open', payment: open }
+      // What stood in the way has moved on.
     }
+    throw new Error('A payment could not be reserved: what stands in its way comes and goes')
   }
 
   /** Finds the payment of a credential, however it was spelt, or of its payer's name for what it buys. */
