@@ -29,8 +29,8 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
 /** Members whose names say what they hold, where their schema does not. */
 const BY_NAME: Readonly<Record<string, string>> = {
   address: '0x000000000000000000000000000000000000dEaD',
-  domain: 'example.com',
-  name: 'example',
+  domain: 'my-first-toll.com',
+  name: 'my-first-toll',
   query: 'register a domain name',
 }
 

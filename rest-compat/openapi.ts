@@ -4,6 +4,7 @@ import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
 import type { ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
+import { exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 
@@ -93,7 +94,12 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
     security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
     ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue)) } : {}),
     ...(isMutating && inBody.length > 0
-      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: body, ...exampleIn(endpoint, body) } },
+          },
+        }
       : {}),
     ...(endpoint.price ? { 'x-payment-info': paymentInfo(endpoint, payment) } : {}),
     responses: {
@@ -108,6 +114,11 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
       },
     },
   }
+}
+
+/** What validators and agents may try out; of what changes something they make up their own. */
+function exampleIn({ operation }: Endpoint, body: JsonSchema): { example?: unknown } {
+  return operation.operation === 'query' ? { example: exampleOf(body) } : {}
 }
 
 function challengeResponse({ access }: Endpoint): Record<string, unknown> {

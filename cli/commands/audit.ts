@@ -84,10 +84,9 @@ async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Pr
 }
 
 function text({ payments, refunds, findings }: Audit, { paint }: Terminal): string {
-  const scope = `${payments} payments and ${refunds} refunds audited`
-  if (findings.length === 0) return `${paint.green('✓')} ${scope}: all is well\n`
+  const counts = `payments ${payments}, refunds ${refunds}, findings ${findings.length}`
   const lines = findings.map((finding) => `${paint.red('✗')} ${printable(sentence(finding))}\n`)
-  return `${lines.join('')}${scope}: ${findings.length} findings\n`
+  return `${lines.join('')}${findings.length === 0 ? `${paint.green('✓')} ` : ''}${counts}\n`
 }
 
 function sentence({ payment, refund, invariant, message }: Finding): string {

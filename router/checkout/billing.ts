@@ -29,6 +29,8 @@ export interface Refusal {
 /** Draws bills up, offers ways to pay them, and says what is wrong with a payment. */
 export class Billing {
   readonly #parts: CheckoutParts
+  /** Bills of what is asked for without its input: nothing in them changes. */
+  readonly #unseen = new WeakMap<Inspection, Bill>()
 
   constructor(parts: CheckoutParts) {
     this.#parts = parts
@@ -39,12 +41,19 @@ export class Billing {
    * Throws Unavailable for what can only be paid on a network that is not served.
    */
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
+    if (call.variables === null) return this.#ofUnseen(inspection)
     const scope = requestScope({ requestId: call.requestId, caller, payment: null })
-    const bill = await drawBill(inspection.priced, async (selected) =>
-      call.variables ? this.#quote(selected, scope) : maximum(selected),
-    )
+    const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
     const { network } = bill
     if (network !== null && !this.#parts.rails.all.some((rail) => rail.family === network)) throw notServed(network)
+    return bill
+  }
+
+  async #ofUnseen(inspection: Inspection): Promise<Bill> {
+    const known = this.#unseen.get(inspection)
+    if (known) return known
+    const bill = await drawBill(inspection.priced, async (selected) => maximum(selected))
+    this.#unseen.set(inspection, bill)
     return bill
   }
 
@@ -93,13 +102,14 @@ export class Billing {
   paymentRequired(call: Call, bill: Bill, refusal: Refusal): PaymentRequired {
     const { limits, now, secret, signedOffers } = this.#parts
     const offers = offersFor(this.#parts, call, bill)
+    const x402Offers = offers.filter(({ rail }) => rail.wires.includes('x402'))
     const expires = new Date(now().getTime() + limits.paymentTimeoutSeconds * 1_000)
     const challenge: Challenge = {
       kind: 'payment',
       reason: refusal.reason,
       message: refusal.message,
       resource: call.resource,
-      offers,
+      offers: x402Offers,
       authenticate: mppChallenges(offers, {
         realm: realmOf(call),
         secret,
@@ -110,8 +120,8 @@ export class Billing {
       problem: call.credentials.mpp ? mppProblem(refusalFor(refusal)) : null,
       bill,
       extensions: {
-        ...paymentExtensions(offers),
-        ...signedOffers.extension(call.resource.url, offers, now()),
+        ...paymentExtensions(x402Offers),
+        ...signedOffers.extension(call.resource.url, x402Offers, now()),
         ...call.extensions,
       },
     }

@@ -2,7 +2,8 @@ import { type ErrorFields, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
 import type { Problem } from '../mpp/problem.ts'
 import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
-import { type Bill, publicBill } from './bill.ts'
+import { type Bill, type PublicBill, publicBill } from './bill.ts'
+import { toJson } from './constantJson.ts'
 import type { Offer, Resource } from './offer.ts'
 
 /** Largest header of a payment, in bytes: proxies in common use refuse longer ones. */
@@ -16,8 +17,9 @@ export interface Challenge {
   /** For people. */
   readonly message: string
   readonly resource: Resource
+  /** Those that x402 has words for. */
   readonly offers: readonly Offer[]
-  /** The same offers as MPP spells them: values of `WWW-Authenticate`. */
+  /** Those that MPP has words for: values of `WWW-Authenticate`. */
   readonly authenticate: readonly string[]
   /** What was wrong with an MPP credential, for a body in MPP's words. */
   readonly problem: Problem | null
@@ -38,7 +40,7 @@ export class PaymentRequired extends TollgraphError {
   constructor(challenge: Challenge, headers: Readonly<Record<string, string>> = {}) {
     const fields: ErrorFields = {
       reason: challenge.reason,
-      ...(challenge.bill ? { bill: publicBill(challenge.bill) } : {}),
+      ...(challenge.bill ? { bill: shownBill(challenge.bill) } : {}),
     }
     super(challenge.kind === 'payment' ? 'PAYMENT_REQUIRED' : 'AUTHENTICATION_REQUIRED', challenge.message, fields)
     this.challenge = challenge
@@ -48,7 +50,12 @@ export class PaymentRequired extends TollgraphError {
 
 /** The challenge as x402 v2 spells it. */
 export function challengeV2(challenge: Challenge): Record<string, unknown> {
-  const { resource, offers, extensions } = challenge
+  return { ...headV2(challenge), extensions: challenge.extensions }
+}
+
+/** All but the extensions, which stand at the end. */
+function headV2(challenge: Challenge): Record<string, unknown> {
+  const { resource, offers } = challenge
   return {
     x402Version: 2,
     error: errorText(challenge),
@@ -63,7 +70,6 @@ export function challengeV2(challenge: Challenge): Record<string, unknown> {
       serviceName: resource.serviceName,
     },
     accepts: offers.map(requirementsV2),
-    extensions,
   }
 }
 
@@ -75,8 +81,19 @@ export function challengeV1(challenge: Challenge): Record<string, unknown> {
     error: errorText(challenge),
     message: challenge.message,
     accepts: challenge.offers.flatMap((offer) => requirementsV1(offer, challenge.resource) ?? []),
-    ...(challenge.bill ? { bill: publicBill(challenge.bill) } : {}),
+    ...(challenge.bill ? { bill: shownBill(challenge.bill) } : {}),
   }
+}
+
+const shownBills = new WeakMap<Bill, PublicBill>()
+
+/** A bill for the client: drawn up once, since error, header and body show the same one. */
+function shownBill(bill: Bill): PublicBill {
+  const known = shownBills.get(bill)
+  if (known) return known
+  const shown = publicBill(bill)
+  shownBills.set(bill, shown)
+  return shown
 }
 
 function errorText({ kind, reason }: Challenge): string {
@@ -86,17 +103,11 @@ function errorText({ kind, reason }: Challenge): string {
 
 /** The headers of a 402. Extensions that would make the header too long are left out, the last ones first. */
 export function challengeHeaders(challenge: Challenge): Record<string, string> {
-  let extensions = Object.entries(challenge.extensions)
-  let header = encode(challengeV2(challenge))
-  while (header.length > MAX_HEADER_BYTES && extensions.length > 0) {
-    extensions = extensions.slice(0, -1)
-    header = encode(challengeV2({ ...challenge, extensions: Object.fromEntries(extensions) }))
-  }
   // Several challenges may share one line, with commas between them (RFC 9110, 11.6.1).
   const authenticate = challenge.authenticate.join(', ')
   return {
     ...(authenticate ? { 'www-authenticate': authenticate } : {}),
-    'payment-required': header,
+    'payment-required': encodedV2(challenge),
     'cache-control': 'no-store',
   }
 }
@@ -106,6 +117,20 @@ export function priceMessage(bill: Bill): string {
   return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
 }
 
-function encode(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64')
+/** The base64 of `challengeV2`, of which most is the extensions and the same every time. */
+function encodedV2(challenge: Challenge): string {
+  const head = JSON.stringify(headV2(challenge)).slice(0, -1)
+  const extensions = Object.entries(challenge.extensions).map(
+    ([key, value]) => `${JSON.stringify(key)}:${toJson(value)}`,
+  )
+  while (true) {
+    const header = base64(`${head},"extensions":{${extensions.join(',')}}}`)
+    if (header.length <= MAX_HEADER_BYTES || extensions.length === 0) return header
+    extensions.pop()
+  }
+}
+
+function base64(text: string): string {
+  // For ASCII, which is nearly all there is, there is a way without a buffer.
+  return Buffer.byteLength(text) === text.length ? btoa(text) : Buffer.from(text).toString('base64')
 }

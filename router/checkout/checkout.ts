@@ -121,7 +121,7 @@ export class Checkout {
       const refusal = (offer && mismatch(credential, offer, new Date())) ?? invalidSignature(credential)
       throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
     }
-    if (known) return this.#replays.ofKey(call, known.payment)
+    if (known) return this.#replays.ofKey(call, inspection, credential, known.payment)
     return this.#pay(call, inspection, credential, idempotencyKey)
   }
 
@@ -173,7 +173,7 @@ export class Checkout {
     if (reserved.kind === 'known') {
       return reserved.by === 'credential'
         ? this.#replays.ofCredential(call, inspection, credential, reserved.payment)
-        : this.#replays.ofKey(call, reserved.payment)
+        : this.#replays.ofKey(call, inspection, credential, reserved.payment)
     }
     return this.#carryOut(call, bill, payment)
   }
@@ -181,7 +181,7 @@ export class Checkout {
   /** The offer that a credential takes up; null when the bill is not paid that way. */
   #offerTo(credential: Credential, call: Call, bill: Bill): Offer | null {
     const rail = this.#parts.rails.of(credential)
-    return isOffered(rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
+    return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
   }
 
   async #carryOut(call: Call, bill: Bill, payment: NewPayment): Promise<Outcome> {

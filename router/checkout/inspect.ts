@@ -110,7 +110,9 @@ export function inspectOperation(
     if (facts?.isInternal) isInternal = true
     if (facts?.price) keepPriced(facts, path, args, above)
     const own: Ancestor = { name: field.name, isList: isList(field.type), args }
-    if (node.selectionSet) walk(node.selectionSet, getNamedType(field.type), path, [...above, own])
+    const below = getNamedType(field.type)
+    if (node.selectionSet && !isPlain(node.selectionSet, below, catalogue))
+      walk(node.selectionSet, below, path, [...above, own])
   }
 
   function keepPriced(facts: FieldFacts, path: readonly string[], args: Variables, above: readonly Ancestor[]): void {
@@ -121,6 +123,28 @@ export function inspectOperation(
     if (typeof units === 'number') priced.set(key, { facts, path, args, units })
     else issues.push({ path, code: 'unbounded', message: units.problem })
   }
+}
+
+const plain = new WeakMap<SelectionSetNode, boolean>()
+
+/**
+ * Whether a selection has leaves alone of which nothing is known and nothing is asked: there is nothing to inspect then,
+ * whatever the variables are. A selection belongs to one operation, and that to one graph.
+ */
+function isPlain(selection: SelectionSetNode, type: GraphQLNamedType, catalogue: Catalogue): boolean {
+  const known = plain.get(selection)
+  if (known !== undefined) return known
+  const isFound = selection.selections.every((node) => node.kind === Kind.FIELD && isPlainField(node, type, catalogue))
+  plain.set(selection, isFound)
+  return isFound
+}
+
+function isPlainField(node: FieldNode, type: GraphQLNamedType, catalogue: Catalogue): boolean {
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+  if (!field) return true
+  const facts = catalogue.fields.get(`${type.name}.${field.name}`)
+  if (field.args.length > 0 || facts?.price || facts?.needsCaller || facts?.isInternal) return false
+  return !node.selectionSet || isPlain(node.selectionSet, getNamedType(field.type), catalogue)
 }
 
 /** How many items a field below lists is paid for, or why that cannot be said. */

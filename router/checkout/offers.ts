@@ -1,17 +1,24 @@
-import { randomBytes } from 'node:crypto'
 import type { Rail } from '../rails/rail.ts'
+import { randomText } from '../randomText.ts'
 import type { Bill } from './bill.ts'
 import type { Call } from './call.ts'
 import type { Offer } from './offer.ts'
 import type { CheckoutParts } from './parts.ts'
 
+const OFFER_ID_BYTES = 12
+
 type Parts = Pick<CheckoutParts, 'rails' | 'quotes' | 'refunds' | 'limits' | 'now'>
 
-/**
- * The ways to pay a bill, the one that suits most clients first. A ceiling is offered where less than all may be earned;
- * a fixed sum everywhere but where it could neither be undone in part nor stand or fall as a whole.
- */
+/** The ways to pay a bill, the one that suits most clients first. */
 export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
+  return railsFor(parts, bill).flatMap((rail) => offerOn(rail, parts, call, bill) ?? [])
+}
+
+/**
+ * The rails that a bill may be paid on, in the order of their offers. A ceiling is offered where less than all may be
+ * earned; a fixed sum everywhere but where it could neither be undone in part nor stand or fall as a whole.
+ */
+function railsFor(parts: Parts, bill: Bill): Rail[] {
   const rails = parts.rails.all.filter((rail) => bill.network === null || rail.family === bill.network)
   const ceilings = mayEarnLess(bill) ? rails.filter((rail) => rail.scheme === 'upto') : []
   const sums = rails.filter((rail) => rail.scheme !== 'upto')
@@ -20,14 +27,13 @@ export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
   // Without refunds a sum is all or nothing, so where a ceiling can be paid it comes first, and changes that were made
   // cannot be taken back because a later one failed.
   const isBinding = ceilings.some((rail) => rail.extra('') !== null) && mutationsOf(bill) > 1
-  const ordered = [...undoable, ...ceilings, ...(isBinding ? [] : others)]
-  return ordered.flatMap((rail) => offerOn(rail, parts, call, bill) ?? [])
+  return [...undoable, ...ceilings, ...(isBinding ? [] : others)]
 }
 
 /** The offer on one rail; null while the rail cannot be offered. */
 export function offerOn(rail: Rail, parts: Parts, call: Call, bill: Bill): Offer | null {
   const { limits, now, quotes } = parts
-  const id = randomBytes(12).toString('base64url')
+  const id = randomText(OFFER_ID_BYTES)
   if (rail.extra(id) === null) return null
   const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
   const amounts = bill.lines.map((line) => line.amount)
@@ -42,10 +48,9 @@ export function offerOn(rail: Rail, parts: Parts, call: Call, bill: Bill): Offer
   }
 }
 
-/** Whether a credential on a rail may pay a bill at all. */
-export function isOffered(rail: Rail, bill: Bill): boolean {
-  if (bill.network !== null && rail.family !== bill.network) return false
-  return rail.scheme !== 'upto' || mayEarnLess(bill)
+/** Whether a credential on a rail may pay a bill at all: what is not offered is not taken. */
+export function isOffered(parts: Parts, rail: Rail, bill: Bill): boolean {
+  return railsFor(parts, bill).includes(rail)
 }
 
 /** Several lines, or a line below a list: some of it may fail or not be there. What is settled first is settled whole. */

@@ -102,7 +102,7 @@ export class Recovery {
     await this.#acts.release(failed, payment.id)
     const reason = 'The server stopped before the work was done'
     const answer = lostAnswer(payment, failed.length === 0)
-    const refund = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
+    const { refund } = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
     if (refund) await this.#refunds.sendForAnswer(refund)
     if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
   }

@@ -8,11 +8,20 @@ import type { Inspection } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
 import type { Payment } from './ledger/rows.ts'
 import type { CheckoutParts } from './parts.ts'
+import { purchaseName } from './purchaseName.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
 
 /** How often a payment that another process works on is looked at, in milliseconds. */
 const POLL_MS = 50
+
+/** x402's words for a nonce that has been used, by what was signed. */
+const NONCE_USED = {
+  eip3009: 'invalid_exact_evm_nonce_already_used',
+  permit2: 'permit2_invalid_nonce',
+  svm: 'duplicate_settlement',
+  tempo: 'transaction_already_used',
+} as const
 
 /** What was here before and comes again. Nothing here runs anything or charges anything. */
 export class Replays {
@@ -32,7 +41,7 @@ export class Replays {
     if (!known.credentialHash.equals(credential.hash)) {
       const bill = await this.#billing.fresh(call, inspection, null)
       throw this.#billing.paymentRequired(call, bill, {
-        reason: 'invalid_exact_evm_nonce_already_used',
+        reason: NONCE_USED[credential.method],
         message: 'The nonce of this payment has been used by another payment.',
         challengeId: credential.challengeId,
       })
@@ -43,7 +52,9 @@ export class Replays {
         payment: known.id,
       })
     }
-    return this.#answerOf(call, known, known.idempotencyKey === null)
+    // Whoever read the credential somewhere does not know the payer's name for it.
+    const name = purchaseName(call, credential)
+    return this.#answerOf(call, known, name === null || name !== known.idempotencyKey)
   }
 
   /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */

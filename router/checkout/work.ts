@@ -74,7 +74,7 @@ export class Work {
       judgements,
       charge,
     })
-    if (!isOurs) throw inProgress(payment.id)
+    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
     const earnedPayment = { ...payment, charge }
     const headersFor = (transaction: string, refund: Refund | null) =>
       this.#headers(earnedPayment, bill, judgements, transaction, refund)
@@ -107,7 +107,7 @@ export class Work {
       throw error
     }
     const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
-    if (!isOurs) throw inProgress(payment.id)
+    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
     const settled = await this.#settle(call, payment)
     const result = await executeCall(this.#parts, call, scope)
     const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
@@ -117,8 +117,10 @@ export class Work {
     const answer = this.#paidAnswer(call, told, scope, bill, judgements)
     const charge = earned(judgements)
     const reason = 'The work failed after it had been paid'
-    const refundId = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
-    const refund = refundId ? await refunds.sendForAnswer(refundId) : null
+    const kept = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
+    // The recovery took this for dead and has answered: what it stored is what counts, and a repeated request hears it.
+    if (!kept.isOurs) throw inProgress(payment.id)
+    const refund = kept.refund ? await refunds.sendForAnswer(kept.refund) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
@@ -233,8 +235,12 @@ function withRefund(
   if (!result.errors) return result
   const usd = formatUsd(sumUsdc(lines.map((line) => line.amount)))
   const refund = { payment, usd, state: isPossible ? 'requested' : 'waits for the operator' }
+  const isTheirs = (path: readonly (string | number)[] = []) =>
+    lines.some((line) => path.filter((key) => typeof key === 'string').every((key, index) => line.path[index] === key))
   return {
     ...result,
-    errors: result.errors.map((error) => ({ ...error, extensions: { ...error.extensions, refund } })),
+    errors: result.errors.map((error) =>
+      isTheirs(error.path) ? { ...error, extensions: { ...error.extensions, refund } } : error,
+    ),
   }
 }

@@ -36,6 +36,8 @@ export function remoteFacilitator(
   const settleInTurn = fewAtATime(maxInFlight)
   let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
   let nextAskAt = 0
+  // At once, so that ceilings that were signed before a restart are taken after it.
+  refresh()
   return {
     name: url,
     async verify({ payload, requirements }) {

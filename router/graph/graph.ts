@@ -1,10 +1,12 @@
 import { operationFromDocument } from '@apollo/federation-internals'
 import type { GraphQLDataSource } from '@apollo/gateway'
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import { type DirectFetch, directFetch } from './directFetch.ts'
 import type { Operation } from './operation.ts'
 
 /** The composed graph, ready to execute prepared operations. */
@@ -24,7 +26,23 @@ export interface Graph {
 /** Query plans kept, in mebibytes. */
 const PLAN_CACHE_MIB = 30
 
-/** Loads the supergraph over the given subgraphs: planning and execution by @apollo/gateway, fetches by our own data source. */
+/** Operations of which it is remembered whether one fetch answers them. */
+const MAX_DIRECT = 2_000
+
+/** What the gateway hands on to the fetches of one execution. */
+interface Execution {
+  readonly scope: RequestScope
+  /** What the plan's only fetch was answered before; null: it is still to be made. */
+  readonly answered: FormattedExecutionResult | null
+}
+
+/**
+ * Loads the supergraph over the given subgraphs: planning and execution by @apollo/gateway, fetches by our own data source.
+ *
+ * Where one fetch answers an operation whole, it is made without the gateway, which would take the answer apart and put
+ * the same together again. An answer with errors is the gateway's all the same: it says where they are and what becomes
+ * null because of them.
+ */
 export async function loadGraph(
   catalogue: Catalogue,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
@@ -46,48 +64,87 @@ export async function loadGraph(
   })
   const { executor, schema } = await gateway.load()
   catalogue.annotate(schema)
+  const direct = new LRUCache<string, { readonly fetch: DirectFetch | null }>({ max: MAX_DIRECT })
   return {
     schema,
     async plan(operation) {
       const { apiSchema, queryPlanner, queryPlanStore } = gateway as unknown as GatewayInternals
       const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
       await queryPlanStore.set(operation.hash, plan)
+      direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
     },
     async execute(operation, variables, scope) {
-      const request = { query: operation.text, variables }
-      const context = {
-        request,
-        document: operation.document,
-        queryHash: operation.hash,
-        context: scope,
-        metrics: {},
-        schema,
+      const known = direct.get(operation.hash)
+      if (!known) {
+        const result = await throughGateway(operation, variables, { scope, answered: null })
+        const plan = await (gateway as unknown as GatewayInternals).queryPlanStore.get(operation.hash)
+        if (plan) direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
+        return result
       }
-      // The executor reads no more of Apollo Server's request context than this.
-      const result = await executor(context as unknown as Parameters<typeof executor>[0])
-      return result as FormattedExecutionResult
+      if (!known.fetch) return throughGateway(operation, variables, { scope, answered: null })
+      const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
+      if (answered.data && !answered.errors) return { data: answered.data }
+      return throughGateway(operation, variables, { scope, answered })
     },
     stop: () => gateway.stop(),
   }
+
+  async function throughGateway(
+    operation: Operation,
+    variables: Readonly<Record<string, unknown>>,
+    execution: Execution,
+  ): Promise<FormattedExecutionResult> {
+    const request = { query: operation.text, variables }
+    const context = {
+      request,
+      document: operation.document,
+      queryHash: operation.hash,
+      context: execution,
+      metrics: {},
+      schema,
+    }
+    // The executor reads no more of Apollo Server's request context than this.
+    const result = await executor(context as unknown as Parameters<typeof executor>[0])
+    return result as FormattedExecutionResult
+  }
+}
+
+function fetchDirectly(
+  runtimes: ReadonlyMap<string, SubgraphRuntime>,
+  fetch: DirectFetch,
+  variables: Readonly<Record<string, unknown>>,
+  scope: RequestScope,
+): Promise<FormattedExecutionResult> {
+  const given = fetch.variables.flatMap((name): [string, unknown][] =>
+    Object.hasOwn(variables, name) && variables[name] !== undefined ? [[name, variables[name]]] : [],
+  )
+  return runtimeOf(runtimes, fetch.service).execute({ query: fetch.query, variables: Object.fromEntries(given) }, scope)
+}
+
+function runtimeOf(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): SubgraphRuntime {
+  const runtime = runtimes.get(name)
+  if (!runtime) throw new Error(`The supergraph has a subgraph ${name} that does not run here`)
+  return runtime
 }
 
 /** What the executor plans with; the gateway has no public way to plan without executing. */
 interface GatewayInternals {
   readonly apiSchema: Parameters<typeof operationFromDocument>[0]
-  readonly queryPlanner: { buildQueryPlan(operation: ReturnType<typeof operationFromDocument>): unknown }
-  readonly queryPlanStore: { set(key: string, plan: unknown): Promise<void> }
+  readonly queryPlanner: { buildQueryPlan(operation: ReturnType<typeof operationFromDocument>): object }
+  readonly queryPlanStore: {
+    get(key: string): Promise<object | undefined>
+    set(key: string, plan: object): Promise<void>
+  }
 }
 
 /** Fetches of the plan go straight to the subgraph's compiled documents in this process. */
 function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): GraphQLDataSource {
-  const runtime = runtimes.get(name)
-  if (!runtime) throw new Error(`The supergraph has a subgraph ${name} that does not run here`)
+  const runtime = runtimeOf(runtimes, name)
   return {
     async process({ request, context }) {
-      const result = await runtime.execute(
-        { query: request.query ?? '', variables: request.variables },
-        context as RequestScope,
-      )
+      const { answered, scope } = context as Execution
+      const result =
+        answered ?? (await runtime.execute({ query: request.query ?? '', variables: request.variables }, scope))
       return result as Awaited<ReturnType<GraphQLDataSource['process']>>
     },
   }

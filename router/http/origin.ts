@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ServiceName } from '../../schema/services.ts'
 import { SERVICES } from '../../schema/services.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -20,10 +21,15 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
 
+/** Places that are remembered, and how long their URLs may be, in characters. */
+const MAX_PLACES = 2_000
+const MAX_REMEMBERED_URL = 512
+
 /** Base URLs: the configured ones, by host name; otherwise `/<service>` below whatever host was asked. */
 export class Origins {
   readonly #settings: RouterSettings
   readonly #configured: ReadonlyMap<ServiceName, URL>
+  readonly #places = new LRUCache<string, Place>({ max: MAX_PLACES })
 
   constructor(settings: RouterSettings) {
     this.#settings = settings
@@ -38,7 +44,17 @@ export class Origins {
   locate(rawUrl: string, headers: Headers): Place | null {
     const host = this.#host(headers)
     if (!HOST.test(host) || !rawUrl.startsWith('/')) return null
-    const origin = this.#originOf(host, headers)
+    const scheme = this.#isSecure(headers) ? 'https' : 'http'
+    const key = `${scheme}://${host}${rawUrl}`
+    const known = this.#places.get(key)
+    if (known) return known
+    const place = this.#find(rawUrl, host, scheme)
+    if (place && key.length <= MAX_REMEMBERED_URL) this.#places.set(key, place)
+    return place
+  }
+
+  #find(rawUrl: string, host: string, scheme: 'http' | 'https'): Place | null {
+    const origin = this.#originOf(host, scheme)
     if (!URL.canParse(`${origin}${rawUrl}`)) return null
     const asked = new URL(`${origin}${rawUrl}`)
     const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
@@ -92,11 +108,13 @@ export class Origins {
     return String(forwarded ?? headers.host ?? '').toLowerCase()
   }
 
-  #originOf(host: string, headers: Headers): string {
+  #isSecure(headers: Headers): boolean {
+    return this.#settings.TRUST_PROXY && headers['x-forwarded-proto'] === 'https'
+  }
+
+  #originOf(host: string, scheme: 'http' | 'https'): string {
     const configured = [...this.#configured.values()].find((url) => url.host === host)
-    if (configured) return configured.origin
-    const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-proto'] : undefined
-    return `${forwarded === 'https' ? 'https' : 'http'}://${host}`
+    return configured ? configured.origin : `${scheme}://${host}`
   }
 
   #isSibling(path: string): boolean {

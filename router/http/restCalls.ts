@@ -9,6 +9,7 @@ import { BadInput } from '../../schema/errors.ts'
 import type { Call, Credentials } from '../checkout/call.ts'
 import { challengeHeaders, challengeV1, challengeV2, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
+import { constant } from '../checkout/constantJson.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
@@ -56,20 +57,32 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
 interface Prepared {
   readonly operation: Operation
   readonly extensions: Readonly<Record<string, unknown>>
+  /** Of every request whose input is not looked at. */
+  readonly unseenHash: Buffer
 }
 
 function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
   const operation = normalise(endpoint.document, endpoint.name)
   return {
     operation: { ...operation, name: endpoint.name },
-    extensions: endpoint.access === 'paid' ? bazaarExtension(endpoint, catalogue.constraints) : {},
+    extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
+    unseenHash: hashOf(endpoint, null),
   }
+}
+
+function constants(extensions: Record<string, unknown>): Record<string, unknown> {
+  for (const extension of Object.values(extensions)) constant(extension as object)
+  return extensions
+}
+
+function hashOf({ service, name }: Endpoint, variables: RestCall['variables']): Buffer {
+  return requestHash('rest', service, name, variables)
 }
 
 function toCall(
   call: RestCall,
   credentials: Credentials,
-  { operation, extensions }: Prepared,
+  { operation, extensions, unseenHash }: Prepared,
   catalogue: Catalogue,
 ): Call {
   const { endpoint, variables } = call
@@ -87,7 +100,7 @@ function toCall(
       serviceName: `Tollgraph ${endpoint.service}`,
     },
     endpoint: { service: endpoint.service, method: endpoint.method, path: endpoint.path },
-    requestHash: requestHash('rest', endpoint.service, endpoint.name, variables),
+    requestHash: variables ? hashOf(endpoint, variables) : unseenHash,
     extensions,
     credentials,
     wantsBill: call.wantsBill,

@@ -27,7 +27,12 @@ const EXPOSED = [
   'Retry-After',
 ]
 
+/** Every answer may be read from every site. */
+const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(', ') }
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const NO_BODY = Buffer.alloc(0)
 
 interface Arrival {
   readonly request: FastifyRequest
@@ -94,27 +99,25 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     exposeHeadRoutes: false,
     // What the framework cannot route (a malformed escape in the path) is answered in the contract's shape as well.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': EXPOSED.join(', '),
-        'x-request-id': request.id,
-      })
+      reply.headers({ ...SHARED, 'x-request-id': request.id })
       void send(reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
     },
   })
-  // Before CORS, which answers preflights itself: every answer has its request's id.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
+    reply.headers({ ...SHARED, 'x-request-id': request.id })
     done()
   })
-  await app.register(cors, {
-    origin: '*',
-    exposedHeaders: EXPOSED,
-    maxAge: 86_400,
-    // An OPTIONS request that is no preflight is answered all the same.
-    strictPreflight: false,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-  })
+  // Below an instance of its own, so that it is asked about OPTIONS alone.
+  await app.register((preflights) =>
+    preflights.register(cors, {
+      origin: '*',
+      exposedHeaders: EXPOSED,
+      maxAge: 86_400,
+      // An OPTIONS request that is no preflight is answered all the same.
+      strictPreflight: false,
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+    }),
+  )
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -161,10 +164,11 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
         success: false,
         error: 'The Host header is missing or malformed',
       })
-    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+    const arrival = { request, place, body: Buffer.isBuffer(request.body) ? request.body : NO_BODY }
     for (const step of steps) {
-      const found = await step({ request, place, body })
-      if (found) return found
+      const found = step(arrival)
+      const answered = found instanceof Promise ? await found : found
+      if (answered) return answered
     }
     throw new Error('The REST door answers whatever comes')
   }

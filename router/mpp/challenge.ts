@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { randomText } from '../randomText.ts'
 import { encodeBase64url } from './base64url.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { challengeId } from './challengeId.ts'
@@ -12,6 +13,12 @@ const MAX_DESCRIPTION = 400
 const REALM = /^[A-Za-z0-9._~:[\]-]{1,255}$/
 /** The member of `opaque` that no two challenges share. */
 const UNIQUE_MEMBER = 'n'
+const UNIQUE_BYTES = 16
+
+/** Requests that are kept as they stand on the wire; a price is asked for again and again. */
+const requests = new LRUCache<string, string>({ max: 1_000 })
+/** Descriptions likewise. */
+const readables = new LRUCache<string, string>({ max: 1_000 })
 
 /** Whom a challenge comes from. */
 export interface Challenger {
@@ -28,31 +35,40 @@ export interface Challenger {
  */
 export function mppChallenge(offer: MppOffer, { realm, secret, description }: Challenger & { description: string }) {
   if (!REALM.test(realm)) throw new RangeError(`Not a host that could be a realm: ${JSON.stringify(realm)}`)
-  const { method, intent, amount, currency, recipient, methodDetails } = offer
-  const request = encodeBase64url(
-    canonicalJson({ amount: amount.toString(), currency, recipient, methodDetails: { ...methodDetails } }),
-  )
-  const unique = { ...offer.opaque, [UNIQUE_MEMBER]: randomBytes(16).toString('base64url') }
+  const { method, intent } = offer
+  const request = requestOf(offer)
+  const unique = { ...offer.opaque, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }
   const opaque = encodeBase64url(canonicalJson(unique))
   const expires = offer.expires.toISOString()
   const id = challengeId({ realm, method, intent, request, expires, digest: '', opaque }, secret)
-  const parameters = { id, realm, method, intent, request, description: readable(description), expires, opaque }
-  const header = `Payment ${Object.entries(parameters)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}="${value}"`)
-    .join(', ')}`
+  const about = description === '' ? '' : `description="${readable(description)}", `
+  const header = `Payment id="${id}", realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}", opaque="${opaque}"`
   if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
   return header
 }
 
+/** What is asked for, as a challenge spells it. */
+function requestOf({ method, amount, currency, recipient, methodDetails }: MppOffer): string {
+  const members = [method, amount, currency, recipient, ...Object.values(methodDetails)].join(' ')
+  const known = requests.get(members)
+  if (known !== undefined) return known
+  const request = encodeBase64url(
+    canonicalJson({ amount: amount.toString(), currency, recipient, methodDetails: { ...methodDetails } }),
+  )
+  requests.set(members, request)
+  return request
+}
+
 /** A text that may stand in quotes in a header: one line, and ASCII with escapes for the rest. */
 function readable(text: string): string {
-  return (
-    text
-      .slice(0, MAX_DESCRIPTION)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these may not stand in a header
-      .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-      .replace(/["\\]/g, '\\$&')
-      .replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-  )
+  const known = readables.get(text)
+  if (known !== undefined) return known
+  const made = text
+    .slice(0, MAX_DESCRIPTION)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these may not stand in a header
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/["\\]/g, '\\$&')
+    .replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  if (text.length <= MAX_DESCRIPTION) readables.set(text, made)
+  return made
 }

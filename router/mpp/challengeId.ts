@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** What a challenge's id binds, as it stands on the wire; a parameter that is absent is an empty text. */
 export interface ChallengeSlots {
@@ -26,5 +26,13 @@ export function isChallengeId(id: string, slots: ChallengeSlots, secret: string)
 
 function mac({ realm, method, intent, request, expires, digest, opaque }: ChallengeSlots, secret: string): Buffer {
   const input = [realm, method, intent, request, expires, digest, opaque].join('|')
-  return createHmac('sha256', secret).update(input).digest()
+  return createHmac('sha256', keyOf(secret)).update(input).digest()
+}
+
+let kept: { readonly secret: string; readonly key: KeyObject } | null = null
+
+/** The secret as a key; an installation has one. */
+function keyOf(secret: string): KeyObject {
+  if (kept?.secret !== secret) kept = { secret, key: createSecretKey(secret, 'utf8') }
+  return kept.key
 }

@@ -1,4 +1,5 @@
-import { parseAddress } from '../../schema/address.ts'
+import { LRUCache } from 'lru-cache'
+import { type Address, parseAddress } from '../../schema/address.ts'
 import type { Offer } from '../checkout/offer.ts'
 import { preferredOffers } from './acceptPayment.ts'
 import { type Challenger, mppChallenge } from './challenge.ts'
@@ -16,17 +17,30 @@ export function mppChallenges(
   },
 ): string[] {
   const spelt = offers.flatMap((offer) => toMppOffer(offer, from.expires) ?? [])
-  return preferredOffers(from.accept, spelt).map((offer) => mppChallenge(offer, from))
+  const wanted = from.accept === undefined ? spelt : preferredOffers(from.accept, spelt)
+  return wanted.map((offer) => mppChallenge(offer, from))
 }
 
 function toMppOffer({ amount, id, payTo, quote, rail }: Offer, expires: Date): MppOffer | null {
-  const currency = parseAddress(rail.asset)
-  const recipient = parseAddress(payTo)
-  if (!rail.wires.includes('mpp') || !currency || !recipient) return null
+  if (!rail.wires.includes('mpp')) return null
+  const currency = evmAddress(rail.asset)
+  const recipient = evmAddress(payTo)
+  if (!currency || !recipient) return null
   const chainId = Number(rail.network.replace('eip155:', ''))
   const opaque = { [OFFER_MEMBER]: id, ...(quote ? { [QUOTE_MEMBER]: quote } : {}) }
   const charge = { intent: 'charge', amount, currency, recipient, expires, opaque } as const
   if (rail.method !== 'tempo') return { method: 'evm', ...charge, methodDetails: evmDetails(chainId) }
   const fees = rail.extra(id)?.feePayer ? 'server' : 'payer'
   return { method: 'tempo', ...charge, methodDetails: tempoDetails(chainId, fees) }
+}
+
+/** Addresses that were read before: those of tokens and payees come with every offer. */
+const addresses = new LRUCache<string, Address>({ max: 1_000 })
+
+function evmAddress(text: string): Address | null {
+  const known = addresses.get(text)
+  if (known) return known
+  const parsed = parseAddress(text)
+  if (parsed) addresses.set(text, parsed)
+  return parsed
 }

@@ -68,6 +68,9 @@ export async function solanaFacilitator(
       })
       if (answer.isValid) return { isValid: true }
       if (isNodeAtFault(answer) || !(await canReach(chain))) throw unreachable()
+      if (isShortOfMoney(answer.invalidMessage)) {
+        return { isValid: false, reason: 'insufficient_funds', message: 'The wallet does not hold enough USDC.' }
+      }
       return {
         isValid: false,
         reason: answer.invalidReason ?? 'unexpected_verify_error',
@@ -92,6 +95,11 @@ export async function solanaFacilitator(
 function isNodeAtFault(answer: { readonly invalidReason?: string; readonly invalidMessage?: string }): boolean {
   const isTrial = answer.invalidReason === 'invalid_exact_svm_transaction_simulation_failed'
   return isTrial && answer.invalidMessage?.startsWith('Simulation failed: ') !== true
+}
+
+/** Whether the token program found too little in the payer's account: it is the third instruction, after the fee's two. */
+function isShortOfMoney(message: string | undefined): boolean {
+  return /"InstructionError":\["?2"?,\{"Custom":"?1"?\}\]/.test(message ?? '')
 }
 
 /** The scheme takes a call that got no answer for a check that failed, so its refusals count only while the chain answers. */

@@ -27,31 +27,39 @@ const v1 = z.object({
 /** The `payment-identifier` extension as a client fills it in: 16 to 128 letters, digits, hyphens and underscores. */
 const identifier = z.object({ info: z.object({ id: z.string().regex(/^[a-zA-Z0-9_-]{16,128}$/) }) })
 
+const NO_NAME = { success: false } as const
+
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** Reads a payment header (base64 JSON), whichever of the two versions it holds. */
 export async function readX402(header: string, rails: Rails): Promise<Credential | UnreadableCredential> {
   const decoded = decode(header)
   if (decoded === null) return malformed('The payment header is not base64-encoded JSON.')
+  const written = JSON.stringify(decoded)
   // Postgres keeps the payment as it came, and its JSON has no NUL.
-  if (JSON.stringify(decoded).includes('\\u0000')) return malformed('The payment holds a NUL character.')
+  if (written.includes('\\u0000')) return malformed('The payment holds a NUL character.')
+  const hash = createHash('sha256').update(written).digest()
   const version = typeof decoded === 'object' && 'x402Version' in decoded ? decoded.x402Version : undefined
-  if (version === 2) return readV2(decoded, rails)
-  if (version === 1) return readV1(decoded, rails)
+  if (version === 2) return readV2(decoded, hash, rails)
+  if (version === 1) return readV1(decoded, hash, rails)
   return {
     reason: 'invalid_x402_version',
     message: 'The payment names no x402 version that is served (1 or 2).',
   }
 }
 
-function readV2(decoded: object, rails: Rails): Promise<Credential | UnreadableCredential> | UnreadableCredential {
+function readV2(
+  decoded: object,
+  hash: Buffer,
+  rails: Rails,
+): Promise<Credential | UnreadableCredential> | UnreadableCredential {
   const result = v2.safeParse(decoded)
   if (!result.success) return malformedAt(result.error)
   const { accepted, payload, extensions } = result.data
   const rail = rails.find(accepted.scheme, accepted.network)
   if (!rail?.wires.includes('x402')) return notServed(accepted.scheme, accepted.network, rails)
   const given = extensions?.['payment-identifier']
-  const named = identifier.safeParse(given)
+  const named = given === undefined ? NO_NAME : identifier.safeParse(given)
   const hasBadName = !named.success && idOf(given) !== undefined
   if (hasBadName) return malformed('A payment identifier has 16 to 128 letters, digits, hyphens and underscores.')
   const { asset, amount, payTo, extra } = accepted
@@ -60,10 +68,15 @@ function readV2(decoded: object, rails: Rails): Promise<Credential | UnreadableC
     accepted: { asset, amount, payTo, quote: text(extra?.quote), offer: text(extra?.offer) },
     offeredUntil: null,
     paymentIdentifier: named.success ? named.data.info.id : null,
+    hash,
   })
 }
 
-function readV1(decoded: object, rails: Rails): Promise<Credential | UnreadableCredential> | UnreadableCredential {
+function readV1(
+  decoded: object,
+  hash: Buffer,
+  rails: Rails,
+): Promise<Credential | UnreadableCredential> | UnreadableCredential {
   const result = v1.safeParse(decoded)
   if (!result.success) return malformedAt(result.error)
   const { scheme, network, payload } = result.data
@@ -74,6 +87,7 @@ function readV1(decoded: object, rails: Rails): Promise<Credential | UnreadableC
     accepted: null,
     offeredUntil: null,
     paymentIdentifier: null,
+    hash,
   })
 }
 
@@ -81,13 +95,12 @@ async function withPayload(
   rail: Rail,
   payload: unknown,
   decoded: object,
-  envelope: Pick<Credential, 'protocol' | 'accepted' | 'offeredUntil' | 'paymentIdentifier'>,
+  envelope: Pick<Credential, 'protocol' | 'accepted' | 'offeredUntil' | 'paymentIdentifier' | 'hash'>,
 ): Promise<Credential | UnreadableCredential> {
   const read = await rail.read(payload, envelope.accepted?.payTo ?? null)
   if ('reason' in read) return read
   const { method, scheme, network } = rail
-  const hash = createHash('sha256').update(JSON.stringify(decoded)).digest()
-  return { ...envelope, method, scheme, network, ...read, challengeId: null, payload: decoded, hash }
+  return { ...envelope, method, scheme, network, ...read, challengeId: null, payload: decoded }
 }
 
 function notServed(scheme: string, network: string, rails: Rails): UnreadableCredential {

@@ -1,7 +1,8 @@
 import { declarePaymentIdentifierExtension, PAYMENT_IDENTIFIER } from '@x402/extensions/payment-identifier'
+import { constant } from '../checkout/constantJson.ts'
 import type { Offer } from '../checkout/offer.ts'
 
-const IDENTIFIER = { [PAYMENT_IDENTIFIER]: declarePaymentIdentifierExtension(false) }
+const IDENTIFIER = { [PAYMENT_IDENTIFIER]: constant(declarePaymentIdentifierExtension(false)) }
 
 /** The x402 extensions of a payment challenge that depend on how the bill may be paid. */
 export function paymentExtensions(offers: readonly Offer[]): Record<string, unknown> {

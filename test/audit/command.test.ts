@@ -23,7 +23,7 @@ afterAll(async () => {
 describe('audit', () => {
   it('counts what it has looked at, and ends with 0 when all is well', async () => {
     const { code, stdout } = await cli(['audit'], place)
-    expect([code, stdout]).toEqual([0, '✓ 1 payments and 0 refunds audited: all is well\n'])
+    expect([code, stdout]).toEqual([0, '✓ payments 1, refunds 0, findings 0\n'])
   })
 
   it('names each finding and ends with 1, also as JSON', async () => {
@@ -33,7 +33,7 @@ describe('audit', () => {
     const read = await cli(['audit', '--json'], place)
     await database.query('UPDATE ledger.payment SET open_key = NULL')
     expect([seen.code, read.code]).toEqual([1, 1])
-    expect(seen.stdout).toMatch(new RegExp(`✗ names: payment ${rows[0].id}: .+\n1 payments .+: 1 findings\n`))
+    expect(seen.stdout).toMatch(new RegExp(`✗ names: payment ${rows[0].id}: .+\npayments 1, refunds 0, findings 1\n`))
     expect(JSON.parse(read.stdout)).toMatchObject({ payments: 1, refunds: 0, findings: [finding] })
   })
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readRecord } from '../../router/devnet/record.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { DomainsEngines } from '../../subgraphs/domains/work.ts'
+import { expectCleanAudit } from '../support/audit.ts'
 import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet } from '../support/wallet.ts'
@@ -73,3 +74,5 @@ describe('a chain that does not answer', () => {
     expect((await fetch(search, json({ name: 'no-chain' }, headers))).status).toBe(200)
   })
 })
+
+it('leaves a ledger that the chain confirms', () => expectCleanAudit(tollgraph))

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually } from '../support/ledger.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
@@ -128,6 +129,8 @@ describe('starting again', () => {
     expect(await wallet.balance()).toBe(parseUsd('0.98'))
   })
 })
+
+it('leaves a ledger that the chain confirms', () => expectCleanAudit({ pool: database, chain: tollgraph.chain }))
 
 /** Kills Postgres and the chain of a data folder, by the pids that they left there. */
 function killAll(dataDir: string): void {

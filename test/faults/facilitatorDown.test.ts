@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expectCleanAudit } from '../support/audit.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -26,3 +27,5 @@ it('takes no payment that it cannot check: 503 with Retry-After, and nothing in 
   expect(answer.headers.get('retry-after')).toBe('5')
   expect(await paymentsOf(tollgraph, wallet.address)).toEqual([])
 })
+
+it('leaves a ledger that the chain confirms', () => expectCleanAudit(tollgraph))

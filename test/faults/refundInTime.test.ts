@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
+import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -54,3 +55,5 @@ it('writes a refund down in the very step that settles, so that no crash in betw
   })
   expect(await wallet.balance()).toBe(parseUsd('0.99'))
 })
+
+it('leaves a ledger that the chain confirms', () => expectCleanAudit(tollgraph))

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
+import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -165,3 +166,5 @@ describe('a chain or database that goes away', () => {
     expect(await wallet.balance()).toBe(parseUsd(last === 'SETTLED' ? '0.99' : '1'))
   })
 })
+
+it('leaves a ledger that the chain confirms', () => expectCleanAudit(tollgraph))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { formatUsd, atomicUsdc } from '../../schema/money.ts'
+import { atomicUsdc, formatUsd } from '../../schema/money.ts'
+import { readBooks } from './books.ts'
 import type { Mishap } from './lifeline.ts'
 import { checkAlways } from './promises.ts'
-import { readBooks } from './books.ts'
 import { DEED_FATES, FATES } from './shop.ts'
 import { ATTEMPTS, type Attempt } from './token.ts'
 import { FUNDS, type Heard, ROUTERS, type World } from './world.ts'
@@ -87,7 +87,7 @@ function note(what: string, heard: Heard): void {
 /** Lets the routers live on after what was planned for them did or did not happen. */
 async function settleDown(world: World): Promise<void> {
   for (const { lifeline } of world.routers) lifeline.plan(null)
-  world.replaceDead()
+  world.replaceLost()
   for (const { state, refunds } of await checkAlways(world)) {
     seen.add(state)
     for (const refund of refunds) seen.add(`refund: ${refund.state}`)
@@ -95,7 +95,8 @@ async function settleDown(world: World): Promise<void> {
 }
 
 type Model = Record<string, never>
-type Command = fc.AsyncCommand<Model, World>
+/** One step of a run. */
+export type Command = fc.AsyncCommand<Model, World>
 
 /** One thing after the other. */
 class Alone implements Command {
@@ -158,6 +159,16 @@ class Chain implements Command {
   toString = () => `Chain(${this.isAway ? 'away' : 'mines'})`
 }
 
+/** Routers that stood still go on. */
+class Resume implements Command {
+  check = () => true
+  async run(_model: Model, world: World): Promise<void> {
+    await world.resume()
+    await settleDown(world)
+  }
+  toString = () => 'Resume'
+}
+
 /** A day passes, everything is finished, and old answers are forgotten. */
 class Forget implements Command {
   check = () => true
@@ -187,11 +198,19 @@ export async function quiesce(world: World): Promise<void> {
     await world.sweep(router)
     await world.work(router)
     await world.sweep(router)
+    if (minutes === 20) await resumeLate(world)
   }
 }
 
+/** Whoever goes on by now has long been taken for dead, and clients have heard from others what became of their payments. */
+async function resumeLate(world: World): Promise<void> {
+  if (!world.hasStalled) return
+  for (const purchase of world.purchases) await world.send(world.start(), purchase)
+  await world.resume()
+}
+
 const mishap: fc.Arbitrary<Mishap | null> = fc.option(
-  fc.record({ kind: fc.constantFrom('crash' as const, 'cut' as const), step: fc.nat(45) }),
+  fc.record({ kind: fc.constantFrom('crash' as const, 'cut' as const, 'stall' as const), step: fc.nat(45) }),
   { freq: 2 },
 )
 const router = fc.nat(ROUTERS - 1)
@@ -199,10 +218,9 @@ const attempts = fc.oneof(
   { arbitrary: fc.constant<Attempt[]>([]), weight: 2 },
   { arbitrary: fc.array(fc.constantFrom(...ATTEMPTS), { minLength: 1, maxLength: 3 }), weight: 2 },
 )
-const refundAttempts = fc.array(
-  fc.constantFrom(...ATTEMPTS.filter((attempt) => attempt !== 'overtake')),
-  { maxLength: 2 },
-)
+const refundAttempts = fc.array(fc.constantFrom(...ATTEMPTS.filter((attempt) => attempt !== 'overtake')), {
+  maxLength: 2,
+})
 
 const things = fc
   .array(fc.constantFrom(...FATES), { minLength: 1, maxLength: 3 })
@@ -257,7 +275,7 @@ const action = fc.oneof(
 
 /** Commands of a run; the scheduler is the one that takes the turns of what happens at once. */
 export function commandsFor(): fc.Arbitrary<Iterable<Command>> {
-  return fc.commands<Model, World, Promise<void>>(
+  return fc.commands<Model, World, false>(
     [
       action.map((one) => new Alone(one)),
       action.map((one) => new Alone(one)),
@@ -270,8 +288,9 @@ export function commandsFor(): fc.Arbitrary<Iterable<Command>> {
         .map(([actions, scheduler]) => new AtOnce(actions, scheduler)),
       fc.constantFrom(1, 20, 70, 100, 400).map((seconds) => new Wait(seconds)),
       fc.boolean().map((isAway) => new Chain(isAway)),
+      fc.constant(new Resume()),
       fc.constant(new Forget()),
     ] as fc.Arbitrary<Command>[],
     { maxCommands: 14, size: '+1' },
-  ) as unknown as fc.Arbitrary<Iterable<Command>>
+  )
 }

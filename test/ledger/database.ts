@@ -12,7 +12,13 @@ export interface LedgerDatabase {
 }
 
 /** The columns whose defaults were bound to the real clock when their tables were made. */
-const CLOCKED = ['payment.created_at', 'payment.updated_at', 'payment_transition.at', 'refund.created_at', 'refund.updated_at']
+const CLOCKED = [
+  'payment.created_at',
+  'payment.updated_at',
+  'payment_transition.at',
+  'refund.created_at',
+  'refund.updated_at',
+]
 
 /** `now()` finds this function before Postgres' own. */
 const CLOCK = `CREATE SCHEMA clock;

@@ -2,8 +2,11 @@ import type { Pool, PoolClient } from 'pg'
 
 /** What goes wrong with a router, and at which of its steps: each call to database, chain or services is two. */
 export interface Mishap {
-  /** `crash`: the process is gone. `cut`: the line breaks, and the process hears an error. */
-  readonly kind: 'crash' | 'cut'
+  /**
+   * `crash`: the process is gone. `cut`: the line breaks, and the process hears an error. `stall`: the process stands
+   * still for so long that it is taken for dead, and goes on later.
+   */
+  readonly kind: 'crash' | 'cut' | 'stall'
   /** An even step breaks before the call was heard, an odd one after it was carried out. */
   readonly step: number
 }
@@ -19,9 +22,11 @@ export class LineCut extends Error {}
  * and nothing comes back to it, and what its database connections had begun is rolled back.
  */
 export class Lifeline {
-  readonly died: Promise<void>
-  #die: () => void = () => {}
+  /** Resolves when the router died or stalled: whoever waits for it hears nothing any more. */
+  readonly lost: Promise<void>
+  #lose: () => void = () => {}
   #isDead = false
+  #stall: { readonly over: Promise<void>; end(): void } | null = null
   #steps = 0
   #mishap: Mishap | null = null
   readonly #clients = new Set<PoolClient>()
@@ -29,13 +34,19 @@ export class Lifeline {
 
   constructor(turn: Turn) {
     this.#turn = turn
-    this.died = new Promise((resolve) => {
-      this.#die = resolve
+    this.lost = new Promise((resolve) => {
+      this.#lose = resolve
     })
   }
 
-  get isDead(): boolean {
-    return this.#isDead
+  /** Whether nobody should be sent here any more. */
+  get isLost(): boolean {
+    return this.#isDead || this.#stall !== null
+  }
+
+  /** Whether it may yet go on. */
+  get isStalled(): boolean {
+    return !this.#isDead && this.#stall !== null
   }
 
   /** Plans what goes wrong from now on; nothing when null. */
@@ -47,7 +58,7 @@ export class Lifeline {
   /** Carries a call out, unless the router is dead or dies now. */
   readonly wire = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
     if (this.#isDead) return never()
-    await this.#turn(what)
+    if (!this.#stall) await this.#turn(what)
     await this.#step()
     try {
       const value = await work()
@@ -75,7 +86,7 @@ export class Lifeline {
       })
     } catch (error) {
       // Who never hears of its connection cannot give it back.
-      for (const client of given) client.release(true)
+      for (const client of given) if (this.#clients.delete(client)) client.release(true)
       throw error
     }
   }
@@ -84,7 +95,13 @@ export class Lifeline {
     this.#clients.add(real)
     // It died while it waited for the connection.
     if (this.#isDead) this.kill()
-    const query = (...given: unknown[]) => this.wire('query', () => (real.query as Query).apply(real, given))
+    const query = (...given: unknown[]) =>
+      this.wire('query', async () => {
+        const work = this.#clients.has(real) ? (real.query as Query).apply(real, given) : Promise.reject(new Error())
+        return work.catch((error: unknown) => {
+          throw this.#clients.has(real) ? error : new LineCut('The server has closed the connection')
+        })
+      })
     const release = (broken?: Error | boolean) => {
       if (this.#clients.delete(real)) real.release(broken)
     }
@@ -92,6 +109,7 @@ export class Lifeline {
   }
 
   async #step(): Promise<void> {
+    if (this.#stall) await this.#stall.over
     if (this.#isDead) return never()
     const step = this.#steps
     this.#steps += 1
@@ -99,15 +117,37 @@ export class Lifeline {
     const { kind } = this.#mishap
     this.#mishap = null
     if (kind === 'cut') throw new LineCut('Connection terminated unexpectedly')
+    if (kind === 'stall') return this.#standStill()
     this.kill()
     return never()
   }
 
   kill(): void {
     this.#isDead = true
+    this.#hangUp()
+    this.#lose()
+  }
+
+  /** Goes on where it stood still. */
+  resume(): void {
+    this.#stall?.end()
+  }
+
+  #standStill(): Promise<void> {
+    let end = () => {}
+    const over = new Promise<void>((resolve) => {
+      end = resolve
+    })
+    this.#stall = { over, end }
+    this.#hangUp()
+    this.#lose()
+    return over
+  }
+
+  /** The database does not wait with what was begun. */
+  #hangUp(): void {
     for (const client of this.#clients) client.release(true)
     this.#clients.clear()
-    this.#die()
   }
 }
 

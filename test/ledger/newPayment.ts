@@ -8,7 +8,10 @@ import { atomicUsdc, sumUsdc } from '../../schema/money.ts'
 import { ASSET, NETWORK, PAYEE } from './token.ts'
 
 /** A payment of a new wallet, with a line for each amount; some members may be given. */
-export function newPayment(amounts: readonly bigint[], given: Partial<NewPayment> & { scheme?: 'exact' | 'upto' } = {}): NewPayment {
+export function newPayment(
+  amounts: readonly bigint[],
+  given: Partial<NewPayment> & { scheme?: 'exact' | 'upto' } = {},
+): NewPayment {
   const { scheme = 'exact', ...members } = given
   const id = randomUUID()
   const total = sumUsdc(amounts.map(atomicUsdc))

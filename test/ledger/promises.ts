@@ -13,7 +13,11 @@ export async function checkAlways(world: World): Promise<BookedPayment[]> {
   const books = await readBooks(world.db.pool)
   const broken = [
     ...world.token.outrages,
-    ...books.flatMap((payment) => [...wrongSteps(payment), ...wrongMoney(payment, world), ...wrongRefunds(payment, world)]),
+    ...books.flatMap((payment) => [
+      ...wrongSteps(payment),
+      ...wrongMoney(payment, world),
+      ...wrongRefunds(payment, world),
+    ]),
     ...books.filter(({ id }) => (world.shop.runs.get(id) ?? 0) > 1).map(({ id }) => `The work of ${id} ran twice`),
     ...strayTransfers(books, world),
     ...sharedNames(books, world),
@@ -130,8 +134,11 @@ function unfinished(payment: BookedPayment, { shop }: World): string[] {
     if (claim === 'held') wrong.push(`What line ${position} of ${id} claimed is held for ever`)
     const back = sum(refunds.flatMap(({ parts }) => parts.filter((part) => part.position === position).map(amountOf)))
     if (claim === 'failed' && back !== amount) wrong.push(`The failed deed ${position} of ${id} was not refunded`)
+    // A refund that was quicker than the judgement leaves the line as it is.
+    if (charged === null && outcome === 'REFUNDED') continue
     const isEarned = TAKEN.has(state) && charged !== null && charged > 0n
-    if (isEarned !== (claim === 'done' || claim === 'failed')) wrong.push(`The deed ${position} of ${id} is ${claim}, and earned ${charged}`)
+    if (isEarned !== (claim === 'done' || claim === 'failed'))
+      wrong.push(`The deed ${position} of ${id} is ${claim}, and earned ${charged}`)
   }
   if (settled === null) return wrong
   for (const { position, amount, charged } of lines) {

@@ -1,6 +1,6 @@
 import type { Facilitator, Settlement, Verification } from '../../router/facilitator/facilitator.ts'
-import type { Rail, SignedPayment } from '../../router/rails/rail.ts'
 import type { TransferFate } from '../../router/rails/fate.ts'
+import type { Rail, SignedPayment } from '../../router/rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../../router/rails/refunder.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'

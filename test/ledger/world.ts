@@ -35,7 +35,7 @@ export type Heard =
   | { readonly kind: 'refused'; readonly error: TollgraphError }
   /** The router's own line to something broke. */
   | { readonly kind: 'broken' }
-  /** The router died meanwhile. */
+  /** The router died or stalled meanwhile. */
   | { readonly kind: 'nothing' }
 
 /** The payments of one run: two routers over one ledger, one chain, one service, and the clients' memory. */
@@ -52,6 +52,9 @@ export class World {
   /** Says when a router may take its next step; a test may replace it. */
   turn: Turn = async () => {}
   epoch = 0
+  readonly #started: LedgerRouter[] = []
+  /** What stalled routers were at. */
+  readonly #suspended: { readonly router: LedgerRouter; readonly work: Promise<unknown> }[] = []
   readonly db: LedgerDatabase
   #shift = 0
 
@@ -63,12 +66,44 @@ export class World {
 
   /** Starts a router. */
   start(): LedgerRouter {
-    return startRouter(this.db.pool, this.token, this.shop, (what) => this.turn(what))
+    const router = startRouter(this.db.pool, this.token, this.shop, (what) => this.turn(what))
+    this.#started.push(router)
+    return router
   }
 
-  /** Starts the routers again that have died. */
-  replaceDead(): void {
-    for (const [index, router] of this.routers.entries()) if (router.lifeline.isDead) this.routers[index] = this.start()
+  /** Ends all routers, so that none keeps a connection. */
+  end(): void {
+    for (const { lifeline } of this.#started) lifeline.kill()
+  }
+
+  /** Starts the routers again that are lost. */
+  replaceLost(): void {
+    for (const [index, router] of this.routers.entries()) if (router.lifeline.isLost) this.routers[index] = this.start()
+  }
+
+  get hasStalled(): boolean {
+    return this.#suspended.length > 0
+  }
+
+  /** Lets routers that stood still finish what they were at, to nobody's ears. */
+  async resume(): Promise<void> {
+    const suspended = this.#suspended.splice(0)
+    for (const { router } of suspended) router.lifeline.resume()
+    await Promise.all(suspended.map(({ work }) => work))
+    for (const { router } of suspended) router.lifeline.kill()
+  }
+
+  /** Waits for a router's work for as long as the router is there. */
+  async #hear<Value>(router: LedgerRouter, work: Promise<Value>): Promise<Value | null> {
+    const heard = await Promise.race([work, router.lifeline.lost.then(() => null)])
+    // The work itself may have been done in the step before.
+    if (router.lifeline.isStalled) this.#suspended.push({ router, work: work.catch((error) => this.#wonder(error)) })
+    return heard
+  }
+
+  /** Whoever comes late may hear of a broken line; nothing else. */
+  #wonder(error: unknown): void {
+    if (!(error instanceof LineCut)) this.token.outrages.push(`A late router broke off: ${error}`)
   }
 
   /** Lets time pass, here and in the database. */
@@ -84,7 +119,9 @@ export class World {
     by: { payer: number; scheme: string; name: string | null; attempts: readonly Attempt[] },
   ): Promise<Purchase | null> {
     const payer = this.payers[by.payer] ?? ''
-    const unpaid = await this.start().checkout.run(callFor(text, null, null)).catch((error: unknown) => error)
+    const unpaid = await this.start()
+      .checkout.run(callFor(text, null, null))
+      .catch((error: unknown) => error)
     if (!(unpaid instanceof PaymentRequired)) throw new Error(`Not challenged: ${text}`, { cause: unpaid })
     const challenge = challengeV2(unpaid.challenge) as { accepts: { scheme: string; amount: string; payTo: string }[] }
     const accepted = challenge.accepts.find(({ scheme }) => scheme === by.scheme)
@@ -108,13 +145,11 @@ export class World {
   /** Sends a payment with a request, and remembers the answer. Throws when it is not what was told before. */
   async send(router: LedgerRouter, purchase: Purchase, text = purchase.text): Promise<Heard> {
     const call = callFor(text, purchase.header, purchase.name)
-    const heard = await Promise.race([
-      router.checkout.run(call).then((outcome): Heard => {
-        if (outcome.kind !== 'answer') throw new Error('A bill that nobody asked for')
-        return { kind: 'answer', answer: outcome.answer }
-      }, refusal),
-      router.lifeline.died.then((): Heard => ({ kind: 'nothing' })),
-    ])
+    const work = router.checkout.run(call).then((outcome): Heard => {
+      if (outcome.kind !== 'answer') throw new Error('A bill that nobody asked for')
+      return { kind: 'answer', answer: outcome.answer }
+    }, refusal)
+    const heard = (await this.#hear(router, work)) ?? { kind: 'nothing' }
     if (heard.kind === 'answer') this.#remember(heard.answer)
     return heard
   }
@@ -123,13 +158,11 @@ export class World {
   async work(router: LedgerRouter, mishap: Mishap | null = null): Promise<void> {
     router.lifeline.plan(mishap)
     for (const job of [...this.jobs]) {
-      const isDone = await Promise.race([
-        router.refunds.carryOut(job).then(
-          () => true,
-          () => false,
-        ),
-        router.lifeline.died.then(() => false),
-      ])
+      const work = router.refunds.carryOut(job).then(
+        () => true,
+        () => false,
+      )
+      const isDone = await this.#hear(router, work)
       if (isDone && this.jobs.includes(job)) this.jobs.splice(this.jobs.indexOf(job), 1)
     }
     router.lifeline.plan(null)
@@ -139,7 +172,7 @@ export class World {
   async sweep(router: LedgerRouter, mishap: Mishap | null = null): Promise<void> {
     router.lifeline.plan(mishap)
     const swept = router.recovery.sweep().then(() => router.refunds.sweep())
-    await Promise.race([swept.catch(cutOnly), router.lifeline.died])
+    await this.#hear(router, swept.catch(cutOnly))
     router.lifeline.plan(null)
   }
 

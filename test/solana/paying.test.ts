@@ -59,7 +59,7 @@ describe('the stock client', () => {
   it('is refused where it holds too little, and keeps that', async () => {
     const wallet = await solana.makeWallet(PRICE - 1n)
     const answer = await (await wallet.pay(shopUrl)).json()
-    expect(answer).toMatchObject({ isValid: false, reason: 'invalid_exact_svm_transaction_simulation_failed' })
+    expect(answer).toMatchObject({ isValid: false, reason: 'insufficient_funds' })
     expect(await solana.balanceOf(wallet.address)).toBe(PRICE - 1n)
   })
 })

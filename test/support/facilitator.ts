@@ -32,6 +32,7 @@ export interface FacilitatorStep {
   readonly moment: 'verify' | 'settle' | 'settled'
   readonly payer: string
   readonly payTo: string
+  readonly presented: Presented
   /** What became of it, once that is known. */
   readonly settlement: Settlement | null
 }
@@ -48,6 +49,8 @@ export interface TestFacilitator {
   readonly asked: number
   /** Asked at each step, and may take its time; null lets it go on as it should. */
   interfere: (step: FacilitatorStep) => Promise<FacilitatorReply | null>
+  /** Puts a payment on chain, whatever has been asked. */
+  settle(presented: Presented): Promise<Settlement>
   /** Connects it to the chain that it settles on, once that runs; receipts are waited for so long, in milliseconds. */
   connect(rpcUrl: string, timeoutMs?: number): Promise<void>
   stop(): Promise<void>
@@ -118,7 +121,7 @@ export async function startFacilitator(): Promise<TestFacilitator> {
     response: ServerResponse,
   ): Promise<boolean> {
     const payTo = presented.requirements.payTo
-    const said = await state.interfere({ moment, payer: payerOf(presented), payTo, settlement })
+    const said = await state.interfere({ moment, payer: payerOf(presented), payTo, presented, settlement })
     if (said === 'hang') held.add(response)
     else if (said === 'break') response.destroy()
     else if (said) reply(response, said.status, said.body)
@@ -148,13 +151,18 @@ export async function startFacilitator(): Promise<TestFacilitator> {
     set interfere(interfere) {
       state.interfere = interfere
     },
+    async settle(presented) {
+      const facilitator = facilitators?.[presented.requirements.scheme]
+      if (!facilitator) throw new Error(`It settles no ${presented.requirements.scheme}`)
+      return facilitator.settle(presented)
+    },
     async connect(rpcUrl, timeoutMs = 5_000) {
       await fundAccount(connectNode(rpcUrl), privateKeyToAddress(key) as never, { eth: 10n ** 18n })
       const chain = openChain(NETWORKS.devnet, rpcUrl, 5_000)
       const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime())
       const log = pino({ level: 'silent' })
       facilitators = {
-        exact: embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs }, log),
+        exact: embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs, maxItems: 1 }, log),
         upto: uptoFacilitator(NETWORKS.devnet, chain, sender, timeoutMs, log),
       }
     },

@@ -9,7 +9,7 @@ import { connectNode, type DevnetNode } from '../../router/devnet/node.ts'
 import { NETWORKS } from '../../router/network.ts'
 import { startFacilitator, type TestFacilitator } from './facilitator.ts'
 import { freePorts } from './ports.ts'
-import { Proxy } from './proxy.ts'
+import { LineProxy } from './proxy.ts'
 
 /** Everything that an app stands on, each at the end of a line that a test can break, and in processes of their own. */
 export interface FaultsGround {
@@ -23,9 +23,9 @@ export interface FaultsGround {
   readonly pool: pg.Pool
   readonly facilitator: TestFacilitator
   /** The app's line to its database. */
-  readonly databaseLine: Proxy
+  readonly databaseLine: LineProxy
   /** The app's line to its chain. */
-  readonly chainLine: Proxy
+  readonly chainLine: LineProxy
   /** What an app is started with, to stand on this. */
   readonly environment: Readonly<Record<string, string>>
   fund(address: `0x${string}`, usdc: bigint): Promise<void>
@@ -47,10 +47,13 @@ export async function startFaultsGround(): Promise<FaultsGround> {
   await facilitator.connect(devnet.rpcUrl, 60_000)
   const socket = new URL(postgres.url)
   const [databaseLine, chainLine] = await Promise.all([
-    Proxy.open({ path: `${socket.searchParams.get('host')}/.s.PGSQL.${socket.port}` }),
-    Proxy.open({ port, host: '127.0.0.1' }),
+    LineProxy.open({ path: `${socket.searchParams.get('host')}/.s.PGSQL.${socket.port}` }),
+    LineProxy.open({ port, host: '127.0.0.1' }),
   ])
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
+  // It bears that its server stops.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const node = connectNode(devnet.rpcUrl)
   return {
     dataDir,

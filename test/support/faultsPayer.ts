@@ -5,7 +5,9 @@ import { evm, Mppx } from 'mppx/client'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Address } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { eventually } from './ledger.ts'
 import type { PayingPlace } from './tollgraph.ts'
+import { json } from './wallet.ts'
 
 /** The ways to pay: a fixed sum by x402, a ceiling by x402, a fixed sum by MPP. */
 export const METHODS = ['exact', 'upto', 'mpp'] as const
@@ -46,4 +48,14 @@ function byMpp(account: PrivateKeyAccount): Payer['pay'] {
   const methods = [evm({ account, currencies: [evm.assets.baseSepolia.USDC] })]
   const client = Mppx.create({ methods, polyfill: false })
   return async (unpaid) => ({ authorization: await client.createCredential(unpaid) })
+}
+
+/** Waits until a server has heard from its facilitator that it settles ceilings, and offers to be paid so. */
+export async function awaitCeilings(graphqlUrl: string): Promise<void> {
+  const query = '{ one: domainSearch(name: "ceiling-one") { name } two: domainSearch(name: "ceiling-two") { name } }'
+  await eventually('ceilings are offered', async () => {
+    const { headers } = await fetch(graphqlUrl, json({ query }))
+    const required = Buffer.from(headers.get('payment-required') ?? '', 'base64').toString()
+    return required.includes('"upto"')
+  })
 }

@@ -21,12 +21,15 @@ interface Trap {
 const LONGEST_MESSAGE = 1_000_000
 
 /** A line to a server that a test can cut, slow down, or hold at a message. */
-export class Proxy {
+export class LineProxy {
   readonly #server: Server
   readonly #target: NetConnectOpts
   readonly #sockets = new Set<Socket>()
   readonly #traps = new Set<Trap>()
+  /** Connections of which something was lost. */
+  readonly #broken = new Set<Socket>()
   #isCut = false
+  #isSilent = false
   #delayMs = 0
 
   private constructor(server: Server, target: NetConnectOpts) {
@@ -35,9 +38,9 @@ export class Proxy {
     server.on('connection', (client) => this.#serve(client))
   }
 
-  static async open(target: NetConnectOpts): Promise<Proxy> {
+  static async open(target: NetConnectOpts): Promise<LineProxy> {
     const server = createServer()
-    const proxy = new Proxy(server, target)
+    const proxy = new LineProxy(server, target)
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     return proxy
   }
@@ -57,9 +60,23 @@ export class Proxy {
     this.#delayMs = delayMs
   }
 
+  /** Loses whatever is sent either way, and breaks no connection: as when a machine is gone, or a cable. */
+  silence(): void {
+    this.#isSilent = true
+  }
+
+  /** How many connections have lost something. */
+  get losses(): number {
+    return this.#broken.size
+  }
+
+  /** Everything works again; connections that have lost something are broken. */
   restore(): void {
     this.#isCut = false
+    this.#isSilent = false
     this.#delayMs = 0
+    for (const socket of this.#broken) socket.destroy()
+    this.#broken.clear()
   }
 
   /** Holds a request before it reaches the server, or the server's answer to it. */
@@ -87,26 +104,34 @@ export class Proxy {
     this.#keep(client, server)
     client.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString('latin1')).slice(-LONGEST_MESSAGE)
-      const trap = this.#spring(said)
-      if (trap?.side === 'request') requests = requests.then(() => trap.released)
-      if (trap?.side === 'answer') answers = answers.then(() => trap.released)
-      requests = requests.then(() => void server.write(chunk))
+      for (const { side, released } of this.#spring(said)) {
+        if (side === 'request') requests = requests.then(() => released)
+        else answers = answers.then(() => released)
+      }
+      requests = requests.then(() => this.#pass(chunk, server))
     })
     server.on('data', (chunk: Buffer) => {
       said = ''
       const slowed = pause(this.#delayMs)
-      answers = answers.then(() => slowed).then(() => void client.write(chunk))
+      answers = answers.then(() => slowed).then(() => this.#pass(chunk, client))
     })
     client.on('end', () => server.end())
     server.on('end', () => void answers.then(() => client.end()))
   }
 
-  #spring(said: string): Trap | null {
-    const trap = [...this.#traps].find(({ words }) => words.every((word) => said.includes(word)))
-    if (!trap) return null
-    this.#traps.delete(trap)
-    trap.reach()
-    return trap
+  #pass(chunk: Buffer, to: Socket): void {
+    if (this.#isSilent) this.#broken.add(to)
+    else to.write(chunk)
+  }
+
+  /** The traps that a message falls into: one statement may be about several payments. */
+  #spring(said: string): Trap[] {
+    const sprung = [...this.#traps].filter(({ words }) => words.every((word) => said.includes(word)))
+    for (const trap of sprung) {
+      this.#traps.delete(trap)
+      trap.reach()
+    }
+    return sprung
   }
 
   /** Both ends of a connection end together. */

@@ -14,6 +14,14 @@ import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
 
+/** What was written down of an answer. */
+export interface AnswerRecord {
+  /** Whether it is the one that counts; else somebody took the payment over, and has answered. */
+  readonly isOurs: boolean
+  /** The refund of what was taken and not earned; null when nothing goes back. */
+  readonly refund: string | null
+}
+
 /** How often a reservation is tried while what stands in its way moves on. */
 const RESERVE_ATTEMPTS = 5
 
@@ -150,7 +158,7 @@ export class Ledger {
 
   /**
    * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A line
-   * whose refund was quicker stays refunded. Returns the refund's id, or null when nothing goes back.
+   * whose refund was quicker stays refunded. What has been answered by somebody else stays as it is.
    */
   async keepAnswer(
     id: string,
@@ -158,18 +166,21 @@ export class Ledger {
     judgements: ReadonlyMap<number, Judgement>,
     charge: AtomicUsdc,
     refundReason: string,
-  ): Promise<string | null> {
+  ): Promise<AnswerRecord> {
     const given = [...judgements].map(([position, { outcome, charged }]) => ({ position, outcome, charged }))
     return inTransaction(this.#pool, async (client) => {
-      await client.query(
+      const kept = await client.query(
         `UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, charge_amount = $5, updated_at = now()
-         WHERE id = $1`,
+         WHERE id = $1 AND answer_status IS NULL`,
         [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
       )
+      // Whoever took the payment over has answered for it, and may have been heard.
+      if (kept.rowCount === 0) return { isOurs: false, refund: null }
       const { rows } = await client.query(
-        `UPDATE ledger.payment_line SET outcome = given.outcome, charged = given.charged
+        `UPDATE ledger.payment_line SET charged = given.charged,
+           outcome = CASE WHEN payment_line.outcome = 'REFUNDED' THEN 'REFUNDED' ELSE given.outcome END
          FROM unnest($2::int[], $3::text[], $4::numeric[]) AS given (position, outcome, charged)
-         WHERE payment_id = $1 AND payment_line.position = given.position AND payment_line.outcome <> 'REFUNDED'
+         WHERE payment_id = $1 AND payment_line.position = given.position
          RETURNING payment_line.position, payment_line.amount, payment_line.charged`,
         [
           id,
@@ -184,8 +195,21 @@ export class Ledger {
         const most = left.get(position) ?? ZERO_USDC
         return { position, amount: amount < most ? amount : most }
       })
-      return parts.length === 0 ? null : openRefund(client, id, UNEARNED_KEY, parts, refundReason)
+      const refund = parts.length === 0 ? null : await openRefund(client, id, UNEARNED_KEY, parts, refundReason)
+      return { isOurs: true, refund }
     })
+  }
+
+  /**
+   * Whether a payment is in a state and this process still has it. A move whose own answer got lost was made all the
+   * same; then this says so.
+   */
+  async holds(id: string, state: PaymentState): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      'SELECT 1 FROM ledger.payment WHERE id = $1 AND state = $2 AND owner = $3',
+      [id, state, this.owner],
+    )
+    return rowCount === 1
   }
 
   /**

@@ -1,0 +1,100 @@
+import {
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  isLeafType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import type { Operation } from './operation.ts'
+
+/** The one fetch of a plan, where its answer is the operation's own. */
+export interface DirectFetch {
+  readonly service: string
+  readonly query: string
+  /** The operation's variables that the fetch takes. */
+  readonly variables: readonly string[]
+}
+
+/** What is read of a plan's nodes. */
+interface PlanNode {
+  readonly kind: string
+  readonly serviceName?: string
+  readonly operation?: string
+  readonly variableUsages?: readonly string[]
+  readonly requires?: unknown
+  readonly inputRewrites?: unknown
+  readonly outputRewrites?: unknown
+}
+
+/**
+ * The fetch that answers an operation whole: the plan's only one, selecting the same fields under the same keys in the
+ * same order, of object types alone. Null for every other plan: it takes the gateway to put its answers together.
+ */
+export function directFetch(plan: object, operation: Operation, schema: GraphQLSchema): DirectFetch | null {
+  const node = 'node' in plan ? (plan.node as PlanNode | undefined) : undefined
+  if (node?.kind !== 'Fetch' || !node.serviceName || !node.operation) return null
+  if (node.requires || node.inputRewrites || node.outputRewrites) return null
+  const fetched = getOperationAST(parse(node.operation, { noLocation: true }))
+  const asked = operation.definition
+  const root = schema.getRootType(asked.operation)
+  if (fetched?.operation !== asked.operation || !root) return null
+  const wanted = spell(asked.selectionSet, root.name, operation.fragments, schema)
+  if (wanted === null || wanted !== spell(fetched.selectionSet, root.name, new Map(), schema)) return null
+  return { service: node.serviceName, query: node.operation, variables: node.variableUsages ?? [] }
+}
+
+/** Thrown inside `spell` alone. */
+class NotSpelt extends Error {}
+
+/**
+ * The fields of a selection as one text, fragments spread: equal texts give equal answers. Null where more than the text
+ * decides what the answer looks like: abstract types, fragments with conditions, a key that is written twice.
+ */
+function spell(
+  selection: SelectionSetNode,
+  typeName: string,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  schema: GraphQLSchema,
+): string | null {
+  try {
+    return spellFields(selection, typeName)
+  } catch (error) {
+    if (error instanceof NotSpelt) return null
+    throw error
+  }
+
+  function spellFields({ selections }: SelectionSetNode, within: string): string {
+    const fields = new Map<string, string>()
+    for (const node of selections) addTo(fields, node, within)
+    return `{${[...fields.values()].join(' ')}}`
+  }
+
+  function addTo(fields: Map<string, string>, node: SelectionNode, within: string): void {
+    if (node.kind === Kind.FIELD) {
+      const key = node.alias?.value ?? node.name.value
+      if (fields.has(key)) throw new NotSpelt()
+      const { selectionSet, ...head } = node
+      fields.set(key, `${print(head)}${selectionSet ? spellFields(selectionSet, typeOf(node.name.value, within)) : ''}`)
+      return
+    }
+    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value)
+    const condition = fragment?.typeCondition?.name.value ?? within
+    if (!fragment || node.directives?.length || fragment.directives?.length || condition !== within)
+      throw new NotSpelt()
+    for (const inner of fragment.selectionSet.selections) addTo(fields, inner, within)
+  }
+
+  function typeOf(field: string, within: string): string {
+    const parent = schema.getType(within)
+    const definition = isObjectType(parent) ? parent.getFields()[field] : undefined
+    const type = definition && getNamedType(definition.type)
+    if (!type || !(isObjectType(type) || isLeafType(type))) throw new NotSpelt()
+    return type.name
+  }
+}

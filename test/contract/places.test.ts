@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../router/config/config.ts'
+import { Origins } from '../../router/http/origin.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
+
+const origins = (environment: Record<string, string> = {}) => new Origins(readConfig(environment, SUBGRAPHS).router)
+
+describe('the place of a request', () => {
+  it('is the same however often it is asked for', () => {
+    const known = origins()
+    const first = known.locate('/domains/api/search?a=1', { host: 'a.example' })
+    expect(known.locate('/domains/api/search?a=1', { host: 'a.example' })).toEqual(first)
+    expect(first).toMatchObject({ service: 'domains', path: '/api/search', baseUrl: 'http://a.example/domains' })
+  })
+
+  it('is not another host’s, whose name runs on into the path', () => {
+    const known = origins()
+    expect(known.locate('/domains/api', { host: 'a.example' })).not.toBeNull()
+    expect(known.locate('/api', { host: 'a.example/domains' })).toBeNull()
+    expect(known.locate('/domains/api', { host: 'a.example:80' })?.url).toBe('http://a.example:80/domains/api')
+  })
+
+  it('has the scheme that a trusted proxy tells for this very request', () => {
+    const known = origins({ TRUST_PROXY: 'true' })
+    const url = (proto: string) => known.locate('/x', { host: 'a.example', 'x-forwarded-proto': proto })?.url
+    expect(['http', 'https', 'http'].map(url)).toEqual([
+      'http://a.example/x',
+      'https://a.example/x',
+      'http://a.example/x',
+    ])
+  })
+
+  it('is told for URLs that are too long to be remembered, too', () => {
+    const path = `/domains/${'x'.repeat(2_000)}`
+    const known = origins()
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(known.locate(path, { host: 'a.example' })?.path).toBe(path.slice('/domains'.length))
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectNode } from '../../router/devnet/node.ts'
+import { parseUsd } from '../../schema/money.ts'
+import { auditOf } from '../support/audit.ts'
+import {
+  type FacilitatorReply,
+  type FacilitatorStep,
+  startFacilitator,
+  type TestFacilitator,
+} from '../support/facilitator.ts'
+import { awaitCeilings, type Method, makePayer, type Payer } from '../support/faultsPayer.ts'
+import { eventually, paymentsOf } from '../support/ledger.ts'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json } from '../support/wallet.ts'
+
+let facilitator: TestFacilitator
+let tollgraph: TestTollgraph
+let url: string
+
+beforeAll(async () => {
+  facilitator = await startFacilitator()
+  tollgraph = await startTollgraph({ FACILITATOR_URL: facilitator.url, LOG_LEVEL: 'silent' })
+  await facilitator.connect(tollgraph.rpcUrl)
+  url = `${tollgraph.url}/graphql`
+})
+afterEach(() => {
+  facilitator.interfere = async () => null
+})
+afterAll(async () => {
+  await facilitator?.stop()
+  await tollgraph?.stop()
+})
+
+/** Pays for two lines, of which one finds nothing: 0.01 of 0.02 USD. */
+async function buy(name: string, method: Method, usd = '1'): Promise<{ payer: Payer; answer: Response }> {
+  const payer = await makePayer(tollgraph, method, usd)
+  const body = { query: `{ some: domainSearch(name: "${name}") { name } none: domainSearch(name: "google") { name } }` }
+  const headers = await payer.pay(await fetch(url, json(body)))
+  return { payer, answer: await fetch(url, json(body, headers)) }
+}
+
+/** What the audit finds of a payer's payments. */
+async function findingsOf({ address }: Payer): Promise<string[]> {
+  const ids = (await paymentsOf(tollgraph, address)).map(({ id }) => id)
+  const { findings } = await auditOf(tollgraph)
+  return findings.filter(({ payment }) => ids.includes(payment)).map(({ invariant }) => invariant)
+}
+
+function says(body: object): FacilitatorReply {
+  return { status: 200, body: { network: 'eip155:84532', transaction: '', ...body } }
+}
+
+describe('a facilitator that lies', () => {
+  it('that a wallet can pay which holds nothing: the work is not told, and nothing is charged', async () => {
+    facilitator.interfere = async ({ moment }) => (moment === 'verify' ? says({ isValid: true }) : null)
+    const { payer, answer } = await buy('paid-by-nobody', 'exact', '0')
+    expect(answer.status).toBe(402)
+    expect(await answer.text()).not.toContain('paid-by-nobody')
+    expect((await paymentsOf(tollgraph, payer.address)).map(({ state }) => state)).toEqual(['FAILED'])
+    expect(await findingsOf(payer)).toEqual([])
+  })
+})
+
+describe('what nobody can see when a facilitator does it, the audit finds', () => {
+  it('a ceiling taken whole, of which a part was asked for', async () => {
+    await awaitCeilings(url)
+    facilitator.interfere = async (step: FacilitatorStep) => {
+      if (step.moment !== 'settle') return null
+      const { payload, requirements } = step.presented
+      const settlement = await facilitator.settle({ payload, requirements: { ...requirements, amount: '20000' } })
+      return says(settlement.kind === 'settled' ? { success: true, transaction: settlement.transaction } : {})
+    }
+    const { payer, answer } = await buy('taken-whole', 'upto')
+    expect(answer.status).toBe(402)
+    expect(await payer.balance()).toBe(parseUsd('0.98'))
+    expect(await findingsOf(payer)).toEqual(['uncharged_off_chain'])
+  })
+
+  it('a payment that it refuses while its own transaction for it is on the way', async () => {
+    const node = connectNode(tollgraph.rpcUrl)
+    let settling: Promise<unknown> = Promise.resolve()
+    facilitator.interfere = async (step: FacilitatorStep) => {
+      if (step.moment !== 'settle') return null
+      await node.setAutomine(false)
+      settling = facilitator.settle(step.presented)
+      await eventually('the transaction is sent', async () => (await node.getTxpoolStatus()).pending > 0)
+      return says({ success: false, errorReason: 'insufficient_funds' })
+    }
+    const { payer, answer } = await buy('refused-and-sent', 'exact')
+    expect(answer.status).toBe(402)
+    expect(await findingsOf(payer)).toEqual([])
+    await node.setAutomine(true)
+    await node.mine({ blocks: 1 })
+    await settling
+    expect(await payer.balance()).toBe(parseUsd('0.98'))
+    expect(await findingsOf(payer)).toEqual(['uncharged_off_chain'])
+  })
+})

@@ -1,0 +1,122 @@
+import type { FaultsGround } from '../../support/faultsGround.ts'
+import { eventually } from '../../support/ledger.ts'
+import type { FacilitatorTraps, Misbehaviour } from './traps.ts'
+
+/** What a fault can lay hands on. */
+export interface Victim {
+  readonly ground: FaultsGround
+  readonly traps: FacilitatorTraps
+  /** Sets the app's clock ahead of the real one, or behind it; milliseconds. */
+  skew(milliseconds: number): void
+  /** Ends the app's process by SIGKILL, and starts it again over the same data. */
+  kill(): Promise<void>
+  restart(): Promise<void>
+}
+
+/** Something that goes wrong, and is mended later. */
+export interface Fault {
+  /** Where nobody hears anything before the end of the fault: resolves when it has done its harm. */
+  harm?(victim: Victim): Promise<void>
+  happen(victim: Victim): Promise<void>
+  end(victim: Victim): Promise<void>
+}
+
+const MADE_UP = `0x${'ab'.repeat(32)}`
+const MINUTES = 60_000
+
+/** Everything that goes wrong beside the app, in the order of the rounds: the chain's time does not go back. */
+export const FAULTS = {
+  'the database is cut off': {
+    happen: async ({ ground }) => ground.databaseLine.cut(),
+    end: async ({ ground }) => ground.databaseLine.restore(),
+  },
+  'the database ends every connection': {
+    async happen({ ground }) {
+      await ground.pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE application_name = 'tollgraph' AND datname = current_database()`,
+      )
+    },
+    end: async () => {},
+  },
+  'the database falls silent': {
+    happen: async ({ ground }) => ground.databaseLine.silence(),
+    async harm({ ground }) {
+      await eventually('something is lost', async () => ground.databaseLine.losses > 0)
+    },
+    end: async ({ ground }) => ground.databaseLine.restore(),
+  },
+  'the chain is down': {
+    happen: async ({ ground }) => ground.chainLine.cut(),
+    end: async ({ ground }) => ground.chainLine.restore(),
+  },
+  'the chain is slow': {
+    happen: async ({ ground }) => ground.chainLine.slow(1_500),
+    end: async ({ ground }) => ground.chainLine.restore(),
+  },
+  'the facilitator answers 500': misbehaving(() => ({ status: 500, body: { error: 'out of order' } })),
+  'the facilitator does not answer': misbehaving(() => 'hang'),
+  'the facilitator makes a transaction up': misbehaving(({ moment }) =>
+    moment === 'verify' ? null : claiming(MADE_UP),
+  ),
+  'the facilitator names the transaction of another payment': {
+    async happen({ ground, traps }) {
+      const { rows } = await ground.pool.query(
+        'SELECT transaction_hash FROM ledger.payment WHERE transaction_hash IS NOT NULL LIMIT 1',
+      )
+      traps.misbehaviour = ({ moment }) => (moment === 'verify' ? null : claiming(rows[0].transaction_hash))
+    },
+    end: behave,
+  },
+  'the facilitator settles, and says that it refused': misbehaving(({ moment }) =>
+    moment === 'settled' ? refusing('insufficient_funds') : null,
+  ),
+  'the facilitator settles, and says another amount': misbehaving(({ moment, settlement }) =>
+    moment === 'settled' && settlement?.kind === 'settled' ? claiming(settlement.transaction, '1') : null,
+  ),
+  "the app's clock is ahead": clockOf(10 * MINUTES),
+  "the app's clock is behind": clockOf(-10 * MINUTES),
+  "the chain's time is ahead": {
+    async happen({ ground }) {
+      await ground.node.increaseTime({ seconds: 120 })
+      await ground.node.mine({ blocks: 1 })
+    },
+    end: async () => {},
+  },
+} satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof FAULTS
+
+/** The app's own death. */
+export const KILLED: Fault = {
+  happen: ({ kill }) => kill(),
+  end: ({ restart }) => restart(),
+}
+
+function misbehaving(misbehaviour: Misbehaviour): Fault {
+  return {
+    async happen({ traps }) {
+      traps.misbehaviour = misbehaviour
+    },
+    end: behave,
+  }
+}
+
+async function behave({ traps }: Pick<Victim, 'traps'>): Promise<void> {
+  traps.misbehaviour = () => null
+}
+
+function clockOf(skew: number): Fault {
+  return {
+    happen: async (victim) => victim.skew(skew),
+    end: async (victim) => victim.skew(0),
+  }
+}
+
+function claiming(transaction: string, amount?: string) {
+  return { status: 200, body: { success: true, transaction, amount, network: 'eip155:84532' } }
+}
+
+function refusing(errorReason: string) {
+  return { status: 200, body: { success: false, errorReason, transaction: '', network: 'eip155:84532' } }
+}

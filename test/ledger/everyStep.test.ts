@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readBooks } from './books.ts'
+import { installClock, setShift } from './clock.ts'
+import { quiesce } from './commands.ts'
+import { type LedgerDatabase, ledgerDatabase } from './database.ts'
+import type { Mishap } from './lifeline.ts'
+import { checkAtRest } from './promises.ts'
+import { World } from './world.ts'
+
+/** More than a router takes for any of these. */
+const STEPS = 50
+const KINDS = ['crash', 'cut', 'stall'] as const
+const STALE_MS = 100_000
+
+let db: LedgerDatabase
+
+beforeAll(async () => {
+  db = await ledgerDatabase()
+  installClock()
+})
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  await db?.close()
+})
+
+/** Lets a mishap happen at each step in turn, each in a world of its own. */
+async function atEveryStep(kind: Mishap['kind'], live: (world: World, mishap: Mishap) => Promise<void>): Promise<void> {
+  for (let step = 0; step < STEPS; step += 1) {
+    setShift(0)
+    await db.setShift(0)
+    await db.clear()
+    const world = new World(db)
+    try {
+      await live(world, { kind, step })
+      await quiesce(world)
+      await checkAtRest(world)
+    } catch (error) {
+      throw new Error(`After a ${kind} at step ${step}`, { cause: error })
+    } finally {
+      world.end()
+    }
+  }
+}
+
+const PURCHASES = [
+  ['a fixed sum', '{ thing(fate: good) }', 'exact'],
+  ['a fixed sum of which a part goes back', '{ a: thing(fate: good) b: thing(fate: broken) }', 'exact'],
+  ['a ceiling', '{ a: thing(fate: good) b: thing(fate: missing) }', 'upto'],
+  ['work that earns nothing', '{ thing(fate: missing) }', 'exact'],
+  ['a deed', 'mutation { deed(fate: good) }', 'exact'],
+  ['deeds of which one never begins', 'mutation { a: deed(fate: good) b: deed(fate: broken) }', 'exact'],
+] as const
+
+describe.each(KINDS)('a %s at any step', (kind) => {
+  it.each(PURCHASES)('of paying %s neither loses money nor takes it twice', async (_what, text, scheme) => {
+    await atEveryStep(kind, async (world, mishap) => {
+      const purchase = await world.sign(text, { payer: 0, scheme, name: null, attempts: [] })
+      const [router] = world.routers
+      if (!purchase || !router) throw new Error('There is nothing to pay')
+      router.lifeline.plan(mishap)
+      await world.send(router, purchase)
+      router.lifeline.plan(null)
+      world.replaceLost()
+      // Others take it over and the client asks again before the first one goes on.
+      await world.pass(STALE_MS)
+      await world.sweep(world.start())
+      await world.send(world.start(), purchase)
+      await world.resume()
+      await world.send(world.start(), purchase)
+      expect((await readBooks(db.pool)).length).toBe(1)
+    })
+  })
+
+  it('of refunding a part that a service asks for gives it back once', async () => {
+    await atEveryStep(kind, async (world, mishap) => {
+      const text = '{ thing(fate: good) }'
+      const purchase = await world.sign(text, { payer: 0, scheme: 'exact', name: null, attempts: [] })
+      const [router] = world.routers
+      if (!purchase || !router) throw new Error('There is nothing to pay')
+      await world.send(router, purchase)
+      const [payment] = await readBooks(db.pool)
+      world.jobs.push({ actId: `${payment?.id}:0`, key: 'some', usd: '0.004', reason: 'The service says so' })
+      await world.work(router, mishap)
+      await world.pass(STALE_MS)
+      await world.work(world.start())
+      await world.resume()
+      await quiesce(world)
+      const [refunded] = await readBooks(db.pool)
+      expect(refunded).toMatchObject({ state: 'REFUNDED', refunds: [{ state: 'REFUNDED', amount: 4_000n }] })
+    })
+  })
+})
+
+describe('a deed whose answer was never kept', () => {
+  it('gives back what it did not earn, less what was given back meanwhile', async () => {
+    setShift(0)
+    await db.setShift(0)
+    await db.clear()
+    const world = new World(db)
+    const text = 'mutation { a: deed(fate: good) b: deed(fate: good) }'
+    const purchase = await world.sign(text, { payer: 0, scheme: 'exact', name: null, attempts: [] })
+    const [router] = world.routers
+    if (!purchase || !router) throw new Error('There is nothing to pay')
+    // It dies as soon as the money has moved, before it acts.
+    world.turn = async (what) => {
+      if (what === 'execute') router.lifeline.kill()
+    }
+    expect(await world.send(router, purchase)).toEqual({ kind: 'nothing' })
+    world.turn = async () => {}
+    expect(world.shop.runs.size).toBe(0)
+    const [payment] = await readBooks(db.pool)
+    expect(payment?.state).toBe('SETTLED')
+    world.jobs.push({ actId: `${payment?.id}:1`, key: 'some', usd: '0.02', reason: 'The operator says so' })
+    await world.work(world.start())
+    await quiesce(world)
+    await checkAtRest(world)
+    const [refunded] = await readBooks(db.pool)
+    expect(refunded?.refunds.map(({ key, amount }) => [key, amount])).toEqual([
+      ['some', 20_000n],
+      ['unearned', 80_000n],
+    ])
+    world.end()
+  })
+})
