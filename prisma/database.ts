@@ -10,6 +10,11 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** How long a connection may take to be had, in milliseconds; whoever waits longer hears that the database is away. */
+const CONNECT_TIMEOUT_MS = 15_000
+/** After how long an idle connection is asked whether it is there, in milliseconds. */
+const KEEP_ALIVE_MS = 10_000
+
 /** How a database is used. */
 export interface DatabaseOptions {
   /** Bounds the pool; Prisma has one of its own. */
@@ -23,7 +28,15 @@ export function openDatabase(
   url: string,
   { maxConnections = 10, preparesStatements = false }: DatabaseOptions = {},
 ): Database {
-  const pool = new pg.Pool({ connectionString: url, max: maxConnections, application_name: 'tollgraph' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: 'tollgraph',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Notices a server that went away without a word.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  })
   // A broken idle connection is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {

@@ -51,6 +51,12 @@ export function sumUsdc(amounts: Iterable<AtomicUsdc>): AtomicUsdc {
   return total as AtomicUsdc
 }
 
+/** The smaller of two amounts. */
+export function lesserUsdc(one: AtomicUsdc, other: AtomicUsdc): AtomicUsdc {
+  if (one < other) return one
+  return other
+}
+
 /** Multiplies an amount by a whole number of things. Throws a RangeError when the number is negative or not whole. */
 export function timesUsdc(amount: AtomicUsdc, count: number): AtomicUsdc {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`Not a count: ${count}`)

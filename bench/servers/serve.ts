@@ -1,7 +1,7 @@
 import type { FromServer, Ready } from './kinds.ts'
 
 /** How often a server looks how much memory it has, in ms. */
-const SAMPLE_INTERVAL = 50
+const SAMPLE_INTERVAL = 250
 
 /** A server that runs in this process. */
 export interface Served extends Omit<Ready, 'kind'> {

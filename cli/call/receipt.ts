@@ -13,7 +13,9 @@ const X402Receipt = z.object({
   transaction: z.string().optional(),
   errorReason: z.string().optional(),
   amount: z.string().regex(/^\d+$/).optional(),
-  extensions: z.object({ receipt: z.object({ paymentId: z.string(), lines: z.array(Line) }).optional() }).optional(),
+  extensions: z
+    .object({ receipt: z.object({ paymentId: z.string(), lines: z.array(Line).default([]) }).optional() })
+    .optional(),
 })
 
 const MppReceipt = z.object({ status: z.string(), reference: z.string() })

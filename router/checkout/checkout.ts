@@ -168,7 +168,11 @@ export class Checkout {
       lines: bill.lines,
       leaseMs: limits.leaseMs,
     }
-    const reserved = await ledger.reserve(payment, limits.duplicateWindowMs)
+    const reserved = await ledger.reserve(payment, limits.duplicateWindowMs).catch((error: unknown) => {
+      // It may have been written although its answer got lost; then nobody works on it.
+      void this.#handOver(payment.id)
+      throw error
+    })
     if (reserved.kind === 'open') throw sameRequestInProgress(reserved.payment)
     if (reserved.kind === 'known') {
       return reserved.by === 'credential'

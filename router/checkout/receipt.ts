@@ -81,10 +81,12 @@ export class Receipts {
         : {}),
     }
     const amount = amountToTake(payment).toString()
-    const header = encode({ ...settled, amount, extensions: { receipt, ...signed } })
-    if (header.length <= MAX_HEADER_BYTES) return { 'payment-response': header }
-    // Of very many lines: the signed receipt is read at the payment's own address.
-    return { 'payment-response': encode({ ...settled, amount, extensions: { receipt } }) }
+    const { lines: _many, ...short } = receipt
+    // Of very many lines: the signed receipt is read at the payment's own address, and so are the lines of still more.
+    const header = firstThatFits([{ receipt, ...signed }, { receipt }, { receipt: short, ...signed }], (extensions) =>
+      encode({ ...settled, amount, extensions }),
+    )
+    return { 'payment-response': header }
   }
 
   /**
@@ -114,6 +116,16 @@ export function withReceipt(answer: Answer, headers: Readonly<Record<string, str
   if (answer.status < 300) return withHeaders(answer, headers)
   const { 'payment-receipt': _ofSuccess, ...others } = headers
   return withHeaders(answer, others)
+}
+
+/** The first text that a header may hold; the last one when none fits. */
+function firstThatFits<Value>(values: readonly Value[], write: (value: Value) => string): string {
+  let text = ''
+  for (const value of values) {
+    text = write(value)
+    if (text.length <= MAX_HEADER_BYTES) break
+  }
+  return text
 }
 
 function encode(value: unknown): string {

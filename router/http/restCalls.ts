@@ -57,8 +57,6 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
 interface Prepared {
   readonly operation: Operation
   readonly extensions: Readonly<Record<string, unknown>>
-  /** Of every request whose input is not looked at. */
-  readonly unseenHash: Buffer
 }
 
 function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
@@ -66,7 +64,6 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
   return {
     operation: { ...operation, name: endpoint.name },
     extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
-    unseenHash: hashOf(endpoint, null),
   }
 }
 
@@ -75,19 +72,16 @@ function constants(extensions: Record<string, unknown>): Record<string, unknown>
   return extensions
 }
 
-function hashOf({ service, name }: Endpoint, variables: RestCall['variables']): Buffer {
-  return requestHash('rest', service, name, variables)
-}
-
 function toCall(
   call: RestCall,
   credentials: Credentials,
-  { operation, extensions, unseenHash }: Prepared,
+  { operation, extensions }: Prepared,
   catalogue: Catalogue,
 ): Call {
   const { endpoint, variables } = call
   // Executed with defaults in place: a compiled document would miss those of required inputs.
   const coerced = variables && coerce(operation, variables, catalogue)
+  let hash: Buffer | undefined
   return {
     requestId: call.requestId,
     operation,
@@ -100,7 +94,11 @@ function toCall(
       serviceName: `Tollgraph ${endpoint.service}`,
     },
     endpoint: { service: endpoint.service, method: endpoint.method, path: endpoint.path },
-    requestHash: variables ? hashOf(endpoint, variables) : unseenHash,
+    // Only what is paid for needs it.
+    get requestHash() {
+      hash ??= requestHash('rest', endpoint.service, endpoint.name, variables)
+      return hash
+    },
     extensions,
     credentials,
     wantsBill: call.wantsBill,

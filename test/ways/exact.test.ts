@@ -82,6 +82,25 @@ describe('a fixed sum over several lines, where refunds are possible', () => {
     ])
   })
 
+  it('of very many lines is told in a header that proxies let through, with its refund and what it was for in the body', async () => {
+    const payer = await makeWallet(tollgraph, '100')
+    const fields = Array.from(
+      { length: 50 },
+      (_, index) =>
+        `aliasOfSomeLength${index}: domainSearch(name: "many-${index}", first: 1) { results { availability { domain } } }`,
+    )
+    const query = `{ ${fields.join(' ')} domainSearch(name: "taken-many", first: 1) { name } }`
+    const answer = await payer.pay(graphqlOf(tollgraph), json({ query }))
+    expect(answer.headers.get('payment-response')?.length).toBeLessThanOrEqual(8_000)
+    const { amount, extensions } = settlementOf(answer)
+    expect(amount).toBe('3010000')
+    expect(extensions?.receipt?.refunds).toMatchObject([{ usd: '0.01', state: 'REFUNDED' }])
+    const body = (await answer.json()) as { extensions: { payment: { id: string; lines: unknown[] } } }
+    expect(body.extensions.payment.lines).toHaveLength(101)
+    expect(extensions?.receipt?.paymentId).toBe(body.extensions.payment.id)
+    expect(await payer.balance()).toBe(parseUsd('97'))
+  })
+
   it('is not settled at all when no line was earned', async () => {
     const payer = await makeWallet(tollgraph, '1')
     const query = `{ one: ${search('taken-1')} two: ${search('taken-2')} }`

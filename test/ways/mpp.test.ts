@@ -10,9 +10,10 @@ import { validate } from 'mppx/discovery'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
-import { paymentsOf, statesOf } from '../support/ledger.ts'
+import { becomeRegistrant } from '../services/registrant.ts'
+import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
-import { json } from '../support/wallet.ts'
+import { json, makeWallet } from '../support/wallet.ts'
 import { watchAvailability } from './availability.ts'
 import { challengesOf, encoded, offersOf, requiredOf, wholeOf } from './wire.ts'
 
@@ -26,7 +27,7 @@ let graphql: string
 let shift = 0
 
 beforeAll(async () => {
-  tollgraph = await startTollgraph({}, { now: () => new Date(Date.now() + shift) })
+  tollgraph = await startTollgraph({ LOG_LEVEL: 'silent' }, { now: () => new Date(Date.now() + shift) })
   watchAvailability(tollgraph)
   search = `${tollgraph.url}/domains/api/search`
   check = `${tollgraph.url}/domains/api/check`
@@ -132,6 +133,28 @@ describe('the stock MPP client', () => {
     expect(answer.status).toBe(200)
     expect(await tollgraph.chain.balanceOf(recipient as never)).toBe(parseUsd('0.25'))
     expect(await payer.balance()).toBe(parseUsd('0.75'))
+  })
+
+  it('hears no receipt where what it paid for beforehand broke off, and gets its money back', async () => {
+    const wallet = await makeWallet(tollgraph, '100')
+    await becomeRegistrant(tollgraph, wallet)
+    const methods = [evm({ account: wallet.account, currencies: [evm.assets.baseSepolia.USDC] })]
+    const client = Mppx.create({ methods, polyfill: false })
+    const url = `${tollgraph.url}/domains/api/register`
+    const body = { domain: 'mpp-broke-off.com' }
+    const authorization = await client.createCredential(await fetch(url, json(body)))
+    const runtime = tollgraph.backend.runtimes.get('domains') ?? expect.fail('no domains')
+    const { execute } = runtime
+    runtime.execute = () => Promise.reject(new Error('the service fell over'))
+    const answer = await wholeOf(await fetch(url, json(body, { authorization })))
+    runtime.execute = execute
+    expect(answer.status).toBe(500)
+    expect(JSON.parse(answer.body)).toMatchObject({ success: false, refund: { usd: '20.00', state: 'requested' } })
+    expect(answer.headers['payment-receipt']).toBeUndefined()
+    expect(answer.headers['cache-control']).toContain('private')
+    await eventually('the refund', async () => (await wallet.balance()) === parseUsd('100'))
+    expect(await wholeOf(await fetch(url, json(body, { authorization })))).toEqual(answer)
+    expect(await wallet.balance()).toBe(parseUsd('100'))
   })
 
   it('hears no receipt of an answer that was not a success, and pays nothing for it', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type AtomicUsdc, ZERO_USDC } from '../../../schema/money.ts'
+import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
 import type { Answer } from '../answer.ts'
 import { type Judgement, unearned } from '../judge.ts'
@@ -191,10 +191,10 @@ export class Ledger {
       )
       // A part of a line may have been given back before the line was judged.
       const left = await refundable(client, id)
-      const parts = unearned(rows.map(readUnits)).map(({ position, amount }) => {
-        const most = left.get(position) ?? ZERO_USDC
-        return { position, amount: amount < most ? amount : most }
-      })
+      const parts = unearned(rows.map(readUnits)).map(({ position, amount }) => ({
+        position,
+        amount: lesserUsdc(amount, left.get(position) ?? ZERO_USDC),
+      }))
       const refund = parts.length === 0 ? null : await openRefund(client, id, UNEARNED_KEY, parts, refundReason)
       return { isOurs: true, refund }
     })

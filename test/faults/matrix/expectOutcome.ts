@@ -13,7 +13,7 @@ export function expectOutcome(row: Row, cell: Cell, outcome: Outcome | undefined
   if (!outcome) expect.fail('The round came to no outcome')
   const { hasGot, charged, states, heard, again } = outcome
   expect({ hasGot, charged }).toEqual({ hasGot, charged: hasGot ? PRICE : 0n })
-  expect(hasGot ? 'served' : 'uncharged').toBe(expected(row, cell))
+  expect(expected(row, cell)).toContain(hasGot ? 'served' : 'uncharged')
   expect(states).toHaveLength(1)
   expect(again?.status).toBe(heard.status)
   if (hasGot) expect(again?.body).toEqual(heard.body)

@@ -3,8 +3,8 @@ import type { FaultName } from './faults.ts'
 import { MOMENT_NAMES, type MomentName } from './moments.ts'
 import type { Cell } from './round.ts'
 
-/** What a client is to end up with: what it paid for, or its money. */
-export type Expected = 'served' | 'uncharged'
+/** What a client may end up with: what it paid for, or its money. */
+export type Expected = readonly ('served' | 'uncharged')[]
 
 export type Row = FaultName | 'the process is killed'
 
@@ -14,14 +14,22 @@ export type Row = FaultName | 'the process is killed'
  */
 const UNCHARGED: Partial<Record<Row, readonly MomentName[]>> = {
   'the process is killed': ['after reserve', 'during work'],
-  'the database is cut off': ['after reserve', 'during work'],
-  'the database ends every connection': ['after reserve', 'during work'],
-  'the database falls silent': ['after reserve', 'during work'],
+  'the database is cut off': ['during work'],
+  'the database ends every connection': ['during work'],
+  'the database falls silent': ['during work'],
 }
 
-/** What a client of a cell is to end up with. */
+/** Reservations that shared a statement are tried one by one when it broke, and then it depends on when the database is back. */
+const EITHER: Partial<Record<Row, readonly MomentName[]>> = {
+  'the database is cut off': ['after reserve'],
+  'the database ends every connection': ['after reserve'],
+  'the database falls silent': ['after reserve'],
+}
+
+/** What a client of a cell may end up with. */
 export function expected(row: Row, { moment }: Cell): Expected {
-  return UNCHARGED[row]?.includes(moment) ? 'uncharged' : 'served'
+  if (EITHER[row]?.includes(moment)) return ['served', 'uncharged']
+  return [UNCHARGED[row]?.includes(moment) ? 'uncharged' : 'served']
 }
 
 const LIES: readonly Row[] = [
