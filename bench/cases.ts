@@ -2,18 +2,7 @@ import type { HttpRequest } from './load/request.ts'
 import type { Options } from './options.ts'
 import type { Protocol } from './payments/payments.ts'
 import { isPeer, PEERS, type Peer, type ServerName, type Settlement } from './servers/kinds.ts'
-
-/** What is done, by its name on the command line, in the order of the table. */
-export const WORKLOADS = {
-  unpaid: 'unpaid 402, no body',
-  free: 'free call',
-  'free-graphql': 'free GraphQL, no subgraph',
-  'paid-rest': 'paid call, no-op settle',
-  'paid-graphql': 'paid GraphQL, two services, no-op settle',
-  'settled-rest': 'paid call, settled on devnet',
-} as const
-
-export type Workload = keyof typeof WORKLOADS
+import type { Workload } from './workloads.ts'
 
 /** One workload on one server. */
 export interface Case {

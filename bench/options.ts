@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { WORKLOADS } from './cases.ts'
 import { SERVERS } from './servers/kinds.ts'
+import { WORKLOADS } from './workloads.ts'
 
 /** What a run measures, and for how long. */
 export interface Options {

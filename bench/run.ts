@@ -1,4 +1,4 @@
-import { type Case, WORKLOADS } from './cases.ts'
+import type { Case } from './cases.ts'
 import { measure } from './measure.ts'
 import type { Options } from './options.ts'
 import { fundWallets } from './payments/fund.ts'
@@ -9,6 +9,7 @@ import type { Row } from './report/row.ts'
 import { isPeer, type ServerKind, TITLES } from './servers/kinds.ts'
 import { startPeerDevnet } from './servers/peerDevnet.ts'
 import { startServer } from './servers/start.ts'
+import { WORKLOADS } from './workloads.ts'
 
 export interface Run {
   readonly options: Options

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { NETWORKS } from '../../router/network.ts'
 import type { HttpRequest } from '../load/request.ts'
 import { signerFor } from './authorization.ts'
-import type { Payer } from './payments.ts'
+import type { Payer } from './payer.ts'
 import type { Wallet } from './wallet.ts'
 
 const Charge = z.object({

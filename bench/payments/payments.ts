@@ -1,13 +1,11 @@
 import type { HttpRequest } from '../load/request.ts'
 import { mppPayer } from './mpp.ts'
+import type { Payer } from './payer.ts'
 import type { Wallet } from './wallet.ts'
 import { x402Payer } from './x402.ts'
 
 /** The protocols that payments are made in. */
 export type Protocol = 'x402' | 'mpp'
-
-/** Makes the header of a payment, good for one request. No wallet is asked twice with one turn. */
-export type Payer = (wallet: Wallet, turn: number) => Promise<Readonly<Record<string, string>>>
 
 /** The header, in lower case, that says that a payment was taken. */
 export const RECEIPTS: Readonly<Record<Protocol, string>> = { x402: 'payment-response', mpp: 'payment-receipt' }

@@ -3,7 +3,7 @@ import { type Address, type Hex, toHex } from 'viem'
 import { z } from 'zod'
 import type { HttpRequest } from '../load/request.ts'
 import { signerFor } from './authorization.ts'
-import type { Payer } from './payments.ts'
+import type { Payer } from './payer.ts'
 
 const Offer = z.object({
   scheme: z.literal('exact'),

@@ -1,5 +1,5 @@
-import type { Workload } from '../cases.ts'
 import { isPeer, type ServerName } from '../servers/kinds.ts'
+import type { Workload } from '../workloads.ts'
 import { isRight, type Row } from './row.ts'
 
 /** Tollgraph beside the quickest of its peers at the same work. */

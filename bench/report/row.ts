@@ -1,6 +1,6 @@
-import type { Workload } from '../cases.ts'
 import type { Measurement } from '../measure.ts'
 import type { ServerName } from '../servers/kinds.ts'
+import type { Workload } from '../workloads.ts'
 
 /** One line of the table. */
 export interface Row extends Measurement {

@@ -1,5 +1,5 @@
-import { WORKLOADS, type Workload } from '../cases.ts'
 import { SERVERS, type ServerName, TITLES } from '../servers/kinds.ts'
+import { WORKLOADS, type Workload } from '../workloads.ts'
 import { compare } from './comparison.ts'
 import type { Row } from './row.ts'
 
