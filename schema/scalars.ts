@@ -40,7 +40,8 @@ function usdFromInput(value: unknown): string {
 
 const Address = new ScalarType<string, string>({
   name: 'Address',
-  description: 'The address of a wallet: on EVM chains 0x and 40 hexadecimal digits, of which a mixed-case spelling must carry the right EIP-55 checksum; on Solana 32 bytes in base58.',
+  description:
+    'The address of a wallet: on EVM chains 0x and 40 hexadecimal digits, of which a mixed-case spelling must carry the right EIP-55 checksum; on Solana 32 bytes in base58.',
   serialize: (value) => String(value),
   parseValue: addressFromInput,
   parseLiteral(node: ValueNode) {

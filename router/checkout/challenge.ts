@@ -107,9 +107,14 @@ export function challengeHeaders(challenge: Challenge): Record<string, string> {
   const authenticate = challenge.authenticate.join(', ')
   return {
     ...(authenticate ? { 'www-authenticate': authenticate } : {}),
-    'payment-required': encodedV2(challenge),
+    ...(isSaidByX402(challenge) ? { 'payment-required': encodedV2(challenge) } : {}),
     'cache-control': 'no-store',
   }
+}
+
+/** A challenge without an offer asks x402 clients for an identity alone, so a price that x402 has no words for is not one. */
+function isSaidByX402({ kind, offers }: Challenge): boolean {
+  return kind === 'identity' || offers.length > 0
 }
 
 /** The message of a plain unpaid request. */

@@ -10,12 +10,13 @@ import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Call, Credentials } from '../checkout/call.ts'
-import { challengeHeaders, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
+import { challengeHeaders, challengeV1, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { InvalidOperation } from '../graph/invalidOperation.ts'
 import type { Operation, OperationStore } from '../graph/operation.ts'
 import { PROBLEM_TYPE } from '../mpp/problem.ts'
 import { credentialsOf } from './credentials.ts'
+import type { GraphqlProbe } from './graphqlProbe.ts'
 import { problemOf } from './problems.ts'
 import { requestHash } from './requestHash.ts'
 import { asPublicError } from './unavailable.ts'
@@ -40,6 +41,7 @@ export function graphqlDoor(
   checkout: Checkout,
   operations: OperationStore,
   schema: GraphQLSchema,
+  probe: GraphqlProbe | null,
   log: Logger,
 ): (request: GraphqlRequest) => Promise<Answer> {
   const handle: Handler<GraphqlRequest, Record<string, string>> = createHandler<GraphqlRequest, Record<string, string>>(
@@ -64,7 +66,18 @@ export function graphqlDoor(
     },
   )
   return async (request) => {
-    const [body, init] = await handle({
+    // Without a body and without a word of one: GraphQL over HTTP has no rule for that, and registries do it.
+    const isEmpty = request.body.length === 0 && request.headers['content-type'] === undefined
+    const isProbe = probe && request.method === 'POST' && isEmpty
+    const [body, init] = isProbe
+      ? await run(checkout, probeCall(request, probe), JSON_TYPE, log)
+      : await handleOperation(request)
+    const phrase = init.statusText ? { phrase: init.statusText } : {}
+    return { status: init.status, headers: lowerCase(init.headers ?? {}), body: Buffer.from(body ?? ''), ...phrase }
+  }
+
+  function handleOperation(request: GraphqlRequest): Promise<Response> {
+    return handle({
       method: request.method,
       url: request.url,
       headers: request.headers as Record<string, string>,
@@ -72,8 +85,6 @@ export function graphqlDoor(
       raw: request,
       context: {},
     })
-    const phrase = init.statusText ? { phrase: init.statusText } : {}
-    return { status: init.status, headers: lowerCase(init.headers ?? {}), body: Buffer.from(body ?? ''), ...phrase }
   }
 }
 
@@ -133,6 +144,19 @@ function toCall(
   }
 }
 
+/** A request without an operation: it can only be challenged. A payment that it carries has nothing to pay for. */
+function probeCall(request: GraphqlRequest, { operation, extensions }: GraphqlProbe): Call {
+  const call = toCall(request, operation, {}, {}, false, JSON_TYPE)
+  const description = 'GraphQL over all services: an operation costs what its priced fields cost together'
+  return {
+    ...call,
+    variables: null,
+    extensions,
+    credentials: { ...call.credentials, payment: null, mpp: null },
+    resource: { ...call.resource, description },
+  }
+}
+
 async function run(checkout: Checkout, call: Call, type: string, log: Logger): Promise<Response> {
   try {
     const outcome = await checkout.run(call)
@@ -154,8 +178,11 @@ function unexpected(error: unknown, requestId: string, log: Logger): TollgraphEr
 
 function refusal(error: TollgraphError, credentials: Credentials, type: string): Response {
   const problem = problemOf(error, credentials)
-  // Beside its own members a problem may have others, so that GraphQL clients find theirs.
-  const body = { ...problem, errors: [{ message: error.message, extensions: error.extensions }] }
+  const errors = [{ message: error.message, extensions: error.extensions }]
+  // Plain JSON may say more than GraphQL's own media type: what clients of x402 v1 read stands there as well. And beside
+  // its own members a problem may have others, so that GraphQL clients find theirs.
+  const isPayment = error instanceof PaymentRequired && error.challenge.kind === 'payment' && type === JSON_TYPE
+  const body = problem ? { ...problem, errors } : { ...(isPayment ? challengeV1(error.challenge) : {}), errors }
   const retryAfter: Record<string, string> =
     error.fields.retryAfter === undefined ? {} : { 'retry-after': String(error.fields.retryAfter) }
   const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}

@@ -9,6 +9,7 @@ import type { Answer } from '../checkout/answer.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
+import { graphqlProbe } from './graphqlProbe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Place } from './origin.ts'
 import { receiptAnswer } from './receipts.ts'
@@ -48,7 +49,7 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
   const { catalogue, checkout, config, db, graph, keyRing, ledger, log, money, operations, origins, signer } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
-  const graphql = graphqlDoor(checkout, operations, graph.schema, log)
+  const graphql = graphqlDoor(checkout, operations, graph.schema, graphqlProbe(catalogue), log)
   const books = { ledger, pool: db.pool, signer }
   const payment = { network: money.network.id, asset: money.network.usdc }
 

@@ -139,7 +139,11 @@ describe('a priced GraphQL request', () => {
       expect(response.status).toBe(402)
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('content-type')).toContain(accept)
-      expect(result).toEqual({
+      // Plain JSON may say more: what clients of x402 v1 read.
+      const others =
+        accept === 'application/json' ? ['accepts', 'bill', 'error', 'message', 'success', 'x402Version'] : []
+      expect(Object.keys(result).sort()).toEqual([...others, 'errors'].sort())
+      expect({ errors: result.errors }).toEqual({
         errors: [
           {
             message: expect.stringContaining('0.11 USD'),
@@ -168,12 +172,15 @@ describe('a priced GraphQL request', () => {
       expect(JSON.parse(header)).toMatchObject({
         x402Version: 2,
         resource: { url: `${tollgraph.url}/graphql` },
-        accepts: [{ amount: '110000', network: 'eip155:84532' }],
+        accepts: [
+          { scheme: 'exact', amount: '110000', network: 'eip155:84532' },
+          { scheme: 'upto', amount: '110000', network: 'eip155:84532' },
+        ],
       })
     }
   })
 
-  it('is paid by a stock client, and its answer says what was charged', async () => {
+  it('is paid by a stock client, and its answer says what was charged: what is paid per item, for the items that came', async () => {
     const wallet = await makeWallet(tollgraph)
     const response = await wallet.pay(`${tollgraph.url}/graphql`, json({ query: PRICED }))
     const result = (await response.json()) as Result
@@ -182,10 +189,30 @@ describe('a priced GraphQL request', () => {
     expect(result.extensions?.payment).toMatchObject({
       lines: [
         { usd: '0.01', outcome: 'CHARGED' },
-        { usd: '0.10', outcome: 'CHARGED' },
+        // The name is free under one ending only.
+        { usd: '0.10', units: 2, chargedUsd: '0.05', outcome: 'CHARGED' },
       ],
     })
-    expect(await wallet.balance()).toBe(1_000_000_000n - 110_000n)
+    expect(await wallet.balance()).toBe(1_000_000_000n - 60_000n)
+  })
+
+  it('is shown a price before there is an operation, as registries probe for one', async () => {
+    const response = await fetch(`${tollgraph.url}/graphql`, { method: 'POST' })
+    expect(response.status).toBe(402)
+    const challenge = JSON.parse(Buffer.from(response.headers.get('payment-required') ?? '', 'base64').toString())
+    expect(challenge).toMatchObject({
+      resource: { url: `${tollgraph.url}/graphql`, method: 'POST' },
+      accepts: [{ scheme: 'exact', amount: expect.stringMatching(/^\d+$/) }],
+      extensions: { bazaar: { info: { input: { method: 'POST', bodyType: 'json' } } } },
+    })
+    expect(await response.json()).toMatchObject({ x402Version: 1, accepts: [{ scheme: 'exact' }], errors: [{}] })
+  })
+
+  it('is paid by a client of x402 v1, which reads the body', async () => {
+    const wallet = await makeWallet(tollgraph)
+    const response = await wallet.payV1(`${tollgraph.url}/graphql`, json({ query: PRICED }))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('x-payment-response')).toMatch(/^\w/)
   })
 
   it('may come by GET', async () => {

@@ -1,0 +1,46 @@
+import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { normalise, type Operation } from '../graph/operation.ts'
+
+/** What an empty request to the GraphQL door is shown, as registries send it to learn that there is something to pay. */
+export interface GraphqlProbe {
+  /** Its price stands for all: that of an operation is known when there is one. */
+  readonly operation: Operation
+  readonly extensions: Readonly<Record<string, unknown>>
+}
+
+const INPUT_SCHEMA = {
+  type: 'object',
+  properties: {
+    query: {
+      type: 'string',
+      description: 'A GraphQL operation; its price is the sum of the priced fields it selects.',
+    },
+    variables: { type: 'object' },
+    operationName: { type: 'string' },
+  },
+  required: ['query'],
+}
+
+/** The dearest documented query with a fixed price; null where nothing has one. */
+export function graphqlProbe(catalogue: Catalogue): GraphqlProbe | null {
+  const candidates = catalogue.endpoints.filter(
+    (endpoint) => endpoint.access === 'paid' && endpoint.price?.mode === 'fixed',
+  )
+  const operations = candidates
+    .map((endpoint) => ({ operation: normalise(endpoint.document, endpoint.name), price: endpoint.price?.max ?? 0n }))
+    .filter(({ operation }) => operation.definition.operation === 'query')
+    .sort((one, other) => (one.price > other.price ? -1 : 1))
+  const [dearest] = operations
+  if (!dearest) return null
+  const declared = declareDiscoveryExtension({
+    input: { query: '{ __typename }' },
+    inputSchema: INPUT_SCHEMA,
+    bodyType: 'json',
+    output: { example: { data: { __typename: 'Query' } }, schema: { type: 'object' } },
+  } as Parameters<typeof declareDiscoveryExtension>[0]) as unknown as {
+    bazaar: { info: { input: Record<string, unknown> } }
+  }
+  declared.bazaar.info.input = { ...declared.bazaar.info.input, method: 'POST' }
+  return { operation: dearest.operation, extensions: declared as unknown as Record<string, unknown> }
+}
