@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Chain } from '../chain.ts'
 import { isSignedBy } from '../evm/recover.ts'
@@ -5,7 +6,7 @@ import type { Network } from '../network.ts'
 import { within } from '../within.ts'
 import { type BatchOptions, openExactBatches } from './batch.ts'
 import { type ExactTransfer, exactTransferReader } from './exactTransfer.ts'
-import type { Facilitator, Settlement, Verification } from './facilitator.ts'
+import type { Facilitator, Presented, Settlement, Verification } from './facilitator.ts'
 import { obstacleInState, REASONS } from './obstacles.ts'
 import { type PayerState, paymentReads } from './reads.ts'
 import type { Sender } from './sender.ts'
@@ -13,6 +14,14 @@ import { type StockExactOptions, stockExact, unreachable } from './stockExact.ts
 
 /** Options of the embedded facilitator. */
 export type EmbeddedExactOptions = BatchOptions & StockExactOptions
+
+/**
+ * For how long a payment that was verified is settled without looking again, in milliseconds. What it moves then is
+ * judged by its own logs all the same; a second look only saves the gas of failing, and keeps out a payer who turned
+ * into a contract meanwhile.
+ */
+const TRUST_MS = 1_000
+const MOST_REMEMBERED = 10_000
 
 /** Seconds that a payment must still be good for when it is checked, as the stock facilitator has it. */
 const LEAST_VALIDITY = 6n
@@ -34,9 +43,11 @@ export function embeddedExact(
   const reads = paymentReads(chain.client, network.usdc)
   const batches = openExactBatches(network, chain, sender, reads, options, log)
   const stock = stockExact(network, chain, sender, options, log)
+  const justVerified = new LRUCache<Presented, true>({ max: MOST_REMEMBERED, ttl: TRUST_MS })
   return {
     name: `embedded (${sender.address})`,
     async verify(presented) {
+      justVerified.delete(presented)
       const transfer = read(presented)
       if (!transfer) return stock.verify(presented)
       const untimely = untimeliness(transfer, LEAST_VALIDITY)
@@ -49,13 +60,16 @@ export function embeddedExact(
       if (state.hasCode) return stock.verify(presented)
       if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return invalid(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
-      return obstacle ? invalid(obstacle) : { isValid: true }
+      if (obstacle) return invalid(obstacle)
+      justVerified.set(presented, true)
+      return { isValid: true }
     },
     async settle(presented) {
       const transfer = read(presented)
       if (!transfer) return stock.settle(presented)
       const untimely = untimeliness(transfer, 0n)
       if (untimely) return { kind: 'refused', reason: untimely }
+      if (justVerified.get(presented)) return batches.settle(transfer)
       const state = await stateOf(transfer).catch((error: unknown) => {
         log.error({ err: error }, 'A settlement broke off before anything was sent')
         return null

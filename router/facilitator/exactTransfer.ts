@@ -58,7 +58,17 @@ interface Required extends Frame {
  */
 export function exactTransferReader(network: Network): (presented: Presented) => ExactTransfer | null {
   const digestOf = transferDigest({ ...network.tokenDomain, chainId: network.chainId, verifyingContract: network.usdc })
-  return ({ payload, requirements }) => {
+  // One payment is read when it is verified and again when it is settled.
+  const known = new WeakMap<Presented, ExactTransfer | null>()
+  return (presented) => {
+    const found = known.get(presented)
+    if (found !== undefined) return found
+    const made = read(presented)
+    known.set(presented, made)
+    return made
+  }
+
+  function read({ payload, requirements }: Presented): ExactTransfer | null {
     const isV1 = (payload.x402Version as number) === 1
     const frame = (isV1 ? payload : payload.accepted) as Partial<Frame> | undefined
     const networkName = isV1 ? network.v1Name : network.id

@@ -11,6 +11,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { refusalOf } from '../evm/refusal.ts'
+import { affordableGas } from './affordableGas.ts'
 import { openFees } from './fees.ts'
 
 /** Runs what it is given one after the other, so that no two sends of a key take the same transaction nonce. */
@@ -27,7 +28,10 @@ export interface OutgoingTransaction {
 /** The key that puts settlements on chain and pays their gas. */
 export interface Sender {
   readonly address: Address
-  /** For the stock x402 schemes: viem's wallet and public actions, with every send in its turn. */
+  /**
+   * For the stock x402 schemes: viem's wallet and public actions, with every send in its turn. What would take too much
+   * gas is not sent: TooMuchGas.
+   */
   readonly wallet: WalletClient & PublicActions
   /**
    * Signs and sends in its turn; resolves with the hash as soon as the node has taken it. Throws what the node says
@@ -74,10 +78,16 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
     address: account.address as Address,
     wallet: {
       ...wallet,
-      writeContract: (call: Parameters<typeof wallet.writeContract>[0]) =>
-        turn(async () => wallet.writeContract({ ...call, nonce: await nextNonce() } as typeof call)),
-      sendTransaction: (call: Parameters<typeof wallet.sendTransaction>[0]) =>
-        turn(async () => wallet.sendTransaction({ ...call, nonce: await nextNonce() } as typeof call)),
+      writeContract: async (call: Parameters<typeof wallet.writeContract>[0]) => {
+        const asked = { ...call, account } as Parameters<typeof wallet.estimateContractGas>[0]
+        const gas = affordableGas(await wallet.estimateContractGas(asked))
+        return turn(async () => wallet.writeContract({ ...call, gas, nonce: await nextNonce() } as typeof call))
+      },
+      sendTransaction: async (call: Parameters<typeof wallet.sendTransaction>[0]) => {
+        const asked = { ...call, account } as Parameters<typeof wallet.estimateGas>[0]
+        const gas = affordableGas(await wallet.estimateGas(asked))
+        return turn(async () => wallet.sendTransaction({ ...call, gas, nonce: await nextNonce() } as typeof call))
+      },
     } as unknown as WalletClient & PublicActions,
     send: (transaction) => turn(() => sendNow(transaction, RENEWALS)),
   }

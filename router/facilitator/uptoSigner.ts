@@ -2,6 +2,7 @@ import { type FacilitatorEvmSigner, toFacilitatorEvmSigner } from '@x402/evm'
 import { type Abi, encodeFunctionData, type Hex } from 'viem'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import type { Network } from '../network.ts'
+import { affordableGas } from './affordableGas.ts'
 import { type Sender, SendUnanswered } from './sender.ts'
 
 /** Any code says that there is a contract. */
@@ -31,9 +32,12 @@ export function uptoSigner(network: Network, sender: Sender, timeoutMs: number):
   )
 }
 
-/** Sends a call that would succeed now. What may be on its way counts as sent: its receipt tells. */
+/**
+ * Sends a call that would succeed now. What may be on its way counts as sent: its receipt tells. Throws TooMuchGas, and
+ * sends nothing then.
+ */
 async function sendCall({ address, wallet, send }: Sender, to: Hex, data: Hex): Promise<Hex> {
-  const estimate = await wallet.estimateGas({ account: address, to, data })
+  const estimate = affordableGas(await wallet.estimateGas({ account: address, to, data }))
   // Half as much again: by the time it is mined, the allowance that was there may be used up, and the permit count.
   const gas = estimate + estimate / 2n
   return send({ to: to as Address, data, gas }).catch((error: unknown) => {
