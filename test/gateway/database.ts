@@ -10,6 +10,8 @@ import { applyMigrations } from '../../prisma/migrate.ts'
 /** A database of one test file's own, with all tables and no rows. */
 export interface TestDatabase {
   readonly db: Database
+  /** Where it is, for another connection. */
+  readonly url: string
   close(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await applyMigrations(db.pool)
   return {
     db,
+    url: databaseUrl(cluster.url, name),
     async close() {
       await db.close()
       await inCluster(cluster.url, `DROP DATABASE ${name} WITH (FORCE)`)
