@@ -7,6 +7,7 @@ import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
+import { discreetSerializers } from './discreet.ts'
 import { httpServer } from './http/server.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
@@ -21,6 +22,7 @@ try {
   const config = readConfig(process.env, SUBGRAPHS)
   const log = pino({
     level: config.router.LOG_LEVEL,
+    serializers: discreetSerializers,
     redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
   })
   stopOnSignals(log)

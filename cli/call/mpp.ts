@@ -4,6 +4,7 @@ import { atomicUsdc } from '../../schema/money.ts'
 import { reasonOf, Trouble } from '../errors.ts'
 import { type Offered, once } from './offered.ts'
 import type { Answer } from './send.ts'
+import { checkValidity } from './validity.ts'
 import type { Wallet } from './wallet.ts'
 
 const Charge = z.object({
@@ -39,6 +40,8 @@ export async function mppOffer(answer: Answer, { account, networks }: Wallet): P
   if (!network || network.usdc.toLowerCase() !== charge.currency.toLowerCase()) {
     throw new Trouble('The MPP challenge is not for USDC on a network of this wallet: try --protocol x402.')
   }
+  const { expires } = payment.challenge
+  if (expires) checkValidity(Math.ceil((Date.parse(expires) - Date.now()) / 1_000))
   return {
     amount: atomicUsdc(BigInt(charge.amount)),
     payTo: charge.recipient,

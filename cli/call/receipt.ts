@@ -8,13 +8,19 @@ import type { Answer } from './send.ts'
 
 const Line = z.object({ path: z.string(), field: z.string(), usd: z.string(), outcome: z.string() })
 
+const Refund = z.object({ usd: z.string(), state: z.string(), transaction: z.string().optional() })
+
 const X402Receipt = z.object({
   success: z.boolean(),
   transaction: z.string().optional(),
   errorReason: z.string().optional(),
   amount: z.string().regex(/^\d+$/).optional(),
   extensions: z
-    .object({ receipt: z.object({ paymentId: z.string(), lines: z.array(Line).default([]) }).optional() })
+    .object({
+      receipt: z
+        .object({ paymentId: z.string(), lines: z.array(Line).default([]), refunds: z.array(Refund).default([]) })
+        .optional(),
+    })
     .optional(),
 })
 
@@ -40,7 +46,10 @@ function x402Text(
   const id = receipt ? `payment ${receipt.paymentId}, ` : ''
   const title = printable(`Paid ${usdOf(amount ?? String(offered))} USD: ${id}transaction ${transaction ?? 'unknown'}`)
   const rows = receipt?.lines.map(({ path, field, usd, outcome }) => [path, field, usd, outcome].map(printable)) ?? []
-  return rows.length > 0 ? `${title}\n${table(COLUMNS, rows).trimEnd()}` : title
+  const refunds = (receipt?.refunds ?? []).map(({ usd, state, transaction: hash }) =>
+    printable(hash ? `Refunded ${usd} USD: transaction ${hash}` : `A refund of ${usd} USD is ${state}`),
+  )
+  return [title, ...(rows.length > 0 ? [table(COLUMNS, rows).trimEnd()] : []), ...refunds].join('\n')
 }
 
 /** Base64 of either alphabet; undefined when it holds no JSON. */

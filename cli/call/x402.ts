@@ -6,6 +6,7 @@ import { atomicUsdc } from '../../schema/money.ts'
 import { Trouble } from '../errors.ts'
 import { type Offered, once } from './offered.ts'
 import type { Answer } from './send.ts'
+import { checkValidity } from './validity.ts'
 import type { Wallet } from './wallet.ts'
 
 /** Reads the x402 offer of a 402 and prepares the stock client to pay it. Throws Trouble when the wallet cannot. */
@@ -18,6 +19,7 @@ export function x402Offer(answer: Answer, { account, networks }: Wallet): Offere
   for (const accepted of required.accepts) {
     const network = networkOf(accepted, networks)
     if (!network) continue
+    checkValidity(accepted.maxTimeoutSeconds)
     return {
       amount: atomicUsdc(BigInt(accepted.amount)),
       payTo: accepted.payTo,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { isSigned } from '../evm/signature.ts'
@@ -8,8 +9,11 @@ import { GAS_SPONSORING, uptoOfferExtra } from '../facilitator/uptoOffer.ts'
 import type { Network } from '../network.ts'
 import { type Permit2Payment, readPermit2 } from '../x402/permit2.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
+import { fateAtEnd } from './fateAtEnd.ts'
 import type { Mismatch, Rail } from './rail.ts'
 import type { Refunder } from './refunder.ts'
+
+const Presented = z.object({ payload: z.unknown() })
 
 /**
  * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the work's worth is taken.
@@ -68,13 +72,15 @@ export function uptoRail(
       })
       return isSigned({ digest, signer: payer, signature }, chain)
     },
-    fateOf: ({ payer, payTo, nonce, amount }, signedAfter) =>
-      uptoFateOf(
-        chain.client,
-        network,
-        { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount },
-        signedAfter,
-      ),
+    async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
+      const read = readPermit2(Presented.parse(payload).payload)
+      if (!('payer' in read)) throw new Error(`A payment of the ledger cannot be read: ${read.message}`)
+      const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }
+      // The last second counts in.
+      return fateAtEnd(chain.client, network, read.validBefore + 1n, () =>
+        uptoFateOf(chain.client, network, transfer, signedAfter),
+      )
+    },
   }
 }
 

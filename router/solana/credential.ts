@@ -81,6 +81,10 @@ export function readSolanaPayment(
   const [feePayer] = message.staticAccounts
   if (!feePayer || payer === feePayer || message.header.numSignerAccounts !== 2)
     return unsupported('The transaction is not signed by its payer and a fee payer, and nobody else.')
+  // Its signature stands under every call of the transaction, and a wallet's assertions can also have an account made and
+  // paid for by whoever they name.
+  if (instructions.some(({ accounts }) => accounts.includes(feePayer)))
+    return unsupported('The transaction names its fee payer in a call: a fee payer pays the fee and nothing else.')
   if (!signatures[payer]) return malformed('The payer has not signed the transaction.')
   return {
     ...transfer,

@@ -33,7 +33,9 @@ export async function sightOf(chain: SolanaChain, signature: Signature, atLeast:
 export async function assertRemembers(chain: SolanaChain, since: Date): Promise<void> {
   const first = await chain.rpc.getFirstAvailableBlock().send()
   if (first === 0n) return
-  const time = await chain.rpc.getBlockTime(first).send()
+  // A node answers null where it knows the block and not its time; then it says nothing of what it remembers.
+  const time: bigint | null = await chain.rpc.getBlockTime(first).send()
+  if (time === null) throw new Error(`The Solana node does not know the time of its first block, ${first}`)
   if (Number(time) * 1_000 <= since.getTime()) return
   throw new Error(
     `The Solana node has no blocks from before ${new Date(Number(time) * 1_000).toISOString()}: set SOLANA_RPC_URL to one that has those since ${since.toISOString()}`,

@@ -100,6 +100,22 @@ describe('a payment of another client', () => {
       },
     ],
     ['holds two memos', () => ({ memo: 'one', more: [memo('two')] })],
+    ...[AccountRole.READONLY, AccountRole.WRITABLE, AccountRole.WRITABLE_SIGNER].map(
+      (role): [string, () => CustomPayment] => [
+        `names the fee payer in a wallet's call, in the role ${role}`,
+        () => {
+          const accounts = [{ address: place.facilitator.feePayer, role }]
+          return { more: [{ programAddress: LIGHTHOUSE_PROGRAM, accounts, data: Uint8Array.of(0) }] }
+        },
+      ],
+    ),
+    [
+      'has the fee payer sign a memo',
+      () => {
+        const accounts = [{ address: place.facilitator.feePayer, role: AccountRole.READONLY_SIGNER }]
+        return { more: [{ ...memo('a word'), accounts }] }
+      },
+    ],
     ['has its payer pay the fee', () => ({ feePayer: wallet.address })],
     [
       'has its payer pay the fee, and somebody else sign for nothing',

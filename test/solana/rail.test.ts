@@ -100,7 +100,7 @@ describe('paying on Solana', () => {
   it('under the memo of another offer, or another fee payer, does not fit', async () => {
     const otherMemo = await credentialOf(await pay('one', { ...rail.extra('one'), memo: memoOf('two') }))
     expect(rail.objection(otherMemo)).toMatchObject({ reason: 'invalid_exact_svm_payload_memo_mismatch' })
-    const otherFeePayer = await credentialOf(await pay('one', { ...rail.extra('one'), feePayer: rail.asset }))
+    const otherFeePayer = await credentialOf(await pay('one', { ...rail.extra('one'), feePayer: rail.payee }))
     expect(rail.objection(otherFeePayer)).toMatchObject({ reason: 'invalid_exact_svm_fee_payer_mismatch' })
   })
 
