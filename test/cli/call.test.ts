@@ -121,6 +121,16 @@ describe('a call by GraphQL', () => {
     expect(await payer.balance()).toBe(parseUsd('0.99'))
   })
 
+  it('tells what was given back of it, and by which transaction', async () => {
+    const payer = await makePayer('1')
+    const query = '{ some: domainSearch(name: "plenty-to-find") { name } none: domainSearch(name: "google") { name } }'
+    const { code, stderr } = await cli(['call', 'POST', '/graphql', '--query', query, '--max', '0.02'], payer)
+    expect(code).toBe(0)
+    expect(stderr).toMatch(/^none +Query\.domainSearch +0\.01 +REFUNDED$/m)
+    expect(stderr).toMatch(/^Refunded 0\.01 USD: transaction 0x[0-9a-f]{64}$/m)
+    expect(await payer.balance()).toBe(parseUsd('0.99'))
+  })
+
   it('with errors in its answer ends with 1', async () => {
     const { code, stdout } = await cli(['call', 'POST', '/graphql', '--query', '{ nothing }'], place)
     expect(code).toBe(1)
