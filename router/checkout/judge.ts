@@ -37,9 +37,15 @@ export function judge(
   waivers: readonly Waiver[],
 ): Map<number, Judgement> {
   const errorPaths = [...(result.errors ?? []), ...completionErrors(result)].map((error) => error.path ?? [])
-  return new Map(
-    lines.map((line) => [line.position, judgeLine(line, result, errorsOf(line, lines, errorPaths), waivers)]),
-  )
+  const judgements = new Map<number, Judgement>()
+  /** Values that are not handed out, and with them nothing below. */
+  const withheld: Path[] = []
+  for (const line of [...lines].sort((one, other) => one.path.length - other.path.length)) {
+    const judgement = judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waivers)
+    judgements.set(line.position, judgement)
+    withheld.push(...judgement.spoiled)
+  }
+  return judgements
 }
 
 /** What all lines together have earned. */
@@ -86,19 +92,32 @@ export function arrivedAt(line: Pick<JudgedLine, 'path'>, result: FormattedExecu
   return valuesAt(result.data, line.path, [])
 }
 
+/** Where values of a line arrived that are handed out; others may be lost with a value above them that is withheld. */
+interface Arrival {
+  readonly values: readonly Path[]
+  readonly isWithheld: boolean
+  readonly hasData: boolean
+}
+
+function handedOut(line: JudgedLine, result: FormattedExecutionResult, withheld: readonly Path[]): Arrival {
+  const arrived = arrivedAt(line, result)
+  const values = arrived.filter((at) => !withheld.some((above) => isPrefix(above, at)))
+  return { values, isWithheld: values.length < arrived.length, hasData: Boolean(result.data) }
+}
+
 function judgeLine(
   line: JudgedLine,
-  result: FormattedExecutionResult,
+  { values, isWithheld, hasData }: Arrival,
   errorPaths: readonly Path[],
   waivers: readonly Waiver[],
 ): Judgement {
   const waived = waivers.filter((waiver) => waiver.field === line.field && waiver.key === line.path.at(-1)).length
-  const values = valuesAt(result.data, line.path, [])
   if (errorPaths.some((path) => path.length === 0)) return notCharged('FAILED', values)
+  if (isWithheld && values.length === 0) return notCharged('FAILED', [])
   if (line.units > 1) return judgeItems(line, values, errorPaths, waived)
   const names = errorPaths.map(withoutIndices)
   if (names.some((path) => isPrefix(line.path, path))) return notCharged('FAILED', values)
-  const isLostAbove = names.some((path) => isPrefix(path, line.path)) || (!result.data && errorPaths.length > 0)
+  const isLostAbove = names.some((path) => isPrefix(path, line.path)) || (!hasData && errorPaths.length > 0)
   if (values.length === 0 && isLostAbove) return notCharged('FAILED', [])
   if (waived > 0 || values.length === 0) return notCharged('WAIVED', [])
   return { outcome: 'CHARGED', charged: line.amount, spoiled: [] }

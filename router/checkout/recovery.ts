@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { ZERO_USDC } from '../../schema/money.ts'
+import { fewAtATime } from '../facilitator/fewAtATime.ts'
 import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
 import type { Judgement } from './judge.ts'
@@ -10,8 +11,9 @@ import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
 import type { Settled, Settler } from './settler.ts'
 
-/** Payments taken up at once. */
+/** Payments of one sweep, and how many of them are finished at once: one chain that is silent must not hold up the others. */
 const BATCH = 50
+const AT_ONCE = 10
 
 /**
  * Finishes what a crash or a silent chain left behind. Each payment moves along the same table as in ordinary work:
@@ -47,11 +49,13 @@ export class Recovery {
   /** Takes up every payment whose process is dead. Returns how many there were. */
   async sweep(): Promise<number> {
     const stale = await this.#ledger.takeStale(this.#leaseMs, BATCH)
-    for (const payment of stale) {
-      await this.#finish(payment).catch((error: unknown) =>
+    const inTurn = fewAtATime(AT_ONCE)
+    const finishing = stale.map((payment) =>
+      inTurn(() => this.#finish(payment)).catch((error: unknown) =>
         this.#log.error({ err: error, payment: payment.id }, 'A payment could not be recovered now'),
-      )
-    }
+      ),
+    )
+    await Promise.all(finishing)
     return stale.length
   }
 

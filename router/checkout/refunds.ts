@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { type AtomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { noteOf } from '../discreet.ts'
+import { fewAtATime } from '../facilitator/fewAtATime.ts'
 import type { Rail, Rails } from '../rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../rails/refunder.ts'
 import { within } from '../within.ts'
@@ -11,6 +13,7 @@ import {
   claimRefund,
   closeRefund,
   getRefund,
+  isClaimed,
   keepPrepared,
   openRefund,
   type Refund,
@@ -32,8 +35,9 @@ const ANSWER_WAIT_MS = 15_000
 const RESTING_MS = 60_000
 /** How long after its end a transfer may still turn up in a block, in milliseconds. */
 const AFTERMATH_MS = 30_000
-/** Resting refunds that are taken up at once. */
+/** Resting refunds of one sweep, and how many of them are sent at once: one chain that is silent must not hold up the others. */
 const BATCH = 50
+const AT_ONCE = 10
 
 /** A refund as a service or an operator asks for it. */
 export interface RefundRequest {
@@ -101,15 +105,16 @@ export class Refunds {
     const claimed = await claimRefund(this.#pool, id, LEASE_MS)
     if (!claimed) return getRefund(this.#pool, id)
     const { amount, paymentId } = claimed
-    if (amount < this.#minimum) {
+    // One that was signed may be on chain, whatever the minimum has become since.
+    if (amount < this.#minimum && !claimed.prepared) {
       const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
-      await yieldRefund(this.#pool, id, 'DECLINED', note)
+      await yieldRefund(this.#pool, claimed, 'DECLINED', note)
       return getRefund(this.#pool, id)
     }
     try {
       const refunder = this.#rails.of(claimed).refunder
       if (!refunder) throw new RefundNotYet('No key for refunds is configured: set it so that this one can be sent')
-      await this.#ledger.move(paymentId, 'REFUNDING', claimed.reason)
+      await this.#begin(claimed)
       const transaction = await this.#transfer(claimed, refunder)
       const reason = `Refunded by ${transaction}: ${claimed.reason}`
       // Together: nobody takes a closed refund up again, so a payment that missed its move would stay REFUNDING.
@@ -120,8 +125,8 @@ export class Refunds {
       this.#log.info({ payment: paymentId, refund: id, transaction }, 'Refunded')
       return getRefund(this.#pool, id)
     } catch (error) {
-      const note = error instanceof Error ? error.message : String(error)
-      await yieldRefund(this.#pool, id, claimed.attempts >= MAX_ATTEMPTS ? 'STUCK' : 'REQUESTED', note)
+      const state = claimed.attempts >= MAX_ATTEMPTS ? 'STUCK' : 'REQUESTED'
+      await yieldRefund(this.#pool, claimed, state, noteOf(error))
       throw error
     }
   }
@@ -136,11 +141,23 @@ export class Refunds {
 
   /** Takes up refunds that nobody works on. Those that an operator has to look at come as well: what stopped them may be over. */
   async sweep(olderThanMs = RESTING_MS): Promise<void> {
-    for (const id of await restingRefunds(this.#pool, olderThanMs, BATCH)) {
-      await this.send(id).catch((error: unknown) =>
+    const resting = await restingRefunds(this.#pool, olderThanMs, BATCH)
+    const inTurn = fewAtATime(AT_ONCE)
+    const sending = resting.map((id) =>
+      inTurn(() => this.send(id)).catch((error: unknown) =>
         this.#log.warn({ err: error, refund: id }, 'A refund could not be sent now'),
-      )
-    }
+      ),
+    )
+    await Promise.all(sending)
+  }
+
+  /** Together: whoever comes late, after somebody else has closed the refund, must not open its payment again. */
+  async #begin(refund: Refund): Promise<void> {
+    await inTransaction(this.#pool, async (client) => {
+      const move = { id: refund.paymentId, through: null, next: 'REFUNDING', reason: refund.reason, patch: {} } as const
+      await moveAll(client, [move])
+      if (!(await isClaimed(client, refund))) throw takenOver()
+    })
   }
 
   async #transfer(refund: Refund, refunder: Refunder): Promise<string> {
@@ -165,7 +182,11 @@ export class Refunds {
   async #prepare(refund: Refund, refunder: Refunder): Promise<PreparedRefund> {
     const name = `${refund.paymentId}:${refund.key}`
     const prepared = await refunder.prepare({ name, to: refund.payer, amount: refund.amount })
-    await keepPrepared(this.#pool, refund.id, prepared)
+    if (!(await keepPrepared(this.#pool, refund, prepared))) throw takenOver()
     return prepared
   }
+}
+
+function takenOver(): RefundNotYet {
+  return new RefundNotYet('Somebody else has taken this refund over')
 }

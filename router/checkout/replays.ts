@@ -28,6 +28,8 @@ export class Replays {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
   readonly #running: ReadonlyMap<string, Promise<void>>
+  /** Looks at payments that are under way: however many wait for one, the database is asked once. */
+  readonly #looks = new Map<string, Promise<Payment | null>>()
 
   /** `running` holds the payments that this process works on now, so that waiting for them asks no database. */
   constructor(parts: CheckoutParts, billing: Billing, running: ReadonlyMap<string, Promise<void>>) {
@@ -127,14 +129,22 @@ export class Replays {
   }
 
   async #waitFor(known: Payment): Promise<Payment> {
-    const { ledger, limits } = this.#parts
+    const { limits } = this.#parts
     const deadline = Date.now() + limits.replayWaitMs
     let payment = known
     while (!isAtRest(payment) && Date.now() < deadline) {
       await Promise.race([this.#running.get(payment.id) ?? pause(POLL_MS), pause(Math.max(1, deadline - Date.now()))])
-      payment = (await ledger.get(payment.id)) ?? payment
+      payment = (await this.#look(payment.id)) ?? payment
     }
     return payment
+  }
+
+  #look(id: string): Promise<Payment | null> {
+    const underWay = this.#looks.get(id)
+    if (underWay) return underWay
+    const look = this.#parts.ledger.get(id).finally(() => this.#looks.delete(id))
+    this.#looks.set(id, look)
+    return look
   }
 }
 

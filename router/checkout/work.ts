@@ -107,10 +107,15 @@ export class Work {
       throw error
     }
     const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
-    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
+    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) {
+      // The recovery took this for dead; what was claimed after it had let go would be held for ever.
+      if ((await ledger.get(payment.id))?.state === 'RELEASED') await acts.release(bill.lines, payment.id)
+      throw inProgress(payment.id)
+    }
     const settled = await this.#settle(call, payment)
-    const result = await executeCall(this.#parts, call, scope)
-    const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, result, scope.report.waivers))
+    const executed = await executeCall(this.#parts, call, scope)
+    const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, executed, scope.report.waivers))
+    const result = withhold(executed, spoiled(bill, judgements), 'it failed in part, so it is not charged')
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = refunds.isPossible(rails.of(payment))
     const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result

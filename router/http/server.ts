@@ -31,6 +31,9 @@ const EXPOSED = [
 /** Every answer may be read from every site. */
 const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(', ') }
 
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 60_000
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 const NO_BODY = Buffer.alloc(0)
@@ -95,6 +98,8 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     logger: false,
     bodyLimit: settings.MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
+    // A body that comes drop by drop would hold its socket for ever.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,

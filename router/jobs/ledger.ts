@@ -10,6 +10,8 @@ const ANSWER_HOURS = 24
 /** How often payments without a living process are looked for, in milliseconds. */
 export const RECOVERY_INTERVAL_MS = 3_000
 export const RECOVERY_JOB = 'ledger.recover'
+/** Sees to it that a sweep is queued. */
+export const RECOVERY_WATCH = 'ledger.watch'
 
 const refundPayload = z.object({
   actId: z.string(),
@@ -38,6 +40,8 @@ export function ledgerJobs(parts: {
         }
       },
     ],
+    // A process that dies in the middle of a sweep takes its job along for hours; every living one sees to the next.
+    [RECOVERY_WATCH, async () => parts.again()],
     [
       'ledger.refund',
       async (payload: unknown) => {
@@ -55,4 +59,4 @@ export function ledgerJobs(parts: {
 }
 
 /** When they run, in UTC. */
-export const LEDGER_SCHEDULES = ['17 * * * * ledger.forget']
+export const LEDGER_SCHEDULES = ['17 * * * * ledger.forget', `* * * * * ${RECOVERY_WATCH}`]

@@ -29,15 +29,21 @@ const identifier = z.object({ info: z.object({ id: z.string().regex(/^[a-zA-Z0-9
 
 const NO_NAME = { success: false } as const
 
+/** Deeper JSON than any payment is; it would only exhaust the stack, ours or Postgres'. */
+const MAX_DEPTH = 64
+/** What JSON can write and Postgres cannot keep: NUL, and one half of a surrogate pair. */
+const NOT_KEPT = /\\u(0000|d[89a-f])/
+
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 /** Reads a payment header (base64 JSON), whichever of the two versions it holds. */
 export async function readX402(header: string, rails: Rails): Promise<Credential | UnreadableCredential> {
   const decoded = decode(header)
   if (decoded === null) return malformed('The payment header is not base64-encoded JSON.')
+  if (isTooDeep(decoded)) return malformed(`The payment is nested deeper than ${MAX_DEPTH} levels.`)
   const written = JSON.stringify(decoded)
-  // Postgres keeps the payment as it came, and its JSON has no NUL.
-  if (written.includes('\\u0000')) return malformed('The payment holds a NUL character.')
+  // Postgres keeps the payment as it came; a row that it refuses would hold up all that are written with it.
+  if (NOT_KEPT.test(written)) return malformed('The payment holds a NUL or half a surrogate pair.')
   const hash = createHash('sha256').update(written).digest()
   const version = typeof decoded === 'object' && 'x402Version' in decoded ? decoded.x402Version : undefined
   if (version === 2) return readV2(decoded, hash, rails)
@@ -131,6 +137,11 @@ function text(value: unknown): string | null {
 
 function show(text: string): string {
   return text.slice(0, 80)
+}
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= MAX_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
 }
 
 function decode(header: string): object | null {

@@ -59,6 +59,23 @@ describe('somebody who reads the chain', () => {
   })
 })
 
+describe('a payment that the ledger could not keep', () => {
+  it.each([
+    ['half a surrogate pair', () => '\ud800'],
+    ['a NUL', () => '\0'],
+    ['more levels than the stack holds', () => JSON.parse(`${'['.repeat(3_000)}${']'.repeat(3_000)}`) as unknown],
+  ])('is refused before anything is done for it: %s', async (_what, make) => {
+    const wallet = await makeWallet(tollgraph, '1')
+    const body = { name: 'anything-at-all' }
+    const paid = await paymentFor(wallet, body)
+    const answer = await pay(body, { ...paid, extensions: { note: make() } } as Payload)
+    expect(answer.status).toBe(402)
+    expect(await answer.json()).toMatchObject({ error: 'invalid_payload' })
+    expect(await paymentsOf(tollgraph, wallet.address)).toEqual([])
+    expect((await pay(body, paid)).status).toBe(200)
+  })
+})
+
 describe('one transfer on chain', () => {
   it('pays for the authorization that made it, and for no other nonce of its transaction', async () => {
     const wallet = await makeWallet(tollgraph, '1')

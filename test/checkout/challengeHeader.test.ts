@@ -5,8 +5,9 @@ import { constant } from '../../router/checkout/constantJson.ts'
 
 function challengeWith(extensions: Record<string, unknown>, description = 'Search'): Challenge {
   return {
-    kind: 'payment',
-    reason: 'payment_required',
+    // One without an offer that still has a header.
+    kind: 'identity',
+    reason: 'siwx_missing_header',
     message: 'This costs 0.01 USD.',
     resource: {
       url: 'http://a.example/x',

@@ -154,6 +154,20 @@ describe('judging', () => {
     expect(judgements.get(1)).toMatchObject({ outcome: 'FAILED', charged: 0n })
   })
 
+  it('charges nothing for what is withheld together with a value above it', () => {
+    const lines = [
+      { position: 0, field: 'Item.detail', path: ['search', 'items', 'detail'], units: 3, amount: atomicUsdc(150n) },
+      { position: 1, field: 'Search.extra', path: ['search', 'extra'], units: 1, amount: atomicUsdc(7n) },
+      { position: 2, field: 'Query.search', path: ['search'], units: 1, amount: atomicUsdc(5n) },
+    ]
+    const search = { note: null, extra: 1, items: [{ detail: 1 }, { detail: 2 }] }
+    const result = { data: { search }, errors: [{ message: 'failed', path: ['search', 'note'] }] }
+    const judgements = judge(lines, result as never, [])
+    expect(judgements.get(2)).toMatchObject({ outcome: 'FAILED', charged: 0n, spoiled: [['search']] })
+    for (const position of [0, 1])
+      expect(judgements.get(position)).toEqual({ outcome: 'FAILED', charged: 0n, spoiled: [] })
+  })
+
   it('keeps waivers of one alias from another alias of the same field', () => {
     const line = (position: number, key: string) => ({
       position,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
@@ -68,6 +68,29 @@ describe('reservations that come at the same time', () => {
     const reserved = await Promise.all(named.map((payment, index) => (index % 2 ? ledger : other).reserve(payment, 0)))
     expect(reserved.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
     expect(reserved.filter((one) => one.kind === 'known' && one.by === 'key')).toHaveLength(19)
+  })
+
+  it('of the same credentials in whatever order never stand in the way of each other', async () => {
+    const other = new Ledger(db.pool, randomUUID())
+    const deadlocks = async (): Promise<number> => {
+      // What a connection has counted is seen when it ends its next transaction.
+      await db.pool.query('SELECT pg_stat_force_next_flush()')
+      const { rows } = await db.pool.query(
+        'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+      )
+      return rows[0].deadlocks
+    }
+    const before = await deadlocks()
+    for (let round = 0; round < 10; round += 1) {
+      const payments = Array.from({ length: 100 }, () => newPayment([1n], { openKey: randomBytes(32) }))
+      const copies = payments.map((payment) => ({ ...payment, id: randomUUID() })).reverse()
+      const [ours, theirs] = await Promise.all([
+        Promise.all(payments.map((payment) => ledger.reserve(payment, 60_000))),
+        Promise.all(copies.map((payment) => other.reserve(payment, 60_000))),
+      ])
+      expect([...ours, ...theirs].filter(({ kind }) => kind === 'reserved')).toHaveLength(100)
+    }
+    expect(await deadlocks()).toBe(before)
   })
 
   it('of one open request are made once within the window, and again after it', async () => {

@@ -128,24 +128,40 @@ export async function claimRefund(pool: Pool, id: string, leaseMs: number): Prom
   return rows[0] ? readRefund(rows[0]) : null
 }
 
-/** Keeps a signed transfer before it is sent, so that what came of it can be found out by whoever comes next. */
-export async function keepPrepared(pool: Pool, id: string, prepared: PreparedRefund): Promise<void> {
-  await pool.query('UPDATE ledger.refund SET prepared = $2, updated_at = now() WHERE id = $1', [
-    id,
-    JSON.stringify(prepared),
-  ])
+/** A refund as it was taken up: somebody who takes it up later makes another attempt of it. */
+type Claim = Pick<Refund, 'id' | 'attempts'>
+
+const IS_OURS = `id = $1 AND attempts = $2 AND state = 'SENDING'`
+
+/** Whether a refund is still worked on by who took it up so, and not by somebody who came after. */
+export async function isClaimed(client: PoolClient, { id, attempts }: Claim): Promise<boolean> {
+  const { rowCount } = await client.query(`SELECT 1 FROM ledger.refund WHERE ${IS_OURS}`, [id, attempts])
+  return rowCount === 1
 }
 
-/** Lets a refund go that could not be sent now; `note` says why, to the operator. */
+/**
+ * Keeps a signed transfer before it is sent, so that what came of it can be found out by whoever comes next. False when
+ * somebody has taken the refund over: the transfer must not be sent, for theirs may be on its way.
+ */
+export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared: PreparedRefund): Promise<boolean> {
+  const { rowCount } = await pool.query(`UPDATE ledger.refund SET prepared = $3, updated_at = now() WHERE ${IS_OURS}`, [
+    id,
+    attempts,
+    JSON.stringify(prepared),
+  ])
+  return rowCount === 1
+}
+
+/** Lets a refund go that could not be sent now, unless somebody has taken it over; `note` says why, to the operator. */
 export async function yieldRefund(
   pool: Pool,
-  id: string,
+  { id, attempts }: Claim,
   state: 'REQUESTED' | 'STUCK' | 'DECLINED',
   note: string,
 ): Promise<void> {
   await pool.query(
-    'UPDATE ledger.refund SET state = $2, note = $3, lease_until = NULL, updated_at = now() WHERE id = $1',
-    [id, state, note.slice(0, 500)],
+    `UPDATE ledger.refund SET state = $3, note = $4, lease_until = NULL, updated_at = now() WHERE ${IS_OURS}`,
+    [id, attempts, state, note.slice(0, 500)],
   )
 }
 

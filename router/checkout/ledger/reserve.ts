@@ -37,6 +37,9 @@ const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) AS given (id, settle, protocol, scheme, network, asset, payer, nonce,
       pay_to, amount, credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service,
       method, path, operation, resource_url, request_id, lease)),
+  -- Whatever could conflict belongs to one payer. Taken in one order, so that two statements never wait for each other.
+  locked AS MATERIALIZED (
+    SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT hashtextextended(payer, 0) AS key FROM given ORDER BY key) AS keys),
   reserved AS (
     INSERT INTO ledger.payment (id, state, reason, settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path,
@@ -44,7 +47,7 @@ const SQL = `WITH given AS (
     SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
       credential::jsonb, requirements::jsonb, credential_hash, request_hash, idempotency_key, open_key,
       to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond'
-    FROM given
+    FROM given WHERE (SELECT count(*) FROM locked) > 0
     ON CONFLICT DO NOTHING
     RETURNING id),
   lines AS (

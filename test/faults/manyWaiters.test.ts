@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Conflict } from '../../schema/errors.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
+import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
+import { World } from '../ledger/world.ts'
+
+const WAITERS = 100
+
+let db: LedgerDatabase
+
+beforeAll(async () => {
+  db = await ledgerDatabase()
+})
+afterAll(() => db?.close())
+
+it('however many wait for a payment that another router works on, the database is asked for it once at a time', async () => {
+  const world = new World(db)
+  let goOn = (): void => {}
+  let reached = (): void => {}
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const isReached = new Promise<void>((resolve) => {
+    reached = resolve
+  })
+  const runtime: Pick<SubgraphRuntime, 'hold' | 'release'> = {
+    async hold() {
+      reached()
+      await mayGoOn
+      throw new Conflict('It is taken')
+    },
+    async release() {},
+  }
+  world.shop.runtimes = () => new Map([['gateway', runtime as SubgraphRuntime]])
+  const purchase = await world.sign('mutation { deed(fate: good) }', {
+    payer: 0,
+    scheme: 'exact',
+    name: null,
+    attempts: [],
+  })
+  if (!purchase) throw new Error('There is nothing to pay')
+  const working = world.send(world.start(), purchase)
+  await isReached
+  const other = world.start()
+  let looks = 0
+  const { ledger } = other
+  const get = ledger.get.bind(ledger)
+  ledger.get = (id) => {
+    looks += 1
+    return get(id)
+  }
+  const heard = await Promise.all(Array.from({ length: WAITERS }, () => world.send(other, purchase)))
+  for (const one of heard) expect(one).toMatchObject({ kind: 'refused', error: { code: 'IN_PROGRESS' } })
+  // Each found it once, and then waited.
+  expect(looks).toBeGreaterThan(WAITERS)
+  expect(looks).toBeLessThan(1.5 * WAITERS)
+  goOn()
+  await working
+  world.end()
+})
