@@ -25,6 +25,6 @@ export async function requestRefund(transaction: Pool | PoolClient, request: Ref
   const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason }
   await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
     JSON.stringify(payload),
-    `ledger.refund:${actId}:${key ?? ''}`,
+    key === undefined ? `ledger.refund:${actId}` : `ledger.refund:${actId}:${key}`,
   ])
 }

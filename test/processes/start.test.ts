@@ -56,7 +56,7 @@ describe('a start that cannot succeed', () => {
   it('reports every wrong setting at once, without a stack', async () => {
     const { code, text } = await runToEnd({ PORT: 'x', NETWORK: 'base', LOG_LEVEL: 'warn' })
     expect(code).toBe(1)
-    for (const name of ['PORT', 'PAYEE', 'FACILITATOR_URL']) expect(text).toContain(`- ${name}`)
+    for (const name of ['PORT', 'PAYEE', 'PUBLIC_URL']) expect(text).toContain(`- ${name}`)
     expect(text).not.toContain(' at ')
   })
 
