@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
-import { gatheredRead } from '../../kit/gatheredRead.ts'
 
 /** A name that was paid for here. */
 export interface OwnedDomain {
@@ -56,22 +55,6 @@ export async function takenHere(db: Pool | PoolClient, names: readonly string[],
   const { rows } = await db.query<{ name: string }>(sql, [names, now])
   return new Set(rows.map((row) => row.name))
 }
-
-/** Names that a request asks about, and when. */
-interface NamesAsked {
-  readonly names: readonly string[]
-  readonly now: Date
-}
-
-/** The same for a request among many, which share the statement. */
-export const takenNow: (pool: Pool, asked: NamesAsked) => Promise<Set<string>> = gatheredRead(
-  async (pool, questions: readonly NamesAsked[]) => {
-    // Of clocks that differ by moments the earliest: a name that runs out just now counts as taken.
-    const now = new Date(Math.min(...questions.map((question) => question.now.getTime())))
-    const taken = await takenHere(pool, [...new Set(questions.flatMap(({ names }) => names))], now)
-    return questions.map(({ names }) => new Set(names.filter((name) => taken.has(name))))
-  },
-)
 
 /** Locks a domain against other changes and checks that it is the wallet's. Throws NotFound or Forbidden. */
 export async function lockOwnDomain(client: PoolClient, name: string, wallet: WalletAddress): Promise<OwnedDomain> {

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { gatheredRead } from '../../kit/gatheredRead.ts'
 import type { Registrant } from '../registrar/registrar.ts'
 
 /** Who a wallet registers names for, and whether that person answered at the e-mail address. */
@@ -18,16 +17,6 @@ export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): P
   const { rows } = await db.query<Profile>(`SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = $1`, [wallet])
   return rows[0] ?? null
 }
-
-/** The same for a request among many, which share the statement. */
-export const profileNow: (pool: Pool, wallet: WalletAddress) => Promise<Profile | null> = gatheredRead(
-  async (pool, wallets: readonly WalletAddress[]) => {
-    const sql = `SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = ANY($1)`
-    const { rows } = await pool.query<Profile>(sql, [[...new Set(wallets)]])
-    const found = new Map(rows.map((profile) => [profile.wallet, profile]))
-    return wallets.map((wallet) => found.get(wallet) ?? null)
-  },
-)
 
 /** Saves a profile. Another e-mail address than before is an unverified one. */
 export async function saveProfile(
