@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { Supergraph } from '@apollo/federation-internals'
 import { type GraphQLSchema, parse } from 'graphql'
 import type { Constraint } from './catalogue/constraint.ts'
@@ -7,6 +7,8 @@ import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/e
 import { type FieldFacts, readSupergraph } from './catalogue/fields.ts'
 import { highestPrice, lowestPrice } from './catalogue/price.ts'
 import { Problems } from './catalogue/problems.ts'
+import { annotateWireNames } from './catalogue/wireNames.ts'
+import { readDocuments } from './documentFiles.ts'
 import { formatUsd } from './money.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES, type ServiceName } from './services.ts'
@@ -31,12 +33,13 @@ export interface Catalogue {
 
 /** Reads the catalogue from the committed files. Throws a CatalogueError that lists everything that is wrong. */
 export function loadCatalogue(): Catalogue {
-  const files = SERVICES.map((service) => ({
-    service,
-    url: new URL(`../rest-compat/${service}.graphql`, import.meta.url),
-  }))
-    .filter(({ url }) => existsSync(url))
-    .map(({ service, url }) => ({ service, name: `rest-compat/${service}.graphql`, text: readFileSync(url, 'utf8') }))
+  const files = SERVICES.flatMap((service) =>
+    readDocuments(new URL(`../rest-compat/${service}`, import.meta.url)).map(({ name, text }) => ({
+      service,
+      name: `rest-compat/${service}${name ? `/${name}` : '.graphql'}`,
+      text,
+    })),
+  )
   return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files)
 }
 
@@ -47,6 +50,7 @@ export function buildCatalogue(supergraphSdl: string, files: readonly Operations
   const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema()
   const annotate = (target: GraphQLSchema) => {
     useOwnScalars(target)
+    annotateWireNames(target, facts.enumWireNames)
     describePrices(target, facts.fields)
   }
   annotate(schema)

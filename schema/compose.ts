@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { composeServices } from '@apollo/composition'
+import { readDocuments } from './documentFiles.ts'
 import { SERVICES, type ServiceName } from './services.ts'
-import { subgraphTypeDefs } from './subgraph.ts'
+import { readSdl, subgraphTypeDefs } from './subgraph.ts'
 
 /** The composition did not work out; each line names the subgraph and what to change. */
 export class CompositionError extends Error {
@@ -14,14 +14,14 @@ export class CompositionError extends Error {
   }
 }
 
-/** The SDL file of a service. */
-export function serviceSchemaFile(service: ServiceName): URL {
-  return new URL(`../subgraphs/${service}/schema.graphql`, import.meta.url)
+/** Where the SDL of a service is: `schema.graphql` in its folder, or a folder `schema` of several. */
+export function serviceSchemaPlace(service: ServiceName): URL {
+  return new URL(`../subgraphs/${service}/schema`, import.meta.url)
 }
 
 /** The services that have a schema, in the order of the contract. */
 export function composedServices(): ServiceName[] {
-  return SERVICES.filter((service) => existsSync(serviceSchemaFile(service)))
+  return SERVICES.filter((service) => readDocuments(serviceSchemaPlace(service)).length > 0)
 }
 
 /** Composes every service's schema into one supergraph SDL. Throws CompositionError, also for hints worse than INFO. */
@@ -29,7 +29,7 @@ export function composeSupergraph(): string {
   const services = composedServices().map((name) => ({
     name,
     url: `inprocess:${name}`,
-    typeDefs: subgraphTypeDefs(readFileSync(serviceSchemaFile(name), 'utf8')),
+    typeDefs: subgraphTypeDefs(readSdl(serviceSchemaPlace(name))),
   }))
   const result = composeServices(services)
   if (result.errors) throw new CompositionError(result.errors.map((error) => error.message))

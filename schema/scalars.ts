@@ -56,6 +56,64 @@ function addressFromInput(value: unknown): string {
   return address
 }
 
+/** A scalar that is a text of one form, in and out. */
+function textScalar(name: string, description: string, holds: (text: string) => boolean, says: string) {
+  const checked = (value: unknown): string => {
+    if (typeof value !== 'string' || !holds(value)) throw new GraphQLError(says)
+    return value
+  }
+  return new ScalarType<string, string>({
+    name,
+    description,
+    serialize: checked,
+    parseValue: checked,
+    parseLiteral(node: ValueNode) {
+      if (node.kind === Kind.STRING) return checked(node.value)
+      throw new GraphQLError(says, { nodes: node })
+    },
+  })
+}
+
+const DECIMAL_PATTERN = '^-?\\d+(\\.\\d+)?$'
+const INTEGER_PATTERN = '^-?\\d+$'
+const DATE_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$'
+const LOCAL_DATE_TIME_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$'
+
+const Decimal = textScalar(
+  'Decimal',
+  'A decimal number of any precision as a text, such as "0.000001234".',
+  (text) => new RegExp(DECIMAL_PATTERN).test(text),
+  'A decimal number is a text of digits with at most one point',
+)
+const BigInteger = textScalar(
+  'BigInt',
+  'A whole number of any size as a text of decimal digits.',
+  (text) => new RegExp(INTEGER_PATTERN).test(text),
+  'A whole number is a text of decimal digits',
+)
+const CalendarDate = textScalar(
+  'Date',
+  'A day of the calendar, such as 2026-01-31.',
+  isCalendarDate,
+  'A date is a day that exists, written as YYYY-MM-DD',
+)
+const LocalDateTime = textScalar(
+  'LocalDateTime',
+  'A date and time on the clocks of its place, without an offset, such as 2026-01-31T18:05:00.',
+  (text) => new RegExp(LOCAL_DATE_TIME_PATTERN).test(text) && isCalendarDate(text.slice(0, 10)),
+  'A local time is written as YYYY-MM-DDThh:mm:ss, without an offset',
+)
+
+/** Whether a text is `YYYY-MM-DD` on a day that exists. */
+function isCalendarDate(text: string): boolean {
+  if (!new RegExp(DATE_PATTERN).test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text
+}
+
+const ofPattern = (pattern: string): JsonSchema => ({ type: 'string', pattern })
+const ofDate: JsonSchema = { type: 'string', format: 'date', pattern: DATE_PATTERN }
+
 const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
 const text: JsonSchema = { type: 'string' }
 /** What the address of a wallet looks like, on whichever chain. */
@@ -80,6 +138,14 @@ export const SCALARS = {
     type: GraphQLEmailAddress,
     input: { type: 'string', format: 'email' },
     output: { type: 'string', format: 'email' },
+  },
+  Decimal: { type: Decimal, input: ofPattern(DECIMAL_PATTERN), output: ofPattern(DECIMAL_PATTERN) },
+  BigInt: { type: BigInteger, input: ofPattern(INTEGER_PATTERN), output: ofPattern(INTEGER_PATTERN) },
+  Date: { type: CalendarDate, input: ofDate, output: ofDate },
+  LocalDateTime: {
+    type: LocalDateTime,
+    input: ofPattern(LOCAL_DATE_TIME_PATTERN),
+    output: ofPattern(LOCAL_DATE_TIME_PATTERN),
   },
   JSON: { type: GraphQLJSON, input: {}, output: {} },
 } as const satisfies Record<string, WireScalar>

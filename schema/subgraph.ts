@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type DocumentNode, parse } from 'graphql'
+import { readDocuments } from './documentFiles.ts'
 import { SCALARS } from './scalars.ts'
 
 const DIRECTIVES = readFileSync(new URL('directives.graphql', import.meta.url), 'utf8')
@@ -10,16 +11,25 @@ extend schema
     url: "https://specs.apollo.dev/federation/v2.7"
     import: ["@key", "@shareable", "@composeDirective", "@external", "@provides", "@requires", "@inaccessible", "@tag"]
   )
-  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@constraint"])
+  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@constraint", "@wire"])
   @composeDirective(name: "@price")
   @composeDirective(name: "@wallet")
   @composeDirective(name: "@internal")
   @composeDirective(name: "@constraint")
+  @composeDirective(name: "@wire")
 `
 
+/** A service's own SDL: `<place>.graphql`, or all files of the folder `<place>/`. Throws when there is none. */
+export function readSdl(place: URL): string {
+  const documents = readDocuments(place)
+  if (documents.length === 0)
+    throw new Error(`There is no SDL at ${place.pathname}.graphql or below ${place.pathname}/`)
+  return documents.map(({ text }) => text).join('\n')
+}
+
 /**
- * The full SDL of a subgraph: the service's own prose (`schema.graphql`) behind the links, directives and scalars that
- * every subgraph shares, so that a service's file holds nothing but the service.
+ * The full SDL of a subgraph: the service's own prose behind the links, directives and scalars that every subgraph shares,
+ * so that a service's files hold nothing but the service.
  */
 export function subgraphTypeDefs(serviceSdl: string): DocumentNode {
   const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)

@@ -17,11 +17,21 @@ export interface EndpointMember {
   readonly in: 'path' | 'query' | 'body'
   readonly type: GraphQLInputType
   readonly isRequired: boolean
+  /** Whether null is a value of its own. */
+  readonly isNullable: boolean
+  /** How the wire writes it where that is not the plain JSON of its type. */
+  readonly layout: MemberLayout | null
   /** The default that stands in the operation, or in the argument it feeds. */
   readonly defaultValue: unknown
   readonly constraint: Constraint | undefined
   readonly description: string | null
 }
+
+/** A list as one text with commas, a list as an object, or a value in a form of its own. */
+export type MemberLayout =
+  | { readonly kind: 'csv' }
+  | { readonly kind: 'entries'; readonly key: string; readonly value: string }
+  | { readonly kind: 'form'; readonly form: Form }
 
 /** What a path can cost: every priced field it selects, at its least and at its most. */
 export interface EndpointPrice {
@@ -41,8 +51,10 @@ export interface Endpoint {
   readonly description: string
   readonly status: number
   readonly missing: 'NOT_FOUND' | 'NULL'
-  /** The response key whose value is the whole body; null when the body is all of `data`. */
-  readonly root: string | null
+  /** The response keys that lead to the value that is the whole body; empty when the body is all of `data`. */
+  readonly root: readonly string[]
+  /** The media type of the body. Of one that is no JSON, the root is a text in base64. */
+  readonly produces: string
   readonly members: readonly EndpointMember[]
   readonly access: Access
   readonly price: EndpointPrice | null
@@ -54,26 +66,66 @@ export interface Endpoint {
   readonly shape: Shape
 }
 
+/** The wire's own forms of values; see `Form` in `operations.graphql`. */
+export const FORMS = [
+  'UNIX_SECONDS',
+  'UNIX_MILLIS',
+  'UNIX_SECONDS_TEXT',
+  'DATE',
+  'NUMBER',
+  'TEXT',
+  'HEX',
+  'BIT',
+] as const
+export type Form = (typeof FORMS)[number]
+
 /** The shape of a response: what the selection makes of the types. */
 export interface ObjectShape {
   readonly kind: 'object'
   readonly typeName: string
   readonly members: readonly ShapeMember[]
+  /** Written as an array of its members' values. */
+  readonly isTuple: boolean
+  readonly isNullable: boolean
+}
+/** One of several objects, told apart by what stands under `key`. */
+export interface UnionShape {
+  readonly kind: 'union'
+  /** The response key of `__typename`. */
+  readonly key: string
+  readonly byType: ReadonlyMap<string, ObjectShape>
+  readonly isNullable: boolean
 }
 export interface ListShape {
   readonly kind: 'list'
   readonly item: Shape
+  /** Written as an object: the items under what their `key` holds, whole or only what `value` leads to. */
+  readonly entries: { readonly key: string; readonly value: ShapeMember | null } | null
   readonly isNullable: boolean
 }
 export interface LeafShape {
   readonly kind: 'leaf'
   readonly type: GraphQLOutputType
   readonly isNullable: boolean
+  readonly form: Form | null
+  /** Of an enum whose values have other names on the wire: those, by GraphQL name. */
+  readonly wireNames: ReadonlyMap<string, string> | null
 }
-export type Shape = (ObjectShape & { readonly isNullable: boolean }) | ListShape | LeafShape
+/** A member that is always the same. */
+export interface ConstantShape {
+  readonly kind: 'constant'
+  readonly value: boolean | string
+  readonly isNullable: false
+}
+export type Shape = ObjectShape | UnionShape | ListShape | LeafShape | ConstantShape
 
 export interface ShapeMember {
-  readonly key: string
+  /** Where its value stands in the result; null for one that gathers members of the object itself under a name. */
+  readonly key: string | null
+  /** On the wire; `{x}` stands for what `x` beside it holds. */
+  readonly name: string
+  /** Among the members around it under its name, there without it (its own members), or not at all. */
+  readonly placing: 'named' | 'spread' | 'hidden'
   readonly isOptional: boolean
   readonly description: string | null
   readonly shape: Shape

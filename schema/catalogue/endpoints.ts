@@ -16,15 +16,31 @@ import {
 import { sumUsdc } from '../money.ts'
 import type { ServiceName } from '../services.ts'
 import { directiveArguments, findDirective } from './directive.ts'
-import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape } from './endpoint.ts'
+import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 import type { Problems } from './problems.ts'
-import { shapeOf } from './shape.ts'
+import { rootShapeOf } from './shape.ts'
 import { readMembers } from './variables.ts'
 
+/** The media type of a path that says nothing else. */
+export const JSON_TYPE = 'application/json'
+
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
-const OWN_DIRECTIVES = new Set(['rest', 'wire', 'optional'])
+const OWN_DIRECTIVES = new Set([
+  'rest',
+  'wire',
+  'nullable',
+  'optional',
+  'form',
+  'csv',
+  'entries',
+  'tuple',
+  'spread',
+  'hidden',
+  'constant',
+  'nest',
+])
 
 /** The documented paths of one service: a GraphQL document whose operations carry `@rest`. */
 export interface OperationsFile {
@@ -107,13 +123,18 @@ function readEndpoint(
   const pricedFields = selected.filter((field) => field.price !== null)
   const rootType = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType()
   if (!rootType) throw new Error('The graph has no root type')
-  const whole = shapeOf(rootType, operation.selectionSet, fragments, place, problems, false)
-  const root = typeof given.root === 'string' ? given.root : null
-  const shape = root ? rootShape(whole, root) : whole
+  const naming = given.names === 'SNAKE_CASE' ? 'SNAKE_CASE' : 'CAMEL_CASE'
+  const whole = rootShapeOf(rootType, operation.selectionSet, { schema, fragments, naming, problems }, place)
+  const root = typeof given.root === 'string' ? given.root.split('.') : []
+  const plainShape = root.reduce<Shape | undefined>(shapeUnder, whole)
+  const shape = given.success === true ? withSuccess(plainShape, place, problems) : plainShape
   if (!shape) {
-    problems.add(place, `@rest(root:) names ${root}, which the operation does not select`)
+    problems.add(place, `@rest(root:) names ${root.join('.')}, which the operation does not select`)
     return null
   }
+  const produces = typeof given.produces === 'string' ? given.produces : JSON_TYPE
+  if (produces !== JSON_TYPE && shape.kind !== 'leaf')
+    problems.add(place, '@rest(produces:) needs a root that is a text in base64')
   const rootFields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD)
   const description = rootFields
     .map((node) => rootType.getFields()[node.name.value]?.description ?? '')
@@ -130,6 +151,7 @@ function readEndpoint(
     status: typeof given.status === 'number' ? given.status : 200,
     missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
     root,
+    produces,
     members: readMembers(operation, fragments, method, path, schema, facts.constraints, place, problems),
     access: accessOf(selected),
     price: priceOf(pricedFields, place, problems),
@@ -140,8 +162,26 @@ function readEndpoint(
   }
 }
 
-function rootShape(whole: Shape, root: string): Shape | undefined {
-  return whole.kind === 'object' ? whole.members.find((member) => member.key === root)?.shape : undefined
+/** `"success": true` is of the wire, not of the graph. */
+function withSuccess(shape: Shape | undefined, place: string, problems: Problems): Shape | undefined {
+  if (shape?.kind !== 'object') {
+    problems.add(place, '@rest(success:) needs a body that is an object')
+    return shape
+  }
+  const constant = { kind: 'constant', value: true, isNullable: false } as const
+  const success: ShapeMember = {
+    key: 'success',
+    name: 'success',
+    placing: 'named',
+    isOptional: false,
+    description: null,
+    shape: constant,
+  }
+  return { ...shape, members: [success, ...shape.members] }
+}
+
+function shapeUnder(shape: Shape | undefined, key: string): Shape | undefined {
+  return shape?.kind === 'object' ? shape.members.find((member) => member.key === key)?.shape : undefined
 }
 
 function accessOf(selected: readonly FieldFacts[]): Access {

@@ -4,6 +4,7 @@ import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import { type Price, readPrice } from './price.ts'
 import type { Problems } from './problems.ts'
+import { type EnumWireNames, readEnumWireNames } from './wireNames.ts'
 
 /** What the router has to know of one field beside its type. */
 export interface FieldFacts {
@@ -22,6 +23,7 @@ export interface SupergraphFacts {
   readonly fields: ReadonlyMap<string, FieldFacts>
   /** By `Type.field(argument)` and `Input.field`. */
   readonly constraints: ReadonlyMap<string, Constraint>
+  readonly enumWireNames: EnumWireNames
 }
 
 /** Reads prices, identities and constraints out of the supergraph, where composition has gathered them. */
@@ -46,7 +48,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         keep(constraints, `${definition.name.value}.${field.name.value}`, field, problems)
     }
   }
-  return { fields, constraints }
+  return { fields, constraints, enumWireNames: readEnumWireNames(supergraph) }
 }
 
 function keep(

@@ -1,9 +1,15 @@
 import {
   type FieldNode,
   type FragmentDefinitionNode,
+  GraphQLNonNull,
   type GraphQLObjectType,
   type GraphQLOutputType,
+  type GraphQLSchema,
+  GraphQLString,
   getNamedType,
+  type InlineFragmentNode,
+  isAbstractType,
+  isEnumType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -12,65 +18,163 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { wireScalar } from '../scalars.ts'
-import { findDirective } from './directive.ts'
-import type { Shape, ShapeMember } from './endpoint.ts'
+import { directiveArguments, findDirective } from './directive.ts'
+import type { Form, ObjectShape, Shape, ShapeMember } from './endpoint.ts'
+import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
+import { wireNamesOf } from './wireNames.ts'
 
-/** Works out the JSON that a selection on a concrete type gives. Fragments are spread; abstract types are refused. */
-export function shapeOf(
-  type: GraphQLOutputType,
-  selection: SelectionSetNode | undefined,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+const TYPE_NAME = new GraphQLNonNull(GraphQLString)
+
+/** What is needed to work a shape out, the same all the way down. */
+export interface ShapeGround {
+  readonly schema: GraphQLSchema
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
+  readonly naming: WireNaming
+  readonly problems: Problems
+}
+
+/** Works out the JSON that the selection on a root type gives. */
+export function rootShapeOf(
+  type: GraphQLObjectType,
+  selection: SelectionSetNode,
+  ground: ShapeGround,
   place: string,
-  problems: Problems,
+): ObjectShape {
+  const members = membersOf(type, selection, ground, place)
+  return { kind: 'object', typeName: type.name, members, isTuple: false, isNullable: false }
+}
+
+/** The shape of a type under a field; directives of the field itself say how it is laid out. */
+function shapeOf(
+  type: GraphQLOutputType,
+  node: FieldNode,
+  ground: ShapeGround,
+  place: string,
   isNullable = true,
 ): Shape {
-  if (isNonNullType(type)) return shapeOf(type.ofType, selection, fragments, place, problems, false)
-  if (isListType(type))
-    return { kind: 'list', item: shapeOf(type.ofType, selection, fragments, place, problems), isNullable }
+  if (isNonNullType(type)) return shapeOf(type.ofType, node, ground, place, false)
+  if (isListType(type)) return listShape(shapeOf(type.ofType, node, ground, place), node, ground, place, isNullable)
   const named = getNamedType(type)
+  const selection = node.selectionSet
   if (!selection) {
     if (isScalarType(named) && !wireScalar(named.name))
-      problems.add(place, `has the scalar ${named.name}, which the REST layer cannot express`)
-    return { kind: 'leaf', type, isNullable }
+      ground.problems.add(place, `has the scalar ${named.name}, which the REST layer cannot express`)
+    const wireNames = isEnumType(named) ? wireNamesOf(named) : null
+    return { kind: 'leaf', type, isNullable, form: formOf(node), wireNames }
   }
-  if (!isObjectType(named)) {
-    problems.add(place, `a documented path selects on concrete types, and ${named.name} is none`)
-    return { kind: 'leaf', type, isNullable }
+  const isTuple = findDirective(node, 'tuple') !== undefined
+  if (isObjectType(named)) {
+    const members = membersOf(named, selection, ground, place)
+    return { kind: 'object', typeName: named.name, members, isTuple, isNullable }
   }
-  const members = membersOf(named, selection, fragments, place, problems)
-  return { kind: 'object', typeName: named.name, members, isNullable }
+  if (!isAbstractType(named)) throw new Error(`${place}: ${named.name} passed validation but has no members`)
+  const types = ground.schema.getPossibleTypes(named)
+  const byType = new Map(
+    types.map((one): [string, ObjectShape] => [
+      one.name,
+      {
+        kind: 'object',
+        typeName: one.name,
+        members: membersOf(one, selection, ground, place),
+        isTuple,
+        isNullable: false,
+      },
+    ]),
+  )
+  const key = [...byType.values()][0]?.members.find(isTypeName)?.key
+  if (!key) ground.problems.add(place, `selects on ${named.name} without a __typename to tell its types apart`)
+  return { kind: 'union', key: key ?? '__typename', byType, isNullable }
+}
+
+function isTypeName({ shape, placing }: ShapeMember): boolean {
+  return placing === 'hidden' && shape.kind === 'leaf' && shape.type === TYPE_NAME
+}
+
+function listShape(item: Shape, node: FieldNode, ground: ShapeGround, place: string, isNullable: boolean): Shape {
+  const directive = findDirective(node, 'entries')
+  if (!directive) return { kind: 'list', item, entries: null, isNullable }
+  const { key, value } = directiveArguments(directive)
+  const members = item.kind === 'object' ? item.members : []
+  const has = (name: unknown) => members.find((member) => member.key === name)
+  for (const name of [key, value])
+    if (name !== undefined && !has(name))
+      ground.problems.add(place, `@entries names ${String(name)}, which the items do not select`)
+  return { kind: 'list', item, entries: { key: String(key), value: has(value) ?? null }, isNullable }
 }
 
 function membersOf(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  ground: ShapeGround,
   place: string,
-  problems: Problems,
 ): ShapeMember[] {
   return selection.selections.flatMap((node) => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return membersOf(type, node.selectionSet, fragments, place, problems)
+    if (node.kind === Kind.INLINE_FRAGMENT) return fragmentMembers(type, node, ground, place)
     if (node.kind === Kind.FRAGMENT_SPREAD) {
-      const fragment = fragments.get(node.name.value)
-      return fragment ? membersOf(type, fragment.selectionSet, fragments, place, problems) : []
+      const fragment = ground.fragments.get(node.name.value)
+      if (!fragment || !applies(fragment.typeCondition.name.value, type, ground)) return []
+      return membersOf(type, fragment.selectionSet, ground, place)
     }
-    return [memberOf(type, node, fragments, place, problems)]
+    return [memberOf(type, node, ground, place)]
   })
 }
 
-function memberOf(
+function fragmentMembers(
   type: GraphQLObjectType,
-  node: FieldNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  node: InlineFragmentNode,
+  ground: ShapeGround,
   place: string,
-  problems: Problems,
-): ShapeMember {
+): ShapeMember[] {
+  if (node.typeCondition && !applies(node.typeCondition.name.value, type, ground)) return []
+  const members = membersOf(type, node.selectionSet, ground, place)
+  const nest = findDirective(node, 'nest')
+  if (!nest) return members
+  const shape: ObjectShape = { kind: 'object', typeName: type.name, members, isTuple: false, isNullable: false }
+  const name = String(directiveArguments(nest).name)
+  return [{ key: null, name, placing: 'named', isOptional: false, description: null, shape }]
+}
+
+function applies(condition: string, type: GraphQLObjectType, { schema }: ShapeGround): boolean {
+  if (condition === type.name) return true
+  const named = schema.getType(condition)
+  return isAbstractType(named) && schema.isSubType(named, type)
+}
+
+function memberOf(type: GraphQLObjectType, node: FieldNode, ground: ShapeGround, place: string): ShapeMember {
   const key = node.alias?.value ?? node.name.value
+  const wire = findDirective(node, 'wire')
+  const plain = node.alias ? key : spell(ground.naming, key)
+  const name = wire ? String(directiveArguments(wire).name) : plain
+  const hidden = findDirective(node, 'hidden') ? 'hidden' : null
+  const placing = hidden ?? (findDirective(node, 'spread') ? 'spread' : 'named')
+  if (node.name.value === '__typename') return typeNameMember(type, node, { key, name, placing })
   const field = type.getFields()[node.name.value]
   if (!field) throw new Error(`${place}: ${type.name}.${node.name.value} passed validation but does not exist`)
-  const shape = shapeOf(field.type, node.selectionSet, fragments, `${place} ${key}`, problems)
+  const shape = shapeOf(field.type, node, ground, `${place} ${key}`)
   const isOptional = findDirective(node, 'optional') !== undefined
-  if (isOptional && !shape.isNullable) problems.add(`${place} ${key}`, '@optional stands on a field that is never null')
-  return { key, isOptional, description: field.description ?? null, shape }
+  if (isOptional && !shape.isNullable)
+    ground.problems.add(`${place} ${key}`, '@optional stands on a field that is never null')
+  if (placing === 'spread' && (shape.kind === 'leaf' || shape.kind === 'constant'))
+    ground.problems.add(`${place} ${key}`, '@spread stands on a field that has no members')
+  return { key, name, placing, isOptional, description: field.description ?? null, shape }
+}
+
+function typeNameMember(
+  type: GraphQLObjectType,
+  node: FieldNode,
+  own: Pick<ShapeMember, 'key' | 'name' | 'placing'>,
+): ShapeMember {
+  const constant = findDirective(node, 'constant')
+  const value = constant ? String(directiveArguments(constant).value) : type.name
+  const shape: Shape =
+    own.placing === 'hidden'
+      ? { kind: 'leaf', type: TYPE_NAME, isNullable: false, form: null, wireNames: null }
+      : { kind: 'constant', value, isNullable: false }
+  return { ...own, isOptional: false, description: null, shape }
+}
+
+function formOf(node: FieldNode): Form | null {
+  const form = findDirective(node, 'form')
+  return form ? (directiveArguments(form).as as Form) : null
 }

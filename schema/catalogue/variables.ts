@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
   TypeInfo,
   typeFromAST,
+  type VariableDefinitionNode,
   valueFromASTUntyped,
   visit,
   visitWithTypeInfo,
@@ -19,7 +20,7 @@ import {
 import { wireScalar } from '../scalars.ts'
 import type { Constraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
-import type { EndpointMember, HttpMethod } from './endpoint.ts'
+import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
 import type { Problems } from './problems.ts'
 
 /** Where a variable goes: the argument or input field it feeds, and what stands there. */
@@ -53,10 +54,15 @@ export function readMembers(
     const name = wire ? String(directiveArguments(wire).name) : variable
     const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
     if (!type) return null
-    const where = inPath.has(name) ? 'path' : method === 'GET' || method === 'DELETE' ? 'query' : 'body'
-    if (where !== 'body' && !isFlat(type)) problems.add(place, `$${variable} is no value that a URL can carry`)
+    const where = inPath.has(name) ? 'path' : method === 'GET' ? 'query' : 'body'
+    // A DELETE may say all in its URL.
+    const layout = layoutOf(definition, type, place, problems)
+    if ((where !== 'body' || method === 'DELETE') && !isFlat(type))
+      problems.add(place, `$${variable} is no value that a URL can carry`)
     for (const scalar of unknownScalars(type))
       problems.add(place, `$${variable} has the scalar ${scalar}, which the REST layer cannot express`)
+    if (findDirective(definition, 'nullable') && isNonNullType(type))
+      problems.add(place, `@nullable stands on $${variable}, whose type is never null`)
     const target = targets.get(variable)
     const given = definition.defaultValue ? valueFromASTUntyped(definition.defaultValue) : undefined
     const defaultValue = given ?? target?.defaultValue
@@ -66,6 +72,8 @@ export function readMembers(
       in: where,
       type,
       isRequired: isNonNullType(type) && defaultValue === undefined,
+      isNullable: findDirective(definition, 'nullable') !== undefined,
+      layout,
       defaultValue,
       constraint: target?.constraint,
       description: target?.description ?? null,
@@ -77,6 +85,28 @@ export function readMembers(
       problems.add(place, `{${parameter}} of the path has no variable`)
   }
   return known
+}
+
+/** How the wire writes a variable where not plainly. */
+function layoutOf(
+  definition: VariableDefinitionNode,
+  type: GraphQLInputType,
+  place: string,
+  problems: Problems,
+): MemberLayout | null {
+  const nullable = isNonNullType(type) ? type.ofType : type
+  const entries = findDirective(definition, 'entries')
+  const form = findDirective(definition, 'form')
+  const csv = findDirective(definition, 'csv')
+  if ((entries || csv) && !isListType(nullable))
+    problems.add(place, `@entries and @csv stand on lists, and $${definition.variable.name.value} is none`)
+  if (csv) return { kind: 'csv' }
+  if (form) return { kind: 'form', form: directiveArguments(form).as as Form }
+  if (!entries) return null
+  const { key, value } = directiveArguments(entries)
+  if (typeof value !== 'string')
+    problems.add(place, `@entries of $${definition.variable.name.value} needs key and value`)
+  return { kind: 'entries', key: String(key), value: String(value) }
 }
 
 function findTargets(

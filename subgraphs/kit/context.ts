@@ -27,6 +27,8 @@ export interface PaidLine {
 export interface PaymentContext {
   readonly id: string
   readonly payer: WalletAddress
+  /** The transaction that settled it; null while it is not settled yet, which is the rule: see `settle: UPFRONT`. */
+  readonly transaction: string | null
   readonly lines: readonly PaidLine[]
 }
 
@@ -48,8 +50,11 @@ export interface KitContext<Engines = unknown> {
   lineOf(info: GraphQLResolveInfo): PaidLine
   /** Says that the field being resolved found nothing worth money: its line is not charged. */
   waive(info: GraphQLResolveInfo, reason: string): void
-  /** Records where the answer's facts came from, for `x-data-source`. */
-  sourcedFrom(kind: DataSourceKind): void
+  /**
+   * Records where the answer's facts came from, for `x-data-source`, and how many seconds ago where they were kept since,
+   * for `age`: the oldest counts.
+   */
+  sourcedFrom(kind: DataSourceKind, ageSeconds?: number): void
   /** A dataloader that lives as long as this request; made at the first call with that name. */
   loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value>
 }

@@ -19,7 +19,7 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
   const lines = scope.payment?.lines.filter((line) => line.service === ground.service) ?? []
   return {
     caller: scope.caller,
-    payment: scope.payment && { id: scope.payment.id, payer: scope.payment.payer, lines },
+    payment: scope.payment && { ...scope.payment, lines },
     requestId: scope.requestId,
     engines: ground.engines,
     db: ground.db,
@@ -34,8 +34,9 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
         reason,
       })
     },
-    sourcedFrom(kind) {
+    sourcedFrom(kind, ageSeconds = 0) {
       scope.report.sources.add(kind)
+      scope.report.ageSeconds = Math.max(scope.report.ageSeconds, ageSeconds)
     },
     loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value> {
       const key = `${ground.service}:${name}`

@@ -1,19 +1,34 @@
 import type { Pool, PoolClient } from 'pg'
-import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
+import type { WalletAddress } from '../../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
 
 /** Gives the money of one line back, whole or in part, on the asset and chain that it came by. */
-export interface RefundRequest {
+export type RefundRequest = RefundOfLine & (WholeRefund | PartialRefund)
+
+interface RefundOfLine {
   /** The line, as the act was given it. */
   readonly actId: string
-  /** What goes back; all that is left of the line when left out. Never more than that. */
-  readonly amount?: AtomicUsdc
+  /** For the caller's ledger and the operator: why. */
+  readonly reason: string
+  /** Who gets it; the payer when left out, and where this is no address of the chain that was paid on. */
+  readonly to?: WalletAddress
+}
+
+/** All that is left of the line. */
+interface WholeRefund {
+  readonly amount?: undefined
   /**
    * Names the refund within its payment: the same key again is the same refund, so that asking twice gives back once.
    * Left out, the line's number: a line that is refunded once, whole.
    */
   readonly key?: string
-  /** For the caller's ledger and the operator: why. */
-  readonly reason: string
+}
+
+/** A part of the line. It has a name of its own: under the line's number it would stand in for the whole one. */
+interface PartialRefund {
+  /** Never more than is left of the line. */
+  readonly amount: AtomicUsdc
+  readonly key: string
 }
 
 /**
@@ -21,10 +36,37 @@ export interface RefundRequest {
  * process dies. The ledger (its only writer) does the rest, and keeps trying while it cannot be sent.
  */
 export async function requestRefund(transaction: Pool | PoolClient, request: RefundRequest): Promise<void> {
-  const { actId, amount, key, reason } = request
-  const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason }
+  const { actId, amount, key, reason, to } = request
+  const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason, to }
   await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
     JSON.stringify(payload),
     key === undefined ? `ledger.refund:${actId}` : `ledger.refund:${actId}:${key}`,
   ])
+}
+
+/** How far a refund is that a service asked for. */
+export interface FoundRefund {
+  /** REFUNDED is on chain; STUCK is tried on, and waits for the operator; DECLINED is too small to be sent. */
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
+  readonly amount: AtomicUsdc
+  /** CAIP-2. */
+  readonly network: string
+  readonly transaction: string | null
+  /** Why it has not been sent, for the operator; null while nothing went wrong. */
+  readonly note: string | null
+}
+
+/** Looks for a refund by what it was asked for with; null while the ledger has not opened it yet. */
+export async function findRefund(
+  pool: Pool,
+  { actId, key }: { readonly actId: string; readonly key?: string },
+): Promise<FoundRefund | null> {
+  const [paymentId = '', position = ''] = actId.split(':')
+  const { rows } = await pool.query<Omit<FoundRefund, 'amount'> & { amount: string }>(
+    `SELECT refund.state, refund.amount, refund.transaction_hash AS transaction, refund.note, payment.network
+     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+     WHERE refund.payment_id = $1 AND refund.key = $2`,
+    [paymentId, key ?? position],
+  )
+  return rows[0] ? { ...rows[0], amount: atomicUsdc(BigInt(rows[0].amount)) } : null
 }

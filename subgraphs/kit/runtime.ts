@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import { type FormattedExecutionResult, type GraphQLSchema, isObjectType } from 'graphql'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
+import { annotateWireNames, readEnumWireNames } from '../../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
-import { subgraphTypeDefs } from '../../schema/subgraph.ts'
+import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { coerceArguments } from './coerceArguments.ts'
 import type { PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
@@ -36,7 +36,7 @@ export interface SubgraphRuntime {
 }
 
 /** What a runtime needs of a subgraph; its settings have done their work when it started. */
-export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schemaFile' | 'topics'>
+export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schema' | 'topics'>
 
 /** What a runtime needs beside the subgraph itself. */
 export interface RuntimeGround {
@@ -97,10 +97,12 @@ function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
 }
 
 function buildSchema<Engines>(subgraph: RunnableSubgraph<Engines>): GraphQLSchema {
-  const typeDefs = subgraphTypeDefs(readFileSync(subgraph.schemaFile, 'utf8'))
+  const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema))
   const resolvers = mergeResolvers(subgraph.topics)
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
+  // Companies write enums in the same words as documented paths do.
+  annotateWireNames(schema, readEnumWireNames(typeDefs))
   checkResolvers(subgraph.name, schema, resolvers)
   return schema
 }

@@ -22,13 +22,21 @@ export interface Waiver {
 export class RequestReport {
   readonly waivers: Waiver[] = []
   readonly sources = new Set<DataSourceKind>()
+  /** Of the oldest facts in the answer, in seconds; 0 where all were fetched for it. */
+  ageSeconds = 0
 }
 
 /** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
 export interface RequestScope {
   readonly requestId: string
   readonly caller: WalletAddress | null
-  readonly payment: { readonly id: string; readonly payer: WalletAddress; readonly lines: readonly ScopedLine[] } | null
+  readonly payment: {
+    readonly id: string
+    readonly payer: WalletAddress
+    /** Of the settlement; null before. */
+    readonly transaction: string | null
+    readonly lines: readonly ScopedLine[]
+  } | null
   readonly report: RequestReport
   /** Dataloaders of this request, by service and name. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>

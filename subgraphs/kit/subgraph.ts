@@ -6,7 +6,11 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
+import type { BlobStore } from './blobs/blobStore.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
+import type { Dns } from './dns/resolver.ts'
+import type { DnsSettings } from './dns/settings.ts'
+import type { MailRelaySettings } from './mailRelay.ts'
 
 /** A family of networks that USDC is paid on; `base` stands for the EVM chain that this installation settles on. */
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
@@ -73,6 +77,13 @@ export interface Topic<Engines> {
   readonly schedules?: readonly string[]
 }
 
+/** A node of an EVM chain that can be asked by JSON-RPC over HTTP. */
+export interface ChainNode {
+  /** EIP-155. */
+  readonly chainId: number
+  readonly rpcUrl: string
+}
+
 /** What a service is given when it starts. */
 export interface ServiceHost<Settings> {
   readonly settings: Settings
@@ -80,8 +91,22 @@ export interface ServiceHost<Settings> {
   /** The whole graph and all documented paths, of this and every other service. */
   readonly catalogue: Catalogue
   readonly log: Logger
-  /** A folder of the service's own for files, made on first use. */
+  /** A folder of the service's own for what this process alone needs; files that matter belong to `blobs`. */
   readonly dataDir: string
+  /** The service's own part of the store for files, the same for all processes. */
+  readonly blobs: BlobStore
+  /** DNS as the world sees it, and where our own name server is. */
+  readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
+  readonly mailRelay: MailRelaySettings
+  /** How upstream companies are asked, and what the worlds of their sandboxes grow from. */
+  readonly providers: { readonly timeoutMs: number; readonly seed: string }
+  /** A node of the chain that payments are settled on. */
+  readonly node: ChainNode
+  /**
+   * 32 bytes that only this installation knows, the same for all its processes; another purpose gives other bytes. They
+   * change with SECRET.
+   */
+  deriveKey(purpose: string): Buffer
   now(): Date
   baseUrl(service: ServiceName): string
 }
@@ -99,8 +124,8 @@ export type SettingShape = Record<string, z.ZodType>
 /** A service as it stands: SDL, settings, topics, and how it starts. */
 export interface Subgraph<Engines = unknown, Shape extends SettingShape = SettingShape> {
   readonly name: ServiceName
-  /** Absolute path of the service's `schema.graphql`. */
-  readonly schemaFile: URL
+  /** Where the service's SDL is, without the ending: `schema.graphql`, or a folder `schema` of several files. */
+  readonly schema: URL
   readonly settings: Shape
   readonly topics: readonly Topic<Engines>[]
   start(host: ServiceHost<z.output<z.ZodObject<Shape>>>): Promise<StartedService<Engines>>

@@ -56,7 +56,7 @@ const withPrice = (price: string) => SDL.replace('@price(usd: "0.01")', price)
 it('takes a service that breaks no rule', () => {
   const { endpoints } = catalogueOf(`${THING} query Secretly @rest(method: POST, path: "/cron") { secretly { id } }`)
   expect(endpoints).toMatchObject([
-    { name: 'Thing', method: 'GET', path: '/things/{id}', access: 'free', price: null, root: 'thing' },
+    { name: 'Thing', method: 'GET', path: '/things/{id}', access: 'free', price: null, root: ['thing'] },
     { name: 'Secretly', access: 'secret' },
   ])
   expect(endpoints[0]?.members).toMatchObject([{ name: 'id', in: 'path', isRequired: true }])
@@ -199,7 +199,11 @@ describe('an operation is refused', () => {
       'query O($id: ID!) @rest(method: GET, path: "/x", root: "thing") { thing(id: $id) { id @optional } }',
       /O.* id: @optional stands on a field that is never null/,
     ],
-    ['that selects on an abstract type', 'query A @rest(method: GET, path: "/x") { node { id } }', /A.*Node is none/],
+    [
+      'that selects on an abstract type and does not tell which it is',
+      'query A @rest(method: GET, path: "/x") { node { id } }',
+      /A node: selects on Node without a __typename/,
+    ],
   ])('%s', (_, operations, rule) => {
     const problems = problemsOf(() => catalogueOf(operations))
     expect(problems.join('\n')).toMatch(rule)
@@ -234,7 +238,7 @@ describe('a service is refused at its start', () => {
 
   const starting = (sdl: string, topic: Topic<unknown>) => () =>
     createRuntime(
-      { name: 'data', schemaFile: temporaryFile(sdl), topics: [{ resolvers, ...topic }] },
+      { name: 'data', schema: temporaryFile(sdl), topics: [{ resolvers, ...topic }] },
       { engines: {}, stop: async () => {}, providers: [] },
       buildCatalogue(supergraph(sdl), []),
       { db: {} as Database, log: pino({ level: 'silent' }), now: () => new Date(0), baseUrl: (service) => service },

@@ -13,6 +13,8 @@ import {
   print,
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readVariables } from '../../rest-compat/members.ts'
+import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { ROWS } from '../contract/facts.ts'
 import { callerIn, MOODS, type Mood } from './inventedService.ts'
 import { type Asked, startTwoExecutors, type TwoExecutors } from './twoExecutors.ts'
@@ -70,6 +72,25 @@ function nullAt(data: unknown, path: readonly (string | number)[]): readonly (st
   return path
 }
 
+/** The variables of a request that carries the sample. */
+function variablesOf(endpoint: Endpoint, sample: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const of = (place: 'path' | 'query' | 'body') =>
+    endpoint.members.filter(({ in: where, name }) => where === place && sample[name] !== undefined)
+  const { variables, issues } = readVariables(
+    endpoint,
+    {
+      path: Object.fromEntries(of('path').map(({ name }) => [name, String(sample[name])])),
+      query: new URLSearchParams(
+        of('query').flatMap(({ name }) => [sample[name]].flat().map((one): [string, string] => [name, String(one)])),
+      ),
+      body: Object.fromEntries(of('body').map(({ name }) => [name, sample[name]])),
+    },
+    executors.catalogue.constraints,
+  )
+  expect(issues).toEqual([])
+  return variables
+}
+
 describe('our executor answers as the stock one does, byte by byte,', () => {
   const rows = ROWS.map((row) => [`${row.method} ${row.service}${row.path}`, row] as const)
 
@@ -78,7 +99,7 @@ describe('our executor answers as the stock one does, byte by byte,', () => {
       ({ name, service }) => name === row.operation && service === row.service,
     )
     if (!endpoint) throw new Error(`${row.operation} is not in the catalogue`)
-    const given = Object.fromEntries(endpoint.members.map(({ name, variable }) => [variable, row.sample[name]]))
+    const given = variablesOf(endpoint, row.sample)
     for (const mood of MOODS) {
       const member = endpoint.members.find(({ type, constraint }) => String(type) === 'String!' && !constraint?.format)
       const variables = member ? { ...given, [member.variable]: `${mood}-${row.operation}` } : given

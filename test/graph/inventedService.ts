@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
 import {
   type GraphQLOutputType,
@@ -9,15 +8,16 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isUnionType,
 } from 'graphql'
 import type { Address } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
-import { serviceSchemaFile } from '../../schema/compose.ts'
+import { serviceSchemaPlace } from '../../schema/compose.ts'
 import { Conflict, NotFound } from '../../schema/errors.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
-import { subgraphTypeDefs } from '../../schema/subgraph.ts'
+import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
 import type { RequestScope } from '../../subgraphs/kit/scope.ts'
 import type { ResolverTable, Topic } from '../../subgraphs/kit/subgraph.ts'
 
@@ -46,7 +46,7 @@ export interface InventedService {
 }
 
 export function inventService(name: ServiceName, catalogue: Pick<Catalogue, 'fields'>): InventedService {
-  const typeDefs = subgraphTypeDefs(readFileSync(serviceSchemaFile(name), 'utf8'))
+  const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
   const schema = buildSubgraphSchema([{ typeDefs }])
   const resolvers: ResolverTable<unknown> = {}
   for (const type of Object.values(schema.getTypeMap())) {
@@ -74,7 +74,7 @@ export function inventService(name: ServiceName, catalogue: Pick<Catalogue, 'fie
 
 /** The same resolvers in a schema as the stock libraries build it. */
 export function stockSchema({ name, resolvers }: InventedService): GraphQLSchema {
-  const typeDefs = subgraphTypeDefs(readFileSync(serviceSchemaFile(name), 'utf8'))
+  const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   return buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
 }
@@ -116,6 +116,7 @@ function invent(type: GraphQLOutputType, mood: Mood, seed: number, mayBeNull: bo
   if (isListType(type))
     return Array.from({ length: seed % 4 }, (_, index) => invent(type.ofType, mood, seed + index, true))
   if (isObjectType(type)) return { mood }
+  if (isUnionType(type)) return { mood, __typename: type.getTypes()[seed % type.getTypes().length]?.name }
   if (mood === 'wrong' && seed % 11 === 0) return { no: 'leaf' }
   if (isEnumType(type)) return type.getValues()[seed % type.getValues().length]?.name
   return LEAVES[(type as { name: string }).name]?.(seed) ?? null
@@ -133,7 +134,15 @@ const LEAVES: Readonly<Record<string, (seed: number) => unknown>> = {
   DateTime: (seed) => new Date((seed % 2 ** 31) * 1000),
   URL: (seed) => `https://example.com/${seed}`,
   EmailAddress: (seed) => `a${seed}@example.com`,
+  Decimal: (seed) => `${seed}.${seed % 1000}`,
+  BigInt: (seed) => `${seed}000000000000000000`,
+  Date: (seed) => dayOf(seed),
+  LocalDateTime: (seed) => `${dayOf(seed)}T07:05:00`,
   JSON: (seed) => ({ seed, list: [seed, null] }),
+}
+
+function dayOf(seed: number): string {
+  return new Date((seed % 2 ** 31) * 1000).toISOString().slice(0, 10)
 }
 
 function moodOf(args: Readonly<Record<string, unknown>>, caller: string | null | undefined): Mood {

@@ -10,5 +10,5 @@ export function temporaryFile(text: string): URL {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const file = join(folder, 'schema.graphql')
   writeFileSync(file, text)
-  return pathToFileURL(file)
+  return pathToFileURL(join(folder, 'schema'))
 }

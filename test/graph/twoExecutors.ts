@@ -7,7 +7,7 @@ import { type Graph, loadGraph } from '../../router/graph/graph.ts'
 import { OperationStore } from '../../router/graph/operation.ts'
 import type { Address } from '../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
-import { composedServices, serviceSchemaFile } from '../../schema/compose.ts'
+import { composedServices, serviceSchemaPlace } from '../../schema/compose.ts'
 import { maskErrors } from '../../subgraphs/kit/mask.ts'
 import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
@@ -43,7 +43,7 @@ export async function startTwoExecutors(): Promise<TwoExecutors> {
   const started = { engines: {}, stop: async () => {}, providers: [] }
   const runtimes = new Map(
     services.map(({ name, topic }) => {
-      const subgraph = { name, schemaFile: serviceSchemaFile(name), topics: [topic] }
+      const subgraph = { name, schema: serviceSchemaPlace(name), topics: [topic] }
       return [name, createRuntime(subgraph, started, catalogue, ground)] as const
     }),
   )

@@ -50,6 +50,7 @@ export function connectSubgraph(
       const { value, report } = await ask({ ask: 'execute', request, scope: writeScope(scope) }).catch(asResult)
       scope.report.waivers.push(...(report?.waivers ?? []))
       for (const source of report?.sources ?? []) scope.report.sources.add(source)
+      scope.report.ageSeconds = Math.max(scope.report.ageSeconds, report?.ageSeconds ?? 0)
       return value as FormattedExecutionResult
     },
     async quote(field, args, scope) {

@@ -82,7 +82,7 @@ async function answer(runtime: SubgraphRuntime, question: Question): Promise<Rep
 }
 
 function reportOf({ report }: RequestScope) {
-  return { waivers: report.waivers, sources: [...report.sources] }
+  return { waivers: report.waivers, sources: [...report.sources], ageSeconds: report.ageSeconds }
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -32,12 +32,18 @@ type WireLine = Omit<ScopedLine, 'amount'> & { readonly amount: string }
 interface WireScope {
   readonly requestId: string
   readonly caller: string | null
-  readonly payment: { readonly id: string; readonly payer: string; readonly lines: readonly WireLine[] } | null
+  readonly payment: {
+    readonly id: string
+    readonly payer: string
+    readonly transaction: string | null
+    readonly lines: readonly WireLine[]
+  } | null
 }
 
 export interface WireReport {
   readonly waivers: RequestReport['waivers']
   readonly sources: readonly ('live' | 'sandbox')[]
+  readonly ageSeconds: number
 }
 
 export interface WireQuote {
@@ -65,7 +71,7 @@ export function readScope({ requestId, caller, payment }: WireScope): RequestSco
   return requestScope({
     requestId,
     caller: caller === null ? null : address(caller),
-    payment: payment && { id: payment.id, payer: address(payment.payer), lines: payment.lines.map(readLine) },
+    payment: payment && { ...payment, payer: address(payment.payer), lines: payment.lines.map(readLine) },
   })
 }
 

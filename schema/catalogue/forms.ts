@@ -1,0 +1,54 @@
+import type { JsonSchema } from '../scalars.ts'
+import type { Form } from './endpoint.ts'
+
+interface FormRule {
+  readonly schema: JsonSchema
+  write(value: unknown): unknown
+}
+
+const SECONDS_TEXT = '^\\d+$'
+
+/** What each form makes of a value of the graph, and its JSON Schema. */
+const RULES: Readonly<Record<Form, FormRule>> = {
+  UNIX_SECONDS: { schema: { type: 'integer' }, write: (value) => Math.floor(millis(value) / 1000) },
+  UNIX_MILLIS: { schema: { type: 'integer' }, write: millis },
+  UNIX_SECONDS_TEXT: {
+    schema: { type: 'string', pattern: SECONDS_TEXT },
+    write: (value) => String(Math.floor(millis(value) / 1000)),
+  },
+  DATE: {
+    schema: { type: 'string', format: 'date' },
+    write: (value) => new Date(millis(value)).toISOString().slice(0, 10),
+  },
+  NUMBER: { schema: { type: 'number' }, write: Number },
+  TEXT: { schema: { type: 'string' }, write: String },
+  HEX: {
+    schema: { type: 'string', pattern: '^0x[0-9a-f]+$' },
+    write: (value) => `0x${BigInt(String(value)).toString(16)}`,
+  },
+  BIT: { schema: { type: 'string', enum: ['0', '1'] }, write: (value) => (value ? '1' : '0') },
+}
+
+/** A time of the graph, which is a Date in this process and a text from another, in milliseconds since 1970. */
+function millis(value: unknown): number {
+  return value instanceof Date ? value.getTime() : Date.parse(String(value))
+}
+
+/** A value of the graph in a form of the wire. */
+export function inForm(form: Form, value: unknown): unknown {
+  return RULES[form].write(value)
+}
+
+/** The JSON Schema of a form. */
+export function formSchema(form: Form): JsonSchema {
+  return RULES[form].schema
+}
+
+/** A value that came in a form, as the graph takes it; undefined for one that is none. Times only. */
+export function fromForm(form: Form, value: unknown): string | undefined {
+  const unit = form === 'UNIX_MILLIS' ? 1 : 1000
+  const isText = form === 'UNIX_SECONDS_TEXT'
+  const isRight = isText ? typeof value === 'string' && new RegExp(SECONDS_TEXT).test(value) : Number.isInteger(value)
+  const time = new Date(Number(value) * unit)
+  return isRight && !Number.isNaN(time.getTime()) ? time.toISOString() : undefined
+}

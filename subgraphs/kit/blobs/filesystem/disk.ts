@@ -1,0 +1,42 @@
+import { BlobStoreFailed } from '../errors.ts'
+
+/** What the operator can do about what a disk says; by error code. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full: free some space, or move DATA_DIR to a larger disk.',
+  EDQUOT: 'The disk quota is used up: raise it, or move DATA_DIR elsewhere.',
+  EACCES: 'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR.',
+  EPERM: 'This process may not read and write there: give its user the folder (chown), or choose another DATA_DIR.',
+  EROFS: 'The filesystem is mounted read-only: mount it writable, or choose another DATA_DIR.',
+  ENOTDIR: 'A file stands where a folder should be: remove it, or choose another DATA_DIR.',
+  ELOOP: 'A symbolic link stands where a blob should be, and is not followed: remove it.',
+  EXDEV: 'The folders of the store lie on different filesystems: keep them on one.',
+  EMFILE: 'The process has too many files open: raise its limit (ulimit -n).',
+  EIO: 'The disk fails to read or write: check it.',
+}
+
+/** Runs disk work; its failures say what to do. ENOENT passes as it is, because callers know what it means to them. */
+export async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const code = errnoOf(error)
+    if (code === undefined || code === 'ENOENT') throw error
+    throw new BlobStoreFailed(`${REMEDIES[code] ?? 'The disk refused.'} (${(error as Error).message})`, error)
+  }
+}
+
+/** Runs disk work; null when a file or folder that it needs is not there. */
+export async function ifThere<Result>(work: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await onDisk(work)
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** The code of an error of the operating system, such as ENOENT. */
+export function errnoOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('errno' in error)) return undefined
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

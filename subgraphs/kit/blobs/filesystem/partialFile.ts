@@ -1,0 +1,87 @@
+import type { BigIntStats } from 'node:fs'
+import { type FileHandle, lstat, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { BlobStore, PartialUpload } from '../blobStore.ts'
+import { readChunks } from '../chunks.ts'
+import { OffsetMismatch } from '../errors.ts'
+import { finishWithoutParts } from '../finishWithoutParts.ts'
+import { asOnlyWriter, type Writers } from '../writers.ts'
+import { ifThere, onDisk } from './disk.ts'
+import { inFolder, moveDurably, pruneFolders, refuseLinks, syncFolder } from './folders.ts'
+import { settleFile } from './incoming.ts'
+import { fileOf, type Layout } from './layout.ts'
+import { infoOf } from './stamp.ts'
+
+/** A resumable upload as a growing file, whose size is the offset; finishing it is moving it to its place. */
+export function partialFile(
+  store: BlobStore,
+  layout: Layout,
+  writers: Writers,
+  key: string,
+  contentType: string,
+): PartialUpload {
+  const path = fileOf(layout.partial, key)
+  const offset = async () => (await sizeOf(path)) ?? 0
+  return {
+    offset,
+    async append(at, body, limit) {
+      const chunks = readChunks(body, limit, at)
+      return asOnlyWriter(writers, key, async () => {
+        const standing = await offset()
+        if (standing !== at) throw new OffsetMismatch(standing, at)
+        return appendDurably(path, chunks)
+      })
+    },
+    finish: (size) =>
+      asOnlyWriter(writers, key, async () => {
+        const standing = await sizeOf(path)
+        if (standing === null) return finishWithoutParts(store, key, size, contentType)
+        if (standing !== size) throw new OffsetMismatch(standing, size)
+        const stats = await settle(path)
+        await moveDurably(path, fileOf(layout.blobs, key))
+        await pruneFolders(dirname(path), layout.partial)
+        return infoOf(key, stats)
+      }),
+    discard: () =>
+      asOnlyWriter(writers, key, async () => {
+        if (!(await refuseLinks(dirname(path)))) return
+        await onDisk(() => rm(path, { force: true }))
+        await pruneFolders(dirname(path), layout.partial)
+      }),
+  }
+}
+
+/** What arrived is on the disk when this ends, however it ends. */
+async function appendDurably(path: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
+  const file = await inFolder(dirname(path), () => open(path, 'a', 0o600))
+  try {
+    await appendAll(file, chunks)
+    return (await file.stat()).size
+  } finally {
+    await file.close()
+    await syncFolder(dirname(path))
+  }
+}
+
+async function appendAll(file: FileHandle, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    for await (const chunk of chunks) await onDisk(() => file.writeFile(chunk))
+  } finally {
+    await onDisk(() => file.sync())
+  }
+}
+
+async function settle(path: string): Promise<BigIntStats> {
+  const file = await onDisk(() => open(path, 'r+'))
+  try {
+    return await settleFile(file)
+  } finally {
+    await file.close()
+  }
+}
+
+async function sizeOf(path: string): Promise<number | null> {
+  if (!(await refuseLinks(dirname(path)))) return null
+  const stats = await ifThere(() => lstat(path))
+  return stats?.size ?? null
+}

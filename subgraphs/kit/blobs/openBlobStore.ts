@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { BlobStore } from './blobStore.ts'
+import { BlobStoreFailed, BlobStoreUnusable } from './errors.ts'
+import { openFilesystemStore } from './filesystem/filesystemStore.ts'
+import type { BlobSettings } from './settings.ts'
+
+/**
+ * Opens the store that the settings name (the filesystem when they name none) and tries it out. Rejects with
+ * BlobStoreUnusable, which says how to mend it. Close it after use.
+ */
+export async function openBlobStore(settings: BlobSettings, dataDir: string): Promise<BlobStore> {
+  try {
+    const store = await open(settings, dataDir)
+    await tryOut(store).catch(async (error: unknown) => {
+      await store.close()
+      throw error
+    })
+    return store
+  } catch (error) {
+    if (error instanceof BlobStoreFailed)
+      throw new BlobStoreUnusable(`${whereOf(settings, dataDir)}: ${error.remedy}`, error)
+    throw error
+  }
+}
+
+async function open(settings: BlobSettings, dataDir: string): Promise<BlobStore> {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
+  if (bucket === undefined) return openFilesystemStore(folderOf(dataDir))
+  const pathStyle = settings.S3_FORCE_PATH_STYLE
+  // The SDK takes long to load, and who has no S3 does without.
+  const { openS3Store } = await import('./s3/s3Store.ts')
+  return openS3Store({
+    bucket,
+    endpoint,
+    region: settings.S3_REGION,
+    forcePathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === 'true',
+    credentials: credentialsOf(settings),
+    prefix: settings.S3_PREFIX,
+  })
+}
+
+function credentialsOf({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey }: BlobSettings) {
+  if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey }
+  if (accessKeyId === undefined && secretAccessKey === undefined) return undefined
+  throw new BlobStoreUnusable(
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither.',
+    undefined,
+  )
+}
+
+/** Some stores take everything and give back something else; better to know before files are in there. */
+async function tryOut(store: BlobStore): Promise<void> {
+  const key = `~trial/${randomUUID()}`
+  const sent = Buffer.from(`A trial of the store for files: ${key}`)
+  await store.put(key, sent, { maxBytes: sent.length, contentType: 'text/plain' })
+  const opened = await store.open(key)
+  if (!opened) throw new BlobStoreFailed('What is written there cannot be found again.', undefined)
+  const received = Buffer.concat(await opened.body.toArray())
+  if (!received.equals(sent)) throw new BlobStoreFailed('What is written there reads differently.', undefined)
+  await store.delete([key])
+}
+
+function folderOf(dataDir: string): string {
+  return join(resolve(dataDir), 'files')
+}
+
+function whereOf({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint }: BlobSettings, dataDir: string): string {
+  if (bucket === undefined) return folderOf(dataDir)
+  return `bucket ${bucket}${endpoint === undefined ? '' : ` at ${endpoint}`}`
+}

@@ -1,0 +1,53 @@
+import type { Bucket } from './bucket.ts'
+import {
+  abortMultipart,
+  beginMultipart,
+  completeMultipart,
+  MAX_PARTS,
+  type Multipart,
+  PART_BYTES,
+  putPart,
+} from './multipart.ts'
+import { putObject } from './objects.ts'
+import { fillParts, PartBuffer } from './partBuffer.ts'
+
+/** What is to be stored as one object. */
+export interface NewObject {
+  readonly bucket: Bucket
+  readonly name: string
+  readonly chunks: AsyncIterable<Uint8Array>
+  /** In bytes; parts are as large as this demands. */
+  readonly maxBytes: number
+  readonly contentType: string
+}
+
+/** Stores an object as it comes: in one request when it is small, in parts otherwise. Returns its etag and size in bytes. */
+export async function putBlob({ bucket, name, chunks, maxBytes, contentType }: NewObject) {
+  const part = new PartBuffer(Math.max(PART_BYTES, Math.ceil(maxBytes / MAX_PARTS)))
+  let multipart: Multipart | undefined
+  let sent = 0
+  const etags: string[] = []
+  const send = async (data: Uint8Array) => {
+    multipart ??= await beginMultipart(bucket, name, contentType)
+    etags.push(await putPart(multipart, etags.length + 1, data))
+    sent += data.byteLength
+  }
+  try {
+    await fillParts(chunks, part, send)
+    if (!multipart) return { etag: await putObject(bucket, name, part.bytes, contentType), size: part.length }
+    await send(part.bytes)
+    return { etag: await completeMultipart(multipart, etags), size: sent }
+  } catch (error) {
+    if (multipart) await abortAfter(error, multipart)
+    throw error
+  }
+}
+
+/** Cleans up after an error, which is the one to be told of; that cleaning up failed too stands behind it. */
+async function abortAfter(error: unknown, multipart: Multipart): Promise<void> {
+  try {
+    await abortMultipart(multipart)
+  } catch (second) {
+    if (error instanceof Error) error.cause ??= second
+  }
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { DataSourceKind } from '../context.ts'
+import { startSandbox } from './sandbox.ts'
+import { Upstream, type UpstreamOptions } from './upstream.ts'
+
+/** How an operator reaches a company: nothing set means its stand-in. */
+export interface ProviderAccess {
+  readonly url?: string | undefined
+  readonly key?: string | undefined
+  /** Beside a key, where the company wants two. */
+  readonly secret?: string | undefined
+  /** Requests a minute that the company allows for the key. */
+  readonly perMinute?: number | undefined
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** A company whose API a service speaks: its wire format, without where it is. */
+export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
+  /** What authorises a request, at the company or at its stand-in; `url` is where either one is. */
+  readonly authorize?: (access: ProviderAccess & { readonly url: string }) => () => Headers | Promise<Headers>
+  /** Members that every request's query carries, such as a key. */
+  readonly query?: (access: ProviderAccess) => Readonly<Record<string, string>>
+}
+
+/** What serves in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
+export interface StandIn {
+  readonly kind: DataSourceKind
+  register(app: FastifyInstance): void
+  readonly note?: string
+}
+
+/** A provider that can be asked. */
+export interface OpenProvider {
+  readonly upstream: Upstream
+  /** For the boot log. */
+  readonly listing: { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }
+  stop(): Promise<void>
+}
+
+/** Connects to the company, or starts what stands in for it. The client is the same; only where it asks differs. */
+export async function openProvider(
+  provider: Provider,
+  access: ProviderAccess,
+  standIn: StandIn,
+  options: { readonly timeoutMs: number; readonly log: Logger },
+): Promise<OpenProvider> {
+  const running = access.url === undefined ? await startSandbox((app) => standIn.register(app)) : null
+  const url = access.url ?? running?.url ?? ''
+  const kind = running ? standIn.kind : 'live'
+  const { authorize, query } = provider
+  const upstream = new Upstream({
+    name: provider.name,
+    naming: provider.naming,
+    baseUrl: url,
+    kind,
+    timeoutMs: options.timeoutMs,
+    perMinute: running ? null : (access.perMinute ?? null),
+    log: options.log,
+    ...(provider.failure ? { failure: provider.failure } : {}),
+    ...(authorize ? { headers: authorize({ ...access, url }) } : {}),
+    ...(query ? { query: query(access) } : {}),
+  })
+  const note = running ? standIn.note : undefined
+  return {
+    upstream,
+    listing: { name: provider.name, kind, ...(note ? { note } : {}) },
+    async stop() {
+      await upstream.close()
+      await running?.stop()
+    },
+  }
+}

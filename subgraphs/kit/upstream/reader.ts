@@ -1,0 +1,181 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+} from 'graphql'
+import { directiveArguments, findDirective } from '../../../schema/catalogue/directive.ts'
+import { spell } from '../../../schema/catalogue/naming.ts'
+import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
+import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { readScalar, type UpstreamTime } from './readScalar.ts'
+import type { UpstreamNaming } from './upstream.ts'
+
+/** Makes of an upstream's JSON what the graph's fields take. `place` leads to the value, for messages. */
+export type Read = (value: unknown, place: string) => unknown
+
+/** What `@from` says of a field. */
+interface From {
+  readonly path?: string
+  readonly time?: UpstreamTime
+  readonly key?: string
+  readonly value?: string
+  readonly tuple?: readonly string[]
+}
+
+/** Whose words these are, and how it spells. */
+export interface ReaderOf {
+  readonly name: string
+  readonly naming: UpstreamNaming
+}
+
+/**
+ * The reader of a type: what the schema says of each field is what the upstream's JSON must hold. A member that is missing,
+ * or of another kind, throws an Upstream error (502) that names it: an upstream that changed its shape is found out, not
+ * served as null. Fields that have resolvers of their own are left to them, unless `@from` says otherwise.
+ */
+export function readerOf(type: GraphQLOutputType, upstream: ReaderOf): Read {
+  return new ReaderMaker(upstream).read(type, {}, true)
+}
+
+class ReaderMaker {
+  readonly #upstream: ReaderOf
+  /** Types may hold themselves. */
+  readonly #objects = new Map<string, Read>()
+
+  constructor(upstream: ReaderOf) {
+    this.#upstream = upstream
+  }
+
+  read(type: GraphQLOutputType, from: From, isNullable: boolean): Read {
+    if (isNonNullType(type)) return this.read(type.ofType, from, false)
+    const read = this.#present(type, from)
+    return (value, place) => {
+      if (value !== null && value !== undefined) return read(value, place)
+      if (isNullable) return null
+      throw this.#problem(place, 'is missing')
+    }
+  }
+
+  #present(type: GraphQLOutputType, from: From): Read {
+    if (isListType(type)) return from.key === undefined ? this.#list(type.ofType, from) : this.#map(type.ofType, from)
+    if (isObjectType(type)) return from.tuple ? this.#tuple(type, from.tuple) : this.#object(type)
+    if (isEnumType(type)) {
+      const words = new Map(type.getValues().map((word) => [wireNameOf(word), word.name]))
+      return (value, place) => words.get(String(value)) ?? this.#refuse(place, `is none of ${type.name}`)
+    }
+    if (!isScalarType(type)) throw new Error(`${String(type)} cannot be read from an upstream: it is abstract`)
+    return (value, place) => {
+      const outcome = readScalar(type.name, value, from.time)
+      return 'value' in outcome ? outcome.value : this.#refuse(place, outcome.says)
+    }
+  }
+
+  #list(item: GraphQLOutputType, from: From): Read {
+    const read = this.read(item, from, true)
+    return (value, place) =>
+      Array.isArray(value)
+        ? value.map((inner, index) => read(inner, `${place}[${index}]`))
+        : this.#refuse(place, 'is no list')
+  }
+
+  #map(item: GraphQLOutputType, { key = '', value: valueMember, ...inner }: From): Read {
+    const type = isNonNullType(item) ? item.ofType : item
+    if (!isObjectType(type)) throw new Error(`@from(key:) stands on a list of ${String(item)}, which are no objects`)
+    const readKey = this.#member(type, key, {})
+    const readValue = valueMember === undefined ? null : this.#member(type, valueMember, inner)
+    const readItem = readValue ? null : this.#object(type, key)
+    return (value, place) => {
+      if (!isMembers(value)) return this.#refuse(place, 'is no object')
+      return Object.entries(value).map(([name, held]) => {
+        const at = `${place}.${name}`
+        const rest = readValue
+          ? { [valueMember ?? '']: readValue(held, at) }
+          : (readItem?.(held, at) as Record<string, unknown>)
+        return { ...rest, [key]: readKey(name, at) }
+      })
+    }
+  }
+
+  #tuple(type: GraphQLObjectType, members: readonly string[]): Read {
+    const reads = members.map((name) => this.#member(type, name, fromOf(fieldOf(type, name))))
+    return (value, place) => {
+      if (!Array.isArray(value)) return this.#refuse(place, 'is no list')
+      return Object.fromEntries(
+        members.map((name, index) => [name, reads[index]?.(value[index], `${place}[${index}]`)]),
+      )
+    }
+  }
+
+  /** Reads by the field's own type, whatever its place. */
+  #member(type: GraphQLObjectType, name: string, from: From): Read {
+    const field = fieldOf(type, name)
+    return this.read(field.type, { ...fromOf(field), ...from }, true)
+  }
+
+  #object(type: GraphQLObjectType, without?: string): Read {
+    const cached = `${type.name} ${without ?? ''}`
+    const known = this.#objects.get(cached)
+    if (known) return known
+    let members: readonly (readonly [name: string, path: readonly string[], read: Read])[] = []
+    const read: Read = (value, place) => {
+      if (!isMembers(value)) return this.#refuse(place, 'is no object')
+      const made: Record<string, unknown> = {}
+      for (const [name, path, readMember] of members)
+        made[name] = readMember(heldAt(value, path), `${place}.${path.join('.')}`)
+      return made
+    }
+    this.#objects.set(cached, read)
+    members = Object.values(type.getFields())
+      .filter((field) => field.name !== without && isRead(field))
+      .map((field) => {
+        const from = fromOf(field)
+        const { path = spell(this.#upstream.naming, field.name), ...inner } = from
+        return [field.name, path === '$' ? [] : path.split('.'), this.read(field.type, inner, true)] as const
+      })
+    return read
+  }
+
+  #problem(place: string, says: string): UpstreamFailed {
+    const member = place.replace(/^\./, '') || 'the answer'
+    return new UpstreamFailed(`The ${this.#upstream.name} provider answered what is not documented: ${member} ${says}`)
+  }
+
+  #refuse(place: string, says: string): never {
+    throw this.#problem(place, says)
+  }
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function heldAt(value: unknown, path: readonly string[]): unknown {
+  let held = value
+  for (const name of path) {
+    if (typeof held !== 'object' || held === null) return undefined
+    held = Object.hasOwn(held, name) ? (held as Record<string, unknown>)[name] : undefined
+  }
+  return held
+}
+
+function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, unknown> {
+  const field = type.getFields()[name]
+  if (!field) throw new Error(`@from names ${type.name}.${name}, which does not exist`)
+  return field
+}
+
+function fromOf(field: GraphQLField<unknown, unknown>): From {
+  const directive = field.astNode && findDirective(field.astNode, 'from')
+  return directive ? (directiveArguments(directive) as From) : {}
+}
+
+/** Whether a field comes from the upstream's JSON. */
+function isRead(field: GraphQLField<unknown, unknown>): boolean {
+  if (field.astNode && findDirective(field.astNode, 'from')) return true
+  return field.resolve === undefined && field.args.length === 0
+}

@@ -1,0 +1,56 @@
+/** One question to an upstream, below its base URL. */
+export interface UpstreamRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With its leading slash; segments that come from a caller are encoded. */
+  readonly path: string
+  /** Left out where undefined or null; lists are joined with commas. */
+  readonly query?: QueryMembers
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Beside those of the client. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** Whether asking twice does no more than asking once; GET always is. Only such questions are repeated, shared and kept. */
+  readonly isRepeatable: boolean
+}
+
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
+export type QueryMembers = Readonly<Record<string, QueryValue>>
+
+/** A read. */
+export function get(path: string, query: QueryMembers = {}): UpstreamRequest {
+  return { method: 'GET', path, query, isRepeatable: true }
+}
+
+/** A read whose question is a body. */
+export function ask(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
+  return { method: 'POST', path, query, body, isRepeatable: true }
+}
+
+/** A change: sent once, whatever happens. */
+export function send(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
+  return { method: 'POST', path, query, body, isRepeatable: false }
+}
+
+/** A deletion: sent once. */
+export function remove(path: string, query: QueryMembers = {}): UpstreamRequest {
+  return { method: 'DELETE', path, query, isRepeatable: false }
+}
+
+/** A text as one segment of a path. `.` and `..` are what no encoding hides, so they are refused. */
+export function segment(text: string | number): string {
+  const encoded = encodeURIComponent(text)
+  if (encoded === '' || encoded === '.' || encoded === '..')
+    throw new RangeError('A path segment cannot be empty or dots')
+  return encoded
+}
+
+/** Path and query as they are sent. */
+export function pathOf({ path, query = {} }: Pick<UpstreamRequest, 'path' | 'query'>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  if (given.length === 0) return path
+  const members = given.map(([name, value]): [string, string] => [
+    name,
+    Array.isArray(value) ? value.join(',') : String(value),
+  ])
+  return `${path}?${new URLSearchParams(members)}`
+}

@@ -1,0 +1,11 @@
+/** What a stand-in answers instead of a success: the status and body that the company documents. */
+export class SandboxError extends Error {
+  readonly status: number
+  readonly body: unknown
+
+  constructor(status: number, body: unknown) {
+    super(`answers ${status}`)
+    this.status = status
+    this.body = body
+  }
+}

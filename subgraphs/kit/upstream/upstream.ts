@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { type Dispatcher, Pool } from 'undici'
+import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import type { DataSourceKind } from '../context.ts'
+import { CircuitBreaker } from './breaker.ts'
+import { freshSeconds } from './freshness.ts'
+import { Pace } from './pace.ts'
+import { pathOf, type UpstreamRequest } from './request.ts'
+
+/** How the members of an upstream's JSON are spelt. */
+export type UpstreamNaming = 'CAMEL_CASE' | 'SNAKE_CASE'
+
+/** A company's API, or what stands in for it. */
+export interface UpstreamOptions {
+  /** For messages: `marketdata`. */
+  readonly name: string
+  /** With a path where the API has one; without a slash at its end. */
+  readonly baseUrl: string
+  readonly kind: DataSourceKind
+  readonly naming: UpstreamNaming
+  /** Sent with every request; asked each time, so that a token may be renewed. */
+  readonly headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
+  /** Members that every request's query carries, such as a key. */
+  readonly query?: Readonly<Record<string, string>>
+  /** Milliseconds that one attempt may take. */
+  readonly timeoutMs: number
+  /** The most requests a minute that the upstream allows for our key; null for no limit. */
+  readonly perMinute: number | null
+  /**
+   * What the caller hears of an answer that is no success: 404s and their like become NotFound. Null leaves it to the rule:
+   * 404 is NotFound, 429 and 5xx are tried again where that is harmless, the rest is an Upstream error.
+   */
+  readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
+  readonly log: Logger
+}
+
+/** What an upstream answered. */
+export interface UpstreamAnswer {
+  readonly body: unknown
+  /** How long ago it was fetched, in seconds; more than 0 only where it was kept. */
+  readonly ageSeconds: number
+}
+
+interface Kept {
+  readonly body: unknown
+  readonly readAt: number
+  readonly freshMs: number
+}
+
+const CONNECTIONS = 64
+const ATTEMPTS = 3
+/** First pause before another attempt, in ms; the next is twice as long, each spread by half. */
+const BACK_OFF_MS = 120
+/** All that is kept, in characters of JSON. */
+const MAX_KEPT = 32_000_000
+const MAX_KEPT_ENTRIES = 5_000
+/** The largest answer that is read, in bytes. */
+const MAX_ANSWER = 64_000_000
+
+/**
+ * A client of one upstream: keep-alive connections, time-outs, repeats with jitter where repeating is harmless, a pace, a
+ * circuit breaker, one request for many who ask the same at once, and answers kept for as long as the upstream says that
+ * they are fresh. Throws NotFound, Upstream (502) or Unavailable (503, with retryAfter); nobody is charged for those.
+ */
+export class Upstream {
+  readonly name: string
+  readonly kind: DataSourceKind
+  readonly naming: UpstreamNaming
+  readonly #options: UpstreamOptions
+  readonly #pool: Pool
+  readonly #base: string
+  readonly #breaker = new CircuitBreaker()
+  readonly #pace: Pace
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT, max: MAX_KEPT_ENTRIES })
+  readonly #running = new Map<string, Promise<UpstreamAnswer>>()
+
+  constructor(options: UpstreamOptions) {
+    const url = new URL(options.baseUrl)
+    this.name = options.name
+    this.kind = options.kind
+    this.naming = options.naming
+    this.#options = options
+    this.#base = url.pathname.replace(/\/$/, '')
+    this.#pace = new Pace(options.perMinute)
+    this.#pool = new Pool(url.origin, {
+      connections: CONNECTIONS,
+      headersTimeout: options.timeoutMs,
+      bodyTimeout: options.timeoutMs,
+      connect: { timeout: options.timeoutMs },
+    })
+  }
+
+  /** Asks, or answers from what is still fresh. */
+  async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    if (!request.isRepeatable) return this.#fetch(request, null)
+    const key = keyOf(request)
+    const kept = this.#kept.get(key)
+    const age = kept ? performance.now() - kept.readAt : 0
+    if (kept && age < kept.freshMs) return { body: kept.body, ageSeconds: age / 1000 }
+    const running = this.#running.get(key)
+    if (running) return running
+    const asked = this.#fetch(request, key).finally(() => this.#running.delete(key))
+    this.#running.set(key, asked)
+    return asked
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy()
+  }
+
+  async #fetch(request: UpstreamRequest, key: string | null): Promise<UpstreamAnswer> {
+    const attempts = request.isRepeatable ? ATTEMPTS : 1
+    for (let attempt = 1; ; attempt++) {
+      await this.#turn()
+      const outcome = await this.#attempt(request, key)
+      if (!('again' in outcome)) return outcome
+      if (attempt >= attempts) throw outcome.again
+      await delay(BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
+    }
+  }
+
+  async #turn(): Promise<void> {
+    const pause = this.#breaker.pause()
+    if (pause > 0) throw new Unavailable(`The ${this.name} provider does not answer; try again`, seconds(pause))
+    const { waitMs } = this.#pace.take(this.#options.timeoutMs)
+    if (waitMs > this.#options.timeoutMs)
+      throw new Unavailable(`The ${this.name} provider is asked as often as it allows; try again`, seconds(waitMs))
+    if (waitMs > 0) await delay(waitMs)
+  }
+
+  async #attempt(
+    request: UpstreamRequest,
+    key: string | null,
+  ): Promise<UpstreamAnswer | { readonly again: TollgraphError }> {
+    const readAt = performance.now()
+    let response: Dispatcher.ResponseData
+    let text: string
+    try {
+      response = await this.#pool.request({
+        method: request.method,
+        path: this.#base + pathOf({ path: request.path, query: { ...request.query, ...this.#options.query } }),
+        headers: {
+          accept: 'application/json',
+          ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(await this.#options.headers?.()),
+          ...request.headers,
+        },
+        body: request.body === undefined ? null : JSON.stringify(request.body),
+      })
+      text = await readText(response, this.name)
+    } catch (error) {
+      this.#breaker.failed()
+      if (error instanceof TollgraphError) throw error
+      this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
+      return { again: new UpstreamFailed(`The ${this.name} provider did not answer`) }
+    }
+    const status = response.statusCode
+    const body = parseJson(text)
+    if (status >= 500 || status === 429) return { again: this.#refused(status, response) }
+    this.#breaker.succeeded()
+    if (status >= 400 || body === NOT_JSON) throw this.#failure(status, body, request)
+    const problem = this.#options.failure?.(status, body, request)
+    if (problem) throw problem
+    const freshMs = key === null ? 0 : freshSeconds(response.headers) * 1000
+    if (key !== null && freshMs > 0) this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(1, text.length) })
+    return { body, ageSeconds: 0 }
+  }
+
+  #refused(status: number, { headers }: Dispatcher.ResponseData): TollgraphError {
+    this.#breaker.failed()
+    if (status !== 429) return new UpstreamFailed(`The ${this.name} provider failed with ${status}`)
+    const wait = Number(headers['retry-after'])
+    return new Unavailable(
+      `The ${this.name} provider is asked as often as it allows; try again`,
+      seconds(Number.isFinite(wait) && wait > 0 ? wait * 1000 : 1_000),
+    )
+  }
+
+  #failure(status: number, body: unknown, request: UpstreamRequest): TollgraphError {
+    if (body === NOT_JSON && status < 400)
+      return new UpstreamFailed(`The ${this.name} provider answered what is no JSON`)
+    const known = this.#options.failure?.(status, body, request)
+    if (known) return known
+    if (status === 404) return new NotFound('Nothing was found')
+    this.#options.log.warn({ upstream: this.name, path: request.path, status }, 'An upstream refused a request')
+    return new UpstreamFailed(`The ${this.name} provider refused the request with ${status}`)
+  }
+}
+
+const NOT_JSON = Symbol('no JSON')
+
+/** An empty body is null: what some upstreams answer to a change. */
+function parseJson(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return NOT_JSON
+  }
+}
+
+async function readText({ body }: Dispatcher.ResponseData, name: string): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += (chunk as Buffer).length
+    if (size > MAX_ANSWER) {
+      body.destroy()
+      throw new UpstreamFailed(`The ${name} provider answered more than ${MAX_ANSWER} bytes`)
+    }
+    chunks.push(chunk as Buffer)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function keyOf(request: UpstreamRequest): string {
+  return `${request.method} ${pathOf(request)} ${request.body === undefined ? '' : JSON.stringify(request.body)}`
+}
+
+function seconds(milliseconds: number): { readonly retryAfter: number } {
+  return { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) }
+}

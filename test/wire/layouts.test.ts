@@ -1,0 +1,237 @@
+import { composeServices } from '@apollo/composition'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { executeSync } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { shapeSchema } from '../../rest-compat/jsonSchema.ts'
+import { readVariables } from '../../rest-compat/members.ts'
+import { project } from '../../rest-compat/projection.ts'
+import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
+import { subgraphTypeDefs } from '../../schema/subgraph.ts'
+
+const SDL = /* GraphQL */ `
+  type Query {
+    coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
+    pool(id: ID!): Pool
+    found: [Found!]
+    picture: Picture
+  }
+  enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") }
+  input CoinTimes { coin: ID! times: [Int!]! @constraint(maxItems: 2) }
+  type Coin {
+    id: ID!
+    updatedAt: DateTime
+    isActive: Boolean!
+    supply: BigInt!
+    rate: Decimal!
+    quotes: [Quote!]!
+    prices: [Point!]!
+  }
+  type Quote { currency: String! price: Float! change24h: Float }
+  type Point { at: DateTime! value: Float! }
+  type Pool { id: ID! name: String! reserveUsd: Decimal coin: Coin! }
+  union Found = Pool | Quote
+  type Picture { base64: String! }
+`
+
+const COIN = {
+  id: 'ether',
+  updatedAt: new Date('2026-01-02T03:04:05.678Z'),
+  isActive: true,
+  supply: '120000000000000000000000000',
+  rate: '0.000000125',
+  quotes: [
+    { currency: 'usd', price: 3000.5, change24h: null },
+    { currency: 'eur', price: 2800, change24h: -1.5 },
+  ],
+  prices: [
+    { at: '2026-01-01T00:00:00Z', value: 1 },
+    { at: '2026-01-02T00:00:00Z', value: 2 },
+  ],
+}
+
+function catalogueOf(operations: string): Catalogue {
+  const { supergraphSdl } = composeServices([{ name: 'data', url: 'in:data', typeDefs: subgraphTypeDefs(SDL) }])
+  return buildCatalogue(supergraphSdl ?? '', [{ service: 'data', name: 'data.graphql', text: operations }])
+}
+
+function endpointOf(operation: string) {
+  const [endpoint] = catalogueOf(operation).endpoints
+  return endpoint ?? expect.fail('no endpoint')
+}
+
+/** What goes over the wire for what the graph answers, held up to the schema that the documents show. */
+function written(selection: string, coins: unknown, directives = ''): unknown {
+  const catalogue = catalogueOf(
+    `query A @rest(method: GET, path: "/a", root: "coins"${directives}) { coins${selection} }`,
+  )
+  const [endpoint] = catalogue.endpoints
+  if (!endpoint) return expect.fail('no endpoint')
+  const { data, errors } = executeSync({
+    schema: catalogue.schema,
+    document: endpoint.document,
+    rootValue: { coins },
+  })
+  expect(errors).toBeUndefined()
+  const body = JSON.parse(JSON.stringify(project(endpoint.shape, data?.coins))) as unknown
+  const ajv = new Ajv2020({ strict: false })
+  addFormats.default(ajv)
+  const validate = ajv.compile(shapeSchema(endpoint.shape))
+  expect({ valid: validate(body), errors: validate.errors }).toEqual({ valid: true, errors: null })
+  return body
+}
+
+describe('an answer is written', () => {
+  it('with names in snake case, but for aliases, and digits where they are', () => {
+    const body = written(
+      '{ updatedAt isActive quotes { price change24h current: price } }',
+      [COIN],
+      ', names: SNAKE_CASE',
+    )
+    expect(body).toEqual([
+      {
+        updated_at: '2026-01-02T03:04:05.678Z',
+        is_active: true,
+        quotes: [
+          { price: 3000.5, change24h: null, current: 3000.5 },
+          { price: 2800, change24h: -1.5, current: 2800 },
+        ],
+      },
+    ])
+  })
+
+  it('with arrays for objects, and times in the forms that are asked for', () => {
+    expect(written('{ prices @tuple { at @form(as: UNIX_MILLIS) value } }', [COIN])).toEqual([
+      {
+        prices: [
+          [1_767_225_600_000, 1],
+          [1_767_312_000_000, 2],
+        ],
+      },
+    ])
+    const forms =
+      '{ s: updatedAt @form(as: UNIX_SECONDS) t: updatedAt @form(as: UNIX_SECONDS_TEXT) d: updatedAt @form(as: DATE) b: isActive @form(as: BIT) h: supply @form(as: HEX) n: rate @form(as: NUMBER) x: isActive @form(as: TEXT) }'
+    expect(written(forms, [COIN])).toEqual([
+      {
+        s: 1_767_323_045,
+        t: '1767323045',
+        d: '2026-01-02',
+        b: '1',
+        h: '0x6342fd08f00f6378000000',
+        n: 1.25e-7,
+        x: 'true',
+      },
+    ])
+    expect(written('{ s: updatedAt @form(as: UNIX_SECONDS) }', [{ ...COIN, updatedAt: null }])).toEqual([{ s: null }])
+  })
+
+  it('with lists as objects, whole items or one member of them', () => {
+    const whole =
+      '@entries(key: "id") { id @hidden quotes @entries(key: "currency", value: "price") { currency price } }'
+    expect(written(whole, [COIN])).toEqual({ ether: { quotes: { usd: 3000.5, eur: 2800 } } })
+  })
+
+  it('with members that are named after what stands beside them', () => {
+    const selection =
+      '@entries(key: "id") { id @hidden quotes @spread { currency @hidden price @wire(name: "{currency}") change24h @wire(name: "{currency}_24h_change") @optional } isActive }'
+    expect(written(selection, [COIN])).toEqual({
+      ether: { usd: 3000.5, eur: 2800, eur_24h_change: -1.5, isActive: true },
+    })
+  })
+
+  it('with members gathered under a name, and constants', () => {
+    const selection =
+      '{ id type: __typename @constant(value: "coin") ... @nest(name: "attributes") { supply ... @nest(name: "more") { rate } } }'
+    expect(written(selection, [COIN])).toEqual([
+      { id: 'ether', type: 'coin', attributes: { supply: COIN.supply, more: { rate: COIN.rate } } },
+    ])
+  })
+
+  it('with one of several types as what it is', () => {
+    const { shape } = endpointOf(
+      'query A @rest(method: GET, path: "/a", root: "found") { found { __typename @hidden ... on Pool { name } ... on Quote { type: __typename @constant(value: "quote") price } } }',
+    )
+    const body = project(shape, [
+      { __typename: 'Pool', name: 'p' },
+      { __typename: 'Quote', type: 'Quote', price: 2 },
+    ])
+    expect(body).toEqual([{ name: 'p' }, { type: 'quote', price: 2 }])
+    expect(new Ajv2020({ strict: false }).validate(shapeSchema(shape), body)).toBe(true)
+  })
+
+  it('never with a name of a prototype as anything but a name', () => {
+    const body = written('@entries(key: "id") { id @hidden isActive }', [{ ...COIN, id: '__proto__' }]) as object
+    expect(Object.keys(body)).toEqual(['__proto__'])
+  })
+})
+
+describe('a request is read', () => {
+  const read = (operation: string, raw: Partial<Parameters<typeof readVariables>[1]>) => {
+    const catalogue = catalogueOf(operation)
+    const [endpoint] = catalogue.endpoints
+    if (!endpoint) return expect.fail('no endpoint')
+    return readVariables(
+      endpoint,
+      { path: {}, query: new URLSearchParams(), body: undefined, ...raw },
+      catalogue.constraints,
+    )
+  }
+  const BY_BODY = `query A($ids: [ID!] @csv, $since: DateTime @form(as: UNIX_SECONDS), $at: [CoinTimes!] @entries(key: "coin", value: "times"), $order: Order)
+    @rest(method: POST, path: "/a", root: "coins") { coins(ids: $ids, since: $since, at: $at, order: $order) { id } }`
+
+  it('with lists as texts with commas, times as numbers, and objects as lists', () => {
+    const { variables, issues } = read(BY_BODY, {
+      body: { ids: 'a, b,c', since: 1_767_323_045, at: { ether: [1, 2] }, order: 'asc' },
+    })
+    expect(issues).toEqual([])
+    expect(variables).toEqual({
+      ids: ['a', 'b', 'c'],
+      since: '2026-01-02T03:04:05.000Z',
+      at: [{ coin: 'ether', times: [1, 2] }],
+      order: 'ASCENDING',
+    })
+  })
+
+  it.each([
+    [{ ids: ['a'], since: 5 }, []],
+    [{ ids: ['a', 'b'] }, ['ids']],
+    [{ ids: 'a,,b' }, ['ids']],
+    [{ ids: '' }, ['ids']],
+    [{ since: '1767323045' }, ['since']],
+    [{ since: 1.5 }, ['since']],
+    [{ since: 1e20 }, ['since']],
+    [{ at: [{ coin: 'ether', times: [1] }] }, ['at']],
+    [{ at: { ether: 'now' } }, ['at', 0, 'times']],
+    [{ at: { ether: [1, 2, 3] } }, ['at', 0, 'times']],
+  ])('and %j is told for what it is', (body, path) => {
+    const { issues } = read(BY_BODY, { body })
+    expect(issues.map((issue) => issue.path)).toEqual(path.length > 0 ? [path] : [])
+  })
+
+  it('with the bare name of a path parameter, where the query says its value', () => {
+    const operation =
+      'query A($id: ID!) @rest(method: GET, path: "/pools/{id}/name", root: "pool") { pool(id: $id) { name } }'
+    const literal = read(operation, { path: { id: 'id' }, query: new URLSearchParams('id=p1') })
+    expect(literal).toEqual({ variables: { id: 'p1' }, issues: [] })
+    expect(read(operation, { path: { id: 'id' } })).toEqual({ variables: { id: 'id' }, issues: [] })
+    expect(read(operation, { path: { id: 'p2' }, query: new URLSearchParams('id=p1') }).issues).toMatchObject([
+      { path: ['id'], code: 'unrecognized_key' },
+    ])
+  })
+})
+
+describe('an operation is refused', () => {
+  it.each([
+    ['coins @entries(key: "id") { isActive }', /coins: @entries names id/],
+    ['coins { isActive @spread }', /isActive: @spread stands on a field that has no members/],
+  ])('%s', (selection, says) => {
+    expect(() => catalogueOf(`query A @rest(method: GET, path: "/a", root: "coins") { ${selection} }`)).toThrow(says)
+  })
+
+  it('that produces what is no JSON from what is no text', () => {
+    const operation =
+      'query A @rest(method: GET, path: "/a", root: "picture", produces: "image/png") { picture { base64 } }'
+    expect(() => catalogueOf(operation)).toThrow(/produces/)
+    expect(endpointOf(operation.replace('"picture"', '"picture.base64"'))).toMatchObject({ produces: 'image/png' })
+  })
+})
