@@ -1,8 +1,13 @@
-import { chooseCases } from './cases.ts'
-import { readOptions } from './options.ts'
+import { type BesideRow, isRight } from './beside/row.ts'
+import { besideTable } from './beside/table.ts'
+import { type Case, chooseCases } from './cases.ts'
+import { measureData } from './data/data.ts'
+import { measureHosting } from './hosting/hosting.ts'
+import { measureMail } from './mail/mail.ts'
+import { type Options, readOptions } from './options.ts'
 import { makeWallets } from './payments/wallet.ts'
-import { header } from './report/header.ts'
-import { describeMachine } from './report/machine.ts'
+import { besideHeader, header } from './report/header.ts'
+import { describeMachine, type Machine } from './report/machine.ts'
 import { clearProgress, progress } from './report/progress.ts'
 import { keepResults } from './report/results.ts'
 import type { Row } from './report/row.ts'
@@ -31,13 +36,28 @@ try {
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
-  const cases = chooseCases(options)
+  const { suites } = options
+  const cases = suites.includes('calls') ? chooseCases(options) : []
   if (cases.some(({ server }) => isPeer(server))) {
     installPeers()
     await buildPeers()
   }
   const machine = describeMachine()
   const begunAt = new Date()
+  const rows = cases.length > 0 ? await measureCalls(cases, machine, options) : []
+  const ground = { ...options, interruption }
+  const beside: BesideRow[] = []
+  if (suites.includes('hosting')) beside.push(...(await measureHosting(ground)))
+  if (suites.includes('data'))
+    beside.push(...(await measureData({ options, wallets: makeWallets(WALLETS), interruption })))
+  if (suites.includes('mail')) beside.push(...(await measureMail(ground)))
+  clearProgress()
+  if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)
+  console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows, beside)}`)
+  complain(rows, beside)
+}
+
+async function measureCalls(cases: readonly Case[], machine: Machine, options: Options): Promise<Row[]> {
   console.log(`${header(machine, options)}\n`)
   progress('making wallets')
   const wallets = makeWallets(WALLETS)
@@ -50,19 +70,21 @@ async function main(): Promise<void> {
     rows.push(...(await measureServer(kind, ofKind, { options, wallets, rows, interruption })))
   }
   clearProgress()
-  console.log(table(rows))
-  console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows)}`)
-  complain(rows)
+  console.log(`${table(rows)}\n`)
+  return rows
 }
 
 /** Says what wrong answers were. Those of a peer are its own affair; any other fails the run. */
-function complain(rows: readonly Row[]): void {
-  const failed = rows.filter(({ wrong, answers }) => wrong > 0 || answers === 0)
+function complain(rows: readonly Row[], beside: readonly BesideRow[]): void {
+  const failed = [
+    ...rows.map((row) => ({ ...row, isOthers: isPeer(row.server), name: `${TITLES[row.server]}, ${row.workload}` })),
+    ...beside.map((row) => ({ ...row, isOthers: !row.isOurs, name: `${row.server}, ${row.work}` })),
+  ].filter((row) => !isRight(row))
   if (failed.length === 0) return
   const firsts = failed.map(
-    (row) => `${TITLES[row.server]}, ${row.workload}, ${row.connections} in flight: ${row.firstWrong ?? 'no answers'}`,
+    ({ name, connections, firstWrong }) => `${name}, ${connections} in flight: ${firstWrong ?? 'no answers'}`,
   )
   const message = `Some answers were not what they should be. The first ones:\n${firsts.join('\n')}`
-  if (failed.some(({ server }) => !isPeer(server))) throw new Error(message)
+  if (failed.some(({ isOthers }) => !isOthers)) throw new Error(message)
   console.log(`\n${message}`)
 }

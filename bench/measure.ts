@@ -24,6 +24,9 @@ export interface Ground {
   readonly signal: AbortSignal
 }
 
+/** What is done again and again. */
+export type Work = Pick<Case, 'request' | 'pays' | 'expects'>
+
 /** How long a server is warmed up before each row, in seconds, and with how many payments at most. */
 const WARM_UP_SECONDS = 1
 const WARM_UP_PAYMENTS = 3_000
@@ -32,7 +35,7 @@ const WARM_UP_PAYMENTS = 3_000
 const WARMTH = 2.5
 
 /** Measures one case with so many connections; what comes before the clock starts is not in the row. */
-export async function measure(one: Case, connections: number, ground: Ground): Promise<Measurement> {
+export async function measure(one: Work, connections: number, ground: Ground): Promise<Measurement> {
   const { pays } = one
   const load = pays
     ? await readyPaid({ ...one, pays }, connections, ground)
@@ -44,7 +47,7 @@ export async function measure(one: Case, connections: number, ground: Ground): P
   return { ...result, rssBefore: before.rss, rssPeak: after.peakRss, cpuPerAnswer: (after.cpu - before.cpu) / all }
 }
 
-async function readyEqual(one: Case, connections: number, { server, options, signal }: Ground) {
+async function readyEqual(one: Work, connections: number, { server, options, signal }: Ground) {
   const bytes = encodeRequest(server.url, one.request)
   const load = { url: server.url, connections, expects: one.expects, receipt: null, signal, next: () => bytes }
   await runLoad({ ...load, seconds: WARM_UP_SECONDS })
@@ -52,7 +55,7 @@ async function readyEqual(one: Case, connections: number, { server, options, sig
 }
 
 /** Pays before the clock starts: what a client does is not measured. */
-async function readyPaid(one: Case & { pays: Protocol }, connections: number, ground: Ground) {
+async function readyPaid(one: Work & { pays: Protocol }, connections: number, ground: Ground) {
   const { wallets, options, signal } = ground
   const { url } = ground.server
   const order = { url, request: one.request, protocol: one.pays, wallets, connections, signal }

@@ -2,8 +2,14 @@ import { parseArgs } from 'node:util'
 import { SERVERS } from './servers/kinds.ts'
 import { WORKLOADS } from './workloads.ts'
 
+/** What there is to measure: calls of the API, of the data service, files and sites, mail that comes in. */
+const SUITES = ['calls', 'data', 'hosting', 'mail'] as const
+export type Suite = (typeof SUITES)[number]
+
 /** What a run measures, and for how long. */
 export interface Options {
+  /** The parts of the bench to run. */
+  readonly suites: readonly Suite[]
   /** Requests in flight at once; every case is measured with each. */
   readonly connections: readonly number[]
   /** The longest that a row may take once it is warm, in seconds. */
@@ -22,11 +28,12 @@ export interface Options {
 
 const USAGE = `npm run bench -- [options]
 
+  --suites calls,mail      some of ${SUITES.join(', ')} (all)
   --connections 1,32,1000  requests in flight at once, each up to 1000 (32,256)
   --seconds 4              longest time of a row, 1 to 10 (2)
-  --only unpaid,paid-rest  some of ${Object.keys(WORKLOADS).join(', ')} (all)
-  --servers tollgraph,bare some of ${SERVERS.join(', ')} (all)
-  --no-peers               leaves the peers out, and does not install them
+  --only unpaid,paid-rest  calls: some of ${Object.keys(WORKLOADS).join(', ')} (all)
+  --servers tollgraph,bare calls: some of ${SERVERS.join(', ')} (all)
+  --no-peers               leaves the peers out, and does not install them; nginx and Postfix are used where they are
   --payments 20000         most payments signed for a row (20000)
   --profile                CPU profiles of the servers, into bench/results/`
 
@@ -36,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     const { values } = parseArgs({
       args: [...args],
       options: {
+        suites: { type: 'string', default: SUITES.join(',') },
         connections: { type: 'string', default: '32,256' },
         seconds: { type: 'string', default: '2' },
         only: { type: 'string', default: '' },
@@ -46,6 +54,7 @@ export function readOptions(args: readonly string[]): Options {
       },
     })
     return {
+      suites: some(values.suites, 'suites', SUITES),
       connections: values.connections.split(',').map((text) => whole(text, 'connections', 1, 1_000)),
       seconds: whole(values.seconds, 'seconds', 1, 10),
       only: some(values.only, 'only', Object.keys(WORKLOADS)),
@@ -65,9 +74,10 @@ function whole(text: string, name: string, min: number, max: number): number {
   throw new RangeError(`--${name} takes whole numbers from ${min} to ${max}, not ${text}`)
 }
 
-function some(text: string, name: string, known: readonly string[]): readonly string[] {
+function some<Name extends string>(text: string, name: string, known: readonly Name[]): readonly Name[] {
+  const isKnown = (one: string): one is Name => known.some((each) => each === one)
   const names = text.split(',').filter(Boolean)
-  const unknown = names.find((one) => !known.includes(one))
+  const unknown = names.find((one) => !isKnown(one))
   if (unknown !== undefined) throw new RangeError(`--${name} knows no ${unknown}`)
-  return names
+  return names.filter(isKnown)
 }

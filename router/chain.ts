@@ -1,7 +1,10 @@
-import { createPublicClient, decodeEventLog, type Hex, http, type PublicClient, parseAbi } from 'viem'
+import { createPublicClient, decodeEventLog, type Hex, type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../schema/money.ts'
+import { firstBlock } from './evm/firstBlock.ts'
+import { rpcTransport } from './evm/rpcTransport.ts'
 import { type Network, viemChain } from './network.ts'
+import type { TransferFate } from './rails/fate.ts'
 
 const USDC_ABI = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
@@ -11,10 +14,6 @@ const USDC_ABI = parseAbi([
   'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
 ])
 
-/** Blocks come every 2 s on Base; some more are looked through, for clocks that disagree. */
-const SECONDS_PER_BLOCK = 2
-const BLOCK_MARGIN = 300n
-
 /** An EIP-3009 transfer as it was signed. */
 export interface SignedTransfer {
   readonly payer: Address
@@ -22,12 +21,6 @@ export interface SignedTransfer {
   readonly payTo: Address
   readonly amount: AtomicUsdc
 }
-
-/** What the chain says of a signed transfer: it happened, it did not (yet), or its nonce went elsewhere. */
-export type TransferFate =
-  | { readonly kind: 'done'; readonly transaction: Hex }
-  | { readonly kind: 'unused' }
-  | { readonly kind: 'spent_elsewhere' }
 
 /** Reads of the chain. Every method throws when the chain cannot be reached. */
 export interface Chain {
@@ -42,7 +35,7 @@ export interface Chain {
 export function openChain(network: Network, rpcUrl: string, timeoutMs: number): Chain {
   const client = createPublicClient({
     chain: viemChain(network, rpcUrl),
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: network.name === 'devnet' }),
     pollingInterval: network.name === 'devnet' ? 25 : 1_000,
     cacheTime: 0,
   }) as PublicClient
@@ -60,10 +53,7 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
         args: [transfer.payer, transfer.nonce],
       })
       if (!isUsed) return { kind: 'unused' }
-      const height = await client.getBlockNumber()
-      const age = BigInt(Math.max(0, Math.ceil((Date.now() - signedAfter.getTime()) / 1_000 / SECONDS_PER_BLOCK)))
-      // The devnet mines a block for each transaction, however little time has passed.
-      const fromBlock = network.name === 'devnet' || height < age + BLOCK_MARGIN ? 0n : height - age - BLOCK_MARGIN
+      const fromBlock = firstBlock(network, await client.getBlockNumber(), signedAfter)
       const about = { ...usdc, args: { authorizer: transfer.payer, nonce: transfer.nonce }, fromBlock }
       const [used] = await client.getContractEvents({ ...about, eventName: 'AuthorizationUsed' })
       if (used) {

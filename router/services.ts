@@ -1,6 +1,17 @@
+import { data } from '../subgraphs/data/index.ts'
 import { domains } from '../subgraphs/domains/index.ts'
 import { gateway } from '../subgraphs/gateway/index.ts'
+import { mail } from '../subgraphs/mail/index.ts'
+import { travel } from '../subgraphs/travel/index.ts'
+import { upload } from '../subgraphs/upload/index.ts'
 import type { RunnableService } from './boot/service.ts'
 
 /** The services that run in this process, in the order of the contract. */
-export const SUBGRAPHS: readonly RunnableService[] = [gateway, domains] as unknown as readonly RunnableService[]
+export const SUBGRAPHS: readonly RunnableService[] = [
+  gateway,
+  domains,
+  data,
+  travel,
+  upload,
+  mail,
+] as unknown as readonly RunnableService[]

@@ -3,9 +3,9 @@ import type { Machine } from './machine.ts'
 
 /** What stands above the table: where it was measured, and what its figures are worth. */
 export function header(machine: Machine, { seconds }: Options): string {
-  const { node, platform, processor, cores, memory, loadAverage } = machine
+  const { cores, loadAverage } = machine
   return [
-    `Tollgraph bench: Node ${node}, ${platform}, ${cores} cores (${processor}), ${memory} MB, load average ${loadAverage}`,
+    placeOf(machine),
     `Client, server, Postgres and chain share these cores${loadAverage > cores / 4 ? ', and others use them too' : ''}: read the figures as orders of magnitude.`,
     `Each row: warmed up, then up to ${seconds} s over loopback with keep-alive, one server running at a time. Every payment is`,
     'its own EIP-3009 authorization, signed before the clock starts. "no-op settle": the signature is verified, no chain;',
@@ -14,4 +14,22 @@ export function header(machine: Machine, { seconds }: Options): string {
     'RSS and CPU are those of the server process; rows of one settlement share it, in the order of measurement.',
     'A row with a wrong answer has failed: it is shown, and compared with nothing.',
   ].join('\n')
+}
+
+/** What stands above the table of hosting and mail. */
+export function besideHeader(machine: Machine, { seconds }: Options): string {
+  return [
+    placeOf(machine),
+    `Client and server share these cores: read the figures as orders of magnitude, beside the load average of each row.`,
+    `Over loopback, one server at a time, warmed up. Sites: up to ${seconds} s a row with keep-alive, 500 files of 1 to 200 kB,`,
+    'each looked at byte by byte before. The client is one process of Node: what a server could do beyond it shows in its CPU.',
+    'nginx serves with sendfile and files that were packed beforehand; it does not flush what is put, node:http and Tollgraph do.',
+    'Mail over ten connections without TLS. Tollgraph checks SPF, DKIM and DMARC and has the mail in the inbox when it says',
+    'that it was taken; Postfix checks nothing, flushes the mail to its queue, and delivers to folders later.',
+    'CPU is for each answer, of all processes of nginx and Postfix, and of Tollgraph without Postgres.',
+  ].join('\n')
+}
+
+function placeOf({ node, platform, processor, cores, memory, loadAverage }: Machine): string {
+  return `Tollgraph bench: Node ${node}, ${platform}, ${cores} cores (${processor}), ${memory} MB, load average ${loadAverage}`
 }

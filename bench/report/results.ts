@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { BesideRow } from '../beside/row.ts'
 import type { Options } from '../options.ts'
 import { compare } from './comparison.ts'
 import type { Machine } from './machine.ts'
@@ -15,10 +16,11 @@ export async function keepResults(
   machine: Machine,
   options: Options,
   rows: readonly Row[],
+  beside: readonly BesideRow[],
 ): Promise<string> {
   const name = `${begunAt.toISOString().replaceAll(':', '-')}.json`
   await mkdir(RESULTS_DIR, { recursive: true })
-  const results = { begunAt, machine, options, comparisons: compare(rows), rows }
+  const results = { begunAt, machine, options, comparisons: compare(rows), rows, beside }
   await writeFile(join(RESULTS_DIR, name), `${JSON.stringify(results, null, 2)}\n`)
   return `bench/results/${name}`
 }

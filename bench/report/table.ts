@@ -1,15 +1,10 @@
 import { SERVERS, type ServerName, TITLES } from '../servers/kinds.ts'
 import { WORKLOADS, type Workload } from '../workloads.ts'
 import { compare } from './comparison.ts'
+import { digits, grid, megabytes, type TableColumn } from './grid.ts'
 import type { Row } from './row.ts'
 
-interface Column {
-  readonly title: string
-  readonly align: 'left' | 'right'
-  text(row: Row): string
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly TableColumn<Row>[] = [
   { title: 'case', align: 'left', text: (row) => WORKLOADS[row.workload] },
   { title: 'in flight', align: 'right', text: (row) => String(row.connections) },
   { title: 'server', align: 'left', text: (row) => TITLES[row.server] },
@@ -39,7 +34,7 @@ export function table(rows: readonly Row[]): string {
       ({ workload, connections }) =>
         row.server === 'tollgraph' && row.workload === workload && row.connections === connections,
     )
-  const ratios: readonly Column[] = [
+  const ratios: readonly TableColumn<Row>[] = [
     { title: '× req/s', align: 'right', text: (row) => digits(comparisonOf(row)?.throughput) },
     { title: '× CPU', align: 'right', text: (row) => digits(comparisonOf(row)?.cpu) },
     { title: 'of best peer', align: 'left', text: (row) => titleOf(comparisonOf(row)?.bestPeer) },
@@ -47,29 +42,6 @@ export function table(rows: readonly Row[]): string {
   return grid([...COLUMNS, ...ratios], inOrder)
 }
 
-function grid(columns: readonly Column[], rows: readonly Row[]): string {
-  const cells = [columns.map(({ title }) => title), ...rows.map((row) => columns.map((column) => column.text(row)))]
-  const widths = columns.map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)))
-  const lines = cells.map((line) => line.map((text, index) => pad(text, widths[index] ?? 0, columns[index])).join('  '))
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ')
-  return [lines[0], rule, ...lines.slice(1)].join('\n')
-}
-
-function pad(text: string, width: number, column: Column | undefined): string {
-  return column?.align === 'left' ? text.padEnd(width) : text.padStart(width)
-}
-
 function titleOf(server: ServerName | undefined): string {
   return server === undefined ? '' : TITLES[server]
-}
-
-/** No more digits than the figure is worth; nothing where there is none. */
-function digits(value: number | undefined): string {
-  if (value === undefined) return ''
-  if (value >= 100) return value.toFixed(0)
-  return value >= 10 ? value.toFixed(1) : value.toFixed(2)
-}
-
-function megabytes(bytes: number): string {
-  return (bytes / 2 ** 20).toFixed(0)
 }

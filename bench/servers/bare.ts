@@ -1,14 +1,30 @@
-import { createServer } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { serve } from './serve.ts'
 
-// The yardstick: what Node's HTTP server does on this machine when there is nothing to do.
+// The yardstick: what Node's HTTP server does on this machine when there is nothing to do, or when it only has to write
+// a body to the disk.
 
 const FRAME = JSON.stringify({ text: '' }).length
-const BODY = Buffer.from(JSON.stringify({ text: 'x'.repeat(Number(process.env.BENCH_ANSWER_BYTES) - FRAME) }))
+const BODY = Buffer.from(JSON.stringify({ text: 'x'.repeat(Number(process.env.BENCH_ANSWER_BYTES ?? 1_024) - FRAME) }))
+
+/** Where bodies of PUT go. */
+const UPLOADS = process.env.BENCH_UPLOADS ?? tmpdir()
 
 await serve(async () => {
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    if (request.method === 'PUT') {
+      keep(request).then(
+        () => response.writeHead(201).end(),
+        () => response.destroy(),
+      )
+      return
+    }
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': BODY.length })
     response.end(BODY)
   })
@@ -22,3 +38,8 @@ await serve(async () => {
     },
   }
 })
+
+/** On the disk when it resolves. */
+function keep(request: IncomingMessage): Promise<void> {
+  return pipeline(request, createWriteStream(join(UPLOADS, randomUUID()), { flush: true }))
+}

@@ -35,6 +35,8 @@ export interface Ready {
   readonly url: string
   /** JSON-RPC of its own devnet; null where it has none. */
   readonly rpcUrl: string | null
+  /** Where it listens besides, by setting; left out where it does nowhere. */
+  readonly ports?: Readonly<Record<string, number>>
 }
 
 /** What a server's process has used. */

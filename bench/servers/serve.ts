@@ -28,8 +28,8 @@ export async function serve(start: () => Promise<Served>): Promise<void> {
     peakRss = 0
   })
   try {
-    const { url, rpcUrl, stop } = await start()
-    tell({ kind: 'ready', url, rpcUrl })
+    const { stop, ...ready } = await start()
+    tell({ kind: 'ready', ...ready })
     await over
     await stop()
     process.exit(0)

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { builtFile } from '../../scripts/support/built.mjs'
 import { builtFileOf } from './buildPeers.ts'
 import { type FromServer, isPeer, type Ready, type ServerKind, type ServerName, type Usage } from './kinds.ts'
 
@@ -11,7 +13,7 @@ const START_LIMIT = 60_000
 const STOP_LIMIT = 30_000
 
 /** A server in a process of its own. */
-export interface Running extends Omit<Ready, 'kind'> {
+export interface Running extends Required<Omit<Ready, 'kind'>> {
   usage(): Promise<Usage>
   stop(): Promise<void>
 }
@@ -29,7 +31,7 @@ export interface StartOptions {
 export async function startServer(kind: ServerKind, options: StartOptions): Promise<Running> {
   const { environment, profileDir, onLost } = options
   const { name, settlement } = kind
-  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), fileOf(name)], {
+  const child = spawn(process.execPath, [...nodeFlags(kind, profileDir), await fileOf(name)], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', BENCH_FACILITATOR: settlement, ...environment },
     // Standard output is the table's.
@@ -38,15 +40,16 @@ export async function startServer(kind: ServerKind, options: StartOptions): Prom
   const ended = once(child, 'exit')
   const stop = () => end(child, ended)
   try {
-    const { url, rpcUrl } = await within(START_LIMIT, `The ${name} server did not start`, next(child, ended, 'ready'))
+    const ready = await within(START_LIMIT, `The ${name} server did not start`, next(child, ended, 'ready'))
     let isStopping = false
     ended.then(
       () => isStopping || onLost(new Error(`The ${name} server ended by itself`)),
       (error: unknown) => onLost(error as Error),
     )
     return {
-      url,
-      rpcUrl,
+      url: ready.url,
+      rpcUrl: ready.rpcUrl,
+      ports: ready.ports ?? {},
       usage() {
         child.send({ kind: 'usage?' })
         return next(child, ended, 'usage')
@@ -62,14 +65,16 @@ export async function startServer(kind: ServerKind, options: StartOptions): Prom
   }
 }
 
-function fileOf(name: ServerName): string {
-  return isPeer(name) ? builtFileOf(name) : `bench/servers/${name}.ts`
+/** Everything runs as plain JavaScript: Tollgraph as `npm start` runs it, the peers as bundles. */
+async function fileOf(name: ServerName): Promise<string> {
+  if (isPeer(name)) return builtFileOf(name)
+  return fileURLToPath(await builtFile(`bench/servers/${name}.ts`, { dataDir: tmpdir(), rooms: ['bench'] }))
 }
 
 function nodeFlags({ name, settlement }: ServerKind, profileDir: string | null): string[] {
   // Each thread writes a file of its own; thread 0 is the server's main one.
   const profile = profileDir ? ['--cpu-prof', `--cpu-prof-dir=${profileDir}/profile-${name}-${settlement}`] : []
-  return isPeer(name) ? profile : ['--import', 'tsx', ...profile]
+  return isPeer(name) ? profile : ['--enable-source-maps', ...profile]
 }
 
 /** The next message of a kind. Throws when the process ends or says that it failed. */

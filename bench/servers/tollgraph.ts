@@ -8,7 +8,22 @@ import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { noopFacilitator } from './noopFacilitator.ts'
 import { freePorts } from './ports.ts'
+import { remembering } from './remembering.ts'
 import { type Served, serve } from './serve.ts'
+
+/** Every setting that is a port which something listens on in one process. */
+const PORT_SETTINGS = [
+  'PORT',
+  'DEVNET_PORT',
+  'DNS_PORT',
+  'MAILBOX_SMTP_PORT',
+  'MAILBOX_VIEWER_PORT',
+  'SANDBOX_REGISTRY_PORT',
+  'HOSTING_PORT',
+  'HOSTING_TLS_PORT',
+  'MX_PORT',
+  'MAIL_FILES_PORT',
+] as const
 
 // A whole Tollgraph with its default settings, on ports and in a folder of its own. BENCH_FACILITATOR says who settles:
 // `noop`, or `devnet` for the embedded facilitator and the real chain.
@@ -25,21 +40,15 @@ await serve(async () => {
 })
 
 async function start(dataDir: string, removeData: () => Promise<void>): Promise<Served> {
-  const [port, devnet, dns, smtp, viewer, registry] = await freePorts(6)
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    DEVNET_PORT: String(devnet),
-    DNS_PORT: String(dns),
-    MAILBOX_SMTP_PORT: String(smtp),
-    MAILBOX_VIEWER_PORT: String(viewer),
-    SANDBOX_REGISTRY_PORT: String(registry),
-    LOG_LEVEL: 'error',
-  }
+  const free = await freePorts(PORT_SETTINGS.length)
+  const ports = Object.fromEntries(PORT_SETTINGS.map((name, index) => [name, free[index] as number]))
+  const texts = Object.fromEntries(PORT_SETTINGS.map((name) => [name, String(ports[name])]))
+  const environment = { ...texts, DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const config = readConfig(environment, SUBGRAPHS)
+  const remembered = process.env.BENCH_REMEMBERS
   const backend = await boot({
     config,
-    services: SUBGRAPHS,
+    services: remembered ? remembering(SUBGRAPHS, remembered) : SUBGRAPHS,
     log: pino({ level: config.router.LOG_LEVEL }),
     onProgress: () => {},
     ...(process.env.BENCH_FACILITATOR === 'noop' ? { facilitator: noopFacilitator() } : {}),
@@ -48,8 +57,9 @@ async function start(dataDir: string, removeData: () => Promise<void>): Promise<
     const app = await httpServer(backend, { answer: () => null })
     await app.listen({ port: config.router.PORT, host: config.router.HOST })
     return {
-      url: `http://127.0.0.1:${port}`,
+      url: `http://127.0.0.1:${ports.PORT}`,
       rpcUrl: backend.money.rpcUrl,
+      ports,
       async stop() {
         await app.close()
         await backend.stop()

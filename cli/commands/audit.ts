@@ -53,14 +53,13 @@ interface Ground {
 
 /** Opens the chain. Throws Trouble when it cannot be asked. The modules are slow to load, and the help needs none. */
 async function openGround(settings: RouterSettings): Promise<Ground> {
-  const [{ NETWORKS }, { openChain }, { findDevnet }] = await Promise.all([
+  const [{ NETWORKS }, { openChain }, { findRpcUrl }] = await Promise.all([
     import('../../router/network.ts'),
     import('../../router/chain.ts'),
-    import('../devnet.ts'),
+    import('../rpcUrl.ts'),
   ])
   const network = NETWORKS[settings.NETWORK]
-  const rpcUrl =
-    network.name === 'devnet' ? (await findDevnet(settings))?.rpcUrl : (settings.RPC_URL ?? network.publicRpcUrl)
+  const rpcUrl = await findRpcUrl(settings, network)
   if (!rpcUrl)
     throw new Trouble('The ledger is held against the chain, which does not run: start it with "npx tollgraph start".')
   const chain = openChain(network, rpcUrl, settings.FACILITATOR_TIMEOUT_MS)

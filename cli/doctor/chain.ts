@@ -1,8 +1,8 @@
 import { type Chain, openChain } from '../../router/chain.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import { NETWORKS, type Network } from '../../router/network.ts'
-import { findDevnet } from '../devnet.ts'
 import { reasonOf } from '../errors.ts'
+import { findRpcUrl } from '../rpcUrl.ts'
 import { checkChainClock } from './clock.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -19,8 +19,7 @@ export interface ChainVisit {
 /** Whether the chain answers, is the one that is configured, has USDC on it, and moves on. */
 export async function visitChain(settings: RouterSettings): Promise<ChainVisit> {
   const network = NETWORKS[settings.NETWORK]
-  const rpcUrl =
-    network.name === 'devnet' ? (await findDevnet(settings))?.rpcUrl : (settings.RPC_URL ?? network.publicRpcUrl)
+  const rpcUrl = await findRpcUrl(settings, network)
   if (!rpcUrl) {
     return { findings: [good('chain', 'the devnet does not run now; it starts with the app')], network, chain: null }
   }

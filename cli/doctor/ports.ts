@@ -4,7 +4,10 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { DataDirInUse, lockDataDir } from '../../router/boot/lock.ts'
+import { subgraphUrl } from '../../router/boot/startServices.ts'
 import type { Config } from '../../router/config/config.ts'
+import type { RouterSettings } from '../../router/config/settings.ts'
+import type { ServiceName } from '../../schema/services.ts'
 import { findDevnet } from '../devnet.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good } from './finding.ts'
@@ -44,15 +47,50 @@ async function portsOf({ router, services }: Config, owners: readonly number[]):
     const anvil = (await findDevnet(router))?.record.anvilPid
     ports.push({ setting: 'DEVNET_PORT', host: '127.0.0.1', port: router.DEVNET_PORT, owners: anvil ? [anvil] : [] })
   }
-  const domains = services.get('domains')
-  // A subgraph in a process of its own has its ports where it runs.
-  if (!domains || router.DOMAINS_SUBGRAPH_URL) return ports
-  const own = (setting: string, host = '127.0.0.1'): Port => ({ setting, host, port: Number(domains[setting]), owners })
-  const dns = own('DNS_PORT', String(domains.DNS_HOST))
-  ports.push(dns, { ...dns, udp: true })
-  if (!domains.SMTP_URL) ports.push(own('MAILBOX_SMTP_PORT'), own('MAILBOX_VIEWER_PORT'))
-  if (!domains.EPP_HOST) ports.push(own('SANDBOX_REGISTRY_PORT'))
-  return ports
+  const inThisProcess = (service: ServiceName): Settings | null =>
+    subgraphUrl(router, service) ? null : (services.get(service) ?? null)
+  const own = (place: Omit<Port, 'owners'>): Port => ({ ...place, owners })
+  return [
+    ...ports,
+    ...[
+      ...domainPorts(inThisProcess('domains'), router),
+      ...uploadPorts(inThisProcess('upload')),
+      ...mailPorts(inThisProcess('mail')),
+    ].map(own),
+  ]
+}
+
+type Settings = Readonly<Record<string, unknown>>
+type Place = Omit<Port, 'owners'>
+
+/** A subgraph in a process of its own has its ports where it runs. */
+function domainPorts(domains: Settings | null, router: RouterSettings): Place[] {
+  if (!domains) return []
+  const dns = { setting: 'DNS_PORT', host: router.DNS_HOST, port: router.DNS_PORT }
+  const here = (setting: string, port: number): Place => ({ setting, host: '127.0.0.1', port })
+  const mailbox = [
+    here('MAILBOX_SMTP_PORT', router.MAILBOX_SMTP_PORT),
+    here('MAILBOX_VIEWER_PORT', router.MAILBOX_VIEWER_PORT),
+  ]
+  return [
+    dns,
+    { ...dns, udp: true },
+    ...(router.SMTP_URL ? [] : mailbox),
+    ...(domains.EPP_HOST ? [] : [here('SANDBOX_REGISTRY_PORT', Number(domains.SANDBOX_REGISTRY_PORT))]),
+  ]
+}
+
+function uploadPorts(upload: Settings | null): Place[] {
+  return upload ? ['HOSTING_PORT', 'HOSTING_TLS_PORT'].map((setting) => placeOf(upload, setting, 'HOSTING_HOST')) : []
+}
+
+function mailPorts(mail: Settings | null): Place[] {
+  if (!mail) return []
+  return [placeOf(mail, 'MX_PORT', 'MX_HOST'), placeOf(mail, 'MAIL_FILES_PORT', 'MAIL_FILES_HOST')]
+}
+
+function placeOf(settings: Settings, setting: string, host: string): Place {
+  return { setting, host: String(settings[host]), port: Number(settings[setting]) }
 }
 
 async function checkPort({ setting, host, port, udp, owners }: Port): Promise<Finding> {

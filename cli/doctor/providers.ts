@@ -1,4 +1,6 @@
+import { subgraphUrl } from '../../router/boot/startServices.ts'
 import type { Config } from '../../router/config/config.ts'
+import type { ServiceName } from '../../schema/services.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
 /** A company behind a service: the setting that makes it live, and whether that is set. */
@@ -8,20 +10,36 @@ interface Provider {
   readonly isLive: boolean
 }
 
-/** Which of the domain service's providers are live, and which are stand-ins. */
+/** Which providers are live, and which are stand-ins, of each service that runs with these settings. */
 export function checkProviders({ router, services }: Config): Finding[] {
-  if (router.DOMAINS_SUBGRAPH_URL) {
-    return [
-      good('providers', `those of domains are set where it runs, at ${new URL(router.DOMAINS_SUBGRAPH_URL).origin}`),
-    ]
+  const { SMTP_URL, DNS_RESOLVERS } = router
+  const isWithResolvers = DNS_RESOLVERS.length > 0
+  const elsewhere = (service: ServiceName, providers: () => Provider[]): Finding[] => {
+    const url = subgraphUrl(router, service)
+    if (url) return [good('providers', `those of ${service} are set where it runs, at ${new URL(url).origin}`)]
+    return providers().map((provider) => judge(provider, router))
   }
-  const { EPP_HOST, SMTP_URL, DNS_RESOLVERS } = services.get('domains') ?? {}
-  const providers: Provider[] = [
-    { name: 'registrar', setting: 'EPP_HOST', isLive: Boolean(EPP_HOST) },
-    { name: 'registrant mail', setting: 'SMTP_URL', isLive: Boolean(SMTP_URL) },
-    { name: 'dns lookups', setting: 'DNS_RESOLVERS', isLive: Array.isArray(DNS_RESOLVERS) && DNS_RESOLVERS.length > 0 },
+  return [
+    ...elsewhere('domains', () => [
+      { name: 'registrar', setting: 'EPP_HOST', isLive: Boolean(services.get('domains')?.EPP_HOST) },
+      { name: 'registrant mail', setting: 'SMTP_URL', isLive: Boolean(SMTP_URL) },
+      { name: 'dns lookups', setting: 'DNS_RESOLVERS', isLive: isWithResolvers },
+    ]),
+    ...elsewhere('upload', () => [
+      {
+        name: 'certificates',
+        setting: 'ACME_DIRECTORY_URL',
+        isLive: Boolean(services.get('upload')?.ACME_DIRECTORY_URL),
+      },
+    ]),
+    ...elsewhere('mail', () => [
+      {
+        name: 'outgoing mail',
+        setting: SMTP_URL ? 'SMTP_URL' : 'DNS_RESOLVERS',
+        isLive: Boolean(SMTP_URL) || isWithResolvers,
+      },
+    ]),
   ]
-  return providers.map((provider) => judge(provider, router))
 }
 
 function judge({ name, setting, isLive }: Provider, { NETWORK, ALLOW_SANDBOX }: Config['router']): Finding {

@@ -10,20 +10,21 @@ interface RefundedRow {
   readonly transaction_hash: string | null
   readonly prepared: PreparedRefund | null
   readonly created_at: Date
-  readonly payer: string
+  /** The payer, or whom a service named in its place. */
+  readonly to: string
   readonly scheme: string
   readonly network: string
 }
 
 const SQL = `SELECT refund.id, refund.payment_id, refund.amount, refund.transaction_hash, refund.prepared, refund.created_at,
-    payment.payer, payment.scheme, payment.network
+    coalesce(refund.recipient, payment.payer) AS "to", payment.scheme, payment.network
   FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
   WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
 
-/** What is said to be back is back: on chain, that amount, from who signed it to the payer. */
+/** What is said to be back is back: on chain, that amount, from who signed it to whom it was for. */
 export const refundedOnChain: Invariant = {
   name: 'refunded_on_chain',
-  rule: 'Every refund that is done has a transfer on chain of its amount to the payer, and shares it with none',
+  rule: 'Every refund that is done has a transfer on chain of its amount to whom it was for, and shares it with none',
   async *breaches(ground) {
     const claimed = new Set<string>()
     for await (const rows of portions<RefundedRow>(ground.client, SQL)) {
@@ -48,17 +49,17 @@ async function faultIn(
   claimed: Set<string>,
   ground: AuditGround,
 ): Promise<string | null> {
-  const { prepared, transaction_hash: hash, amount, payer } = row
+  const { prepared, transaction_hash: hash, amount, to: recipient } = row
   if (!hash || !prepared) return 'It is REFUNDED, and no transfer of it is written down'
   if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
   const made = transfers.get(hash)
   if (!made) return `It names the transaction ${hash}, which is not on chain`
   const fits = made.filter(
-    ({ from, to, value }) => from === prepared.sender && to === payer && value === BigInt(amount),
+    ({ from, to, value }) => from === prepared.sender && to === recipient && value === BigInt(amount),
   )
-  if (fits.length === 0) return `${hash} holds no transfer of ${amount} from ${prepared.sender} to ${payer}`
+  if (fits.length === 0) return `${hash} holds no transfer of ${amount} from ${prepared.sender} to ${recipient}`
   const own = fits.find(({ logIndex }) => !claimed.has(`${hash}:${logIndex}`))
-  if (!own) return `The transfer of ${amount} to ${payer} in ${hash} is another refund's already`
+  if (!own) return `The transfer of ${amount} to ${recipient} in ${hash} is another refund's already`
   claimed.add(`${hash}:${own.logIndex}`)
   return null
 }

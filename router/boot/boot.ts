@@ -19,6 +19,7 @@ import { openSigningKey } from '../receipts/signingKey.ts'
 import { lockDataDir } from './lock.ts'
 import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
+import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
 import { checkSandboxes } from './sandbox.ts'
 import { openSecret } from './secret.ts'
@@ -85,7 +86,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const secret = openSecret(dataDir, settings.SECRET)
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
-  const [{ db, isOwn }, money] = await together(
+  const [{ db, groupPool, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
     openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),
   )
@@ -98,7 +99,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const signer = new Signer(signingKey, (host) => origins.isOwnHost(host))
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-  const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret }, stops)
+  const blobs = await openFiles(settings, dataDir, stops, log)
+  const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret, blobs }, stops)
   checkSandboxes(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
@@ -115,6 +117,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     signer,
     origins,
     db,
+    groupPool,
     money,
     rails,
     catalogue,

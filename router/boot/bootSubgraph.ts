@@ -6,6 +6,8 @@ import { type Config, ConfigError } from '../config/config.ts'
 import { Origins } from '../http/origin.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { lockDataDir } from './lock.ts'
+import { openFiles } from './openFiles.ts'
+import { checkSandboxes } from './sandbox.ts'
 import type { RunnableService } from './service.ts'
 import { startService } from './startServices.ts'
 import { Stops } from './stops.ts'
@@ -39,11 +41,20 @@ export async function bootSubgraph(
     const dataDir = resolve(settings.DATA_DIR)
     stops.add(lockDataDir(dataDir))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
+    const blobs = await openFiles(settings, dataDir, stops, log)
     const catalogue = loadCatalogue()
     const origins = new Origins(settings)
     const now = () => new Date()
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-    const { runtime } = await startService(service, config, catalogue, ground, dataDir, stops)
+    const { runtime, started } = await startService(
+      service,
+      config,
+      catalogue,
+      ground,
+      { dataDir, secret, blobs },
+      stops,
+    )
+    checkSandboxes(settings, new Map([[service.name, started]]))
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { parseAddress } from '../../schema/address.ts'
@@ -41,6 +42,7 @@ export function openCheckout(parts: {
   readonly signer: Signer
   readonly origins: Origins
   readonly db: Database
+  readonly groupPool: Pool
   readonly money: Money
   readonly rails: Rails
   readonly catalogue: Catalogue
@@ -49,8 +51,8 @@ export function openCheckout(parts: {
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, secret, signer, origins, db, money, rails, catalogue, graph, runtimes, log } = parts
-  const ledger = new Ledger(db.pool, randomUUID())
+  const { settings, secret, signer, origins, db, groupPool, money, rails, catalogue, graph, runtimes, log } = parts
+  const ledger = new Ledger(db.pool, randomUUID(), groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })

@@ -1,12 +1,16 @@
+import { hkdfSync } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
+import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
+import { lookUpThrough } from '../../subgraphs/kit/dns/lookUp.ts'
 import { connectSubgraph } from '../../subgraphs/kit/remote/connect.ts'
 import { createRuntime, type RuntimeGround, type SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import type { StartedService } from '../../subgraphs/kit/subgraph.ts'
+import type { ChainNode, StartedService } from '../../subgraphs/kit/subgraph.ts'
 import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { NETWORKS } from '../network.ts'
 import type { RunnableService } from './service.ts'
 import type { Stops } from './stops.ts'
 
@@ -21,8 +25,9 @@ export interface Services {
 /** What services in this process and elsewhere have in common. */
 export interface Household {
   readonly dataDir: string
-  /** Signs what routers ask of subgraphs in other processes. */
+  /** Signs what routers ask of subgraphs in other processes, and is what services derive their keys from. */
   readonly secret: string
+  readonly blobs: BlobStore
 }
 
 /** Starts each service here, or connects to where it runs. */
@@ -31,7 +36,7 @@ export async function startServices(
   config: Config,
   catalogue: Catalogue,
   ground: RuntimeGround,
-  { dataDir, secret }: Household,
+  household: Household,
   stops: Stops,
 ): Promise<Services> {
   const started = new Map<ServiceName, StartedService<unknown>>()
@@ -40,12 +45,13 @@ export async function startServices(
     const url = subgraphUrl(config.router, service.name)
     if (url) {
       const timeoutMs = config.router.EXECUTION_TIMEOUT_MS
+      const { secret } = household
       const remote = connectSubgraph(service.name, url, { secret, timeoutMs, log: ground.log, now: () => new Date() })
       stops.add(() => remote.close())
       runtimes.set(service.name, remote)
       continue
     }
-    const one = await startService(service, config, catalogue, ground, dataDir, stops)
+    const one = await startService(service, config, catalogue, ground, household, stops)
     started.set(service.name, one.started)
     runtimes.set(service.name, one.runtime)
   }
@@ -58,16 +64,36 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: RuntimeGround,
-  dataDir: string,
+  { dataDir, secret, blobs }: Household,
   stops: Stops,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: SubgraphRuntime }> {
   const folder = join(dataDir, service.name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const own = { ...ground, log: ground.log.child({ service: service.name }) }
   const settings = config.services.get(service.name) ?? {}
-  const started = await service.start({ ...own, catalogue, settings, dataDir: folder })
+  const started = await service.start({
+    ...own,
+    catalogue,
+    settings,
+    dataDir: folder,
+    blobs: blobs.within(service.name),
+    dns: { settings: config.router, lookUp: lookUpThrough(config.router) },
+    mailRelay: config.router,
+    node: chainNode(config.router),
+    providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
+    deriveKey: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `${service.name} ${purpose}`, 32)),
+  })
   stops.add(() => started.stop())
   return { started, runtime: createRuntime(service, started, catalogue, own) }
+}
+
+/** The node that services may ask: of the chain that the installation is paid on, be it embedded or not. */
+function chainNode({ NETWORK, RPC_URL, DEVNET_PORT }: RouterSettings): ChainNode {
+  const { name, chainId, publicRpcUrl } = NETWORKS[NETWORK]
+  const embedded = name === 'devnet' ? `http://127.0.0.1:${DEVNET_PORT}` : null
+  const rpcUrl = embedded ?? RPC_URL ?? publicRpcUrl
+  if (!rpcUrl) throw new Error(`The network ${name} has no RPC_URL`)
+  return { chainId, rpcUrl }
 }
 
 /** Where a subgraph runs, when it has a process of its own. */

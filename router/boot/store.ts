@@ -1,14 +1,18 @@
+import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { openGroupPool } from '../database/groupPool.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
 import type { Stops } from './stops.ts'
 
 /** An open database. */
 export interface Store {
   readonly db: Database
+  /** For the ledger's statements that many payments share. */
+  readonly groupPool: Pool
   /** Whether it is the embedded one, which nobody else works on. */
   readonly isOwn: boolean
 }
@@ -28,11 +32,12 @@ export async function openStore(
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
   await applyMigrations(url, { onProgress })
-  const db = openDatabase(url, {
-    maxConnections: settings.DATABASE_POOL,
-    preparesStatements: settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null,
-  })
+  const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
+  const db = openDatabase(url, { maxConnections: settings.DATABASE_POOL, preparesStatements })
   stops.add(() => db.close())
+  // What stands between that cannot keep statements cannot keep a connection's settings either.
+  const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
+  if (groupPool !== db.pool) stops.add(() => groupPool.end())
   await prepareJobTables(db.pool, log)
-  return { db, isOwn: embedded !== null }
+  return { db, groupPool, isOwn: embedded !== null }
 }

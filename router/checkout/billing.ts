@@ -103,7 +103,8 @@ export class Billing {
     const { limits, now, secret, signedOffers } = this.#parts
     const offers = offersFor(this.#parts, call, bill)
     const x402Offers = offers.filter(({ rail }) => rail.wires.includes('x402'))
-    const expires = new Date(now().getTime() + limits.paymentTimeoutSeconds * 1_000)
+    const at = now()
+    const expires = new Date(at.getTime() + limits.paymentTimeoutSeconds * 1_000)
     const challenge: Challenge = {
       kind: 'payment',
       reason: refusal.reason,
@@ -121,7 +122,7 @@ export class Billing {
       bill,
       extensions: {
         ...paymentExtensions(x402Offers),
-        ...signedOffers.extension(call.resource.url, x402Offers, now()),
+        ...signedOffers.extension(call.resource.url, x402Offers, at),
         ...call.extensions,
       },
     }

@@ -1,4 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import type { ServiceName } from '../../schema/services.ts'
 import type { Operation } from '../graph/operation.ts'
 import type { Answer } from './answer.ts'
@@ -48,7 +49,16 @@ export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'bill'; readonly bill: PublicBill }
 
+/** Hosts that were read before. */
+const realms = new LRUCache<string, string>({ max: 1_000 })
+
 /** Who asks for money, as MPP names it: the host name, without its port. */
-export function realmOf({ resource }: Pick<Call, 'resource'>): string {
-  return new URL(resource.url).hostname
+export function realmOf({ resource: { url } }: Pick<Call, 'resource'>): string {
+  const [scheme, , host] = url.split('/', 3)
+  const origin = `${scheme}//${host}`
+  const known = realms.get(origin)
+  if (known !== undefined) return known
+  const realm = new URL(origin).hostname
+  realms.set(origin, realm)
+  return realm
 }

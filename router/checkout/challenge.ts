@@ -1,9 +1,11 @@
 import { type ErrorFields, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd } from '../../schema/money.ts'
+import type { MppChallenge } from '../mpp/challenges.ts'
 import type { Problem } from '../mpp/problem.ts'
 import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
+import { base64, base64Length } from './base64.ts'
 import { type Bill, type PublicBill, publicBill } from './bill.ts'
-import { toJson } from './constantJson.ts'
+import { type JsonText, lettersOf, toJson } from './constantJson.ts'
 import type { Offer, Resource } from './offer.ts'
 
 /** Largest header of a payment, in bytes: proxies in common use refuse longer ones. */
@@ -19,8 +21,8 @@ export interface Challenge {
   readonly resource: Resource
   /** Those that x402 has words for. */
   readonly offers: readonly Offer[]
-  /** Those that MPP has words for: values of `WWW-Authenticate`. */
-  readonly authenticate: readonly string[]
+  /** Those that MPP has words for. */
+  readonly authenticate: readonly MppChallenge[]
   /** What was wrong with an MPP credential, for a body in MPP's words. */
   readonly problem: Problem | null
   readonly bill: Bill | null
@@ -103,17 +105,26 @@ function errorText({ kind, reason }: Challenge): string {
 
 /** The headers of a 402. Extensions that would make the header too long are left out, the last ones first. */
 export function challengeHeaders(challenge: Challenge): Record<string, string> {
-  // Several challenges may share one line, with commas between them (RFC 9110, 11.6.1).
-  const authenticate = challenge.authenticate.join(', ')
+  const authenticate = joined(challenge.authenticate.map(({ offer, write }) => write(offer.id)))
+  return headersOf(authenticate, isSaidByX402(challenge) ? base64(textsV2(challenge)) : '')
+}
+
+/** The headers of a 402; what is empty is left out. */
+export function headersOf(authenticate: string, paymentRequired: string): Record<string, string> {
   return {
     ...(authenticate ? { 'www-authenticate': authenticate } : {}),
-    ...(isSaidByX402(challenge) ? { 'payment-required': encodedV2(challenge) } : {}),
+    ...(paymentRequired ? { 'payment-required': paymentRequired } : {}),
     'cache-control': 'no-store',
   }
 }
 
+/** Several challenges may share one line, with commas between them (RFC 9110, 11.6.1). */
+export function joined(challenges: readonly string[]): string {
+  return challenges.join(', ')
+}
+
 /** A challenge without an offer asks x402 clients for an identity alone, so a price that x402 has no words for is not one. */
-function isSaidByX402({ kind, offers }: Challenge): boolean {
+export function isSaidByX402({ kind, offers }: Challenge): boolean {
   return kind === 'identity' || offers.length > 0
 }
 
@@ -122,20 +133,20 @@ export function priceMessage(bill: Bill): string {
   return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
 }
 
-/** The base64 of `challengeV2`, of which most is the extensions and the same every time. */
-function encodedV2(challenge: Challenge): string {
-  const head = JSON.stringify(headV2(challenge)).slice(0, -1)
-  const extensions = Object.entries(challenge.extensions).map(
-    ([key, value]) => `${JSON.stringify(key)}:${toJson(value)}`,
-  )
-  while (true) {
-    const header = base64(`${head},"extensions":{${extensions.join(',')}}}`)
-    if (header.length <= MAX_HEADER_BYTES || extensions.length === 0) return header
-    extensions.pop()
-  }
-}
+/** What stands around the extensions. */
+const EXTENSIONS = ',"extensions":{'
+const END = '}}'
 
-function base64(text: string): string {
-  // For ASCII, which is nearly all there is, there is a way without a buffer.
-  return Buffer.byteLength(text) === text.length ? btoa(text) : Buffer.from(text).toString('base64')
+/** The JSON of `challengeV2`: all but the extensions first, and of those what fits into a header. */
+export function textsV2(challenge: Challenge): [string, ...(string | JsonText)[]] {
+  const head = lettersOf(JSON.stringify(headV2(challenge)).slice(0, -1))
+  const extensions = Object.entries(challenge.extensions).map(
+    ([key, value], index) => [`${index === 0 ? '' : ','}${lettersOf(JSON.stringify(key))}:`, toJson(value)] as const,
+  )
+  let bytes = head.length + EXTENSIONS.length + END.length
+  const fitting = extensions.filter(([key, { letters }]) => {
+    bytes += key.length + letters.length
+    return base64Length(bytes) <= MAX_HEADER_BYTES
+  })
+  return [head, EXTENSIONS, ...fitting.flat(), END]
 }

@@ -49,6 +49,11 @@ export class Checkout {
     this.#replays = new Replays(parts, this.#billing, this.#running)
   }
 
+  /** The time that payments and challenges go by. */
+  now(): Date {
+    return this.#parts.now()
+  }
+
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
   async run(call: Call): Promise<Outcome> {
     const inspection = inspectCall(this.#parts, call)

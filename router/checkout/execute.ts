@@ -25,10 +25,14 @@ export async function executeCall(
   }
 }
 
-/** Says where the answer's facts came from. */
+/** Says where the answer's facts came from, and how old the oldest of them are where they were kept (RFC 9111, 5.1). */
 export function sourceHeader(scope: RequestScope): Record<string, string> {
   const sources = [...scope.report.sources].sort()
-  return sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}
+  const age = Math.floor(scope.report.ageSeconds)
+  return {
+    ...(sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}),
+    ...(age > 0 ? { age: String(age) } : {}),
+  }
 }
 
 function deadline(milliseconds: number): { readonly expired: Promise<FormattedExecutionResult>; clear(): void } {

@@ -1,5 +1,8 @@
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { Rail } from '../rails/rail.ts'
+import { randomText } from '../randomText.ts'
+
+const ID_BYTES = 12
 
 /** One way to pay a bill: a sum, or a ceiling, on a rail. */
 export interface Offer {
@@ -15,6 +18,11 @@ export interface Offer {
    * rebuild the credential and fetch its answer.
    */
   readonly id: string
+}
+
+/** The id of a new offer. */
+export function offerId(): string {
+  return randomText(ID_BYTES)
 }
 
 /** What was asked for, as a challenge describes it. */

@@ -1,11 +1,8 @@
 import type { Rail } from '../rails/rail.ts'
-import { randomText } from '../randomText.ts'
 import type { Bill } from './bill.ts'
 import type { Call } from './call.ts'
-import type { Offer } from './offer.ts'
+import { type Offer, offerId } from './offer.ts'
 import type { CheckoutParts } from './parts.ts'
-
-const OFFER_ID_BYTES = 12
 
 type Parts = Pick<CheckoutParts, 'rails' | 'quotes' | 'refunds' | 'limits' | 'now'>
 
@@ -32,20 +29,23 @@ function railsFor(parts: Parts, bill: Bill): Rail[] {
 
 /** The offer on one rail; null while the rail cannot be offered. */
 export function offerOn(rail: Rail, parts: Parts, call: Call, bill: Bill): Offer | null {
-  const { limits, now, quotes } = parts
-  const id = randomText(OFFER_ID_BYTES)
+  const id = offerId()
   if (rail.extra(id) === null) return null
-  const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
-  const amounts = bill.lines.map((line) => line.amount)
-  const quote = bill.isDynamic && call.variables ? quotes.sign({ amounts, expiresAt }, call.requestHash) : null
+  const isQuoted = bill.isDynamic && call.variables !== null
   return {
     rail,
     amount: bill.total,
     payTo: bill.payTo ?? rail.payee,
-    maxTimeoutSeconds: limits.paymentTimeoutSeconds,
-    quote,
+    maxTimeoutSeconds: parts.limits.paymentTimeoutSeconds,
+    quote: isQuoted ? quoteFor(parts, call, bill) : null,
     id,
   }
+}
+
+/** The signed price of a bill whose prices change. */
+function quoteFor({ limits, now, quotes }: Parts, call: Call, bill: Bill): string {
+  const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
+  return quotes.sign({ amounts: bill.lines.map((line) => line.amount), expiresAt }, call.requestHash)
 }
 
 /** Whether a credential on a rail may pay a bill at all: what is not offered is not taken. */

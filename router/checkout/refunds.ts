@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { parseAddress, parseWalletAddress, type WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { noteOf } from '../discreet.ts'
@@ -48,6 +49,8 @@ export interface RefundRequest {
   /** Decimal USD; all that is left of the line when left out. */
   readonly usd?: string | undefined
   readonly reason: string
+  /** Who gets it; the payer when left out, and where this is no address of the chain that was paid on. */
+  readonly to?: string | undefined
 }
 
 /** Something that keeps a refund from being sent now; it is tried again. */
@@ -90,7 +93,14 @@ export class Refunds {
       throw new RefundNotYet(`Payment ${paymentId} is ${payment.state}`)
     const part = { position: Number(position), amount: request.usd === undefined ? null : parseUsd(request.usd) }
     const id = await inTransaction(this.#pool, (client) =>
-      openRefund(client, paymentId, request.key ?? position, [part], request.reason),
+      openRefund(
+        client,
+        paymentId,
+        request.key ?? position,
+        [part],
+        request.reason,
+        recipientOf(request.to, payment.payer),
+      ),
     ).catch((error: unknown) => {
       if (!(error instanceof RefundRefused)) throw error
       // Trying again would change nothing; whoever asked for it asked for too much.
@@ -181,10 +191,17 @@ export class Refunds {
 
   async #prepare(refund: Refund, refunder: Refunder): Promise<PreparedRefund> {
     const name = `${refund.paymentId}:${refund.key}`
-    const prepared = await refunder.prepare({ name, to: refund.payer, amount: refund.amount })
+    const prepared = await refunder.prepare({ name, to: refund.to, amount: refund.amount })
     if (!(await keepPrepared(this.#pool, refund, prepared))) throw takenOver()
     return prepared
   }
+}
+
+/** Where a refund goes when it does not go to the payer: another wallet of the same kind of chain. */
+function recipientOf(to: string | undefined, payer: WalletAddress): WalletAddress | null {
+  const wallet = to === undefined ? null : parseWalletAddress(to)
+  const isReachable = wallet !== null && (parseAddress(wallet) === null) === (parseAddress(payer) === null)
+  return isReachable ? wallet : null
 }
 
 function takenOver(): RefundNotYet {

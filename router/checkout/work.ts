@@ -35,7 +35,7 @@ export class Work {
   /** Runs a call under its reserved payment, and moves the payment on. Throws PaymentRequired or SETTLEMENT_PENDING. */
   async run(call: Call, bill: Bill, payment: NewPayment): Promise<Answer> {
     const { payer } = payment.credential
-    const paid = { id: payment.id, payer, lines: scopedLines(bill, payment.id) }
+    const paid = { id: payment.id, payer, transaction: null, lines: scopedLines(bill, payment.id) }
     const scope = requestScope({ requestId: call.requestId, caller: payer, payment: paid })
     const paying = payingFor(payment, this.#parts.now())
     return bill.settle === 'UPFRONT'
@@ -113,7 +113,7 @@ export class Work {
       throw inProgress(payment.id)
     }
     const settled = await this.#settle(call, payment)
-    const executed = await executeCall(this.#parts, call, scope)
+    const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
     const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, executed, scope.report.waivers))
     const result = withhold(executed, spoiled(bill, judgements), 'it failed in part, so it is not charged')
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
@@ -185,6 +185,11 @@ export class Work {
     const answer = call.render({ ...result, extensions: { ...result.extensions, payment } })
     return withHeaders(answer, { ...sourceHeader(scope), 'cache-control': 'private, no-store' })
   }
+}
+
+/** What the act may know once the money has moved. Reports go on into the same one. */
+function settledScope(scope: RequestScope, transaction: string): RequestScope {
+  return { ...scope, payment: scope.payment && { ...scope.payment, transaction } }
 }
 
 function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Paying {

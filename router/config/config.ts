@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SERVICES } from '../../schema/services.ts'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { solanaContradictions } from '../solana/settings.ts'
 import { tempoConfig } from '../tempo/settings.ts'
@@ -53,6 +54,23 @@ export function readConfig(
   return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
 }
 
+/** URLs under which users decide what is served. */
+const USERS_URLS = ['FILES_URL', 'MAIL_FILES_URL'] as const
+
+/** What users put there must not run with the rights of the API's own pages. */
+function sharedHosts(given: Readonly<Record<string, string | undefined>>): string[] {
+  const apiUrls = ['PUBLIC_URL', ...SERVICES.map((service) => `${service.toUpperCase()}_URL`)]
+  return USERS_URLS.flatMap((name) => {
+    const host = hostOf(given[name])
+    const other = apiUrls.find((api) => host !== null && hostOf(given[api]) === host)
+    return other ? [`${name} must have a host name of its own: ${host} is the one of ${other}.`] : []
+  })
+}
+
+function hostOf(url: string | undefined): string | null {
+  return url !== undefined && URL.canParse(url) ? new URL(url).hostname : null
+}
+
 function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
   const name = String(issue.path[0])
   return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
@@ -66,7 +84,7 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
-  problems.push(...solanaContradictions(given))
+  problems.push(...solanaContradictions(given), ...sharedHosts(given))
   if (network === 'devnet') return problems
   if (!given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)

@@ -1,26 +1,14 @@
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { SERVICES } from '../../schema/services.ts'
+import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
+import { DNS_SETTINGS } from '../../subgraphs/kit/dns/settings.ts'
+import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailRelay.ts'
 import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
 import { TEMPO_SETTINGS } from '../tempo/settings.ts'
-
-const privateKey = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hexadecimal digits')
-  .transform((text) => text as `0x${string}`)
-  .optional()
-
-const address = z
-  .string()
-  .transform((text, context) => {
-    const parsed = parseAddress(text)
-    if (parsed) return parsed
-    context.addIssue({ code: 'custom', message: 'must be an EVM address with a right checksum' })
-    return z.NEVER
-  })
-  .optional()
+import { addressSetting, privateKeySetting } from './evmSettings.ts'
 
 /** Deploys the Coinbase Smart Wallet, the same on every chain that it is on. */
 const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
@@ -91,6 +79,14 @@ export const ROUTER_SETTINGS = {
     .describe(
       'Prepare statements once for each connection, which takes half the load off Postgres; a pgbouncer between must be 1.21 or newer, with max_prepared_statements set. Unset: only with the embedded database.',
     ),
+  PROVIDER_TIMEOUT_MS: integerSetting(10_000, 100, 60_000).describe(
+    'How long one attempt at an upstream company may take.',
+  ),
+  SANDBOX_SEED: z
+    .string()
+    .min(1)
+    .default('tollgraph')
+    .describe('What the worlds of the sandboxes grow from: the same text is the same world, in every process.'),
   NETWORK: z
     .enum(['devnet', 'base-sepolia', 'base'], 'must be devnet, base-sepolia or base')
     .default('devnet')
@@ -100,14 +96,16 @@ export const ROUTER_SETTINGS = {
     .string()
     .optional()
     .describe('Path of an anvil of your own for the devnet; unset: the one that npm installed.'),
-  PAYEE: address.describe('Address that is paid. Needed on a real network; the devnet makes one.'),
+  PAYEE: addressSetting().describe('Address that is paid. Needed on a real network; the devnet makes one.'),
   RPC_URL: urlSetting().describe(
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
   ),
   FACILITATOR_URL: urlSetting().describe(
     'Remote x402 facilitator; unset: the embedded one on the devnet and where FACILITATOR_KEY is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
   ),
-  FACILITATOR_KEY: privateKey.describe('Key of the embedded facilitator, which pays the gas of settlements. Secret.'),
+  FACILITATOR_KEY: privateKeySetting().describe(
+    'Key of the embedded facilitator, which pays the gas of settlements. Secret.',
+  ),
   FACILITATOR_TIMEOUT_MS: integerSetting(20_000, 100, 180_000).describe('How long a facilitator may take to answer.'),
   FACILITATOR_MAX_IN_FLIGHT: integerSetting(16, 1, 1_000).describe(
     'Settlements that a remote facilitator is asked for at once; more wait.',
@@ -121,7 +119,7 @@ export const ROUTER_SETTINGS = {
   SMART_WALLET_FACTORIES: addressList.describe(
     "Factories, comma-separated, that the embedded facilitator may call to deploy a payer's smart wallet (EIP-6492); unset: Coinbase Smart Wallet's.",
   ),
-  REFUND_KEY: privateKey.describe(
+  REFUND_KEY: privateKeySetting().describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
   ),
   ...SOLANA_SETTINGS,
@@ -137,6 +135,9 @@ export const ROUTER_SETTINGS = {
     .default('127.0.0.1')
     .describe('Address that a subgraph in a process of its own listens on; only routers need to reach it.'),
   SUBGRAPH_PORT: portSetting(4100).describe('Port that a subgraph in a process of its own listens on.'),
+  ...BLOB_SETTINGS,
+  ...DNS_SETTINGS,
+  ...MAIL_RELAY_SETTINGS,
   ALLOW_SANDBOX: booleanSetting(false).describe(
     'Start with NETWORK=base although a provider is a sandbox, so that real money would buy made-up things.',
   ),
@@ -182,7 +183,12 @@ export const ROUTER_SETTINGS = {
   REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
     'How long a repeated credential waits for the first one to finish before it hears "in progress".',
   ),
-  MAX_BODY_BYTES: integerSetting(1_048_576, 1_024, 67_108_864).describe('Largest request body.'),
+  MAX_BODY_BYTES: integerSetting(33_554_432, 1_024, 67_108_864).describe(
+    'Largest request body; 32 MiB hold a mail with five attachments.',
+  ),
+  LARGE_BODIES_BYTES: integerSetting(268_435_456, 1_048_576, 68_719_476_736).describe(
+    'Memory for request bodies above 1 MiB, all together; more of them hear 503 with Retry-After.',
+  ),
   MAX_IN_FLIGHT: integerSetting(1_000, 1, 100_000).describe('Requests served at once; more hear 503 with Retry-After.'),
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),

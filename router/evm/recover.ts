@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { getAddress, type Hex } from 'viem'
-import type { Address } from '../../schema/address.ts'
+import type { Hex } from 'viem'
 import { type Curve, curve as fastest } from './curve.ts'
 import { keccak256, toHex } from './keccak.ts'
 
@@ -12,21 +11,11 @@ const MAX_S = '7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0'
 const recent = new LRUCache<string, Hex>({ max: 2_000 })
 
 /**
- * The address whose key signed a digest; null when none can have. As strict as the token's contract (FiatToken's
- * ECRecover): 65 bytes of r, s and v, v 27 or 28 (not 0 or 1), s in the lower half. viem takes more than that, and so
- * do some wallets' own checks; what the contract refuses would be accepted here and never paid.
+ * The address, in lower case, whose key signed a digest; null when none can have. As strict as the token's contract
+ * (FiatToken's ECRecover): 65 bytes of r, s and v, v 27 or 28 (not 0 or 1), s in the lower half. viem takes more than
+ * that, and so do some wallets' own checks; what the contract refuses would be accepted here and never paid.
  */
-export function recoverAddress(digest: Uint8Array, signature: string, curve: Curve = fastest): Address | null {
-  const signer = recoverLowerCase(digest, signature, curve)
-  return signer && (getAddress(signer) as Address)
-}
-
-/** Whether the key of an address (in any case) signed a digest, as strictly as `recoverAddress`. */
-export function isSignedBy(digest: Uint8Array, signature: string, signer: Hex, curve: Curve = fastest): boolean {
-  return recoverLowerCase(digest, signature, curve) === signer.toLowerCase()
-}
-
-function recoverLowerCase(digest: Uint8Array, signature: string, curve: Curve): Hex | null {
+export function recoverAddress(digest: Uint8Array, signature: string, curve: Curve = fastest): Hex | null {
   if (!SIGNATURE.test(signature)) return null
   const s = signature.slice(66, 130).toLowerCase()
   if (s > MAX_S) return null
@@ -41,4 +30,9 @@ function recoverLowerCase(digest: Uint8Array, signature: string, curve: Curve): 
   const signer = key && toHex(keccak256(key.subarray(1)).subarray(12))
   if (signer && curve === fastest) recent.set(name, signer)
   return signer
+}
+
+/** Whether the key of an address (in any case) signed a digest, as strictly as `recoverAddress`. */
+export function isSignedBy(digest: Uint8Array, signature: string, signer: Hex, curve: Curve = fastest): boolean {
+  return recoverAddress(digest, signature, curve) === signer.toLowerCase()
 }

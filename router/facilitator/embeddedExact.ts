@@ -8,9 +8,10 @@ import { type BatchOptions, openExactBatches } from './batch.ts'
 import { type ExactTransfer, exactTransferReader } from './exactTransfer.ts'
 import type { Facilitator, Presented, Settlement, Verification } from './facilitator.ts'
 import { obstacleInState, REASONS } from './obstacles.ts'
+import { unreachable } from './reach.ts'
 import { type PayerState, paymentReads } from './reads.ts'
 import type { Sender } from './sender.ts'
-import { type StockExactOptions, stockExact, unreachable } from './stockExact.ts'
+import { type StockExactOptions, stockExact } from './stockExact.ts'
 
 /** Options of the embedded facilitator. */
 export type EmbeddedExactOptions = BatchOptions & StockExactOptions

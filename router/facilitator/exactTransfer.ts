@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
+import { uint256 } from '../evm/fields.ts'
 import { type TransferAuthorization, transferDigest } from '../evm/transferDigest.ts'
 import type { Network } from '../network.ts'
 import type { Presented } from './facilitator.ts'
@@ -11,13 +12,6 @@ export interface ExactTransfer extends TransferAuthorization {
   /** What the signature is of. */
   readonly digest: Uint8Array
 }
-
-const MAX_UINT256 = (1n << 256n) - 1n
-const uint256 = z
-  .string()
-  .regex(/^\d{1,78}$/)
-  .transform(BigInt)
-  .refine((value) => value <= MAX_UINT256)
 
 /** So many bytes in hex. */
 function bytes(length: number) {

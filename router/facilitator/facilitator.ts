@@ -35,6 +35,20 @@ export interface Facilitator {
   settle(presented: Presented): Promise<Settlement>
 }
 
+/** Reads a facilitator's answer to `verify`. */
+export function readVerification(answer: {
+  isValid: boolean
+  invalidReason?: string | undefined
+  invalidMessage?: string | undefined
+}): Verification {
+  if (answer.isValid) return { isValid: true }
+  return {
+    isValid: false,
+    reason: answer.invalidReason ?? 'unexpected_verify_error',
+    message: answer.invalidMessage ?? null,
+  }
+}
+
 /**
  * Reasons for which a facilitator refuses before it sends anything. Any other failure may hide a transaction that is on
  * its way, so it counts as unknown until the chain has been asked.

@@ -3,7 +3,7 @@ import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/t
 import type { Logger } from 'pino'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
-import { type Facilitator, readSettlement, type Settlement } from './facilitator.ts'
+import { type Facilitator, readSettlement, readVerification, type Settlement } from './facilitator.ts'
 import { fewAtATime } from './fewAtATime.ts'
 
 /** How long what a facilitator supports is believed, and after how long it is asked again when it did not say; in milliseconds. */
@@ -42,13 +42,7 @@ export function remoteFacilitator(
     name: url,
     async verify({ payload, requirements }) {
       try {
-        const answer = await client.verify(payload, requirements)
-        if (answer.isValid) return { isValid: true }
-        return {
-          isValid: false,
-          reason: answer.invalidReason ?? 'unexpected_verify_error',
-          message: answer.invalidMessage ?? null,
-        }
+        return readVerification(await client.verify(payload, requirements))
       } catch (error) {
         if (error instanceof VerifyError && error.statusCode < 500 && error.invalidReason) {
           return { isValid: false, reason: error.invalidReason, message: error.invalidMessage ?? null }

@@ -1,16 +1,9 @@
-import {
-  createWalletClient,
-  type Hex,
-  http,
-  keccak256,
-  type PublicActions,
-  publicActions,
-  type WalletClient,
-} from 'viem'
+import { createWalletClient, type Hex, keccak256, type PublicActions, publicActions, type WalletClient } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { refusalOf } from '../evm/refusal.ts'
+import { rpcTransport } from '../evm/rpcTransport.ts'
 import { affordableGas } from './affordableGas.ts'
 import { openFees } from './fees.ts'
 
@@ -68,7 +61,7 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
   const wallet = createWalletClient({
     account,
     chain: chain.client.chain,
-    transport: http(rpcUrl, { timeout: timeoutMs, retryCount: 1 }),
+    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: false }),
     pollingInterval: chain.client.pollingInterval,
   }).extend(publicActions)
   const chainId = wallet.chain?.id ?? raise('A sender needs to know its chain')

@@ -4,15 +4,12 @@ import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
 import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/facilitator'
 import type { Logger } from 'pino'
 import type { Address } from '../../schema/address.ts'
-import { Unavailable } from '../../schema/errors.ts'
 import type { Chain } from '../chain.ts'
 import type { Network } from '../network.ts'
 import { within } from '../within.ts'
-import { type Facilitator, readSettlement } from './facilitator.ts'
+import { type Facilitator, readSettlement, readVerification } from './facilitator.ts'
+import { canReach, confirmRefusal, unreachable } from './reach.ts'
 import type { Sender } from './sender.ts'
-
-/** How long the chain may take to show that it is there, in milliseconds. */
-const PROBE_MS = 2_000
 
 /** A reason that a program may read. Version 1 also hands on whole messages of errors. */
 const REASON_WORD = /^[a-z0-9_]+$/
@@ -46,20 +43,13 @@ export function stockExact(
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })
-      if (answer.isValid) return { isValid: true }
-      if (!(await canReach(chain))) throw unreachable()
-      return {
-        isValid: false,
-        reason: answer.invalidReason ?? 'unexpected_verify_error',
-        message: answer.invalidMessage ?? null,
-      }
+      if (!answer.isValid && !(await canReach(chain))) throw unreachable()
+      return readVerification(answer)
     },
     async settle({ payload, requirements }) {
       try {
         const answer = await x402.settle(payload, requirements)
-        const settlement = readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) })
-        const isBelievable = settlement.kind !== 'refused' || (await canReach(chain))
-        return isBelievable ? settlement : { kind: 'unknown', reason: 'chain_unreachable', transaction: null }
+        return await confirmRefusal(readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) }), chain)
       } catch (error) {
         log.error({ err: error }, 'A settlement broke off')
         return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }
@@ -74,22 +64,4 @@ export function stockExact(
  */
 function wordOf(reason: string | undefined): string | undefined {
   return reason !== undefined && REASON_WORD.test(reason) ? reason : undefined
-}
-
-/**
- * The schemes take a call that got no answer for a check that failed: an unreachable chain looks like a bad signature.
- * So their refusals count only while the chain can be reached.
- */
-function canReach(chain: Chain): Promise<boolean> {
-  return within(PROBE_MS, chain.height()).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** What is thrown when a payment cannot be checked. */
-export function unreachable(): Unavailable {
-  return new Unavailable('Payments cannot be checked now: the chain does not answer. Nothing was charged.', {
-    retryAfter: 5,
-  })
 }

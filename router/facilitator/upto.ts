@@ -1,12 +1,12 @@
 import { x402Facilitator } from '@x402/core/facilitator'
 import { UptoEvmScheme } from '@x402/evm/upto/facilitator'
 import type { Logger } from 'pino'
-import { Unavailable } from '../../schema/errors.ts'
 import type { Chain } from '../chain.ts'
 import type { Network } from '../network.ts'
 import { within } from '../within.ts'
 import { isPermit2Payment, readPermit2 } from '../x402/permit2.ts'
-import type { Facilitator } from './facilitator.ts'
+import { type Facilitator, readVerification } from './facilitator.ts'
+import { unreachable } from './reach.ts'
 import type { Sender } from './sender.ts'
 import { permit2NonceState } from './uptoNonce.ts'
 import { EIP2612_GAS_SPONSORING } from './uptoOffer.ts'
@@ -45,11 +45,7 @@ export function uptoFacilitator(
       if (nonce === 'unreachable') throw unreachable()
       // The scheme itself does not ask for the nonce, and calls this a simulation that failed.
       if (nonce === 'used') return { isValid: false, reason: 'permit2_invalid_nonce', message: 'It was used before.' }
-      return {
-        isValid: false,
-        reason: answer.invalidReason ?? 'unexpected_verify_error',
-        message: answer.invalidMessage ?? null,
-      }
+      return readVerification(answer)
     },
     async settle({ payload, requirements }) {
       try {
@@ -64,10 +60,4 @@ export function uptoFacilitator(
       }
     },
   }
-}
-
-function unreachable(): Unavailable {
-  return new Unavailable('Payments cannot be checked now: the chain does not answer. Nothing was charged.', {
-    retryAfter: 5,
-  })
 }

@@ -2,17 +2,14 @@ import { x402UptoPermit2ProxyABI } from '@x402/evm'
 import { decodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
-import type { TransferFate } from '../chain.ts'
+import { firstBlock } from '../evm/firstBlock.ts'
 import type { Network } from '../network.ts'
+import type { TransferFate } from '../rails/fate.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
 import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
 
 const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])
 const INVALIDATION = parseAbi(['event UnorderedNonceInvalidation(address indexed owner, uint256 word, uint256 mask)'])
-
-/** Blocks come every 2 s on Base; some more are looked through, for clocks that disagree. */
-const SECONDS_PER_BLOCK = 2
-const BLOCK_MARGIN = 300n
 
 /**
  * After how many blocks every node behind an RPC endpoint is taken to have the logs of a block. Full nodes keep the
@@ -56,14 +53,6 @@ export async function uptoFateOf(
     (height > BLOCKS_UNTIL_LOGGED && (await isPermit2NonceUsed(client, payer, nonce, height - BLOCKS_UNTIL_LOGGED)))
   if (isLogged) return { kind: 'spent_elsewhere' }
   throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
-}
-
-/** The oldest block that may hold the settlement of a payment that was signed at or after a moment. */
-function firstBlock(network: Network, height: bigint, signedAfter: Date): bigint {
-  // The devnet mines a block for each transaction, however little time has passed.
-  if (network.name === 'devnet') return 0n
-  const age = BigInt(Math.max(0, Math.ceil((Date.now() - signedAfter.getTime()) / 1_000 / SECONDS_PER_BLOCK)))
-  return height < age + BLOCK_MARGIN ? 0n : height - age - BLOCK_MARGIN
 }
 
 /** The transaction that made exactly this transfer; null when no log of one is there. */

@@ -2,6 +2,7 @@ import { type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import { within } from '../within.ts'
 import { PERMIT2 } from '../x402/permit2Contracts.ts'
+import { PROBE_MS } from './reach.ts'
 
 const ABI = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])
 
@@ -20,9 +21,6 @@ export async function isPermit2NonceUsed(
   const bitmap = await client.readContract(blockNumber === undefined ? call : { ...call, blockNumber })
   return (bitmap & bit) !== 0n
 }
-
-/** How long the chain may take to say whether a nonce is used, in milliseconds. */
-const PROBE_MS = 2_000
 
 /** The same as a word, for when an unreachable chain is an answer too. */
 export async function permit2NonceState(

@@ -10,6 +10,7 @@ import type { Call, Credentials } from '../checkout/call.ts'
 import { challengeHeaders, challengeV1, challengeV2, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { constant } from '../checkout/constantJson.ts'
+import { StandingChallenges, type WrittenChallenge } from '../checkout/standing.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
@@ -19,12 +20,15 @@ import { problemOf } from './problems.ts'
 import { requestHash } from './requestHash.ts'
 import { asPublicError } from './unavailable.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 /**
  * Hands calls of the REST door to the checkout, with everything about an endpoint made ready at boot: its operation, its
  * plan, its challenge. Throws a CatalogueError that names every path for which the graph has no plan.
  */
 export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
-  const prepared = new Map(catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue)]))
+  const now = () => checkout.now()
+  const prepared = new Map(catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue, now)]))
   const problems = new Problems()
   for (const [endpoint, { operation }] of prepared) {
     await graph.plan(operation).catch((error: unknown) => {
@@ -38,6 +42,9 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
   return async (call) => {
     const ready = prepared.get(call.endpoint)
     if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
+    const isStanding = isAskedBlindly(call)
+    const standing = isStanding ? ready.standing.repeat(call.url) : null
+    if (standing) return standingAnswer(standing)
     const credentials = credentialsOf(call.headers)
     try {
       const outcome = await checkout.run(toCall(call, credentials, ready, catalogue))
@@ -47,7 +54,10 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
     } catch (error) {
       const known = asPublicError(error)
       const problem = known && problemOf(known, credentials)
-      if (error instanceof PaymentRequired) return challengeAnswer(error, problem)
+      if (error instanceof PaymentRequired) {
+        if (isStanding) ready.standing.keep(call.url, error.challenge)
+        return challengeAnswer(error, problem)
+      }
       if (problem) return jsonAnswer(problem.status, problem, { 'content-type': PROBLEM_TYPE })
       throw error
     }
@@ -57,13 +67,29 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
 interface Prepared {
   readonly operation: Operation
   readonly extensions: Readonly<Record<string, unknown>>
+  readonly standing: StandingChallenges
 }
 
-function prepare(endpoint: Endpoint, catalogue: Catalogue): Prepared {
+function prepare(endpoint: Endpoint, catalogue: Catalogue, now: () => Date): Prepared {
   const operation = normalise(endpoint.document, endpoint.name)
   return {
     operation: { ...operation, name: endpoint.name },
     extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
+    standing: new StandingChallenges(now),
+  }
+}
+
+/** Whether a call can only be told what it costs, in words that go by nothing but its URL. */
+function isAskedBlindly({ endpoint, headers, variables, wantsBill }: RestCall): boolean {
+  return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
+}
+
+function standingAnswer({ headers, body }: WrittenChallenge): RestAnswer {
+  return {
+    status: 402,
+    headers: { 'content-type': JSON_TYPE, ...headers },
+    body,
+    phrase: REASON_PHRASES.payment,
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
@@ -8,12 +9,14 @@ import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
+import { Bodies } from './bodies.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { graphqlProbe } from './graphqlProbe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import type { Place } from './origin.ts'
 import { receiptAnswer } from './receipts.ts'
 import { restRunner } from './restCalls.ts'
+import { watchSilentConnections } from './silentConnections.ts'
 import { asPublicError } from './unavailable.ts'
 
 /** Headers that browsers' payment clients read and send. */
@@ -35,8 +38,6 @@ const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-head
 const REQUEST_TIMEOUT_MS = 60_000
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-
-const NO_BODY = Buffer.alloc(0)
 
 interface Arrival {
   readonly request: FastifyRequest
@@ -93,10 +94,10 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
       }),
   ]
 
+  const bodies = new Bodies({ largest: settings.MAX_BODY_BYTES, memory: settings.LARGE_BODIES_BYTES })
   const app = Fastify({
     // Requests are logged by what goes wrong in them, with the id that the caller was given.
     logger: false,
-    bodyLimit: settings.MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
     // A body that comes drop by drop would hold its socket for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -105,37 +106,41 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     exposeHeadRoutes: false,
     // What the framework cannot route (a malformed escape in the path) is answered in the contract's shape as well.
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ ...SHARED, 'x-request-id': request.id })
-      void send(reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
+      send(request, reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
     },
   })
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...SHARED, 'x-request-id': request.id })
-    done()
-  })
+  const endSilentConnections = watchSilentConnections(app.server)
+  app.addHook('preClose', async () => endSilentConnections())
   // Below an instance of its own, so that it is asked about OPTIONS alone.
-  await app.register((preflights) =>
-    preflights.register(cors, {
+  await app.register((preflights) => {
+    preflights.addHook('onRequest', (request, reply, done) => {
+      reply.headers({ ...SHARED, 'x-request-id': request.id })
+      done()
+    })
+    return preflights.register(cors, {
       origin: '*',
       exposedHeaders: EXPOSED,
       maxAge: 86_400,
       // An OPTIONS request that is no preflight is answered all the same.
       strictPreflight: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-    }),
-  )
+    })
+  })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  // Read by the handler, which knows when the answer is sent.
+  app.addContentTypeParser('*', (_request: FastifyRequest, _payload: unknown, done: (error: null) => void) =>
+    done(null),
+  )
 
   let inFlight = 0
   app.route({
     method: METHODS,
     url: '/*',
     handler: async (request, reply) => {
-      if (inFlight >= settings.MAX_IN_FLIGHT) return send(reply, overloaded())
+      if (inFlight >= settings.MAX_IN_FLIGHT) return send(request, reply, overloaded())
       inFlight += 1
       try {
-        return await send(reply, await answer(request))
+        send(request, reply, await answer(request, await bodies.read(request.raw, reply.raw)))
       } finally {
         inFlight -= 1
       }
@@ -144,15 +149,16 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
 
   app.setNotFoundHandler((request, reply) => {
     const error = `${request.method} is not allowed here`
-    return send(reply, jsonAnswer(405, { success: false, error }, { allow: [...METHODS, 'OPTIONS'].join(', ') }))
+    send(request, reply, jsonAnswer(405, { success: false, error }, { allow: [...METHODS, 'OPTIONS'].join(', ') }))
   })
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const known = asPublicError(error)
-    if (known) return send(reply, errorAnswer(known))
+    if (known) return send(request, reply, errorAnswer(known))
     const status = error.statusCode ?? 500
     if (status >= 500) log.error({ err: error, requestId: request.id }, 'A request failed')
-    return send(
+    send(
+      request,
       reply,
       jsonAnswer(status, {
         success: false,
@@ -163,14 +169,14 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
   })
   return app
 
-  async function answer(request: FastifyRequest): Promise<Answer> {
+  async function answer(request: FastifyRequest, body: Buffer): Promise<Answer> {
     const place = origins.locate(request.raw.url ?? '/', request.headers)
     if (!place)
       return jsonAnswer(400, {
         success: false,
         error: 'The Host header is missing or malformed',
       })
-    const arrival = { request, place, body: Buffer.isBuffer(request.body) ? request.body : NO_BODY }
+    const arrival = { request, place, body }
     for (const step of steps) {
       const found = step(arrival)
       const answered = found instanceof Promise ? await found : found
@@ -184,12 +190,18 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD'
 }
 
-async function send(reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  if (answer.phrase) reply.raw.statusMessage = answer.phrase
-  return reply
-    .code(answer.status)
-    .headers(answer.headers)
-    .send(answer.body.length > 0 ? answer.body : undefined)
+/** Sends an answer as it is: the framework's own sending would go through each header once more. */
+function send(request: FastifyRequest, reply: FastifyReply, { status, phrase, headers, body }: Answer): void {
+  const length = hasBody(status) ? { 'content-length': body.length } : {}
+  const all = { ...SHARED, 'x-request-id': request.id, ...headers, ...length }
+  reply.raw.writeHead(status, phrase ?? STATUS_CODES[status], all)
+  reply.hijack()
+  reply.raw.end(body)
+}
+
+/** Whether answers of a status have a body, be it an empty one (RFC 9110, 15.3.5 and 15.4.5). */
+function hasBody(status: number): boolean {
+  return status !== 204 && status !== 304
 }
 
 function overloaded(): Answer {

@@ -18,6 +18,7 @@ const refundPayload = z.object({
   key: z.string().optional(),
   usd: z.string().optional(),
   reason: z.string(),
+  to: z.string().optional(),
 })
 
 /** The router's own background jobs. `again` queues the next sweep. */

@@ -1,7 +1,8 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import { z } from 'zod'
 import type { Address } from '../../schema/address.ts'
-import { address, issueText, uint } from './fields.ts'
+import { address, bytes32, bytesUpTo, uint256 } from '../evm/fields.ts'
+import { issueText } from './issueText.ts'
 import type { EvmDetails } from './offer.ts'
 import type { MppRefusal } from './problem.ts'
 import type { MppRequest } from './request.ts'
@@ -22,17 +23,11 @@ export interface Authorization {
 const payload = z.object({
   from: address,
   to: address,
-  value: uint,
-  validAfter: uint,
-  validBefore: uint,
-  nonce: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 32 bytes in hexadecimal')
-    .transform((text) => text.toLowerCase() as Hex),
-  signature: z
-    .string()
-    .regex(/^0x([0-9a-fA-F]{2}){1,4096}$/, 'must be bytes in hexadecimal')
-    .transform((text) => text as Hex),
+  value: uint256,
+  validAfter: uint256,
+  validBefore: uint256,
+  nonce: bytes32,
+  signature: bytesUpTo(4_096),
 })
 
 /** The nonce that a payment for a challenge has: it makes the payment good for that challenge only, and only once. */

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { randomText } from '../randomText.ts'
 import { encodeBase64url } from './base64url.ts'
 import { canonicalJson } from './canonicalJson.ts'
-import { challengeId } from './challengeId.ts'
-import type { MppOffer } from './offer.ts'
+import { challengeIds } from './challengeId.ts'
+import type { MppOffer, MppTerms } from './offer.ts'
 
 /** Largest challenge, in bytes: proxies in common use refuse longer headers. */
 const MAX_CHALLENGE_BYTES = 8_000
@@ -33,22 +33,32 @@ export interface Challenger {
  * once, because the id becomes the nonce of the payment. Throws a RangeError for a realm that is no host, and when the
  * header would grow beyond what proxies let through.
  */
-export function mppChallenge(offer: MppOffer, { realm, secret, description }: Challenger & { description: string }) {
+export function mppChallenge(offer: MppOffer, challenger: Challenger & { description: string }): string {
+  return challengeWriter(offer, challenger)(offer.opaque)
+}
+
+/** Returns what writes an offer again and again, each time as a challenge of its own with an `opaque` of its own. */
+export function challengeWriter(
+  offer: MppTerms,
+  { realm, secret, description }: Challenger & { description: string },
+): (opaque: MppOffer['opaque']) => string {
   if (!REALM.test(realm)) throw new RangeError(`Not a host that could be a realm: ${JSON.stringify(realm)}`)
   const { method, intent } = offer
   const request = requestOf(offer)
-  const unique = { ...offer.opaque, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }
-  const opaque = encodeBase64url(canonicalJson(unique))
   const expires = offer.expires.toISOString()
-  const id = challengeId({ realm, method, intent, request, expires, digest: '', opaque }, secret)
+  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, secret)
   const about = description === '' ? '' : `description="${readable(description)}", `
-  const header = `Payment id="${id}", realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}", opaque="${opaque}"`
-  if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
-  return header
+  const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
+  return (members) => {
+    const opaque = encodeBase64url(canonicalJson({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }))
+    const header = `Payment id="${idOf(opaque)}", ${terms}, opaque="${opaque}"`
+    if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
+    return header
+  }
 }
 
 /** What is asked for, as a challenge spells it. */
-function requestOf({ method, amount, currency, recipient, methodDetails }: MppOffer): string {
+function requestOf({ method, amount, currency, recipient, methodDetails }: MppTerms): string {
   const members = [method, amount, currency, recipient, ...Object.values(methodDetails)].join(' ')
   const known = requests.get(members)
   if (known !== undefined) return known

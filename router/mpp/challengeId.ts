@@ -1,4 +1,5 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
+import { keyedHash } from './keyedHash.ts'
 
 /** What a challenge's id binds, as it stands on the wire; a parameter that is absent is an empty text. */
 export interface ChallengeSlots {
@@ -12,27 +13,32 @@ export interface ChallengeSlots {
 }
 
 /** Makes the id of a challenge: whoever changes any slot needs the secret to make the id that fits. */
-export function challengeId(slots: ChallengeSlots, secret: string): string {
-  return mac(slots, secret).toString('base64url')
+export function challengeId({ opaque, ...others }: ChallengeSlots, secret: string): string {
+  return challengeIds(others, secret)(opaque)
+}
+
+/** Returns what makes the ids of challenges that differ in their `opaque` alone. */
+export function challengeIds(slots: Omit<ChallengeSlots, 'opaque'>, secret: string): (opaque: string) => string {
+  const before = textBefore(slots)
+  const mac = macUnder(secret)
+  return (opaque) => mac(`${before}${opaque}`)
 }
 
 /** Whether an id is the one of these slots. Takes as long for a wrong id as for a right one. */
 export function isChallengeId(id: string, slots: ChallengeSlots, secret: string): boolean {
-  const expected = mac(slots, secret)
-  const given = Buffer.from(id, 'base64url')
-  // Base64 has several spellings for the same bytes; an id has one.
-  return given.length === expected.length && timingSafeEqual(given, expected) && given.toString('base64url') === id
+  const expected = Buffer.from(challengeId(slots, secret))
+  const given = Buffer.from(id)
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-function mac({ realm, method, intent, request, expires, digest, opaque }: ChallengeSlots, secret: string): Buffer {
-  const input = [realm, method, intent, request, expires, digest, opaque].join('|')
-  return createHmac('sha256', keyOf(secret)).update(input).digest()
+function textBefore({ realm, method, intent, request, expires, digest }: Omit<ChallengeSlots, 'opaque'>): string {
+  return `${[realm, method, intent, request, expires, digest].join('|')}|`
 }
 
-let kept: { readonly secret: string; readonly key: KeyObject } | null = null
+let kept: { readonly secret: string; readonly mac: (text: string) => string } | null = null
 
-/** The secret as a key; an installation has one. */
-function keyOf(secret: string): KeyObject {
-  if (kept?.secret !== secret) kept = { secret, key: createSecretKey(secret, 'utf8') }
-  return kept.key
+/** What makes ids under a secret; an installation has one. */
+function macUnder(secret: string): (text: string) => string {
+  if (kept?.secret !== secret) kept = { secret, mac: keyedHash(secret) }
+  return kept.mac
 }

@@ -2,11 +2,18 @@ import { LRUCache } from 'lru-cache'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import type { Offer } from '../checkout/offer.ts'
 import { preferredOffers } from './acceptPayment.ts'
-import { type Challenger, mppChallenge } from './challenge.ts'
-import { evmDetails, type MppOffer, tempoDetails } from './offer.ts'
+import { type Challenger, challengeWriter } from './challenge.ts'
+import { evmDetails, type MppOffer, type MppTerms, tempoDetails } from './offer.ts'
 import { OFFER_MEMBER, QUOTE_MEMBER } from './read.ts'
 
-/** Writes those of the offers that MPP has words for as challenges, the ones that the client likes best first. */
+/** An offer that MPP has words for. */
+export interface MppChallenge {
+  readonly offer: Offer
+  /** Writes it as the value of `WWW-Authenticate`, for the offer or for one of the same terms that has another id. */
+  write(offerId: string): string
+}
+
+/** Those of the offers that MPP has words for, the ones that the client likes best first. */
 export function mppChallenges(
   offers: readonly Offer[],
   from: Challenger & {
@@ -15,20 +22,27 @@ export function mppChallenges(
     /** The request's `Accept-Payment`. */
     readonly accept: string | undefined
   },
-): string[] {
+): MppChallenge[] {
   const spelt = offers.flatMap((offer) => toMppOffer(offer, from.expires) ?? [])
   const wanted = from.accept === undefined ? spelt : preferredOffers(from.accept, spelt)
-  return wanted.map((offer) => mppChallenge(offer, from))
+  return wanted.map(({ offer, ...terms }) => {
+    const write = challengeWriter(terms, from)
+    return { offer, write: (offerId) => write(opaqueOf(offerId, offer.quote)) }
+  })
 }
 
-function toMppOffer({ amount, id, payTo, quote, rail }: Offer, expires: Date): MppOffer | null {
+function opaqueOf(offerId: string, quote: string | null): MppOffer['opaque'] {
+  return { [OFFER_MEMBER]: offerId, ...(quote ? { [QUOTE_MEMBER]: quote } : {}) }
+}
+
+function toMppOffer(offer: Offer, expires: Date): (MppTerms & { readonly offer: Offer }) | null {
+  const { amount, id, payTo, rail } = offer
   if (!rail.wires.includes('mpp')) return null
   const currency = evmAddress(rail.asset)
   const recipient = evmAddress(payTo)
   if (!currency || !recipient) return null
   const chainId = Number(rail.network.replace('eip155:', ''))
-  const opaque = { [OFFER_MEMBER]: id, ...(quote ? { [QUOTE_MEMBER]: quote } : {}) }
-  const charge = { intent: 'charge', amount, currency, recipient, expires, opaque } as const
+  const charge = { offer, intent: 'charge', amount, currency, recipient, expires } as const
   if (rail.method !== 'tempo') return { method: 'evm', ...charge, methodDetails: evmDetails(chainId) }
   const fees = rail.extra(id)?.feePayer ? 'server' : 'payer'
   return { method: 'tempo', ...charge, methodDetails: tempoDetails(chainId, fees) }

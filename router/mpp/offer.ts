@@ -16,6 +16,9 @@ export interface TempoOffer extends Charge {
   readonly methodDetails: TempoDetails
 }
 
+/** An offer but for what the server wants to hear again. */
+export type MppTerms = Omit<EvmOffer, 'opaque'> | Omit<TempoOffer, 'opaque'>
+
 interface Charge {
   readonly intent: 'charge'
   /** Atomic units of the currency. */

@@ -1,5 +1,6 @@
 import type { Credential, UnreadableCredential } from '../checkout/credential.ts'
 import type { Rail, Rails } from '../rails/rail.ts'
+import { eip3009Payload } from '../x402/eip3009.ts'
 import type { Challenger } from './challenge.ts'
 import { isMppRefusal, type MppCredential, readMppCredential } from './credential.ts'
 
@@ -62,14 +63,5 @@ function payloadOf(read: MppCredential, rail: Rail): { readonly payload: Record<
   }
   const envelope = { x402Version: 2, accepted }
   if (read.method === 'tempo') return { ...envelope, payload: { transaction: read.payload, challenge: read.wire } }
-  const { from, to, value, validAfter, validBefore, nonce, signature } = read.payload
-  const authorization = {
-    from,
-    to,
-    value: value.toString(),
-    validAfter: validAfter.toString(),
-    validBefore: validBefore.toString(),
-    nonce,
-  }
-  return { ...envelope, payload: { signature, authorization } }
+  return { ...envelope, payload: eip3009Payload(read.payload) }
 }

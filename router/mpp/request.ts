@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Address } from '../../schema/address.ts'
+import { address, uint256 } from '../evm/fields.ts'
 import { decodeJson } from './base64url.ts'
-import { address, uint } from './fields.ts'
 import type { EvmDetails, TempoDetails } from './offer.ts'
 
 /** What a challenge asked for. */
@@ -15,7 +15,7 @@ export interface MppRequest<Details> {
 
 const chainId = z.number().int().positive()
 
-const charge = z.object({ amount: uint, currency: address, recipient: address })
+const charge = z.object({ amount: uint256, currency: address, recipient: address })
 
 const evm = charge.extend({
   methodDetails: z.object({

@@ -1,5 +1,4 @@
 import type { Hex } from 'viem'
-import { z } from 'zod'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { isSigned } from '../evm/signature.ts'
@@ -8,10 +7,9 @@ import type { Facilitator } from '../facilitator/facilitator.ts'
 import type { Network } from '../network.ts'
 import { type Eip3009Payment, readEip3009 } from '../x402/eip3009.ts'
 import { fateAtEnd } from './fateAtEnd.ts'
+import { readKept } from './keptPayment.ts'
 import type { Rail } from './rail.ts'
 import type { Refunder } from './refunder.ts'
-
-const Presented = z.object({ payload: z.unknown() })
 
 /** A fixed sum on an EVM chain: EIP-3009 transfers of USDC, as x402 calls them `exact` and MPP `evm/charge`. */
 export function exactRail(
@@ -51,10 +49,9 @@ export function exactRail(
       return isSigned({ digest: digestOf({ ...transfer, from: payer, to: payTo }), signer: payer, signature }, chain)
     },
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
-      const read = readEip3009(Presented.parse(payload).payload)
-      if ('reason' in read) throw new Error(`A payment of the ledger cannot be read: ${read.message}`)
+      const { validBefore } = readKept(payload, readEip3009)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: nonce as Hex, amount }
-      return fateAtEnd(chain.client, network, read.validBefore, () => chain.fateOf(transfer, signedAfter))
+      return fateAtEnd(chain.client, network, validBefore, () => chain.fateOf(transfer, signedAfter))
     },
   }
 }

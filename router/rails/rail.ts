@@ -58,7 +58,10 @@ export interface Rail {
    * by the client's word, for chains whose transactions do not name their recipients.
    */
   read(payload: unknown, payTo: string | null): Read | Promise<Read>
-  /** Members of an x402 offer's `extra` beside ours; null while the rail cannot be offered. */
+  /**
+   * Members of an x402 offer's `extra` beside ours; null while the rail cannot be offered. Where v1 is served they are the
+   * same for every offer, which clients of v1 do not repeat.
+   */
   extra(offerId: string): Readonly<Record<string, unknown>> | null
   /** x402 extensions of every challenge that offers this rail. */
   readonly extensions?: Readonly<Record<string, unknown>>

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { isSigned } from '../evm/signature.ts'
@@ -7,13 +6,12 @@ import type { Facilitator } from '../facilitator/facilitator.ts'
 import { uptoFateOf } from '../facilitator/uptoFate.ts'
 import { GAS_SPONSORING, uptoOfferExtra } from '../facilitator/uptoOffer.ts'
 import type { Network } from '../network.ts'
-import { type Permit2Payment, readPermit2 } from '../x402/permit2.ts'
+import { type Permit2Payment, permitOf, readPermit2 } from '../x402/permit2.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
 import { fateAtEnd } from './fateAtEnd.ts'
+import { readKept } from './keptPayment.ts'
 import type { Mismatch, Rail } from './rail.ts'
 import type { Refunder } from './refunder.ts'
-
-const Presented = z.object({ payload: z.unknown() })
 
 /**
  * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the work's worth is taken.
@@ -53,31 +51,15 @@ export function uptoRail(
     },
     objection: ({ signed }) => objectionTo(signed as Permit2Payment, network, facilitatorAddress()),
     isSigned({ signed }) {
-      const {
-        facilitator: settledBy,
-        nonce,
-        payer,
-        payTo,
-        signature,
-        spender,
-        token,
-        ...rest
-      } = signed as Permit2Payment
-      const digest = digestOf({
-        permitted: { token, amount: rest.value },
-        spender,
-        nonce,
-        deadline: rest.validBefore,
-        witness: { to: payTo, facilitator: settledBy, validAfter: rest.validAfter },
-      })
-      return isSigned({ digest, signer: payer, signature }, chain)
+      const payment = signed as Permit2Payment
+      const { payer, signature } = payment
+      return isSigned({ digest: digestOf(permitOf(payment)), signer: payer, signature }, chain)
     },
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
-      const read = readPermit2(Presented.parse(payload).payload)
-      if (!('payer' in read)) throw new Error(`A payment of the ledger cannot be read: ${read.message}`)
+      const { validBefore } = readKept(payload, readPermit2)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }
       // The last second counts in.
-      return fateAtEnd(chain.client, network, read.validBefore + 1n, () =>
+      return fateAtEnd(chain.client, network, validBefore + 1n, () =>
         uptoFateOf(chain.client, network, transfer, signedAfter),
       )
     },

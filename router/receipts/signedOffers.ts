@@ -1,5 +1,6 @@
 import { type JWSSignedOffer, OFFER_RECEIPT, type OfferPayload } from '@x402/extensions/offer-receipt'
 import { LRUCache } from 'lru-cache'
+import { constant } from '../checkout/constantJson.ts'
 import type { Offer } from '../checkout/offer.ts'
 import { OFFERS_SCHEMA } from './schemas.ts'
 import type { Signer } from './signer.ts'
@@ -19,12 +20,19 @@ interface Signature {
   readonly validUntil: number
 }
 
+interface Written {
+  readonly signatures: readonly Signature[]
+  readonly extension: Record<string, unknown>
+}
+
 /** Signs the offers of payment challenges, so that a payer can show later what it was promised. */
 export class SignedOffers {
   readonly #signer: Signer
   /** How long a dynamic price holds, in seconds. */
   readonly #quoteSeconds: number
   readonly #kept = new LRUCache<string, Signature>({ max: KEPT })
+  /** Extensions by their first signature, with which they are forgotten. */
+  readonly #extensions = new WeakMap<Signature, Written>()
 
   constructor(signer: Signer, quoteSeconds: number) {
     this.#signer = signer
@@ -38,29 +46,50 @@ export class SignedOffers {
   extension(resourceUrl: string, offers: readonly Offer[], now: Date): Record<string, unknown> {
     if (resourceUrl.length > MAX_URL) return {}
     const second = Math.floor(now.getTime() / 1_000)
-    const signed: JWSSignedOffer[] = []
-    for (const [acceptIndex, offer] of offers.filter(({ rail }) => rail.wires.includes('x402')).entries()) {
+    const signatures: Signature[] = []
+    for (const offer of offers) {
+      if (!offer.rail.wires.includes('x402')) continue
       const signature = this.#sign(resourceUrl, offer, second)
       if (signature === null) return {}
-      signed.push({ format: 'jws', acceptIndex, signature })
+      signatures.push(signature)
     }
-    return signed.length === 0 ? {} : { [OFFER_RECEIPT]: { info: { offers: signed }, schema: OFFERS_SCHEMA } }
+    return this.#written(signatures)
+  }
+
+  /** The extension with these signatures: the same object as before, where they are the same as before. */
+  #written(signatures: readonly Signature[]): Record<string, unknown> {
+    const [first] = signatures
+    if (!first) return {}
+    const known = this.#extensions.get(first)
+    if (known && isSame(known.signatures, signatures)) return known.extension
+    const offers = signatures.map(
+      ({ jws }, acceptIndex): JWSSignedOffer => ({ format: 'jws', acceptIndex, signature: jws }),
+    )
+    const extension = { [OFFER_RECEIPT]: constant({ info: { offers }, schema: OFFERS_SCHEMA }) }
+    this.#extensions.set(first, { signatures, extension })
+    return extension
   }
 
   /** Holds for as long as the offer itself does, and under a fixed price for up to REUSE_SECONDS longer. */
-  #sign(resourceUrl: string, offer: Offer, second: number): string | null {
+  #sign(resourceUrl: string, offer: Offer, second: number): Signature | null {
     const { rail, payTo, maxTimeoutSeconds, quote } = offer
     const amount = offer.amount.toString()
     const holds = second + (quote === null ? maxTimeoutSeconds : Math.min(maxTimeoutSeconds, this.#quoteSeconds))
     const slack = quote === null ? REUSE_SECONDS : 0
     const terms = `${rail.scheme} ${rail.network} ${rail.asset} ${payTo} ${amount} ${slack} ${resourceUrl}`
     const kept = this.#kept.get(terms)
-    if (kept && kept.validUntil >= holds && kept.validUntil <= holds + slack) return kept.jws
+    if (kept && kept.validUntil >= holds && kept.validUntil <= holds + slack) return kept
     const { scheme, network, asset } = rail
     const validUntil = holds + slack
     const payload: OfferPayload = { version: 1, resourceUrl, scheme, network, asset, payTo, amount, validUntil }
     const jws = this.#signer.sign(payload)
-    if (jws !== null) this.#kept.set(terms, { jws, validUntil })
-    return jws
+    if (jws === null) return null
+    const signature = { jws, validUntil }
+    this.#kept.set(terms, signature)
+    return signature
   }
+}
+
+function isSame(some: readonly Signature[], others: readonly Signature[]): boolean {
+  return some.length === others.length && some.every((signature, index) => signature === others[index])
 }

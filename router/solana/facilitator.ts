@@ -10,20 +10,20 @@ import { x402Facilitator } from '@x402/core/facilitator'
 import { toFacilitatorSvmSigner } from '@x402/svm'
 import { ExactSvmScheme } from '@x402/svm/exact/facilitator'
 import type { Logger } from 'pino'
-import { Unavailable } from '../../schema/errors.ts'
-import { type Facilitator, readSettlement } from '../facilitator/facilitator.ts'
+import { type Facilitator, readSettlement, readVerification } from '../facilitator/facilitator.ts'
+import { canReach, confirmRefusal, unreachable } from '../facilitator/reach.ts'
 import { within } from '../within.ts'
-import { openSolana, type SolanaChain } from './chain.ts'
+import { openSolana } from './chain.ts'
 import type { SolanaNetwork } from './network.ts'
-
-/** How long the chain may take to show that it is there, in milliseconds. */
-const PROBE_MS = 2_000
 
 /**
  * What a payer may make us pay: two signatures (5000 lamports each), and at most this many compute units at this price
  * in millionths of a lamport. The scheme's own bounds would let anybody spend 0.007 SOL of the fee payer's at a time.
  */
 const FEE_BOUNDS = { maxComputeUnits: 200_000, maxPriorityFeeMicroLamports: 50_000, maxRequiredSignatures: 2 }
+
+/** What cannot be checked while the chain does not answer. */
+const PAYMENTS = 'Payments on Solana'
 
 /** The facilitator in this process for payments on Solana, which pays their fees. */
 export interface SolanaFacilitator extends Facilitator {
@@ -64,25 +64,20 @@ export async function solanaFacilitator(
       }
       const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification on Solana broke off')
-        throw unreachable()
+        throw unreachable(PAYMENTS)
       })
       if (answer.isValid) return { isValid: true }
-      if (isNodeAtFault(answer) || !(await canReach(chain))) throw unreachable()
+      if (isNodeAtFault(answer) || !(await canReach(chain))) throw unreachable(PAYMENTS)
       if (isShortOfMoney(answer.invalidMessage)) {
         return { isValid: false, reason: 'insufficient_funds', message: 'The wallet does not hold enough USDC.' }
       }
-      return {
-        isValid: false,
-        reason: answer.invalidReason ?? 'unexpected_verify_error',
-        message: answer.invalidMessage ?? null,
-      }
+      return readVerification(answer)
     },
     async settle({ payload, requirements }) {
       if (requirements.network !== network.id) return { kind: 'refused', reason: 'invalid_network' }
       try {
-        const settlement = readSettlement(await within(timeoutMs, x402.settle(payload, requirements)))
-        const isBelievable = settlement.kind !== 'refused' || (await canReach(chain))
-        return isBelievable ? settlement : { kind: 'unknown', reason: 'chain_unreachable', transaction: null }
+        const answer = await within(timeoutMs, x402.settle(payload, requirements))
+        return await confirmRefusal(readSettlement(answer), chain)
       } catch (error) {
         log.error({ err: error }, 'A settlement on Solana broke off')
         return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }
@@ -100,18 +95,4 @@ function isNodeAtFault(answer: { readonly invalidReason?: string; readonly inval
 /** Whether the token program found too little in the payer's account: it is the third instruction, after the fee's two. */
 function isShortOfMoney(message: string | undefined): boolean {
   return /"InstructionError":\["?2"?,\{"Custom":"?1"?\}\]/.test(message ?? '')
-}
-
-/** The scheme takes a call that got no answer for a check that failed, so its refusals count only while the chain answers. */
-async function canReach(chain: SolanaChain): Promise<boolean> {
-  return within(PROBE_MS, chain.height()).then(
-    () => true,
-    () => false,
-  )
-}
-
-function unreachable(): Unavailable {
-  return new Unavailable('Payments on Solana cannot be checked now: the chain does not answer. Nothing was charged.', {
-    retryAfter: 5,
-  })
 }

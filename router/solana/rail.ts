@@ -1,18 +1,16 @@
 import type { Address } from '@solana/kit'
-import { z } from 'zod'
 import { parseSolanaAddress, type SolanaAddress } from '../../schema/address.ts'
 import type { Credential } from '../checkout/credential.ts'
 import type { TransferFate } from '../rails/fate.ts'
+import { readKept } from '../rails/keptPayment.ts'
 import type { Rail } from '../rails/rail.ts'
 import type { Refunder } from '../rails/refunder.ts'
 import { PAYMENT_LIFETIME_MS, readSolanaPayment, type SolanaPayment } from './credential.ts'
 import { solanaFateOf } from './fate.ts'
-import { memoOf } from './offer.ts'
+import { memoOf } from './memo.ts'
 import type { SolanaMoney } from './open.ts'
 import { usdcAccountOf } from './programs.ts'
 import { isSignedByPayer } from './signature.ts'
-
-const Presented = z.object({ payload: z.unknown() })
 
 /** A fixed sum on Solana: x402 `exact`, version 2 alone. */
 export async function solanaRail(money: SolanaMoney, refunder: Refunder | null): Promise<Rail> {
@@ -51,6 +49,8 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
         signed: payment,
       }
     },
+    // No recent block is named: a client that brings its own has all of the block's life to be settled in, and a
+    // challenge costs no call to the chain.
     extra: (offerId) => ({ feePayer, memo: memoOf(offerId) }),
     objection({ signed, accepted }: Credential) {
       const payment = signed as SolanaPayment
@@ -65,8 +65,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     },
     isSigned: ({ signed }) => isSignedByPayer(signed as SolanaPayment),
     async fateOf({ payload }, signedAfter): Promise<TransferFate> {
-      const payment = read(Presented.parse(payload).payload)
-      if ('reason' in payment) throw new Error(`A payment of the ledger cannot be read: ${payment.message}`)
+      const payment = readKept(payload, read)
       const fate = await solanaFateOf(chain, payment, signedAfter, money.signatureOf)
       // Whoever asks takes an unused payment for ended by the clock, and only the chain can say that it has.
       const isLate = Date.now() >= signedAfter.getTime() + PAYMENT_LIFETIME_MS

@@ -6,13 +6,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { call, readContract } from 'viem/actions'
 import { Transaction } from 'viem/tempo'
 import type { Address } from '../../schema/address.ts'
-import { Unavailable } from '../../schema/errors.ts'
 import type { Facilitator, Presented, Settlement, Verification } from '../facilitator/facilitator.ts'
+import { unreachable } from '../facilitator/reach.ts'
 import { within } from '../within.ts'
 import { type TempoClient, type TempoNode, tempoClient } from './client.ts'
 import { readTempoPayment, type TempoPayment, transactionHash } from './credential.ts'
 import { fateOf } from './fate.ts'
-import { type PresentedCredential, readPresented } from './present.ts'
+import { type PresentedCredential, readPresented } from './payload.ts'
 import { isRefusal, reasonOf } from './reasons.ts'
 import { SendGate } from './sendGate.ts'
 import { type Call, TIP20_ABI } from './transfer.ts'
@@ -99,7 +99,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       return within(timeoutMs, verify(readable)).catch((error: unknown) => {
         if (isRefusal(error)) return invalid(reasonOf(error))
         log.error({ err: error }, 'A verification on Tempo broke off')
-        throw unreachable()
+        throw unreachable('Payments on Tempo')
       })
     },
     async settle(presented) {
@@ -153,10 +153,4 @@ function asInput(credential: Credential.Credential): never {
 
 function invalid(reason: string): Verification {
   return { isValid: false, reason, message: null }
-}
-
-function unreachable(): Unavailable {
-  return new Unavailable('Payments on Tempo cannot be checked now: the chain does not answer. Nothing was charged.', {
-    retryAfter: 5,
-  })
 }

@@ -1,16 +1,18 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Facilitator } from '../facilitator/facilitator.ts'
+import type { MppRefusal } from '../mpp/problem.ts'
+import { readKept } from '../rails/keptPayment.ts'
 import type { Rail } from '../rails/rail.ts'
 import type { Refunder } from '../rails/refunder.ts'
 import { type TempoNode, tempoClient } from './client.ts'
 import { type TempoPayment, transactionHash } from './credential.ts'
 import { fateOf } from './fate.ts'
 import { isTransactionSignedBy } from './isSigned.ts'
-import { readTempoPayload } from './present.ts'
+import { readTempoPayload } from './payload.ts'
 import type { TempoConfig } from './settings.ts'
 
-const Signed = z.object({ payload: z.object({ transaction: z.string().transform((text) => text as Hex) }) })
+const Payload = z.object({ transaction: z.string().transform((text) => text as Hex) })
 
 /** A fixed sum on Tempo: MPP's `tempo/charge`, by transactions that the payer signs and we send. */
 export function tempoRail(
@@ -33,11 +35,9 @@ export function tempoRail(
     facilitator,
     refunder,
     read(payload) {
-      const payment = readTempoPayload(payload)
-      if ('reason' in payment) return payment
-      const { payer, value, nonce, validBefore, transfer } = payment
-      const { transaction } = Signed.shape.payload.parse(payload)
-      const signed: SignedTempoPayment = { payment, transaction }
+      const signed = readSigned(payload)
+      if ('reason' in signed) return signed
+      const { payer, value, nonce, validBefore, transfer } = signed.payment
       return { payer, payTo: transfer.to, value, validAfter: 0n, validBefore, nonce, signed }
     },
     extra: () => extra,
@@ -47,11 +47,9 @@ export function tempoRail(
       return payer === payment.payer && isTransactionSignedBy(transaction, payment.payer)
     },
     async fateOf({ payload }) {
-      const { payload: inner } = Signed.parse(payload)
-      const payment = readTempoPayload((payload as { readonly payload: unknown }).payload)
-      if ('reason' in payment) throw new Error(`A payment of the ledger cannot be read: ${payment.message}`)
+      const { payment, transaction } = readKept(payload, readSigned)
       // A fee that somebody else signs for changes the hash; then the transfer's memo is looked for.
-      const hash = config.feePayerKey ? null : await transactionHash(inner.transaction)
+      const hash = config.feePayerKey ? null : await transactionHash(transaction)
       const fate = await fateOf(client, payment.transfer, hash)
       if (fate.kind === 'done') return fate
       // Whoever asks takes an unused payment for ended by the clock, and only the chain can say that it has.
@@ -65,4 +63,9 @@ export function tempoRail(
 interface SignedTempoPayment {
   readonly payment: TempoPayment
   readonly transaction: Hex
+}
+
+function readSigned(payload: unknown): SignedTempoPayment | MppRefusal {
+  const payment = readTempoPayload(payload)
+  return 'reason' in payment ? payment : { payment, transaction: Payload.parse(payload).transaction }
 }

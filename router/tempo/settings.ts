@@ -1,25 +1,9 @@
 import { z } from 'zod'
-import { parseAddress } from '../../schema/address.ts'
 import { urlSetting } from '../../subgraphs/kit/settings.ts'
+import { addressSetting, privateKeySetting } from '../config/evmSettings.ts'
 
 /** Tempo's main network. */
 const MAINNET = 4_217
-
-const address = z
-  .string()
-  .transform((text, context) => {
-    const parsed = parseAddress(text)
-    if (parsed) return parsed
-    context.addIssue({ code: 'custom', message: 'must be an address: 0x and 40 hexadecimal digits' })
-    return z.NEVER
-  })
-  .optional()
-
-const privateKey = z
-  .string()
-  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hexadecimal digits')
-  .transform((text) => text as `0x${string}`)
-  .optional()
 
 /** The settings of payments on Tempo, which are offered once TEMPO_RPC_URL is set. */
 export const TEMPO_SETTINGS = {
@@ -30,10 +14,12 @@ export const TEMPO_SETTINGS = {
     .min(1, 'must be a chain id: 4217 is the main network, 42431 the test network')
     .default(MAINNET)
     .describe('Chain id of the Tempo network: 4217 is the main one, 42431 the test one.'),
-  TEMPO_CURRENCY: address.describe('TIP-20 token that is asked for. Needed with TEMPO_RPC_URL.'),
-  TEMPO_PAYEE: address.describe('Address that is paid on Tempo. Needed with TEMPO_RPC_URL.'),
-  TEMPO_FEE_PAYER_KEY: privateKey.describe('Key that pays the fees of payments; unset: the payers do. Secret.'),
-  TEMPO_REFUND_KEY: privateKey.describe(
+  TEMPO_CURRENCY: addressSetting().describe('TIP-20 token that is asked for. Needed with TEMPO_RPC_URL.'),
+  TEMPO_PAYEE: addressSetting().describe('Address that is paid on Tempo. Needed with TEMPO_RPC_URL.'),
+  TEMPO_FEE_PAYER_KEY: privateKeySetting().describe(
+    'Key that pays the fees of payments; unset: the payers do. Secret.',
+  ),
+  TEMPO_REFUND_KEY: privateKeySetting().describe(
     'Key that refunds on Tempo are sent from; unset: nothing is refunded there. Secret.',
   ),
 } as const satisfies Record<string, z.ZodType>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Credential, UnreadableCredential } from '../checkout/credential.ts'
 import type { Rail, Rails } from '../rails/rail.ts'
+import { malformedAt } from './malformed.ts'
 
 const v2 = z.object({
   x402Version: z.literal(2),
@@ -115,11 +116,6 @@ function notServed(scheme: string, network: string, rails: Rails): UnreadableCre
   const names = served.map((rail) => `${rail.scheme} on ${rail.network}`).join(', ')
   const message = `The payment is of the scheme ${show(scheme)} on ${show(network)}; what is served is ${names}.`
   return { reason: isNetwork ? 'unsupported_scheme' : 'invalid_network', message }
-}
-
-function malformedAt(error: z.ZodError): UnreadableCredential {
-  const issue = error.issues[0]
-  return malformed(`The payment is malformed at ${issue?.path.join('.') || 'its top'}: ${issue?.message ?? ''}`)
 }
 
 function malformed(message: string): UnreadableCredential {

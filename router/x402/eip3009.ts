@@ -1,7 +1,10 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type Address, parseAddress } from '../../schema/address.ts'
+import type { Address } from '../../schema/address.ts'
 import type { UnreadableCredential } from '../checkout/credential.ts'
+import { address, bytes32, bytesUpTo, uint256 } from '../evm/fields.ts'
+import type { TransferAuthorization } from '../evm/transferDigest.ts'
+import { malformedAt } from './malformed.ts'
 
 /** A transfer as its payer signed it: an EIP-3009 authorization, which is what `exact` is on EVM chains. */
 export interface Eip3009Payment {
@@ -17,33 +20,15 @@ export interface Eip3009Payment {
   readonly signature: Hex
 }
 
-const uint = z
-  .string()
-  .regex(/^\d{1,78}$/)
-  .transform(BigInt)
-
-const address = z.string().transform((text, context) => {
-  const parsed = parseAddress(text)
-  if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: 'not an EVM address' })
-  return z.NEVER
-})
-
 const Payload = z.object({
-  signature: z
-    .string()
-    .regex(/^0x([0-9a-fA-F]{2}){1,8192}$/)
-    .transform((text) => text as Hex),
+  signature: bytesUpTo(8_192),
   authorization: z.object({
     from: address,
     to: address,
-    value: uint,
-    validAfter: uint,
-    validBefore: uint,
-    nonce: z
-      .string()
-      .regex(/^0x[0-9a-fA-F]{64}$/)
-      .transform((text) => text.toLowerCase() as Hex),
+    value: uint256,
+    validAfter: uint256,
+    validBefore: uint256,
+    nonce: bytes32,
   }),
 })
 
@@ -59,7 +44,19 @@ export function readEip3009(payload: unknown): Eip3009Payment | UnreadableCreden
     const message = 'A payment of the scheme exact is an EIP-3009 authorization here; Permit2 pays the scheme upto.'
     return { reason: 'unsupported_payload_type', message }
   }
-  const issue = result.error.issues[0]
-  const place = ['payload', ...(issue?.path ?? [])].join('.')
-  return { reason: 'invalid_payload', message: `The payment is malformed at ${place}: ${issue?.message ?? ''}` }
+  return malformedAt(result.error, 'payload')
+}
+
+/** Writes a signed transfer as the `payload` of such a payment. */
+export function eip3009Payload(transfer: TransferAuthorization & { readonly signature: Hex }): z.input<typeof Payload> {
+  const { from, to, value, validAfter, validBefore, nonce, signature } = transfer
+  const authorization = {
+    from,
+    to,
+    value: value.toString(),
+    validAfter: validAfter.toString(),
+    validBefore: validBefore.toString(),
+    nonce,
+  }
+  return { signature, authorization }
 }

@@ -1,7 +1,10 @@
 import type { Hex } from 'viem'
-import { maxUint256 } from 'viem'
 import { z } from 'zod'
-import { type Address, parseAddress } from '../../schema/address.ts'
+import type { Address } from '../../schema/address.ts'
+import type { UnreadableCredential } from '../checkout/credential.ts'
+import { address, bytesUpTo, uint256 } from '../evm/fields.ts'
+import type { UptoPermit } from '../evm/uptoPermitDigest.ts'
+import { malformedAt } from './malformed.ts'
 
 /** A payment with a ceiling as its payer signed it: a Permit2 transfer under the witness of the x402 scheme `upto`. */
 export interface Permit2Payment {
@@ -23,30 +26,8 @@ export interface Permit2Payment {
   readonly signature: Hex
 }
 
-/** Why a payload is no such payment; `reason` is stable, for programs. */
-export interface UnreadablePermit2 {
-  readonly reason: string
-  readonly message: string
-}
-
-const uint256 = z
-  .string()
-  .regex(/^\d{1,78}$/)
-  .transform(BigInt)
-  .refine((value) => value <= maxUint256, 'more than 256 bits')
-
-const address = z.string().transform((text, context) => {
-  const parsed = parseAddress(text)
-  if (parsed) return parsed
-  context.addIssue({ code: 'custom', message: 'not an EVM address' })
-  return z.NEVER
-})
-
 const Payload = z.object({
-  signature: z
-    .string()
-    .regex(/^0x([0-9a-fA-F]{2}){1,8192}$/)
-    .transform((text) => text as Hex),
+  signature: bytesUpTo(8_192),
   permit2Authorization: z.object({
     from: address,
     permitted: z.object({ token: address, amount: uint256 }),
@@ -58,13 +39,9 @@ const Payload = z.object({
 })
 
 /** Reads the `payload` of an x402 v2 payment of the scheme `upto`. It checks the shape alone, no signature and no time. */
-export function readPermit2(payload: unknown): Permit2Payment | UnreadablePermit2 {
+export function readPermit2(payload: unknown): Permit2Payment | UnreadableCredential {
   const result = Payload.safeParse(payload)
-  if (!result.success) {
-    const issue = result.error.issues[0]
-    const place = ['payload', ...(issue?.path ?? [])].join('.')
-    return { reason: 'invalid_payload', message: `The payment is malformed at ${place}: ${issue?.message ?? ''}` }
-  }
+  if (!result.success) return malformedAt(result.error, 'payload')
   const { signature, permit2Authorization } = result.data
   const { from, permitted, spender, nonce, deadline, witness } = permit2Authorization
   return {
@@ -81,7 +58,18 @@ export function readPermit2(payload: unknown): Permit2Payment | UnreadablePermit
   }
 }
 
+/** What the payer signed. */
+export function permitOf(payment: Permit2Payment): UptoPermit {
+  return {
+    permitted: { token: payment.token, amount: payment.value },
+    spender: payment.spender,
+    nonce: payment.nonce,
+    deadline: payment.validBefore,
+    witness: { to: payment.payTo, facilitator: payment.facilitator, validAfter: payment.validAfter },
+  }
+}
+
 /** Whether reading gave a payment. */
-export function isPermit2Payment(read: Permit2Payment | UnreadablePermit2): read is Permit2Payment {
+export function isPermit2Payment(read: Permit2Payment | UnreadableCredential): read is Permit2Payment {
   return 'payer' in read
 }

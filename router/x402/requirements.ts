@@ -11,8 +11,13 @@ export function requirementsV2(offer: Offer): PaymentRequirements {
     amount: offer.amount.toString(),
     payTo: offer.payTo,
     maxTimeoutSeconds: offer.maxTimeoutSeconds,
-    extra: { ...rail.extra(offer.id), ...(offer.quote ? { quote: offer.quote } : {}), offer: offer.id },
+    extra: extraV2(offer, offer.id),
   }
+}
+
+/** What an offer has of its own: what goes by its id, or by the id of another offer of the same terms. */
+export function extraV2({ quote, rail }: Offer, id: string): Record<string, unknown> {
+  return { ...rail.extra(id), ...(quote ? { quote } : {}), offer: id }
 }
 
 /** An offer as x402 v1 spells it. */

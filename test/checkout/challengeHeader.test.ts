@@ -50,6 +50,22 @@ describe('the header of a challenge', () => {
     expect(decoded(challengeWith({ one: constant(extension) }))).toEqual(before)
   })
 
+  it('is the base64 of its JSON to the byte, wherever what was written before comes to stand in it', () => {
+    const known = { one: constant({ a: 1 }), two: constant({ text: 'é' }), three: constant({}) }
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc.string({ maxLength: 5 }),
+        (description, between) => {
+          const challenge = challengeWith({ ...known, between, last: known.one }, description)
+          const json = JSON.stringify(challengeV2(challenge))
+          expect(challengeHeaders(challenge)['payment-required']).toBe(Buffer.from(json).toString('base64'))
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
   it('leaves out the last extensions when it would grow too long for proxies', () => {
     const long = 'x'.repeat(3_000)
     const challenge = challengeWith({ first: long, second: 'short', third: long, fourth: 'short' })

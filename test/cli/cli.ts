@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { freePorts } from '../support/ports.ts'
+import { freePortSettings } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -66,8 +66,6 @@ export async function startPlace(given: Readonly<Record<string, string>> = {}): 
 }
 
 /** Every port of an installation, none of them in use now. */
-export async function ownPorts(): Promise<Record<string, string>> {
-  const names = ['PORT', 'DEVNET_PORT', 'DNS_PORT', 'MAILBOX_SMTP_PORT', 'MAILBOX_VIEWER_PORT', 'SANDBOX_REGISTRY_PORT']
-  const ports = await freePorts(names.length)
-  return Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
+export function ownPorts(): Promise<Record<string, string>> {
+  return freePortSettings()
 }

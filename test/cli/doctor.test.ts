@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkChainClock } from '../../cli/doctor/clock.ts'
 import { checkNode } from '../../cli/doctor/machine.ts'
+import { PORT_SETTINGS } from '../support/ports.ts'
 import { type CliPlace, cli, ownPorts, startPlace } from './cli.ts'
 
 let folder: string
@@ -48,7 +49,8 @@ describe('doctor beside a running app', () => {
     expect(stdout).toMatch(/^✓ migrations: all \d+ are applied$/m)
     expect(stdout).toMatch(/^✓ chain: devnet \(eip155:84532\) answers/m)
     expect(stdout).toMatch(/^✓ facilitator: embedded; 0x\w+ holds [\d.]+ ETH for gas$/m)
-    expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(7)
+    // Each once, and that of the name server by UDP as well.
+    expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(PORT_SETTINGS.length + 1)
     expect((await fetch(`${place.app.url}/ready`)).status).toBe(200)
   })
 
@@ -101,14 +103,14 @@ describe('doctor without an app', () => {
         DATABASE_URL: `postgres://somebody:pass-word@127.0.0.1:${port}/nowhere`,
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,
         FACILITATOR_URL: `http://127.0.0.1:${port}/key-of-the-facilitator`,
-        REFUND_KEY: `0x${'17'.repeat(32)}`,
+        REFUND_KEY: `0x${'ce'.repeat(32)}`,
       },
     })
     expect(code).toBe(1)
     for (const subject of ['database', 'chain', 'facilitator'])
       expect(stdout).toMatch(new RegExp(`^✗ ${subject}: `, 'm'))
     expect(stdout).toMatch(/^! registrar: sandbox$/m)
-    for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', '1717'])
+    for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', 'ce'.repeat(8)])
       expect(stdout).not.toContain(secret)
   })
 

@@ -67,6 +67,15 @@ describe('settings', () => {
     )
   })
 
+  it('refuse users’ files under a host name of the API, where their scripts would have its rights', () => {
+    expect(problemsOf({ PUBLIC_URL, FILES_URL: `${PUBLIC_URL}:8443` })).toEqual([
+      `FILES_URL must have a host name of its own: ${new URL(PUBLIC_URL).hostname} is the one of PUBLIC_URL.`,
+    ])
+    const mail = { MAIL_URL: 'https://mail.example.com', MAIL_FILES_URL: 'https://mail.example.com' }
+    expect(problemsOf(mail)).toHaveLength(1)
+    expect(problemsOf({ PUBLIC_URL, FILES_URL: 'https://files.example.net' })).toEqual([])
+  })
+
   it('refuse a payee whose checksum is wrong', () => {
     expect(problemsOf({ PAYEE: PAYEE.replace('dEaD', 'DeaD') })).toHaveLength(1)
   })

@@ -1,15 +1,10 @@
+import { authorizationTypes } from '@x402/evm'
 import type { Hex, LocalAccount } from 'viem'
 import type { Devnet } from '../../router/devnet/index.ts'
 import { newNonce } from './devnets.ts'
 
-export const AUTHORIZATION_MEMBERS = [
-  { name: 'from', type: 'address' },
-  { name: 'to', type: 'address' },
-  { name: 'value', type: 'uint256' },
-  { name: 'validAfter', type: 'uint256' },
-  { name: 'validBefore', type: 'uint256' },
-  { name: 'nonce', type: 'bytes32' },
-] as const
+/** The members of an authorization, as the stock packages have them. */
+export const AUTHORIZATION_MEMBERS = authorizationTypes.TransferWithAuthorization
 
 /** The EIP-712 domain of the devnet's USDC. */
 export function usdcDomain(devnet: Devnet) {

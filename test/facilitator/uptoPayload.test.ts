@@ -1,11 +1,12 @@
 import { uptoPermit2WitnessTypes } from '@x402/evm'
-import { hashTypedData, maxUint256, verifyTypedData } from 'viem'
+import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
+import { isSignedBy } from '../../router/evm/recover.ts'
+import { uptoPermitDigest } from '../../router/evm/uptoPermitDigest.ts'
 import { readUptoSettlement } from '../../router/facilitator/uptoSettlement.ts'
 import { NETWORKS } from '../../router/network.ts'
-import { isPermit2Payment, type Permit2Payment, readPermit2 } from '../../router/x402/permit2.ts'
+import { isPermit2Payment, type Permit2Payment, permitOf, readPermit2 } from '../../router/x402/permit2.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../../router/x402/permit2Contracts.ts'
-import { permit2TypedData } from '../../router/x402/permit2TypedData.ts'
 import { newAccount } from '../devnet/devnets.ts'
 
 const payer = newAccount()
@@ -62,7 +63,7 @@ function changed(members: object) {
   return { ...payload, permit2Authorization: { ...permit2Authorization, ...members } }
 }
 
-test('the typed data of a payment is what the stock packages sign', async () => {
+test('a payment is signed as the stock packages sign it, and for one chain alone', async () => {
   const read = readPermit2(payload)
   if (!isPermit2Payment(read)) throw new Error(read.message)
   const signature = await payer.signTypedData({
@@ -77,9 +78,10 @@ test('the typed data of a payment is what the stock packages sign', async () => 
       witness: { to: witness.to, facilitator: witness.facilitator, validAfter: 5n },
     },
   })
-  const data = permit2TypedData(NETWORKS.base, read)
-  expect(await verifyTypedData({ ...data, address: payer.address, signature })).toBe(true)
-  expect(hashTypedData(permit2TypedData(NETWORKS['base-sepolia'], read))).not.toBe(hashTypedData(data))
+  const isSignedFor = (chainId: number) =>
+    isSignedBy(uptoPermitDigest(chainId, PERMIT2)(permitOf(read)), signature, payer.address)
+  expect(isSignedFor(8_453)).toBe(true)
+  expect(isSignedFor(84_532)).toBe(false)
 })
 
 test('what the scheme refuses before it sends is certain, whatever else is not', () => {

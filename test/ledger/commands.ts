@@ -67,7 +67,9 @@ async function perform(world: World, action: Action): Promise<void> {
       const line = payment?.lines[action.line % payment.lines.length]
       if (!payment || !line) return
       const key = action.key ?? undefined
-      const usd = action.share === null ? undefined : formatUsd(atomicUsdc((line.amount * BigInt(action.share)) / 4n))
+      // A part has a name of its own.
+      const isWhole = action.share === null || key === undefined
+      const usd = isWhole ? undefined : formatUsd(atomicUsdc((line.amount * BigInt(action.share ?? 4)) / 4n))
       world.token.plan(`refund ${payment.id}:${key ?? line.position}`, action.attempts)
       world.jobs.push({ actId: `${payment.id}:${line.position}`, key, usd, reason: 'The service says so' })
       return world.work(router, action.mishap)

@@ -5,7 +5,6 @@ import { preferredOffers } from '../../router/mpp/acceptPayment.ts'
 import { mppChallenge } from '../../router/mpp/challenge.ts'
 import { isMppRefusal, readMppCredential } from '../../router/mpp/credential.ts'
 import { evmDetails, type MppOffer, tempoDetails } from '../../router/mpp/offer.ts'
-import { presentEvm } from '../../router/mpp/present.ts'
 import {
   conflictProblem,
   type MppRefusal,
@@ -17,6 +16,7 @@ import {
 import { mppReceipt } from '../../router/mpp/receipt.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { NETWORK, SECRET } from './offers.ts'
+import { present } from './present.ts'
 
 /** What the server takes for an answer, in atomic units. */
 export const PRICE = 10_000n
@@ -78,8 +78,7 @@ export async function startPaidServer(
     const known = ledger.get(key)
     if (known && (known.path !== request.url || known.hash !== read.hash.toString('hex')))
       return problem(response, conflictProblem(read.challenge.id))
-    const presented = presentEvm(read, NETWORK, 60)
-    if ('reason' in presented) return refuse(request, response, presented)
+    const presented = present(read)
     const verified = await facilitator.verify(presented.payload, presented.requirements)
     if (!verified.isValid) return refuse(request, response, refusalOf(verified.invalidReason ?? '', read.challenge.id))
     ledger.set(key, { hash: read.hash.toString('hex'), path: request.url ?? '' })

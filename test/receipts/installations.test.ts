@@ -19,7 +19,12 @@ import { challengeOf, publishedKey } from './published.ts'
 const BODY = { name: 'kept-and-shared' }
 
 /** A public name behind a proxy, and what the proxy says of a request. */
-const PUBLIC = { PUBLIC_URL: 'https://api.tollgraph.test', TRUST_PROXY: 'true' }
+const PUBLIC = {
+  PUBLIC_URL: 'https://api.tollgraph.test',
+  TRUST_PROXY: 'true',
+  // The same on every router of a database.
+  SECRET: 'the secret of all routers of this test',
+}
 const FORWARDED = { 'x-forwarded-host': 'api.tollgraph.test', 'x-forwarded-proto': 'https' }
 
 /** A private key as the setting takes it. */

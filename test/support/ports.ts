@@ -1,17 +1,52 @@
-import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+
+/** Every setting that is a port which something listens on in one process. */
+export const PORT_SETTINGS = [
+  'PORT',
+  'DEVNET_PORT',
+  'DNS_PORT',
+  'MAILBOX_SMTP_PORT',
+  'MAILBOX_VIEWER_PORT',
+  'SANDBOX_REGISTRY_PORT',
+  'HOSTING_PORT',
+  'HOSTING_TLS_PORT',
+  'MX_PORT',
+  'MAIL_FILES_PORT',
+] as const
+
+export type PortSetting = (typeof PORT_SETTINGS)[number]
+
+/** A free port for each of them, as environment variables. */
+export async function freePortSettings(): Promise<Record<PortSetting, string>> {
+  const ports = await freePorts(PORT_SETTINGS.length)
+  const settings = PORT_SETTINGS.map((name, index) => [name, String(ports[index])])
+  return Object.fromEntries(settings) as Record<PortSetting, string>
+}
+
+/** Below what systems give to outgoing connections, any of which could take a port between our look and our use. */
+const LOWEST = 10_240
+const HIGHEST = 32_000
 
 /** Ports that are free now; asked for together, so that no two are the same. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, listen))
-  const ports = servers.map((server) => (server.address() as { port: number }).port)
+  const servers: Server[] = []
+  while (servers.length < count) {
+    const server = await listen(randomInt(LOWEST, HIGHEST))
+    if (server) servers.push(server)
+  }
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
   return ports
 }
 
-function listen(): Promise<ReturnType<typeof createServer>> {
+/** Null when somebody has the port. */
+function listen(port: number): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
+    server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }

@@ -8,7 +8,7 @@ import { fundAccount } from '../../router/devnet/fund.ts'
 import { connectNode } from '../../router/devnet/node.ts'
 import { NETWORKS } from '../../router/network.ts'
 import { eventually } from './ledger.ts'
-import { freePorts } from './ports.ts'
+import { freePortSettings } from './ports.ts'
 import type { PayingPlace } from './tollgraph.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,20 +29,15 @@ export interface TollgraphProcess extends PayingPlace {
 /** Starts a Tollgraph process with ports and a folder of its own. */
 export async function startProcess(given: Readonly<Record<string, string>> = {}): Promise<TollgraphProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-process-'))
-  const [port, devnet, dns, smtp, viewer, registry] = await freePorts(6)
+  const ports = await freePortSettings()
   const environment: Record<string, string> = {
-    PORT: String(port),
+    ...ports,
     DATA_DIR: dataDir,
-    DEVNET_PORT: String(devnet),
-    DNS_PORT: String(dns),
-    MAILBOX_SMTP_PORT: String(smtp),
-    MAILBOX_VIEWER_PORT: String(viewer),
-    SANDBOX_REGISTRY_PORT: String(registry),
     LOG_LEVEL: 'warn',
     ...given,
   }
-  const url = `http://127.0.0.1:${port}`
-  const rpcUrl = `http://127.0.0.1:${devnet}`
+  const url = `http://127.0.0.1:${ports.PORT}`
+  const rpcUrl = `http://127.0.0.1:${ports.DEVNET_PORT}`
   let child: ChildProcess | undefined
   let text = ''
   const start = async (extra: Readonly<Record<string, string>> = {}) => {
@@ -62,16 +57,19 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
     await eventually(
       'the process is ready',
       async () => {
-        if (made.exitCode !== null) throw new Error(`The process ended:\n${text}`)
+        if (hasEnded(made)) throw new Error(`The process ended:\n${text}`)
         const answer = await fetch(`${url}/ready`).catch(() => null)
         return answer?.ok
       },
       60_000,
-    )
+    ).catch(async (error: unknown) => {
+      await finish('SIGKILL')
+      throw error
+    })
   }
   const finish = async (signal: NodeJS.Signals) => {
     const ending = child
-    if (!ending || ending.exitCode !== null) return
+    if (!ending || hasEnded(ending)) return
     const ended = new Promise((resolve) => ending.once('exit', resolve))
     ending.kill(signal)
     await ended
@@ -86,10 +84,15 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
     kill: () => finish('SIGKILL'),
     start,
     async end() {
-      if (child && child.exitCode !== null) await start()
+      if (child && hasEnded(child)) await start()
       await finish('SIGTERM')
       await rm(dataDir, { recursive: true, force: true })
     },
     output: () => text,
   }
+}
+
+/** By itself or by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }

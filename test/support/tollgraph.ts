@@ -8,7 +8,7 @@ import type { Chain } from '../../router/chain.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
-import { freePorts } from './ports.ts'
+import { freePortSettings } from './ports.ts'
 
 /** Somewhere that a wallet can pay: a running Tollgraph and its chain. */
 export interface PayingPlace {
@@ -37,15 +37,10 @@ export async function startTollgraph(
   options: { readonly now?: () => Date } = {},
 ): Promise<TestTollgraph> {
   const dataDir = given.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tollgraph-test-')))
-  const [port, devnet, dns, smtp, viewer, registry] = await freePorts(6)
+  const ports = await freePortSettings()
   const environment: Record<string, string> = {
-    PORT: String(port),
+    ...ports,
     DATA_DIR: dataDir,
-    DEVNET_PORT: String(devnet),
-    DNS_PORT: String(dns),
-    MAILBOX_SMTP_PORT: String(smtp),
-    MAILBOX_VIEWER_PORT: String(viewer),
-    SANDBOX_REGISTRY_PORT: String(registry),
     LOG_LEVEL: 'error',
     CRON_SECRET,
     ...given,

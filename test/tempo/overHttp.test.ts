@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMppRefusal, readMppCredential } from '../../router/mpp/credential.ts'
 import { mppProblem } from '../../router/mpp/problem.ts'
 import { mppReceipt } from '../../router/mpp/receipt.ts'
-import { presentTempo } from '../../router/tempo/present.ts'
 import { startTempo, type TestTempo } from '../support/tempo/startTempo.ts'
-import { challenge, facilitatorOf, newAddress, offer, payerWith, REALM, SECRET } from './payments.ts'
+import { challenge, facilitatorOf, newAddress, offer, payerWith, present, REALM, SECRET } from './payments.ts'
 
 const recipient = newAddress()
 let chain: TestTempo
@@ -39,7 +38,7 @@ async function answer(
     const headers = { 'www-authenticate': challenge(offer(chain, { recipient })), 'cache-control': 'no-store' }
     return { status: 402, headers, body: JSON.stringify(problem) }
   }
-  const presented = presentTempo(read, 60)
+  const presented = present(read)
   const facilitator = facilitatorOf(chain)
   const verification = await facilitator.verify(presented)
   if (!verification.isValid) throw new Error(verification.reason)

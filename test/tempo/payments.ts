@@ -1,3 +1,4 @@
+import type { PaymentRequirements } from '@x402/core/types'
 import { Challenge } from 'mppx'
 import { tempo } from 'mppx/client'
 import { pino } from 'pino'
@@ -8,7 +9,6 @@ import { isMppRefusal, readMppCredential, type TempoCredential } from '../../rou
 import { type TempoOffer, tempoDetails } from '../../router/mpp/offer.ts'
 import { readTempoPayment, type TempoPayment } from '../../router/tempo/credential.ts'
 import { tempoFacilitator } from '../../router/tempo/facilitator.ts'
-import { presentTempo } from '../../router/tempo/present.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import type { TestTempo } from '../support/tempo/startTempo.ts'
 
@@ -61,6 +61,21 @@ export function read(header: string): TempoCredential {
   return credential
 }
 
+/** A credential as the checkout hands it to the facilitator. */
+export function present({ wire, request, payload }: TempoCredential): Presented {
+  const requirements: PaymentRequirements = {
+    scheme: 'charge',
+    network: `eip155:${request.methodDetails.chainId}`,
+    asset: request.currency,
+    amount: request.amount.toString(),
+    payTo: request.recipient,
+    maxTimeoutSeconds: 60,
+    extra: {},
+  }
+  const signed = { transaction: payload, challenge: wire }
+  return { payload: { x402Version: 2, accepted: requirements, payload: signed }, requirements }
+}
+
 /** A payment by the stock client, ready for the facilitator. */
 export async function payment(
   chain: TestTempo,
@@ -68,7 +83,7 @@ export async function payment(
   made: TempoOffer,
 ): Promise<{ credential: TempoCredential; presented: Presented }> {
   const credential = read(await answer(chain, account, challenge(made)))
-  return { credential, presented: presentTempo(credential, 60) }
+  return { credential, presented: present(credential) }
 }
 
 /** The facilitator of a chain, with some options changed. */

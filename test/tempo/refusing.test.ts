@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isMppRefusal, readMppCredential } from '../../router/mpp/credential.ts'
 import { tempoDetails } from '../../router/mpp/offer.ts'
 import { readTempoPayment } from '../../router/tempo/credential.ts'
-import { presentTempo } from '../../router/tempo/present.ts'
 import { parseAddress } from '../../schema/address.ts'
 import { startTempo, type TestTempo } from '../support/tempo/startTempo.ts'
 import {
@@ -18,6 +17,7 @@ import {
   offer,
   payerWith,
   payment,
+  present,
   REALM,
   read,
   SECRET,
@@ -73,7 +73,7 @@ test('a payer that holds less than the price is refused before anything is sent'
       payload: { signature: raw, type: 'transaction' },
     }),
   )
-  expect(await facilitatorOf(chain).verify(presentTempo(credential, 60))).toMatchObject({
+  expect(await facilitatorOf(chain).verify(present(credential))).toMatchObject({
     isValid: false,
     reason: 'insufficient_funds',
   })
@@ -102,7 +102,7 @@ test.each([
     }),
   )
   expect(readTempoPayment(credential)).toMatchObject({ reason: 'verification-failed' })
-  expect(await facilitatorOf(chain).settle(presentTempo(credential, 60))).toEqual({
+  expect(await facilitatorOf(chain).settle(present(credential))).toEqual({
     kind: 'refused',
     reason: 'invalid_payload',
   })
@@ -118,7 +118,7 @@ test('a transaction that was signed for one challenge does not pay for another',
   ])
   const stolen = read(withPayload(second, Credential.deserialize<Record<string, unknown>>(first).payload))
   const facilitator = facilitatorOf(chain)
-  const presented = presentTempo(stolen, 60)
+  const presented = present(stolen)
   expect(await facilitator.verify(presented)).toMatchObject({ isValid: false, reason: 'memo_not_bound' })
   expect(await facilitator.settle(presented)).toEqual({ kind: 'refused', reason: 'memo_not_bound' })
   expect(await chain.balanceOf(made.recipient)).toBe(0n)

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { ExactEvmScheme } from '@x402/evm/exact/server'
 import { paymentMiddleware, x402ResourceServer } from '@x402/express'
 import express from 'express'
@@ -6,6 +5,7 @@ import { serve } from '../../servers/serve.ts'
 import { answerTo, FREE, PAID, X402_OFFER } from '../endpoint.ts'
 import { openFacilitator } from '../facilitators/open.ts'
 import { NETWORK } from '../settings.ts'
+import { served } from './served.ts'
 
 // The stock x402 middleware for Express, set up as its documentation does.
 
@@ -22,15 +22,4 @@ app.get(FREE, (_request, response) => {
   response.json(answerTo('free'))
 })
 
-await serve(async () => {
-  const server = app.listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    rpcUrl: null,
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
-})
+await serve(() => served(app.listen(0, '127.0.0.1')))

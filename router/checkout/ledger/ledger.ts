@@ -53,19 +53,20 @@ export class Ledger {
   readonly #reservations: Gather<NewPayment, boolean>
   readonly #moves: Gather<Move, boolean>
 
-  constructor(pool: Pool, owner: string) {
+  /** `groups` is where the statements run that many payments share. */
+  constructor(pool: Pool, owner: string, groups = pool) {
     this.#pool = pool
     this.owner = owner
     this.#lookups = new Gather(
-      (items) => lookupAll(pool, items),
+      (items) => lookupAll(groups, items),
       () => null,
     )
     this.#reservations = new Gather(
-      (items) => reserveAll(pool, owner, items),
+      (items) => reserveAll(groups, owner, items),
       ({ id }) => id,
     )
     this.#moves = new Gather(
-      (items) => moveAll(pool, items),
+      (items) => moveAll(groups, items),
       ({ id }) => id,
     )
   }

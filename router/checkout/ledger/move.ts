@@ -109,6 +109,7 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
       charged.toString(),
     ]),
   )
+  // As an object, so that it keeps its plan on connections for such plans alone.
   const result = await client.query<{ id: string }>({
     text: SQL,
     values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length)],

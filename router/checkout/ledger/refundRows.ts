@@ -22,6 +22,8 @@ export interface Refund {
   readonly prepared: PreparedRefund | null
   readonly attempts: number
   readonly createdAt: Date
+  /** Who gets it: the payer, unless a service named somebody else. */
+  readonly to: WalletAddress
   /** Whose money it is, and where. */
   readonly payer: WalletAddress
   readonly scheme: Scheme
@@ -39,11 +41,11 @@ export interface RefundPart {
 export class RefundRefused extends Error {}
 
 const COLUMNS = `refund.id, refund.payment_id, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
-  refund.prepared, refund.attempts, refund.created_at, payment.payer, payment.scheme, payment.network`
+  refund.prepared, refund.attempts, refund.created_at, coalesce(refund.recipient, payment.payer) AS "to", payment.payer, payment.scheme, payment.network`
 
 /**
  * Writes a refund of a settled payment, in the caller's transaction. The same key again is the same refund, whatever else
- * it asks for. Throws RefundRefused where a line has less left than is asked. Null when nothing is left to give back.
+ * it asks for. `to` gets the money in place of the payer. Throws RefundRefused where a line has less left than is asked. Null when nothing is left to give back.
  */
 export async function openRefund(
   client: PoolClient,
@@ -51,6 +53,7 @@ export async function openRefund(
   key: string,
   parts: readonly RefundPart[],
   reason: string,
+  to: WalletAddress | null = null,
 ): Promise<string | null> {
   // Two refunds of one payment must not give back the same money.
   await client.query('SELECT 1 FROM ledger.payment WHERE id = $1 FOR UPDATE', [paymentId])
@@ -68,8 +71,9 @@ export async function openRefund(
   if (given.length === 0) return null
   const id = randomUUID()
   await client.query(
-    `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state) VALUES ($1, $2, $3, $4, $5, 'REQUESTED')`,
-    [id, paymentId, key, sumUsdc(given.map(({ amount }) => amount)).toString(), reason],
+    `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, recipient, state)
+     VALUES ($1, $2, $3, $4, $5, $6, 'REQUESTED')`,
+    [id, paymentId, key, sumUsdc(given.map(({ amount }) => amount)).toString(), reason, to],
   )
   await client.query(
     `INSERT INTO ledger.refund_line (refund_id, position, amount)
@@ -206,6 +210,7 @@ function readRefund(row: Record<string, unknown>): Refund {
     prepared: row.prepared as PreparedRefund | null,
     attempts: row.attempts as number,
     createdAt: row.created_at as Date,
+    to: row.to as WalletAddress,
     payer: row.payer as WalletAddress,
     scheme: row.scheme as Scheme,
     network: row.network as string,

@@ -78,6 +78,7 @@ export async function reserveAll(pool: Pool, owner: string, payments: readonly N
       line.settle,
     ]),
   )
+  // As an object, so that it keeps its plan on connections for such plans alone.
   const result = await pool.query({
     text: SQL,
     values: [owner, ...columns(rows, COLUMN_TYPES.length), ...columns(lines, LINE_TYPES.length)],

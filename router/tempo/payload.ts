@@ -1,42 +1,20 @@
-import type { PaymentRequirements } from '@x402/core/types'
 import { Credential } from 'mppx'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Presented } from '../facilitator/facilitator.ts'
 import { encodeBase64url } from '../mpp/base64url.ts'
-import type { TempoCredential } from '../mpp/credential.ts'
 import type { MppRefusal } from '../mpp/problem.ts'
 import { readTempoRequest } from '../mpp/request.ts'
 import { WireCredential } from '../mpp/wire.ts'
 import { readTempoPayment, type TempoAnswer, type TempoPayment } from './credential.ts'
 
+/** The payload of a payment in the envelope of x402 v2: the signed transaction, and the challenge that it answers. */
 const Payload = z.object({
   transaction: z.string().regex(/^0x([0-9a-f]{2}){1,8192}$/),
   challenge: WireCredential.shape.challenge,
 })
 
-/** Says a `tempo` credential as facilitators and the ledger take payments, in the envelope of x402 v2. */
-export function presentTempo({ wire, request, payload }: TempoCredential, maxTimeoutSeconds: number): Presented {
-  const requirements: PaymentRequirements = {
-    scheme: 'charge',
-    network: `eip155:${request.methodDetails.chainId}`,
-    asset: request.currency,
-    amount: request.amount.toString(),
-    payTo: request.recipient,
-    maxTimeoutSeconds,
-    extra: {},
-  }
-  const signed: TempoPayload = { transaction: payload, challenge: wire }
-  return { payload: { x402Version: 2, accepted: requirements, payload: { ...signed } }, requirements }
-}
-
-/** What such an envelope holds. */
-export interface TempoPayload {
-  readonly transaction: Hex
-  readonly challenge: WireCredential['challenge']
-}
-
-/** Reads what such an envelope holds. Refuses what is no payment on Tempo, or pays something else than its challenge. */
+/** Reads what such a payload pays. Refuses what is no payment on Tempo, or pays something else than its challenge. */
 export function readTempoPayload(payload: unknown): TempoPayment | MppRefusal {
   const answer = answerOf(payload)
   if (!answer) return { reason: 'malformed-credential', message: 'The payload is not a payment on Tempo.' }

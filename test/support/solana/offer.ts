@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Address } from '@solana/kit'
 import type { PaymentRequirements } from '@x402/core/types'
-import type { AtomicUsdc } from '../../schema/money.ts'
-import type { SolanaNetwork } from './network.ts'
+import { memoOf } from '../../../router/solana/memo.ts'
+import type { SolanaNetwork } from '../../../router/solana/network.ts'
+import type { AtomicUsdc } from '../../../schema/money.ts'
 
 /** One way to pay a bill on Solana: an x402 `accepts` entry of scheme `exact`. */
 export interface SolanaOffer {
@@ -19,10 +19,7 @@ export interface SolanaOffer {
   readonly id: string | null
 }
 
-/**
- * The offer as x402 v2 spells it. It names no recent block: a client that brings its own has all of the block's life
- * to be settled in, and a challenge costs no call to the chain.
- */
+/** The offer as x402 v2 spells it, for a facilitator that is tested without a checkout. */
 export function solanaRequirements(offer: SolanaOffer): PaymentRequirements {
   return {
     scheme: 'exact',
@@ -37,13 +34,4 @@ export function solanaRequirements(offer: SolanaOffer): PaymentRequirements {
       ...(offer.quote ? { quote: offer.quote } : {}),
     },
   }
-}
-
-/**
- * The memo that a payment of an offer carries. It binds the payment to the offer and gives the offer's id away to
- * nobody: the chain shows the memo and the whole transaction, so without the id anybody could put the credential
- * together again and fetch its answer.
- */
-export function memoOf(offerId: string): string {
-  return createHash('sha256').update(`tollgraph offer ${offerId}`).digest('hex').slice(0, 32)
 }

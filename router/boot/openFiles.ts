@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
+import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
+import type { RouterSettings } from '../config/settings.ts'
+import type { Stops } from './stops.ts'
+
+/** Opens the store for files. Says so where others may share the database and yet would not see its files. */
+export async function openFiles(
+  settings: RouterSettings,
+  dataDir: string,
+  stops: Stops,
+  log: Logger,
+): Promise<BlobStore> {
+  const blobs = await openBlobStore(settings, dataDir)
+  stops.add(() => blobs.close())
+  if (settings.DATABASE_URL && blobs.kind === 'filesystem') {
+    const message = 'Files are kept in a folder: processes on this database that have another DATA_DIR do not see them'
+    log.warn({ folder: dataDir }, `${message}. Set S3_BUCKET where there are any.`)
+  }
+  return blobs
+}

@@ -1,0 +1,34 @@
+import type { JsonText } from './constantJson.ts'
+
+/** How long the base64 of so many bytes is. */
+export function base64Length(bytes: number): number {
+  return Math.ceil(bytes / 3) * 4
+}
+
+/**
+ * The base64 of texts one after the other. What never changes is encoded once for each place that it can have in a group
+ * of three bytes, so that only what stands between is encoded anew.
+ */
+export function base64(texts: readonly (string | JsonText)[]): string {
+  let encoded = ''
+  /** Not encoded yet. */
+  let rest = ''
+  for (const text of texts) {
+    if (typeof text === 'string') {
+      rest += text
+      continue
+    }
+    const { kept, letters } = text
+    if (kept === null || letters.length < 3) {
+      rest += letters
+      continue
+    }
+    const start = (3 - (rest.length % 3)) % 3
+    const end = letters.length - ((letters.length - start) % 3)
+    const middle = kept[start] ?? btoa(letters.slice(start, end))
+    kept[start] = middle
+    encoded += btoa(rest + letters.slice(0, start)) + middle
+    rest = letters.slice(end)
+  }
+  return encoded + btoa(rest)
+}
