@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { rememberAvailability } from './availability.ts'
-import { dnsOfOwnZones } from './dns/ownDns.ts'
-import { createResolver } from './dns/resolver.ts'
 import { startNameServer } from './dns/server/nameServer.ts'
 import { createZoneStore } from './dns/zoneStore.ts'
-import type { ZoneSource } from './dns/zones.ts'
 import { startMailbox } from './mail/mailbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createSmtpMailer } from './mail/smtpMailer.ts'
@@ -14,30 +11,30 @@ import { createEppRegistrar } from './registrar/eppRegistrar.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import { startSandboxRegistry } from './registrar/sandbox/registry.ts'
 import type { DomainSettings } from './settings.ts'
-import type { DomainsEngines, PublicDns } from './work.ts'
+import type { DomainsEngines } from './work.ts'
 
 type Host = ServiceHost<DomainSettings>
 
 /** What was started, and how it is stopped, last first. */
 type Stops = (() => Promise<void>)[]
 
-/** Starts the registrar's client, the name server, the resolver and the mailer. What had started is stopped on failure. */
+/** Starts the registrar's client, the name server and the mailer. What had started is stopped on failure. */
 export async function startDomains(host: Host): Promise<StartedService<DomainsEngines>> {
   const stops: Stops = []
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()
   }
   try {
-    const { settings, log } = host
+    const { dns, log } = host
+    const { DNS_HOST, DNS_PORT, NAMESERVERS } = dns.settings
     const registrar = await startRegistrar(host, stops)
     const mailer = await startMailer(host, stops)
-    const zones = createZoneStore(host.db.pool, settings.NAMESERVERS, host.now)
-    const server = await startNameServer({ host: settings.DNS_HOST, port: settings.DNS_PORT, zones, log })
+    const zones = createZoneStore(host.db.pool, NAMESERVERS, host.now)
+    const server = await startNameServer({ host: DNS_HOST, port: DNS_PORT, zones, log })
     stops.push(() => server.stop())
-    const publicDns = lookUpThrough(settings, server.port, zones)
     const availability = rememberAvailability(registrar)
-    const engines = { registrar, availability, zones, publicDns, mailer, nameservers: settings.NAMESERVERS, log }
-    return { engines, stop, providers: describeProviders(engines, settings, server.port) }
+    const engines = { registrar, availability, zones, publicDns: dns.lookUp, mailer, nameservers: NAMESERVERS, log }
+    return { engines, stop, providers: describeProviders(engines, host) }
   } catch (error) {
     await stop()
     throw error
@@ -62,11 +59,11 @@ async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stop
   )
 }
 
-async function startMailer({ settings, log, dataDir }: Host, stops: Stops): Promise<Mailer> {
-  if (settings.SMTP_URL) return closing(createSmtpMailer(settings.SMTP_URL, settings.MAIL_FROM), stops)
+async function startMailer({ settings, mailRelay, log, dataDir }: Host, stops: Stops): Promise<Mailer> {
+  if (mailRelay.SMTP_URL) return closing(createSmtpMailer(mailRelay.SMTP_URL, settings.MAIL_FROM), stops)
   const mailbox = await startMailbox({
-    smtpPort: settings.MAILBOX_SMTP_PORT,
-    viewerPort: settings.MAILBOX_VIEWER_PORT,
+    smtpPort: mailRelay.MAILBOX_SMTP_PORT,
+    viewerPort: mailRelay.MAILBOX_VIEWER_PORT,
     host: '127.0.0.1',
     directory: path.join(dataDir, 'mailbox'),
     from: settings.MAIL_FROM,
@@ -81,24 +78,9 @@ function closing<Engine extends { close(): Promise<void> }>(engine: Engine, stop
   return engine
 }
 
-/** The configured resolvers; without any, our own name server is all the DNS there is. */
-function lookUpThrough(
-  { DNS_RESOLVERS, DNS_TIMEOUT_MS, DNS_HOST }: DomainSettings,
-  ownPort: number,
-  zones: ZoneSource,
-): PublicDns {
-  if (DNS_RESOLVERS.length > 0) return createResolver(DNS_RESOLVERS, DNS_TIMEOUT_MS)
-  return dnsOfOwnZones(createResolver([reachable(DNS_HOST, ownPort)], DNS_TIMEOUT_MS), zones)
-}
-
-/** A server that listens on every address is asked on this machine's own. */
-function reachable(host: string, port: number): string {
-  const address = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
-  return address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`
-}
-
-function describeProviders({ registrar, mailer }: DomainsEngines, settings: DomainSettings, dnsPort: number) {
-  const isOwnDns = settings.DNS_RESOLVERS.length === 0
+function describeProviders({ registrar, mailer }: DomainsEngines, { settings, dns }: Host) {
+  const { DNS_HOST, DNS_PORT, DNS_RESOLVERS } = dns.settings
+  const isOwnDns = DNS_RESOLVERS.length === 0
   return [
     { name: 'registrar', kind: registrar.kind, note: settings.EPP_HOST ?? 'embedded registry' },
     {
@@ -106,11 +88,11 @@ function describeProviders({ registrar, mailer }: DomainsEngines, settings: Doma
       kind: mailer.kind,
       note: mailer.viewerUrl ? `read it at ${mailer.viewerUrl}` : 'SMTP relay',
     },
-    { name: 'name server', kind: 'live' as const, note: `${settings.DNS_HOST}:${dnsPort}` },
+    { name: 'name server', kind: 'live' as const, note: `${DNS_HOST}:${DNS_PORT}` },
     {
       name: 'attestation lookups',
       kind: isOwnDns ? ('sandbox' as const) : ('live' as const),
-      note: isOwnDns ? 'our own name server' : settings.DNS_RESOLVERS.join(', '),
+      note: isOwnDns ? 'our own name server' : DNS_RESOLVERS.join(', '),
     },
   ]
 }

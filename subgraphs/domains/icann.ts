@@ -1,7 +1,7 @@
 import type { Topic } from '../kit/subgraph.ts'
+import { addDays } from '../kit/time.ts'
 import { sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
 import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'
-import { addDays } from './time.ts'
 import type { DomainsContext, DomainsEngines, Work } from './work.ts'
 
 /**

@@ -17,7 +17,7 @@ import type { DomainsEngines } from './work.ts'
 /** The domain service: find a name, register it, run its DNS, renew it, leave with it. */
 export const domains: Subgraph<DomainsEngines, typeof domainSettings> = {
   name: 'domains',
-  schemaFile: new URL('schema.graphql', import.meta.url),
+  schema: new URL('schema', import.meta.url),
   settings: domainSettings,
   topics: [
     // Find a name.

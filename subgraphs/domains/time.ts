@@ -1,8 +1,4 @@
-const DAY_MS = 24 * 60 * 60_000
-
-export function addDays(instant: Date, days: number): Date {
-  return new Date(instant.getTime() + days * DAY_MS)
-}
+import { DAY_MS } from '../kit/time.ts'
 
 /** The same day of a later year; February 29th becomes March 1st where there is none. */
 export function addYears(instant: Date, years: number): Date {

@@ -1,9 +1,9 @@
 import { Conflict } from '../../schema/errors.ts'
 import type { Topic } from '../kit/subgraph.ts'
+import { addDays } from '../kit/time.ts'
 import { parseDomain } from './names.ts'
 import { loadOwnDomain } from './owned.ts'
 import { noteTransferRequest, requireActive } from './store/domains.ts'
-import { addDays } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /** Leaving for another registrar: the domain is unlocked and its owner gets the code that the other registrar asks for. */

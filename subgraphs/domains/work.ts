@@ -1,18 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { KitContext } from '../kit/context.ts'
+import type { Dns } from '../kit/dns/resolver.ts'
 import type { Availability } from './availability.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Registrar } from './registrar/registrar.ts'
-
-/** DNS as everybody else sees it. A name without such records gives an empty list; no answer is Unavailable. */
-export interface PublicDns {
-  /** The TXT records of a name, the strings of each joined. */
-  txt(name: string): Promise<readonly string[]>
-  /** The name servers that a domain is delegated to. */
-  nameservers(domain: string): Promise<readonly string[]>
-}
 
 /** What the service made when it started. */
 export interface DomainsEngines {
@@ -20,7 +13,7 @@ export interface DomainsEngines {
   /** The registrar's answers on what is free, remembered for a moment. */
   readonly availability: Availability
   readonly zones: ZoneStore
-  readonly publicDns: PublicDns
+  readonly publicDns: Dns
   readonly mailer: Mailer
   /** Our name servers, as handed to the registry. */
   readonly nameservers: readonly string[]

@@ -5,8 +5,8 @@ import { BadFrame, FrameReader, frame } from '../../subgraphs/domains/registrar/
 import { contactAuthInfo, contactIdOf, orderIdOf } from '../../subgraphs/domains/registrar/epp/orderMark.ts'
 import { MalformedXml, readXml, writeXml, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import { xmlText } from '../../subgraphs/domains/registrar/epp/xmlText.ts'
-import { selfSignedCertificate } from '../../subgraphs/domains/registrar/sandbox/certificate.ts'
 import { nameFact } from '../../subgraphs/domains/registrar/sandbox/names.ts'
+import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -125,9 +125,9 @@ describe('the mark of an order', () => {
 })
 
 describe('a certificate made here', () => {
-  it('is one that signs itself, for exactly those hosts', () => {
+  it('is one that signs itself, for exactly those hosts', async () => {
     const now = new Date('2030-01-02T03:04:05Z')
-    const { cert } = selfSignedCertificate(['registry.test', '127.0.0.1', '::1', '2001:db8::7'], 30, now)
+    const { cert } = await selfSignedCertificate(['registry.test', '127.0.0.1', '::1', '2001:db8::7'], 30, now)
     const certificate = new X509Certificate(cert)
     expect(certificate.verify(certificate.publicKey)).toBe(true)
     expect(certificate.checkIssued(certificate)).toBe(true)

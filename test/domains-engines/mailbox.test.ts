@@ -102,7 +102,7 @@ describe('the mailbox', () => {
     const large = transport.sendMail({
       from: 'me@z.test',
       to: 'a@x.test',
-      text: 'y'.repeat(80).concat('\n').repeat(20_000),
+      text: 'y'.repeat(80).concat('\n').repeat(400_000),
     })
     await expect(large).rejects.toMatchObject({ responseCode: 552 })
     expect(await mailbox.messages()).toMatchObject([

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { type Answer, type DecodedPacket, decode, encode, type Packet, RECURSION_DESIRED } from 'dns-packet'
 import { type NameServer, startNameServer } from '../../subgraphs/domains/dns/server/nameServer.ts'
-import type { RecordType, Zone, ZoneSource } from '../../subgraphs/domains/dns/zones.ts'
+import type { Zone, ZoneSource } from '../../subgraphs/domains/dns/zones.ts'
+import type { RecordType } from '../../subgraphs/kit/dns/record.ts'
 import { silent } from './registryFixture.ts'
 
 /** A record of `example.com`; the name is relative to it, `@` is the domain itself. */

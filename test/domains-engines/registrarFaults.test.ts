@@ -4,8 +4,8 @@ import { createServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
-import { selfSignedCertificate } from '../../subgraphs/domains/registrar/sandbox/certificate.ts'
 import { startSandboxRegistry } from '../../subgraphs/domains/registrar/sandbox/registry.ts'
+import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
 import {
   freeName,
   orderFor,
@@ -94,13 +94,13 @@ describe('a registrar in trouble', () => {
   })
 
   it('refuses a registry that another authority vouches for', async () => {
-    const stranger = selfSignedCertificate(['127.0.0.1'], 1, new Date())
+    const stranger = await selfSignedCertificate(['127.0.0.1'], 1, new Date())
     await expect(fixture.client({ ca: stranger.cert }).check([freeName()])).rejects.toBeInstanceOf(Upstream)
     await expect(fixture.client({ ca: undefined }).check([freeName()])).rejects.toBeInstanceOf(Upstream)
   })
 
   it('refuses a certificate for another host', async () => {
-    const certificate = selfSignedCertificate(['registry.example'], 1, new Date())
+    const certificate = await selfSignedCertificate(['registry.example'], 1, new Date())
     const server = createServer(certificate).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo

@@ -1,5 +1,5 @@
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
-import type { ZoneRecord } from './zones.ts'
+import type { ZoneRecord } from '../../kit/dns/record.ts'
 
 /**
  * Who owns a domain, said in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=<address>`. The record is written at

@@ -1,8 +1,8 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
+import type { RecordType, ZoneRecord } from '../../kit/dns/record.ts'
+import { readRecordName } from '../../kit/dns/recordName.ts'
+import { readRecordValue } from '../../kit/dns/recordValue.ts'
 import { attestationName, attestationValue, attestedWallet } from './attestation.ts'
-import { readRecordName } from './recordName.ts'
-import { readRecordValue } from './recordValue.ts'
-import type { RecordType, ZoneRecord } from './zones.ts'
 
 /** A record as it is asked for. */
 export interface RecordInput {

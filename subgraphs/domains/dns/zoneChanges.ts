@@ -1,6 +1,6 @@
 import { BadInput, Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import type { ZoneRecord } from '../../kit/dns/record.ts'
 import { isAttestation } from './records.ts'
-import type { ZoneRecord } from './zones.ts'
 
 /** A zone has no more records than this. */
 const MAX_RECORDS = 1000

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, isIPv6, type Server } from 'node:net'
+import { isIPv6, type Server } from 'node:net'
 import type { Logger } from 'pino'
+import { listenOn } from '../../kit/listen.ts'
 import { createCatchAll } from './mailbox/smtp.ts'
 import { openMailFolder, type StoredMail } from './mailbox/storedMail.ts'
 import { createViewer, newestMails } from './mailbox/viewer.ts'
@@ -76,14 +77,7 @@ export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> 
   }
 }
 
-async function listen(server: Server, port: number, host: string, what: string): Promise<number> {
-  try {
-    server.listen(port, host)
-    await once(server, 'listening')
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    const reason = code === 'EADDRINUSE' ? 'the port is already in use' : (code ?? 'unknown reason')
-    throw new Error(`The mailbox's ${what} port ${port} of ${host} cannot be used: ${reason}`, { cause: error })
-  }
-  return (server.address() as AddressInfo).port
+function listen(server: Server, port: number, host: string, what: string): Promise<number> {
+  const refusal = (reason: string) => `The mailbox's ${what} port ${port} of ${host} cannot be used: ${reason}`
+  return listenOn(server, { host, port, refusal, taken: 'the port is already in use' })
 }

@@ -1,4 +1,5 @@
 import { Conflict } from '../../../schema/errors.ts'
+import { addDays } from '../../kit/time.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import { attestationRecord } from '../dns/attestation.ts'
 import { DEADLINE_DAYS, sendRegistrationMail } from '../registrantMail.ts'
@@ -6,7 +7,6 @@ import type { RegisteredDomain, Registrant } from '../registrar/registrar.ts'
 import { activateDomain } from '../store/domains.ts'
 import { profileOf } from '../store/profiles.ts'
 import { addRecords } from '../store/records.ts'
-import { addDays } from '../time.ts'
 import type { Work } from '../work.ts'
 import { finishOrder, type Order, registryOrderId } from './orders.ts'
 

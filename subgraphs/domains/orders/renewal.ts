@@ -1,7 +1,8 @@
 import { Conflict } from '../../../schema/errors.ts'
+import { addDays } from '../../kit/time.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import { setExpiry } from '../store/domains.ts'
-import { addDays, addYears } from '../time.ts'
+import { addYears } from '../time.ts'
 import type { Work } from '../work.ts'
 import { finishOrder, type Order } from './orders.ts'
 

@@ -41,17 +41,22 @@ export async function domainsOf(pool: Pool, owner: WalletAddress): Promise<Owned
   return rows.map(fromRow)
 }
 
-/** Whether the name is registered here, or is just being bought. */
+/** Whether the name is registered here, is just being bought, or belongs to the installation itself. */
 export async function isTakenHere(db: Pool | PoolClient, name: string, now: Date): Promise<boolean> {
   const taken = await takenHere(db, [name], now)
   return taken.has(name)
 }
 
-/** Those of the names that are registered here or are just being bought. */
+/**
+ * Those of the names that are registered here, are just being bought, or have zones of the installation's own at or under
+ * them, which are not for sale.
+ */
 export async function takenHere(db: Pool | PoolClient, names: readonly string[], now: Date): Promise<Set<string>> {
   const sql = `SELECT claim AS name FROM domains.orders WHERE claim = ANY($1)
     UNION SELECT name FROM domains.domains WHERE name = ANY($1)
-      AND (state = 'PENDING' OR (state = 'ACTIVE' AND (expires_at IS NULL OR expires_at > $2)))`
+      AND (state = 'PENDING' OR (state = 'ACTIVE' AND (expires_at IS NULL OR expires_at > $2)))
+    UNION SELECT asked.name FROM unnest($1::text[]) asked (name) JOIN kit.dns_zone own
+      ON own.name = asked.name OR right(own.name, length(asked.name) + 1) = '.' || asked.name`
   const { rows } = await db.query<{ name: string }>(sql, [names, now])
   return new Set(rows.map((row) => row.name))
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ZoneRecord } from '../dns/zones.ts'
+import type { ZoneRecord } from '../../kit/dns/record.ts'
 
 /** The records of one domain, inside a transaction that has locked it. */
 export async function readRecordsOf(client: PoolClient, domain: string): Promise<ZoneRecord[]> {

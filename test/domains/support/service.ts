@@ -9,8 +9,6 @@ import type { Database } from '../../../prisma/database.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import { rememberAvailability } from '../../../subgraphs/domains/availability.ts'
-import { dnsOfOwnZones } from '../../../subgraphs/domains/dns/ownDns.ts'
-import { createResolver } from '../../../subgraphs/domains/dns/resolver.ts'
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import { domains } from '../../../subgraphs/domains/index.ts'
@@ -19,6 +17,7 @@ import { createEppRegistrar } from '../../../subgraphs/domains/registrar/eppRegi
 import { type SandboxRegistry, startSandboxRegistry } from '../../../subgraphs/domains/registrar/sandbox/registry.ts'
 import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import type { PaidLine } from '../../../subgraphs/kit/context.ts'
+import { createResolver } from '../../../subgraphs/kit/dns/resolver.ts'
 import type { Act, Quote } from '../../../subgraphs/kit/subgraph.ts'
 import { testDatabase } from './database.ts'
 
@@ -45,7 +44,8 @@ export async function startTestService(): Promise<TestService> {
   const registrar = createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: 3000 }, log)
   const zones = createZoneStore(db.pool, NAMESERVERS, () => clock.now)
   const nameServer = await startNameServer({ host: '127.0.0.1', port: 0, zones, log })
-  const publicDns = dnsOfOwnZones(createResolver([`127.0.0.1:${nameServer.port}`], 2000), zones)
+  const servers = [`127.0.0.1:${nameServer.port}`]
+  const publicDns = createResolver({ servers, timeoutMs: 2000, isAuthoritativeOnly: true })
   const mails: OutgoingMail[] = []
   const mailer = {
     kind: 'sandbox' as const,

@@ -1,4 +1,5 @@
-import type { RecordType, Zone, ZoneRecord } from '../zones.ts'
+import type { RecordType, ZoneRecord } from '../../../kit/dns/record.ts'
+import type { Zone } from '../zones.ts'
 
 /** What a name holds, by type; empty where the name exists only because names under it do (RFC 4592, 2.2.2). */
 export type Node = ReadonlyMap<string, readonly ZoneRecord[]>
@@ -43,7 +44,9 @@ function createIndex(zone: Zone): ZoneIndex {
   }
   for (const record of zone.records.filter(({ name }) => isInZone(name, zone))) {
     const node = nodeAt(record.name)
-    node.set(record.type, [...(node.get(record.type) ?? []), record])
+    const ofType = node.get(record.type)
+    if (ofType) ofType.push(record)
+    else node.set(record.type, [record])
     for (let name = record.name; name !== zone.domain; name = parentOf(name)) nodeAt(name)
   }
   return {

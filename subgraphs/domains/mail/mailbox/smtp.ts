@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { MailFolder } from './storedMail.ts'
 
-/** The largest message taken; ours are letters. Bytes. */
-const MAX_MESSAGE_BYTES = 1024 * 1024
+/** The largest message taken: as large as our own mail server takes. Bytes. */
+const MAX_MESSAGE_BYTES = 31_457_280
 
 const MAX_CLIENTS = 64
 

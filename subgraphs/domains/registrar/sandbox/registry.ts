@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer, type Server } from 'node:tls'
-import { selfSignedCertificate } from './certificate.ts'
+import { selfSignedCertificate } from '../../../kit/tls/selfSigned.ts'
 import { Faults } from './faults.ts'
 import { openRegistryState } from './registryState.ts'
 import { type Registry, serveClient } from './serverSession.ts'
@@ -74,7 +74,7 @@ export async function startSandboxRegistry(settings: SandboxSettings): Promise<S
       if (commands.push(command) > COMMANDS_KEPT) commands.shift()
     },
   }
-  const certificate = selfSignedCertificate([HOST, 'localhost'], CERTIFICATE_DAYS, new Date())
+  const certificate = await selfSignedCertificate([HOST, 'localhost'], CERTIFICATE_DAYS, new Date())
   const sockets = new Set<Socket>()
 
   async function listen(port: number): Promise<Server> {

@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import type { Pool } from 'pg'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import { scanBlob } from '../messages/content.ts'
+import { describeFile, type FileFacts } from '../messages/mime/file.ts'
+import { openPart } from '../messages/partContent.ts'
+import { hasLapsed } from '../store/inboxes.ts'
+import { findMessage, keptSince } from '../store/messages.ts'
+import { readTicket, signTicket, TICKET_MS } from './token.ts'
+
+/** The files of messages, as they are offered outside the API. */
+export interface Files {
+  /** A link to a part of a message that works for an hour. */
+  urlOf(messageId: string, part: number, now: Date): string
+  /** What a ticket stands for. */
+  find(ticket: string, now: Date): Promise<FoundFile>
+}
+
+/** GONE: the ticket is too old, or the content of its message is. */
+export type FoundFile = OfferedFile | 'UNKNOWN' | 'GONE'
+
+export interface OfferedFile extends FileFacts {
+  /** Bytes. */
+  readonly size: number
+  /** The content as it is read; null when it went meanwhile. */
+  open(): Promise<Readable | null>
+}
+
+export interface FilesGround {
+  readonly pool: Pool
+  readonly blobs: BlobStore
+  /** Without a slash at the end. */
+  readonly baseUrl: string
+  /** 32 bytes, the same for all processes of the installation. */
+  readonly key: Buffer
+}
+
+export function createFiles({ pool, blobs, baseUrl, key }: FilesGround): Files {
+  return {
+    urlOf(messageId, part, now) {
+      const expiresAt = new Date(now.getTime() + TICKET_MS)
+      return `${baseUrl}/a/${signTicket(key, { messageId, part, expiresAt })}`
+    },
+    async find(text, now) {
+      const ticket = readTicket(key, text)
+      if (!ticket) return 'UNKNOWN'
+      if (ticket.expiresAt <= now) return 'GONE'
+      const message = await findMessage(pool, ticket.messageId)
+      if (!message || hasLapsed(message, now)) return 'UNKNOWN'
+      const { blobKey } = message
+      if (blobKey === null || message.receivedAt <= keptSince(now)) return 'GONE'
+      const scan = await scanBlob(blobs, blobKey)
+      if (!scan) return 'GONE'
+      const part = scan.parts.find(({ number }) => number === ticket.part)
+      if (!part) return 'UNKNOWN'
+      return { ...(await describeFile(part)), size: part.size, open: () => openPart(blobs, blobKey, part) }
+    },
+  }
+}

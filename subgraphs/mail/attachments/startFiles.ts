@@ -1,0 +1,15 @@
+import type { InboundHost } from '../inbound/startInbound.ts'
+import { type FileServer, startFileServer } from './fileServer.ts'
+import { createFiles, type Files } from './files.ts'
+
+/** Starts to offer the files of messages. Throws an Error that names the setting when the port cannot be used. */
+export async function startFiles(
+  host: InboundHost,
+): Promise<{ readonly files: Files; readonly server: FileServer; readonly baseUrl: string }> {
+  const { settings, db, blobs, log, now } = host
+  const baseUrl = settings.MAIL_FILES_URL ?? `http://localhost:${settings.MAIL_FILES_PORT}`
+  const files = createFiles({ pool: db.pool, blobs, baseUrl, key: host.deriveKey('attachments') })
+  const address = { host: settings.MAIL_FILES_HOST, port: settings.MAIL_FILES_PORT }
+  const server = await startFileServer({ ...address, files, log, now: () => now() })
+  return { files, server, baseUrl }
+}

@@ -1,0 +1,60 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { actHeldBy, holdAct } from '../kit/acts.ts'
+import { callerOf, type PaidLine } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { addDays } from '../kit/time.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { inboxAddress } from './addresses.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { settingsOfNew } from './inboxSettings.ts'
+import { readName } from './names.ts'
+import { carryOut } from './paidAct.ts'
+import { INBOX_PRICES } from './prices.ts'
+import { type Inbox, insertInbox } from './store/inboxes.ts'
+import { insertPeriod } from './store/periods.ts'
+import { nameClaim, requireFreeInbox } from './taken.ts'
+
+/** An inbox directly under the mail domain, for 30 days. */
+export const buyInbox: Topic<MailEngines> = {
+  acts: { 'Mutation.buyInbox': actHeldBy(hold) },
+  resolvers: { Mutation: { buyInbox: buy } },
+}
+
+interface Args {
+  readonly username: string
+  readonly forwardTo?: string | null
+}
+
+async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
+  const name = readName(args.username, 'username')
+  settingsOfNew(args.forwardTo, inboxAddress(context.engines, name))
+  await inTransaction(context.db.pool, async (client) => {
+    await holdAct(client, { line, claim: nameClaim(name), taken: `${name} is just being bought` })
+    await requireFreeInbox(client, context.engines, { name, wallet: callerOf(context), now: context.now() })
+  })
+}
+
+function buy(
+  _: unknown,
+  { username, forwardTo }: Args,
+  context: MailContext,
+  info: GraphQLResolveInfo,
+): Promise<Inbox> {
+  const address = inboxAddress(context.engines, username)
+  const owner = callerOf(context)
+  const now = context.now()
+  const { days } = INBOX_PRICES.month
+  return carryOut(context, info, async (client, { actId, amount }) => {
+    const inbox = await insertInbox(client, {
+      address,
+      localPart: username,
+      subdomain: null,
+      owner,
+      ...settingsOfNew(forwardTo, address),
+      expiresAt: addDays(now, days),
+      createdAt: now,
+    })
+    await insertPeriod(client, { actId, inboxId: inbox.id, payer: owner, amount, days, paidAt: now })
+    return inbox
+  })
+}

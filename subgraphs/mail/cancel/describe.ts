@@ -1,0 +1,71 @@
+import type { WalletAddress } from '../../../schema/address.ts'
+import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
+import type { FoundRefund } from '../../kit/refunds.ts'
+import type { AskedRefund } from './refund.ts'
+import { LEAST_REFUND } from './share.ts'
+
+/** `InboxRefund` of the schema. */
+export interface InboxRefund {
+  readonly amount: string
+  readonly currency: 'USDC'
+  readonly network: string | null
+  readonly to: WalletAddress
+  readonly status: 'completed' | 'pending' | 'waived' | 'failed'
+  readonly transactionHash: string | null
+  readonly note: string | null
+}
+
+/** Tells of a cancellation that sends nothing back. */
+export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefund {
+  const note = `Less than ${formatUsd(LEAST_REFUND)} USD is not sent back`
+  const nothing = { network: null, transactionHash: null }
+  return { amount: formatUsd(amount), currency: 'USDC', ...nothing, to, status: 'waived', note }
+}
+
+/** Tells how far the refunds of a cancellation are; there is at least one. The note names what one member cannot hold. */
+export function describeRefunds(
+  amount: AtomicUsdc,
+  asked: readonly AskedRefund[],
+  found: readonly (FoundRefund | null)[],
+): InboxRefund {
+  const [first] = asked
+  if (!first) throw new Error('A cancellation without refunds was to be described')
+  const status = statusOf(found)
+  const sent = found.flatMap((refund) => refund?.transaction ?? [])
+  return {
+    amount: formatUsd(amount),
+    currency: 'USDC',
+    network: found.find((refund) => refund !== null)?.network ?? null,
+    to: first.to,
+    status,
+    transactionHash: sent[0] ?? null,
+    note: [NOTES[status], ...inParts(asked, found)].filter(Boolean).join(' ') || null,
+  }
+}
+
+const NOTES = {
+  completed: '',
+  pending: 'It is on its way; see me { payments { refunds } }.',
+  failed: 'It could not be sent; the operator sees it, and it is tried again.',
+} as const
+
+function statusOf(found: readonly (FoundRefund | null)[]): keyof typeof NOTES {
+  if (found.some(hasFailed)) return 'failed'
+  return found.every((refund) => refund?.state === 'REFUNDED') ? 'completed' : 'pending'
+}
+
+/** Without a key for refunds, for one, it waits for the operator from its first try on. */
+function hasFailed(refund: FoundRefund | null): boolean {
+  if (refund?.state === 'REQUESTED') return refund.note !== null
+  return refund?.state === 'STUCK' || refund?.state === 'DECLINED'
+}
+
+/** Several payments are given back one by one. */
+function inParts(asked: readonly AskedRefund[], found: readonly (FoundRefund | null)[]): string[] {
+  if (asked.length === 1) return []
+  const parts = found.map((refund, index) => {
+    const to = asked[index]?.to ?? ''
+    return refund ? `${formatUsd(refund.amount)} USD to ${to} (${refund.transaction ?? refund.state})` : `one to ${to}`
+  })
+  return [`In ${asked.length} transfers: ${parts.join(', ')}.`]
+}

@@ -1,0 +1,74 @@
+import type { Address, WalletAddress } from '../../schema/address.ts'
+import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { isName, NO_INBOX, OTHER_INBOX, ownInbox } from './access.ts'
+import { awaitRefunds } from './cancel/awaitRefunds.ts'
+import { describeRefunds, describeWaived } from './cancel/describe.ts'
+import { askForRefunds, recipientOf } from './cancel/refund.ts'
+import { shareOf } from './cancel/share.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { cancelledInbox, endInboxes, type Inbox, lockInbox } from './store/inboxes.ts'
+import { periodsLeft } from './store/periods.ts'
+
+/**
+ * Ending an inbox before its time is over. In one transaction it ends and its refunds are asked for, so that neither happens
+ * without the other; the ledger sends them, however often the process dies, and the answer waits a while for that. The owner
+ * gets the money, whoever paid.
+ */
+export const cancelInbox: Topic<MailEngines> = {
+  resolvers: { Mutation: { cancelInbox: cancel } },
+}
+
+interface Args {
+  readonly username: string
+  readonly refundAddress?: Address | null
+}
+
+async function cancel(_: unknown, { username, refundAddress }: Args, context: MailContext) {
+  const caller = callerOf(context)
+  // The transfer could never be made, and the inbox would be gone.
+  if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', ['refundAddress'])
+  const wallets: WalletAddress[] = refundAddress ? [refundAddress, caller] : [caller]
+  const { address } = await findInbox(context, username)
+  const { share, asked } = await inTransaction(context.db.pool, async (client) => {
+    const inbox = await lockInbox(client, address)
+    if (!inbox?.expiresAt) throw alreadyCancelled()
+    if (inbox.owner !== caller) throw new Forbidden(OTHER_INBOX)
+    const now = context.now()
+    const share = shareOf(inbox.expiresAt, await periodsLeft(client, inbox.id), now)
+    const asked = await askForRefunds(client, share.parts, wallets)
+    await endInboxes(client, [inbox.id], now)
+    return { share, asked }
+  })
+  const refund =
+    asked.length === 0
+      ? describeWaived(share.amount, recipientOf({ payer: caller }, wallets))
+      : describeRefunds(share.amount, asked, await awaitRefunds(context.db.pool, asked))
+  return { inbox: address, cancelled: true, refund, daysRemaining: share.days }
+}
+
+/** The caller's inbox. Throws BadInput where it has been cancelled, and nobody has the name now. */
+async function findInbox(context: MailContext, username: string): Promise<Inbox> {
+  try {
+    return await ownInbox(context, username)
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error
+    if (await wasCancelled(context, username)) throw alreadyCancelled()
+    throw new NotFound(NO_INBOX)
+  }
+}
+
+async function wasCancelled(context: MailContext, username: string): Promise<boolean> {
+  if (!isName(username)) return false
+  return (await cancelledInbox(context.db.pool, username.toLowerCase(), callerOf(context))) !== null
+}
+
+function isZero(address: Address): boolean {
+  return BigInt(address) === 0n
+}
+
+function alreadyCancelled(): BadInput {
+  return new BadInput('is cancelled already', ['username'])
+}

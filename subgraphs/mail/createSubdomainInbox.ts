@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { PoolClient } from 'pg'
+import { Conflict, Forbidden, NotFound } from '../../schema/errors.ts'
+import { actHeldBy, holdAct } from '../kit/acts.ts'
+import { callerOf, type PaidLine } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
+import { subdomainInboxAddress } from './addresses.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { settingsOfNew } from './inboxSettings.ts'
+import { readLocalPart } from './names.ts'
+import { carryOut } from './paidAct.ts'
+import { countInboxes, INBOXES_PER_SUBDOMAIN, type Inbox, inboxByAddress, insertInbox } from './store/inboxes.ts'
+import { lockSubdomain } from './store/subdomains.ts'
+
+/** An inbox on a subdomain, for the subdomain's owner. It does not expire. */
+export const createSubdomainInbox: Topic<MailEngines> = {
+  acts: { 'Mutation.createSubdomainInbox': actHeldBy(hold) },
+  resolvers: { Mutation: { createSubdomainInbox: create } },
+}
+
+interface Args {
+  readonly subdomain: string
+  readonly localPart: string
+  readonly forwardTo?: string | null
+}
+
+async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
+  const localPart = readLocalPart(args.localPart)
+  const { name } = await ownSubdomain(context, args.subdomain)
+  const address = subdomainInboxAddress(context.engines, name, localPart)
+  settingsOfNew(args.forwardTo, address)
+  await inTransaction(context.db.pool, async (client) => {
+    const claim = claimsOn(name) + localPart
+    await holdAct(client, { line, claim, taken: `${address} is just being made` })
+    await requireOwner(client, name, context)
+    if (await inboxByAddress(client, address)) throw new Conflict(`${address} exists already`)
+    // Those being bought count, too, so that nobody pays for one more than there can be.
+    if ((await countInboxes(client, name)) + (await countHeld(client, name)) > INBOXES_PER_SUBDOMAIN)
+      throw new Conflict(`${name} has ${INBOXES_PER_SUBDOMAIN} inboxes already: remove one first`)
+  })
+}
+
+function create(_: unknown, args: Args, context: MailContext, info: GraphQLResolveInfo): Promise<Inbox> {
+  const { localPart } = args
+  const subdomain = args.subdomain.toLowerCase()
+  const address = subdomainInboxAddress(context.engines, subdomain, localPart)
+  return carryOut(context, info, async (client) => {
+    const owner = await requireOwner(client, subdomain, context)
+    return insertInbox(client, {
+      address,
+      localPart,
+      subdomain,
+      owner,
+      ...settingsOfNew(args.forwardTo, address),
+      expiresAt: null,
+      createdAt: context.now(),
+    })
+  })
+}
+
+/** Locks the subdomain, so that its inboxes are counted and added by one at a time. */
+async function requireOwner(client: PoolClient, name: string, context: MailContext) {
+  const subdomain = await lockSubdomain(client, name)
+  if (!subdomain) throw new NotFound(NO_SUBDOMAIN)
+  if (subdomain.owner !== callerOf(context)) throw new Forbidden(OTHER_SUBDOMAIN)
+  return subdomain.owner
+}
+
+function claimsOn(subdomain: string): string {
+  return `mail.inbox:${subdomain}:`
+}
+
+/** How many inboxes of the subdomain are being bought. */
+async function countHeld(client: PoolClient, subdomain: string): Promise<number> {
+  const sql = `SELECT count(*)::int AS count FROM kit.act WHERE claim IS NOT NULL AND starts_with(claim, $1)`
+  return (await client.query<{ count: number }>(sql, [claimsOn(subdomain)])).rows[0]?.count ?? 0
+}

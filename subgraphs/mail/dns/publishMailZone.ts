@@ -1,0 +1,33 @@
+import type { Database } from '../../../prisma/database.ts'
+import { publishRecords, publishZone } from '../../kit/dns/published.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import type { DkimKeys } from '../outbound/dkimKeys.ts'
+import type { MailSettings } from '../settings.ts'
+import { hostRecords, publishMailDomain } from './records.ts'
+
+/**
+ * Makes our name server answer for the mail domain: where its mail server is, and who may send from it. Does nothing where
+ * it says all that already. Throws an Error that names the setting which cannot be published.
+ */
+export async function publishMailZone(
+  db: Database,
+  { MAIL_DOMAIN, MX_ADDRESSES }: Pick<MailSettings, 'MAIL_DOMAIN' | 'MX_ADDRESSES'>,
+  dkim: DkimKeys,
+  now: Date,
+): Promise<void> {
+  // What goes wrong with it has nothing to do with the settings of the zone.
+  const { record } = await dkim.ensure(db.pool, MAIL_DOMAIN, now)
+  try {
+    await publishZone(db, MAIL_DOMAIN)
+    await inTransaction(db.pool, async (client) => {
+      const host = hostRecords(MAIL_DOMAIN, MX_ADDRESSES)
+      await publishRecords(client, 'mail', host.name, host.records)
+      await publishMailDomain(client, MAIL_DOMAIN, MAIL_DOMAIN, record)
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The zone of MAIL_DOMAIN (${MAIL_DOMAIN}), with MX_ADDRESSES, cannot be published: ${reason}`, {
+      cause: error,
+    })
+  }
+}

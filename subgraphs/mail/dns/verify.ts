@@ -1,0 +1,21 @@
+import type { JobContext, Topic } from '../../kit/subgraph.ts'
+import type { MailEngines } from '../engines.ts'
+import { unverifiedSubdomains } from '../store/subdomains.ts'
+
+/** Looks whether the world has the records of new subdomains yet: soon after they were bought, and every minute. */
+export const VERIFY_JOB = 'mail.verifySubdomains'
+
+/** Subdomains of one run, and how many are looked at together. */
+const BATCH = 100
+const AT_ONCE = 10
+
+export const verify: Topic<MailEngines> = {
+  jobs: { [VERIFY_JOB]: verifySubdomains },
+  schedules: [`* * * * * ${VERIFY_JOB}`],
+}
+
+async function verifySubdomains(_: unknown, { engines, db }: JobContext<MailEngines>): Promise<void> {
+  const waiting = await unverifiedSubdomains(db.pool, BATCH)
+  for (let start = 0; start < waiting.length; start += AT_ONCE)
+    await Promise.all(waiting.slice(start, start + AT_ONCE).map((subdomain) => engines.verifier.check(subdomain)))
+}

@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import type { BlobStore } from '../kit/blobs/blobStore.ts'
+import type { KitContext } from '../kit/context.ts'
+import type { Dns } from '../kit/dns/resolver.ts'
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { Files } from './attachments/files.ts'
+import { startFiles } from './attachments/startFiles.ts'
+import { publishMailZone } from './dns/publishMailZone.ts'
+import { createVerifier, type Verifier } from './dns/verifier.ts'
+import { senderRewritingOf } from './inbound/srs.ts'
+import { startInbound } from './inbound/startInbound.ts'
+import { type Courier, startCourier } from './outbound/courier.ts'
+import { createDkimKeys, type DkimKeys } from './outbound/dkimKeys.ts'
+import { createRoutes } from './outbound/routes.ts'
+import type { MailSettings } from './settings.ts'
+
+/** What the service made when it started. */
+export interface MailEngines {
+  readonly settings: MailSettings
+  /** Raw mail, in and out. */
+  readonly blobs: BlobStore
+  readonly dns: Dns
+  /** What mail from our domains is signed with. */
+  readonly dkimKeys: DkimKeys
+  /** Delivers mail that is queued. */
+  readonly courier: Courier
+  /** The files of messages, as they are offered outside the API. */
+  readonly files: Files
+  /** What resolvers have of our subdomains. */
+  readonly verifier: Verifier
+  readonly log: Logger
+}
+
+export type MailContext = KitContext<MailEngines>
+
+/** Starts the mail server, the deliveries and the server of attachments. What had started is stopped on failure. */
+export async function startMail(host: ServiceHost<MailSettings>): Promise<StartedService<MailEngines>> {
+  const { settings, blobs, log, db, now } = host
+  const dns = host.dns.lookUp
+  const dkimKeys = createDkimKeys(host.deriveKey('dkim'))
+  await publishMailZone(db, settings, dkimKeys, now())
+  const verifier = createVerifier({ pool: db.pool, dns, dkimKeys, mailDomain: settings.MAIL_DOMAIN, log, now })
+  const routes = createRoutes(host)
+  const rewriting = senderRewritingOf(host)
+  const outbound = { pool: db.pool, blobs, dkimKeys, routes, mailDomain: settings.MAIL_DOMAIN, rewriting, log, now }
+  const courier = startCourier(outbound)
+  // Whatever is started pushes how it is stopped.
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const one of stops.splice(0).reverse()) await one()
+  }
+  try {
+    const { files, server: fileServer, baseUrl } = await startFiles(host)
+    stops.push(() => fileServer.stop())
+    const mailServer = await startInbound(host)
+    stops.push(() => mailServer.stop())
+    // Stopped before the server that it delivers to.
+    stops.push(() => courier.stop())
+    return {
+      engines: { settings, blobs, dns, dkimKeys, courier, files, verifier, log },
+      stop,
+      providers: [
+        { name: 'outgoing mail', kind: routes.kind, note: routes.note },
+        { name: 'incoming mail', kind: 'live', note: `${settings.MX_HOST}:${mailServer.port}` },
+        { name: 'attachments', kind: 'live', note: baseUrl },
+      ],
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

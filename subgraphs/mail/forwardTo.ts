@@ -1,0 +1,29 @@
+import { domainToASCII } from 'node:url'
+import { BadInput } from '../../schema/errors.ts'
+
+/**
+ * Where mail to `own` is to be forwarded, its domain in lower-case ASCII. Throws BadInput for an address that would come
+ * straight back. Longer circles over several inboxes are cut where mail comes in.
+ */
+export function readForwardTo(text: string, own: string, member: string): string {
+  const target = canonicalAddress(text, member)
+  const plain = target.toLowerCase()
+  if (plain === own || plain.replace(/\+[^@]*@/, '@') === own)
+    throw new BadInput('must be another address: mail would go round for ever', [member])
+  return target
+}
+
+/** Where mail to a subdomain's addresses without an inbox goes. Throws BadInput for an address on the subdomain itself. */
+export function readCatchAll(text: string, hostname: string, member: string): string {
+  const target = canonicalAddress(text, member)
+  if (target.endsWith(`@${hostname}`))
+    throw new BadInput(`must not be on ${hostname}: mail would go round for ever`, [member])
+  return target
+}
+
+function canonicalAddress(text: string, member: string): string {
+  const at = text.lastIndexOf('@')
+  const domain = domainToASCII(text.slice(at + 1).replace(/\.$/, ''))
+  if (at < 1 || !domain) throw new BadInput('must be an e-mail address', [member])
+  return `${text.slice(0, at)}@${domain}`
+}

@@ -1,0 +1,56 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { DAY_MS } from '../../kit/time.ts'
+import { type SelfSigned, selfSignedCertificate } from '../../kit/tls/selfSigned.ts'
+import type { MailSettings } from '../settings.ts'
+
+type Files = Pick<MailSettings, 'MX_TLS_CERT_FILE' | 'MX_TLS_KEY_FILE'>
+
+/** Mail servers do not look at each other's names; one that they cannot check still keeps listeners out. */
+const OWN_DAYS = 3_650
+/** A certificate of our own is replaced this long before it ends. */
+const RENEW_DAYS = 30
+
+/**
+ * The certificate of the mail server: from the files that the settings name, or one of its own, kept in the folder. Throws
+ * an Error that names the setting when a file cannot be read or only one is named.
+ */
+export async function loadCertificate(files: Files, host: string, dataDir: string, now: Date): Promise<SelfSigned> {
+  const { MX_TLS_CERT_FILE: certFile, MX_TLS_KEY_FILE: keyFile } = files
+  if (certFile && keyFile) {
+    return { cert: await readNamed('MX_TLS_CERT_FILE', certFile), key: await readNamed('MX_TLS_KEY_FILE', keyFile) }
+  }
+  if (certFile || keyFile) {
+    throw new Error('MX_TLS_CERT_FILE and MX_TLS_KEY_FILE belong together: set both, or neither')
+  }
+  const kept = path.join(dataDir, 'mx-certificate.pem')
+  return (await readOwn(kept, host, now)) ?? makeOwn(kept, host, now)
+}
+
+async function readNamed(setting: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new Error(`${setting}: ${file} cannot be read`, { cause: error })
+  }
+}
+
+/** Null when there is none, or one for another name, or one that ends soon. */
+async function readOwn(file: string, host: string, now: Date): Promise<SelfSigned | null> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  const [key, cert] = text.match(/-----BEGIN [^-]+-----[^-]+-----END [^-]+-----/g) ?? []
+  if (!key || !cert) return null
+  const { subject, validTo } = new X509Certificate(cert)
+  const endsLate = Date.parse(validTo) - now.getTime() > RENEW_DAYS * DAY_MS
+  return subject === `CN=${host}` && endsLate ? { key: `${key}\n`, cert: `${cert}\n` } : null
+}
+
+async function makeOwn(file: string, host: string, now: Date): Promise<SelfSigned> {
+  const own = await selfSignedCertificate([host], OWN_DAYS, now)
+  await writeFile(file, `${own.key}${own.cert}`, { mode: 0o600 })
+  return own
+}

@@ -1,0 +1,100 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Logger } from 'pino'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { removeBlobs } from '../messages/removeBlobs.ts'
+import { recordBounce } from '../outbound/bounces.ts'
+import { type MailToQueue, queueMail } from '../outbound/queue.ts'
+import { type Inbox, isActive, lockInbox } from '../store/inboxes.ts'
+import { fillOf, insertMail } from '../store/messages.ts'
+import { type ForwardGround, writeForward } from './forwardedMail.ts'
+import { countForwards, type Forward, forwardAlong } from './forwards.ts'
+import { isFull } from './fullness.ts'
+import { checkLoop } from './header.ts'
+import type { IncomingMail } from './incoming.ts'
+import { REFUSALS, Refusal } from './refusal.ts'
+import type { Route } from './routes.ts'
+
+export interface DeliveryGround extends ForwardGround {
+  readonly pool: Pool
+  readonly log: Logger
+}
+
+/** What a report is read up to. Bytes. */
+const REPORT_BYTES = 131_072
+const NOTHING = Buffer.alloc(0)
+
+/**
+ * Hands a mail to all its recipients, or to none: into inboxes, on to others, and to the record of what was sent. When this
+ * resolves, all of that is durable, and the mail's blob is removed if no inbox keeps it. Rejects with a Refusal when one
+ * recipient cannot take it any more; the blob is the caller's then.
+ */
+export async function deliver(mail: IncomingMail, routes: readonly Route[], ground: DeliveryGround): Promise<void> {
+  const inboxes = inboxesAlong(routes)
+  const wanted = routes.flatMap((route) => forwardAlong(route) ?? [])
+  for (const { recipient } of wanted) checkLoop(mail.header, recipient, ground.mailDomain)
+  const forwards = uniqueForwards(wanted)
+  const queued: MailToQueue[] = []
+  const returns = routes.flatMap((route) => (route.kind === 'BOUNCE' ? route.address : []))
+  const report = returns.length > 0 ? await readFront(mail, ground.blobs) : NOTHING
+  const reading = { mailDomain: ground.mailDomain, now: mail.receivedAt }
+  const isKept = inboxes.some(({ retainMessages }) => retainMessages)
+  try {
+    for (const forward of forwards) queued.push(await writeForward(mail, forward, ground))
+    await inTransaction(ground.pool, async (client) => {
+      await keep(client, mail, inboxes)
+      await countForwards(client, forwards, mail.receivedAt)
+      for (const one of queued) await queueMail(client, one)
+      for (const address of returns) await recordBounce(client, address, report, reading)
+    })
+  } catch (error) {
+    // After anything else it is not sure that nothing was written: what nobody has is found by the sweep.
+    if (error instanceof Refusal)
+      await removeBlobs(
+        ground,
+        queued.map(({ blobKey }) => blobKey),
+      )
+    throw error
+  }
+  if (!isKept) await removeBlobs(ground, [mail.blobKey])
+}
+
+/** Writes a mail into the inboxes that keep it, all of which are locked and still as they were. */
+async function keep(client: PoolClient, mail: IncomingMail, inboxes: readonly Inbox[]): Promise<void> {
+  for (const inbox of inboxes) {
+    const now = await lockInbox(client, inbox.address)
+    const isSame = now?.id === inbox.id && now.forwardTo === inbox.forwardTo
+    if (!now || !isSame || now.retainMessages !== inbox.retainMessages) throw REFUSALS.changed()
+    if (!isActive(now, mail.receivedAt)) throw REFUSALS.expired()
+  }
+  const keeping = inboxes.filter(({ retainMessages }) => retainMessages).map(({ id }) => id)
+  if (keeping.length === 0) return
+  const fills = await fillOf(client, keeping, mail.receivedAt)
+  if ([...fills.values()].some(isFull)) throw REFUSALS.full()
+  const { id, blobKey, size, envelopeFrom, header, authentication, remoteIp, receivedAt } = mail
+  const { spf, dkim, dmarc, from } = authentication
+  const checked = { spf, dkim, dmarc, fromEmail: from }
+  const row = { id, blobKey, size, envelopeFrom, subject: header.subject, remoteIp, receivedAt, ...checked }
+  await insertMail(client, row, keeping)
+}
+
+/** The inboxes of a mail, each once, in the order in which everybody locks them. */
+function inboxesAlong(routes: readonly Route[]): Inbox[] {
+  const found = routes.flatMap((route) =>
+    route.kind === 'INBOX' || route.kind === 'BOUNCE' ? (route.inbox ?? []) : [],
+  )
+  const byId = new Map(found.map((inbox) => [inbox.id, inbox]))
+  return [...byId.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
+}
+
+/** Nobody needs a mail twice, nor its bytes in the store a hundred times, for all the addresses that lead to him. */
+function uniqueForwards(forwards: readonly Forward[]): Forward[] {
+  return [...new Map(forwards.map((forward) => [`${forward.scope} ${forward.target}`, forward])).values()]
+}
+
+async function readFront({ blobKey, traceSize, size }: IncomingMail, blobs: BlobStore): Promise<Buffer> {
+  const end = Math.min(size, traceSize + REPORT_BYTES) - 1
+  const opened = await blobs.open(blobKey, { start: traceSize, end })
+  if (!opened) throw new Error(`The mail ${blobKey} went while it was being delivered`)
+  return Buffer.concat(await opened.body.toArray())
+}

@@ -1,0 +1,78 @@
+import type { PoolClient } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { REFUSALS } from './refusal.ts'
+import type { Route } from './routes.ts'
+
+/** A mail that goes on from here to somebody else. */
+export interface Forward {
+  /** The address of ours that it came to. */
+  readonly recipient: string
+  readonly target: string
+  /** Whom it counts against; null for the operator's and for reports. */
+  readonly wallet: WalletAddress | null
+  readonly subdomain: string | null
+  /** What it is limited together with. */
+  readonly scope: string
+  /** Reports go on under the null sender. */
+  readonly isReport: boolean
+}
+
+/** Most mails that go on from one subdomain, or from one inbox directly under the mail domain, within an hour by the clock. */
+export const FORWARDS_PER_HOUR = 200
+
+const HOUR_MS = 60 * 60_000
+
+/** What goes on along a route; null where nothing does. */
+export function forwardAlong(route: Route): Forward | null {
+  switch (route.kind) {
+    case 'INBOX': {
+      const { id, address, forwardTo, owner, subdomain } = route.inbox
+      if (forwardTo === null) return null
+      const scope = subdomain === null ? `inbox:${id}` : `subdomain:${subdomain}`
+      return { recipient: address, target: forwardTo, wallet: owner, subdomain, scope, isReport: false }
+    }
+    case 'CATCH_ALL': {
+      const { address, forwardTo, owner, subdomain } = route
+      const scope = `subdomain:${subdomain}`
+      return { recipient: address, target: forwardTo, wallet: owner, subdomain, scope, isReport: false }
+    }
+    case 'OPERATOR': {
+      const common = { wallet: null, subdomain: null, scope: 'operator', isReport: false }
+      return { recipient: route.address, target: route.forwardTo, ...common }
+    }
+    case 'RETURN': {
+      const common = { wallet: null, subdomain: null, scope: 'returns', isReport: true }
+      return { recipient: route.address, target: route.sender, ...common }
+    }
+    case 'BOUNCE':
+      return null
+  }
+}
+
+/** Counts forwards, in the transaction that queues them. Throws a Refusal when one is too many. */
+export async function countForwards(client: PoolClient, forwards: readonly Forward[], now: Date): Promise<void> {
+  const hour = hourOf(now)
+  // In one order everywhere, so that no two wait for each other.
+  for (const scope of forwards.map((forward) => forward.scope).sort()) {
+    const sql = `INSERT INTO mail.forward_count (scope, hour, count) VALUES ($1, $2, 1)
+      ON CONFLICT (scope, hour) DO UPDATE SET count = forward_count.count + 1 WHERE forward_count.count < $3`
+    const { rowCount } = await client.query(sql, [scope, hour, FORWARDS_PER_HOUR])
+    if (rowCount === 0) throw REFUSALS.tooManyForwards()
+  }
+}
+
+/** Throws a Refusal when no more may go on for now, so that the others of a mail's recipients can still have it. */
+export async function checkForwards(client: Pick<PoolClient, 'query'>, { scope }: Forward, now: Date): Promise<void> {
+  const sql = 'SELECT FROM mail.forward_count WHERE scope = $1 AND hour = $2 AND count >= $3'
+  const { rowCount } = await client.query(sql, [scope, hourOf(now), FORWARDS_PER_HOUR])
+  if (rowCount) throw REFUSALS.tooManyForwards()
+}
+
+/** Forgets the counts of hours that are over. */
+export async function forgetForwards(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
+  await client.query('DELETE FROM mail.forward_count WHERE hour < $1', [hourOf(now)])
+}
+
+function hourOf(now: Date): Date {
+  return new Date(now.getTime() - (now.getTime() % HOUR_MS))
+}

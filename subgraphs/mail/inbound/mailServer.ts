@@ -1,0 +1,153 @@
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { listenOn } from '../../kit/listen.ts'
+import type { SelfSigned } from '../../kit/tls/selfSigned.ts'
+import { type ReceptionGround, receive } from './reception.ts'
+import { takeRecipient } from './recipients.ts'
+import { REFUSALS, Refusal } from './refusal.ts'
+import { Visitors } from './visitors.ts'
+
+export interface MailServerSettings extends ReceptionGround {
+  readonly host: string
+  /** 0: any free port. */
+  readonly port: number
+  readonly certificate: SelfSigned
+}
+
+/** The server that takes mail in from the world. */
+export interface MailServer {
+  readonly port: number
+  /** Lets the mails that are just coming in be finished, for some seconds; others are told to come back. */
+  stop(): Promise<void>
+}
+
+const MAX_CLIENTS = 500
+const MAX_RECIPIENTS = 100
+/** Longest silence of a client. Milliseconds. */
+const SILENCE_MS = 120_000
+/** Longest connection, so that nobody keeps one by sending a byte now and then. Milliseconds. */
+const SESSION_MS = 30 * 60_000
+/** How long mails that are just coming in may take when the server stops. Milliseconds. */
+const FAREWELL_MS = 10_000
+/** RFC 5321 wants 512 for commands and 1000 for the longest parameters. Bytes. */
+const MAX_COMMAND = 2_048
+
+/** Starts the server. Throws an Error that names the setting when the port cannot be used. */
+export async function startMailServer(settings: MailServerSettings): Promise<MailServer> {
+  const { log, now, host, certificate } = settings
+  const visitors = new Visitors()
+  /** What ends when a connection does. */
+  const sessions = new Map<string, NodeJS.Timeout>()
+  const receiving = new Set<string>()
+  let stopping: Promise<void> | null = null
+
+  const server = new SMTPServer({
+    name: settings.mxHost,
+    banner: 'ready',
+    size: settings.maxBytes,
+    maxClients: MAX_CLIENTS,
+    maxRecipients: MAX_RECIPIENTS,
+    maxCommandLength: MAX_COMMAND,
+    socketTimeout: SILENCE_MS,
+    closeTimeout: FAREWELL_MS,
+    disabledCommands: ['AUTH'],
+    disableReverseLookup: true,
+    key: certificate.key,
+    cert: certificate.cert,
+    logger: false,
+    onConnect(session, callback) {
+      const admission = visitors.enter(session.remoteAddress, now())
+      if (admission === 'TOO_MANY_CONNECTIONS') return callback(REFUSALS.tooManyConnections())
+      if (admission === 'TOO_MANY_REFUSED') return callback(REFUSALS.tooManyRefusals())
+      sessions.set(session.id, setTimeout(() => closeSession(session.id), SESSION_MS).unref())
+      callback()
+    },
+    onClose(session) {
+      const timer = sessions.get(session.id)
+      if (!timer) return
+      clearTimeout(timer)
+      sessions.delete(session.id)
+      visitors.leave(session.remoteAddress, now())
+    },
+    onRcptTo({ address }, session, callback) {
+      takeRecipient(address, senderOf(session), settings).then(
+        () => callback(),
+        (error: unknown) => {
+          const refusal = refusalFor(error)
+          const isTooMany = refusal.responseCode >= 500 && visitors.refuse(session.remoteAddress, now())
+          callback(isTooMany ? REFUSALS.tooManyRefusals() : refusal)
+        },
+      )
+    },
+    onData(stream, session, callback) {
+      receiving.add(session.id)
+      receive(stream, arrivalOf(session), settings)
+        .then(
+          (id) => () => callback(null, `2.0.0 Taken as ${id}`),
+          (error: unknown) => () => callback(refusalFor(error)),
+        )
+        .then((answer) => {
+          drain(stream, session.id)
+          receiving.delete(session.id)
+          answer()
+          if (stopping) closeSession(session.id)
+        })
+        .catch((error: unknown) => log.error({ err: error }, 'a mail could not be answered'))
+    },
+  })
+  server.on('error', (error) => log.debug({ err: error }, 'a client of the mail server broke off'))
+
+  /** Reads on to the end of a mail that is refused, since the client listens only then; not for ever. */
+  function drain(stream: SMTPServerDataStream, sessionId: string): void {
+    if (stream.readableEnded || stream.destroyed) return
+    let bytes = 0
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes > settings.maxBytes) closeSession(sessionId)
+    })
+  }
+
+  function closeSession(id: string): void {
+    for (const connection of server.connections) if (connection.session.id === id) connection.close()
+  }
+
+  function refusalFor(error: unknown): Refusal {
+    if (error instanceof Refusal) return error
+    log.error({ err: error }, 'mail could not be taken in')
+    return REFUSALS.later()
+  }
+
+  const port = await listenOn(server.server, {
+    host,
+    port: settings.port,
+    refusal: (reason) => `The mail server cannot listen on MX_PORT ${settings.port} of MX_HOST ${host}: ${reason}`,
+  })
+
+  async function stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(resolve))
+    for (const connection of server.connections) {
+      if (receiving.has(connection.session.id)) continue
+      connection.send(421, '4.3.2 Shutting down')
+    }
+    await closed
+    for (const timer of sessions.values()) clearTimeout(timer)
+  }
+
+  return {
+    port,
+    stop: () => (stopping ??= stop()),
+  }
+}
+
+function senderOf({ envelope }: SMTPServerSession): string {
+  return envelope.mailFrom ? envelope.mailFrom.address : ''
+}
+
+function arrivalOf(session: SMTPServerSession) {
+  return {
+    remoteIp: session.remoteAddress,
+    helo: session.hostNameAppearsAs,
+    protocol: session.transmissionType,
+    envelopeFrom: senderOf(session),
+    recipients: session.envelope.rcptTo.map(({ address }) => address),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { mailOfBounceAddress } from '../outbound/bounceAddress.ts'
+import { takesBounces } from '../outbound/bounces.ts'
+import { type Inbox, inboxByAddress, isActive } from '../store/inboxes.ts'
+import { fillOf } from '../store/messages.ts'
+import { findSubdomain } from '../store/subdomains.ts'
+import { readAddress, subdomainOf, withoutTag } from './address.ts'
+import { isFull } from './fullness.ts'
+import { REFUSALS } from './refusal.ts'
+import type { SenderRewriting } from './srs.ts'
+
+/** Where mail to one recipient goes. */
+export type Route =
+  | { readonly kind: 'INBOX'; readonly inbox: Inbox }
+  /** To an address of a subdomain that has no inbox there. */
+  | {
+      readonly kind: 'CATCH_ALL'
+      readonly address: string
+      readonly subdomain: string
+      readonly owner: WalletAddress
+      readonly forwardTo: string
+    }
+  /** To the operator of this installation. */
+  | { readonly kind: 'OPERATOR'; readonly address: string; readonly forwardTo: string }
+  /** A report about a mail that was sent from here, which its sender may want to read; null where that has no inbox. */
+  | { readonly kind: 'BOUNCE'; readonly address: string; readonly inbox: Inbox | null }
+  /** A report about a mail that was forwarded from here, for who had sent that. */
+  | { readonly kind: 'RETURN'; readonly address: string; readonly sender: string }
+
+/** What finding the way needs. */
+export interface RouteGround {
+  readonly pool: Pool
+  readonly mailDomain: string
+  /** Where mail to postmaster and abuse goes; null: it is refused. */
+  readonly postmaster: string | null
+  readonly rewriting: SenderRewriting
+}
+
+/** RFC 5321, 4.5.1 and RFC 2142: whoever runs a mail domain is to be reached at these. */
+const ROLES = new Set(['postmaster', 'abuse'])
+
+/**
+ * The way of a mail to a recipient. Throws a Refusal for an address that is not ours, that nobody has, or that takes no mail
+ * now.
+ */
+export async function findRoute(recipient: string, sender: string, ground: RouteGround, now: Date): Promise<Route> {
+  // RFC 5321, 4.1.1.3: the only address without a domain.
+  const text = recipient.toLowerCase() === 'postmaster' ? `postmaster@${ground.mailDomain}` : recipient
+  const address = readAddress(text)
+  if (!address) throw REFUSALS.noSuchUser()
+  const { localPart, domain } = address
+  const subdomain = subdomainOf(domain, ground.mailDomain)
+  const isOurs = domain === ground.mailDomain || domain.endsWith(`.${ground.mailDomain}`)
+  if (!isOurs) throw REFUSALS.relaying()
+  if (domain !== ground.mailDomain && subdomain === null) throw REFUSALS.noSuchDomain()
+  return (
+    (await findReturn(address, sender, ground, now)) ??
+    (await findInbox(localPart.toLowerCase(), domain, ground, now)) ??
+    (subdomain === null ? null : await findCatchAll(localPart, domain, subdomain, ground)) ??
+    findOperator(localPart.toLowerCase(), domain, ground)
+  )
+}
+
+/** Addresses that mail comes back to. They take reports, which have the null sender, and nothing else. */
+async function findReturn(
+  { localPart, domain }: { readonly localPart: string; readonly domain: string },
+  sender: string,
+  ground: RouteGround,
+  now: Date,
+): Promise<Route | null> {
+  const address = `${localPart}@${domain}`
+  if (/^srs0=/i.test(localPart) && domain === ground.mailDomain) {
+    if (sender !== '') throw REFUSALS.onlyBounces()
+    const original = ground.rewriting.reverse(localPart, now)
+    if (original === null) throw REFUSALS.staleBounce()
+    return { kind: 'RETURN', address, sender: original }
+  }
+  if (!/^bounce\+/i.test(localPart)) return null
+  if (!(await takesBounces(ground.pool, address, ground.mailDomain))) return null
+  if (sender !== '') throw REFUSALS.onlyBounces()
+  return { kind: 'BOUNCE', address, inbox: await senderInbox(address, ground, now) }
+}
+
+/** The inbox that a mail was sent from, where it can keep a report about that. A report that it cannot keep is still noted. */
+async function senderInbox(address: string, { pool, mailDomain }: RouteGround, now: Date): Promise<Inbox | null> {
+  // What was only forwarded is not from who it says that it is from.
+  const sql = `SELECT header_from AS "headerFrom" FROM mail.outbound_mail WHERE id = $1 AND kind = 'SEND'`
+  const { rows } = await pool.query<{ headerFrom: string }>(sql, [mailOfBounceAddress(address, mailDomain)])
+  const inbox = rows[0] ? await inboxByAddress(pool, rows[0].headerFrom.toLowerCase()) : null
+  if (!inbox?.retainMessages || !isActive(inbox, now)) return null
+  const fill = (await fillOf(pool, [inbox.id], now)).get(inbox.id)
+  return fill && isFull(fill) ? null : inbox
+}
+
+async function findInbox(localPart: string, domain: string, { pool }: RouteGround, now: Date): Promise<Route | null> {
+  // What no inbox can be named is not worth a question, and some of it the database would not even take.
+  if (!/^[a-z0-9._+-]+$/.test(localPart)) return null
+  const plain = withoutTag(localPart)
+  const exact = await inboxByAddress(pool, `${localPart}@${domain}`)
+  const inbox = exact ?? (plain === localPart ? null : await inboxByAddress(pool, `${plain}@${domain}`))
+  if (!inbox) return null
+  if (!isActive(inbox, now)) throw REFUSALS.expired()
+  return { kind: 'INBOX', inbox }
+}
+
+async function findCatchAll(
+  localPart: string,
+  domain: string,
+  name: string,
+  { pool }: RouteGround,
+): Promise<Route | null> {
+  if (!/^[a-z0-9-]+$/.test(name)) throw REFUSALS.noSuchDomain()
+  const subdomain = await findSubdomain(pool, name)
+  if (!subdomain) throw REFUSALS.noSuchDomain()
+  const { owner, catchAllForwardTo: forwardTo } = subdomain
+  if (!forwardTo) return null
+  return { kind: 'CATCH_ALL', address: `${localPart}@${domain}`, subdomain: name, owner, forwardTo }
+}
+
+function findOperator(localPart: string, domain: string, { postmaster }: RouteGround): Route {
+  if (!ROLES.has(withoutTag(localPart))) throw REFUSALS.noSuchUser()
+  if (postmaster === null) throw REFUSALS.noPostmaster()
+  return { kind: 'OPERATOR', address: `${localPart}@${domain}`, forwardTo: postmaster }
+}

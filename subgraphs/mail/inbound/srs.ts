@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY_MS } from '../../kit/time.ts'
+import type { MailSettings } from '../settings.ts'
+
+/**
+ * The Sender Rewriting Scheme: mail that is forwarded goes on under an envelope sender of ours, since the servers of its
+ * real sender do not vouch for us. What bounces comes back to us, and only what we wrote ourselves lately is passed on.
+ *
+ *     SRS0=<mac>=<day>=<domain>=<local part>@<mail domain>
+ */
+export interface SenderRewriting {
+  /** The envelope sender to forward under; '' where none can be made. */
+  forward(sender: string, now: Date): string
+  /** Whom a bounce to this local part is for; null when it is no such address, was not made here, or is too old. */
+  reverse(localPart: string, now: Date): string | null
+}
+
+/** Servers try for a few days, then bounce. */
+const VALID_DAYS = 10
+/** Two base32 digits: the day comes round after almost three years. */
+const DAYS = 1_024
+const MAC_DIGITS = 8
+/** RFC 5321, 4.5.3.1.1. Characters. */
+const MAX_LOCAL_PART = 64
+
+/** RFC 4648; in lower case, because relays fold case. */
+const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
+
+const REWRITTEN = /^srs0=([a-z2-7]{8})=([a-z2-7]{2})=([^=@]+)=(.+)$/is
+
+/** The rewriting of an installation: mail that comes in is rewritten by it, and what fails later is sent back by it. */
+export function senderRewritingOf({ deriveKey, settings }: RewritingHost): SenderRewriting {
+  return createSenderRewriting(deriveKey('srs'), settings.MAIL_DOMAIN)
+}
+
+interface RewritingHost {
+  deriveKey(purpose: string): Buffer
+  readonly settings: Pick<MailSettings, 'MAIL_DOMAIN'>
+}
+
+/** Rewriting under a key that all processes of the installation share. */
+export function createSenderRewriting(key: Buffer, mailDomain: string): SenderRewriting {
+  const macOf = (day: string, domain: string, localPart: string): string => {
+    const text = [day, domain, localPart].join('\n').toLowerCase()
+    const digest = createHmac('sha256', key).update(text).digest()
+    return Array.from(digest.subarray(0, MAC_DIGITS), (byte) => BASE32[byte % 32]).join('')
+  }
+  return {
+    forward(sender, now) {
+      const at = sender.lastIndexOf('@')
+      if (at < 1) return ''
+      const [localPart, domain] = [sender.slice(0, at), sender.slice(at + 1).toLowerCase()]
+      const day = stampOf(now)
+      const rewritten = `SRS0=${macOf(day, domain, localPart)}=${day}=${domain}=${localPart}`
+      // An address that others would refuse, or that we could not write, is worse than one that cannot bounce.
+      const isSound = rewritten.length <= MAX_LOCAL_PART && /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(rewritten)
+      return isSound ? `${rewritten}@${mailDomain}` : ''
+    },
+    reverse(text, now) {
+      const [, mac = '', day = '', domain = '', localPart = ''] = REWRITTEN.exec(text) ?? []
+      if (mac === '') return null
+      const expected = Buffer.from(macOf(day, domain, localPart))
+      if (!timingSafeEqual(expected, Buffer.from(mac.toLowerCase()))) return null
+      const age = (dayNumber(now) - numberOf(day) + DAYS) % DAYS
+      return age <= VALID_DAYS ? `${localPart}@${domain.toLowerCase()}` : null
+    },
+  }
+}
+
+function dayNumber(now: Date): number {
+  return Math.floor(now.getTime() / DAY_MS) % DAYS
+}
+
+function stampOf(now: Date): string {
+  const day = dayNumber(now)
+  return `${BASE32[Math.floor(day / 32)]}${BASE32[day % 32]}`
+}
+
+function numberOf(stamp: string): number {
+  const [high = '', low = ''] = stamp.toLowerCase()
+  return BASE32.indexOf(high) * 32 + BASE32.indexOf(low)
+}

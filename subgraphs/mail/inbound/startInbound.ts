@@ -1,0 +1,38 @@
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { ServiceHost } from '../../kit/subgraph.ts'
+import type { MailSettings } from '../settings.ts'
+import { loadCertificate } from './certificate.ts'
+import { resolveThrough } from './dnsAnswers.ts'
+import { type MailServer, startMailServer } from './mailServer.ts'
+import { senderRewritingOf } from './srs.ts'
+
+/** What the mail server is started with. */
+export type InboundHost = Pick<
+  ServiceHost<MailSettings>,
+  'settings' | 'db' | 'log' | 'dataDir' | 'deriveKey' | 'now'
+> & {
+  readonly blobs: BlobStore
+  readonly dns: Pick<ServiceHost<MailSettings>['dns'], 'lookUp'>
+}
+
+/** Starts the mail server of the installation. Throws an Error that names the setting when it cannot be. */
+export async function startInbound(host: InboundHost): Promise<MailServer> {
+  const { settings, db, blobs, log, dataDir, now } = host
+  const { MAIL_DOMAIN: mailDomain } = settings
+  const mxHost = `mx.${mailDomain}`
+  return startMailServer({
+    host: settings.MX_HOST,
+    port: settings.MX_PORT,
+    certificate: await loadCertificate(settings, mxHost, dataDir, now()),
+    pool: db.pool,
+    blobs,
+    log,
+    mailDomain,
+    mxHost,
+    postmaster: settings.MAIL_POSTMASTER ?? null,
+    rewriting: senderRewritingOf(host),
+    resolve: resolveThrough(host.dns.lookUp),
+    maxBytes: settings.MX_MAX_MESSAGE_BYTES,
+    now: () => now(),
+  })
+}

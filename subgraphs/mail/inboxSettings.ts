@@ -1,0 +1,31 @@
+import { BadInput } from '../../schema/errors.ts'
+import { readForwardTo } from './forwardTo.ts'
+import type { Inbox, InboxSettings } from './store/inboxes.ts'
+
+/** What a change of an inbox may name; what is left out stays. */
+export interface SettingsChange {
+  /** Null: nothing is forwarded any more. */
+  readonly forwardTo?: string | null
+  readonly retainMessages?: boolean | null
+}
+
+/** The settings of a new inbox: what is forwarded is not kept. Throws BadInput for an address that would come back. */
+export function settingsOfNew(forwardTo: string | null | undefined, address: string): InboxSettings {
+  if (!forwardTo) return { forwardTo: null, retainMessages: true }
+  return { forwardTo: readForwardTo(forwardTo, address, 'forwardTo'), retainMessages: false }
+}
+
+/** The settings of an inbox after a change. Throws BadInput for a change of nothing, and where mail would vanish. */
+export function changedSettings(inbox: Inbox, { forwardTo, retainMessages }: SettingsChange): InboxSettings {
+  const keeps = retainMessages ?? undefined
+  if (forwardTo === undefined && keeps === undefined)
+    throw new BadInput('give forwardTo, retainMessages or both', ['forwardTo'])
+  const target = forwardTo ? readForwardTo(forwardTo, inbox.address, 'forwardTo') : null
+  const changed = {
+    forwardTo: forwardTo === undefined ? inbox.forwardTo : target,
+    retainMessages: keeps ?? inbox.retainMessages,
+  }
+  if (changed.forwardTo === null && !changed.retainMessages)
+    throw new BadInput('must be true where nothing is forwarded: mail would vanish', ['retainMessages'])
+  return changed
+}

@@ -1,0 +1,53 @@
+import type { Subgraph } from '../kit/subgraph.ts'
+import { buyInbox } from './buyInbox.ts'
+import { buySubdomain } from './buySubdomain.ts'
+import { cancelInbox } from './cancelInbox.ts'
+import { createSubdomainInbox } from './createSubdomainInbox.ts'
+import { verify } from './dns/verify.ts'
+import { type MailEngines, startMail } from './engines.ts'
+import { inboxes } from './inboxes.ts'
+import { listing } from './messages/list.ts'
+import { reading } from './messages/read.ts'
+import { removing } from './messages/remove.ts'
+import { retention } from './messages/retention.ts'
+import { delivering } from './outbound/delivering.ts'
+import { reminders } from './reminders.ts'
+import { sending } from './send/sending.ts'
+import { mailSettings } from './settings.ts'
+import { signers } from './signers.ts'
+import { subdomainInboxes } from './subdomainInboxes.ts'
+import { subdomains } from './subdomains.ts'
+import { topUps } from './topUps.ts'
+import { upkeep } from './upkeep.ts'
+
+/** The messaging service: names, inboxes, mail in and out. */
+export const mail: Subgraph<MailEngines, typeof mailSettings> = {
+  name: 'mail',
+  schema: new URL('schema', import.meta.url),
+  settings: mailSettings,
+  topics: [
+    // A name of one's own, and what is on it.
+    buySubdomain,
+    verify,
+    subdomains,
+    signers,
+    createSubdomainInbox,
+    subdomainInboxes,
+    // An inbox for a time.
+    buyInbox,
+    inboxes,
+    topUps,
+    reminders,
+    cancelInbox,
+    upkeep,
+    // Mail out.
+    sending,
+    delivering,
+    // Mail in.
+    listing,
+    reading,
+    removing,
+    retention,
+  ],
+  start: startMail,
+}

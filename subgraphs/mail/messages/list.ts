@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { ownInbox, readableSubdomainInbox } from '../access.ts'
+import type { MailContext, MailEngines } from '../engines.ts'
+import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'
+import { fillOf, type MessageSummary, messagesOf } from '../store/messages.ts'
+
+/** The messages in an inbox, newest first. A page without any costs nothing. */
+export const listing: Topic<MailEngines> = {
+  resolvers: {
+    Query: {
+      async inboxMessages(_: unknown, args: { username: string } & Paging, context, info) {
+        return pageOf(await ownInbox(context, args.username), args, context, info)
+      },
+      async subdomainInboxMessages(_: unknown, args: { subdomain: string; localPart: string } & Paging, context, info) {
+        const inbox = await readableSubdomainInbox(context, args.subdomain, args.localPart)
+        return pageOf(inbox, args, context, info)
+      },
+    },
+    MessageSummary: { read: ({ readAt }: MessageSummary) => readAt !== null },
+  },
+}
+
+interface Paging {
+  readonly first: number
+  readonly after?: string | null
+}
+
+/** Share of the messages that an inbox can hold, from which on it says so. */
+const NEARLY_FULL = 0.8
+
+async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailContext, info: GraphQLResolveInfo) {
+  const { db } = context
+  const now = context.now()
+  if (after && !/^[0-9a-z]+$/.test(after)) throw new BadInput('is not a cursor of this list', ['after'])
+  const [found, fills] = await Promise.all([
+    messagesOf(db.pool, inbox.id, { limit: first + 1, after: after ?? null, now }),
+    fillOf(db.pool, [inbox.id], now),
+  ])
+  const messages = found.slice(0, first)
+  const messageCount = fills.get(inbox.id)?.messages ?? 0
+  if (messages.length === 0) context.waive(info, 'There are no messages')
+  return {
+    messages,
+    nextCursor: found.length > first ? (messages.at(-1)?.id ?? null) : null,
+    messageCount,
+    messageLimit: MESSAGE_LIMIT,
+    warning: warningAt(messageCount),
+  }
+}
+
+function warningAt(count: number): string | null {
+  if (count < MESSAGE_LIMIT * NEARLY_FULL) return null
+  if (count >= MESSAGE_LIMIT) return `The inbox is full (${count} messages): mail to it is refused. Delete some.`
+  return `The inbox is nearly full: ${count} of ${MESSAGE_LIMIT} messages. Beyond that mail to it is refused.`
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { JobContext, Topic } from '../../kit/subgraph.ts'
+import { DAY_MS } from '../../kit/time.ts'
+import type { MailEngines } from '../engines.ts'
+import { forgetForwards } from '../inbound/forwards.ts'
+import { INBOUND_FOLDER } from '../inbound/incoming.ts'
+import { deleteOrphans, expireContent, forgetMessages, unknownBlobs } from '../store/messages.ts'
+
+/**
+ * The end of messages: after 90 days their content goes; a month later nobody remembers that there was one. The mail of
+ * inboxes that have ended goes at once, and so does what a crash left in the store without anybody having it.
+ */
+export const retention: Topic<MailEngines> = {
+  jobs: {
+    'mail.expireMessages': expireMessages,
+    'mail.sweepInbound': (_, { engines, db, now }) => sweepInbound(db.pool, engines.blobs, now()),
+  },
+  schedules: ['*/10 * * * * mail.expireMessages', '41 3 * * * mail.sweepInbound'],
+}
+
+/** Rows at a time, so that no statement holds up mail that is coming in. */
+const AT_ONCE = 500
+/** A blob as old as this without a mail will not get one any more. Milliseconds. */
+const ORPHAN_AFTER_MS = DAY_MS
+
+async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobContext<MailEngines>): Promise<void> {
+  const { pool } = db
+  for (let size = AT_ONCE; size === AT_ONCE; ) {
+    const expired = await expireContent(pool, now(), AT_ONCE)
+    await blobs.delete(expired)
+    size = expired.length
+  }
+  for (let size = AT_ONCE; size === AT_ONCE; ) size = await forgetMessages(pool, now(), AT_ONCE)
+  for (let size = AT_ONCE; size === AT_ONCE; ) {
+    const { deleted, blobKeys } = await deleteOrphans(pool, AT_ONCE)
+    await blobs.delete(blobKeys)
+    size = deleted
+  }
+  await forgetForwards(pool, now())
+}
+
+/** Removes what came into the store long ago and belongs to no mail. */
+export async function sweepInbound(pool: Pool, blobs: BlobStore, now: Date): Promise<void> {
+  const before = now.getTime() - ORPHAN_AFTER_MS
+  let keys: string[] = []
+  const remove = async () => {
+    await blobs.delete(await unknownBlobs(pool, keys))
+    keys = []
+  }
+  for await (const { key, modifiedAt } of blobs.list(INBOUND_FOLDER)) {
+    if (modifiedAt.getTime() < before) keys.push(key)
+    if (keys.length === AT_ONCE) await remove()
+  }
+  await remove()
+}

@@ -1,0 +1,140 @@
+import type { Logger } from 'pino'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { attempt, domainOf } from './attempt.ts'
+import type { BounceGround } from './bounceBack.ts'
+import { conclude } from './conclude.ts'
+import { type Delivery, putBack, takeDelivery } from './deliveries.ts'
+import { outcomeOf } from './retries.ts'
+import type { Routes } from './routes.ts'
+import { SESSION_LIMITS, type SessionLimits } from './session.ts'
+import type { Verdict } from './verdict.ts'
+
+/** What delivers queued mail in this process. Any number of processes may have one over the same database. */
+export interface Courier {
+  /** Whether mail reaches the world, or the embedded mailbox. */
+  readonly kind: Routes['kind']
+  /** Delivers what is due, now and as it becomes due by later calls. Returns at once. */
+  wake(): void
+  /** Resolves when nothing is under way in this process. */
+  idle(): Promise<void>
+  /** Takes no more, lets what is under way finish for a moment, then gives it back for others. */
+  stop(): Promise<void>
+}
+
+export interface CourierGround extends BounceGround {
+  readonly routes: Routes
+  readonly log: Logger
+  readonly limits?: SessionLimits
+  now(): Date
+}
+
+/** Deliveries under way at once in one process: to one relay, or to servers all over the world. */
+const SLOTS: Readonly<Record<Routes['together'], number>> = { MAIL: 8, DOMAIN: 40 }
+/**
+ * Of them, those for one wallet, and those to servers that did not take the mail before. Whoever writes to servers that
+ * never come to an end, at his own hundred domains, holds up himself then.
+ */
+const SLOTS_OF_WALLET = 5
+const SLOTS_OF_RETRIES: Readonly<Record<Routes['together'], number>> = { MAIL: 5, DOMAIN: 20 }
+/** Longer than any server may take over one mail, all tries together. Milliseconds. */
+const ATTEMPT_MS = 10 * 60_000
+/** What is under way may finish for so long when the process stops. Milliseconds. */
+const PATIENCE_MS = 5_000
+
+export function startCourier(ground: CourierGround): Courier {
+  const { pool, routes, log, now } = ground
+  const { together } = routes
+  const ending = new AbortController()
+  const underway = new Map<Promise<void>, Delivery>()
+  let pumping: Promise<void> | null = null
+  let isCalled = false
+  let isStopping = false
+
+  /** Straight deliveries are one at a time for each domain: a server that is slow holds up its own mail only. */
+  function busyDomains(): string[] {
+    if (together === 'MAIL') return []
+    return [...underway.values()].map(({ recipients }) => domainOf(recipients[0]?.address ?? ''))
+  }
+
+  function busyWallets(): (WalletAddress | null)[] {
+    const wallets = [...underway.values()].map(({ wallet }) => wallet)
+    return [...new Set(wallets)].filter((one) => wallets.filter((wallet) => wallet === one).length >= SLOTS_OF_WALLET)
+  }
+
+  function whichMayBeTaken(): 'ALL' | 'UNTRIED' {
+    const retries = [...underway.values()].filter(({ recipients }) => recipients.some(({ attempt }) => attempt > 1))
+    return retries.length < SLOTS_OF_RETRIES[together] ? 'ALL' : 'UNTRIED'
+  }
+
+  async function pump(): Promise<void> {
+    while (!isStopping && underway.size < SLOTS[together]) {
+      isCalled = false
+      const limits = { busy: busyDomains(), busyWallets: busyWallets(), which: whichMayBeTaken() }
+      const delivery = await takeDelivery(pool, { now: now(), together, ...limits })
+      if (delivery) begin(delivery)
+      else if (!isCalled) return
+    }
+  }
+
+  function begin(delivery: Delivery): void {
+    const one = carryOut(ground, delivery, ending.signal)
+      .catch((error: unknown) =>
+        log.error({ err: error, mail: delivery.mailId }, 'A delivery broke off; it is tried again'),
+      )
+      .finally(() => {
+        underway.delete(one)
+        wake()
+      })
+    underway.set(one, delivery)
+  }
+
+  function wake(): void {
+    isCalled = true
+    if (pumping || isStopping) return
+    pumping = pump()
+      .catch((error: unknown) => log.error({ err: error }, 'Mail that is due could not be read'))
+      .finally(() => {
+        pumping = null
+      })
+  }
+
+  async function idle(): Promise<void> {
+    while (pumping || underway.size > 0) await Promise.all([pumping, ...underway.keys()])
+  }
+
+  return {
+    kind: routes.kind,
+    wake,
+    idle,
+    async stop() {
+      isStopping = true
+      const patience = setTimeout(() => ending.abort(new Error('The process stops')), PATIENCE_MS)
+      await idle()
+      clearTimeout(patience)
+    },
+  }
+}
+
+async function carryOut(ground: CourierGround, delivery: Delivery, ending: AbortSignal): Promise<void> {
+  const { pool, mailDomain, log, now, limits = SESSION_LIMITS } = ground
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(ATTEMPT_MS)])
+  let verdicts: ReadonlyMap<string, Verdict>
+  try {
+    verdicts = await attempt(ground, delivery, { helo: `mx.${mailDomain}`, limits, signal })
+  } catch (error) {
+    if (ending.aborted) return putBack(pool, delivery, now())
+    if (!signal.aborted) throw error
+    const late: Verdict = { kind: 'LATER', reply: 'The servers took too long' }
+    verdicts = new Map(delivery.recipients.map(({ address }) => [address, late]))
+  }
+  const outcomes = delivery.recipients.map((recipient) => {
+    const verdict = verdicts.get(recipient.address) ?? {
+      kind: 'LATER',
+      reply: 'The server said nothing of this address',
+    }
+    const times = { attempt: recipient.attempt, createdAt: delivery.createdAt, now: now() }
+    return { recipient, outcome: outcomeOf(verdict, times) }
+  })
+  await conclude(ground, delivery, outcomes, now())
+  log.debug({ mail: delivery.mailId, outcomes: outcomes.map(({ outcome }) => outcome.state) }, 'A mail was attempted')
+}

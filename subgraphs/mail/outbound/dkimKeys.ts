@@ -1,0 +1,111 @@
+import { createPublicKey, generateKeyPair } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import DKIM from 'nodemailer/lib/dkim'
+import type { Pool, PoolClient } from 'pg'
+import { seal, unseal } from '../../kit/seal.ts'
+
+/** A TXT record by which others check our signatures. */
+export interface DkimRecord {
+  /** Fully qualified. */
+  readonly name: string
+  readonly value: string
+}
+
+/** A domain's key, as it is published. */
+export interface PublishedKey {
+  readonly selector: string
+  readonly record: DkimRecord
+}
+
+/** What mail from our domains is signed with: one RSA key for each, kept sealed in the database. */
+export interface DkimKeys {
+  /** The key of a domain (the mail domain, or a subdomain's whole name); made at the first call, by whichever process. */
+  ensure(client: Pool | PoolClient, domain: string, now: Date): Promise<PublishedKey>
+  /** A raw mail with a signature of the domain's in front. Throws an Error when SECRET is not what the key was sealed under. */
+  sign(client: Pool | PoolClient, domain: string, raw: Buffer, now: Date): Promise<Buffer>
+}
+
+/** What RFC 8301 asks for, and what fits into a DNS answer over UDP. */
+const MODULUS_BITS = 2048
+
+const SLICE_BYTES = 256 * 1024
+
+const generate = promisify(generateKeyPair)
+
+/** Keys that are sealed under `sealKey` (32 bytes, from `host.deriveKey('dkim')`). */
+export function createDkimKeys(sealKey: Buffer): DkimKeys {
+  async function load(client: Pool | PoolClient, domain: string): Promise<StoredKey | null> {
+    const sql = 'SELECT selector, sealed_key AS "sealedKey" FROM mail.dkim_key WHERE domain = $1'
+    const row = (await client.query<{ selector: string; sealedKey: string }>(sql, [domain])).rows[0]
+    return row ? { selector: row.selector, privateKey: unseal(sealKey, row.sealedKey, subjectOf(domain)) } : null
+  }
+
+  async function loadOrMake(client: Pool | PoolClient, domain: string, now: Date): Promise<StoredKey> {
+    const known = await load(client, domain)
+    if (known) return known
+    const { privateKey } = await generate('rsa', KEY_FORM)
+    // Another process may have been faster; its key is the one then.
+    await client.query(
+      `INSERT INTO mail.dkim_key (domain, selector, sealed_key, created_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (domain) DO NOTHING`,
+      [domain, selectorOf(now), seal(sealKey, privateKey, subjectOf(domain)), now],
+    )
+    const kept = await load(client, domain)
+    if (!kept) throw new Error(`The DKIM key of ${domain} is not there after it was made`)
+    return kept
+  }
+
+  return {
+    async ensure(client, domain, now) {
+      const { selector, privateKey } = await loadOrMake(client, domain, now)
+      const value = `v=DKIM1; k=rsa; p=${publicPartOf(privateKey)}`
+      return { selector, record: { name: `${selector}._domainkey.${domain}`, value } }
+    },
+    async sign(client, domain, raw, now) {
+      const { selector, privateKey } = await loadOrMake(client, domain, now)
+      const signer = new DKIM({ domainName: domain, keySelector: selector, privateKey })
+      const signed = Buffer.concat(await signer.sign(Readable.from(inSlices(raw))).toArray())
+      // The signer hands a mail on unsigned when the key is of no use.
+      if (!signed.subarray(0, 15).equals(Buffer.from('DKIM-Signature:'))) {
+        throw new Error(`Mail from ${domain} could not be signed with its DKIM key`)
+      }
+      return signed
+    },
+  }
+}
+
+interface StoredKey {
+  readonly selector: string
+  /** PEM (PKCS8). */
+  readonly privateKey: string
+}
+
+const KEY_FORM = {
+  modulusLength: MODULUS_BITS,
+  publicKeyEncoding: { type: 'spki', format: 'der' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+} as const
+
+/** DER (SPKI) in base64, as it stands in DNS. */
+function publicPartOf(privateKey: string): string {
+  return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
+}
+
+/** Large mail is signed bit by bit: whoever else is served by this process does not wait for all of it. */
+async function* inSlices(raw: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < raw.length; start += SLICE_BYTES) {
+    yield raw.subarray(start, start + SLICE_BYTES)
+    await setImmediate()
+  }
+}
+
+/** Changes with the month, so that a key that takes the place of another stands beside it in DNS. */
+function selectorOf(now: Date): string {
+  return `tg${now.toISOString().slice(0, 7).replace('-', '')}`
+}
+
+function subjectOf(domain: string): string {
+  return `the DKIM key of ${domain}`
+}

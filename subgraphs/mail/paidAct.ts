@@ -1,0 +1,19 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { PoolClient } from 'pg'
+import { carryOutAct } from '../kit/acts.ts'
+import type { PaidLine } from '../kit/context.ts'
+import type { MailContext } from './engines.ts'
+
+/**
+ * Ends the act of the field being resolved together with the `work` that writes what it bought: both happen, or neither and
+ * the money goes back.
+ */
+export function carryOut<Result>(
+  context: MailContext,
+  info: GraphQLResolveInfo,
+  work: (client: PoolClient, line: PaidLine) => Promise<Result>,
+): Promise<Result> {
+  const line = context.lineOf(info)
+  const late = 'This purchase is no longer waiting to be made'
+  return carryOutAct(context.db.pool, line.actId, late, (client) => work(client, line))
+}

@@ -1,0 +1,53 @@
+import type { Issue } from '../../../schema/errors.ts'
+
+/** `MailAttachmentInput` of the schema. */
+export interface AttachmentArgs {
+  /** Base64. */
+  readonly content: string
+  readonly contentType: string
+  readonly filename: string
+}
+
+/** A file in a mail. */
+export interface Attachment {
+  readonly content: Buffer
+  readonly contentType: string
+  readonly filename: string
+}
+
+const TOKEN = "[a-z0-9!#$&^_.+'*`|~-]+"
+const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}( *; *${TOKEN}=(${TOKEN}|"[\\x20!#-\\[\\]-~]*"))*$`, 'i')
+/** Types whose content is mail itself, which RFC 2045 forbids to be base64. */
+const COMPOSITE = /^(multipart|message)\//i
+/** Path separators, control characters, and marks that turn the reading direction, which hide what a file ends in. */
+const NO_FILENAME = /[/\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u
+
+/** Readers that are lax decode these (RFC 2047) in names too, and would find a path in what was checked to have none. */
+const ENCODED_WORD = /=\?.*\?=/s
+
+/** What is wrong with an attachment. */
+export function attachmentIssues(args: AttachmentArgs, path: readonly (string | number)[]): Issue[] {
+  const issue = (member: string, message: string): Issue => ({ path: [...path, member], message, code: 'invalid' })
+  const issues: Issue[] = []
+  if (!isBase64(args.content))
+    issues.push(issue('content', 'must be base64 (RFC 4648, with padding, without line breaks)'))
+  if (!CONTENT_TYPE.test(args.contentType)) issues.push(issue('contentType', 'must be a media type such as text/plain'))
+  if (COMPOSITE.test(args.contentType)) issues.push(issue('contentType', 'must not be multipart or message'))
+  if (!isFilename(args.filename)) issues.push(issue('filename', 'must be the name of a file, without a path'))
+  return issues
+}
+
+/** The file of an attachment that has no issues. */
+export function parseAttachment({ content, contentType, filename }: AttachmentArgs): Attachment {
+  return { content: Buffer.from(content, 'base64'), contentType, filename }
+}
+
+function isBase64(text: string): boolean {
+  // Node reads over what is wrong; written again it would look different.
+  return Buffer.from(text, 'base64').toString('base64') === text
+}
+
+function isFilename(text: string): boolean {
+  const isBlank = text.trim() === '' || text === '.' || text === '..'
+  return !isBlank && !NO_FILENAME.test(text) && !ENCODED_WORD.test(text) && text.isWellFormed()
+}

@@ -1,0 +1,58 @@
+import { carryOutAct } from '../../kit/acts.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { MailContext } from '../engines.ts'
+import { bounceAddressOf } from '../outbound/bounceAddress.ts'
+import { blobKeyOf, newMailId } from '../outbound/mailId.ts'
+import { queueMail } from '../outbound/queue.ts'
+import { compose } from './compose.ts'
+import type { Letter } from './letter.ts'
+
+/** Who a mail is from. */
+export interface Sender {
+  readonly address: string
+  /** The domain of the address: it signs the mail, and takes what comes back. */
+  readonly domain: string
+  /** The name of the subdomain; null for the mail domain itself. */
+  readonly subdomain: string | null
+}
+
+/** `SentMail` of the schema. */
+export interface SentMail {
+  readonly messageId: string
+  readonly from: string
+}
+
+/**
+ * Carries out the act of sending: from here on the mail is delivered, however often the process dies. What is signed and
+ * stored before a crash, and never queued, is swept up later.
+ */
+export async function dispatch(context: MailContext, actId: string, sender: Sender, letter: Letter): Promise<SentMail> {
+  const { engines, db } = context
+  const now = context.now()
+  const id = newMailId(now)
+  const messageId = `<${id}@${sender.domain}>`
+  const composed = await compose(letter, { from: sender.address, messageId, date: now })
+  const raw = await engines.dkimKeys.sign(db.pool, sender.domain, composed, now)
+  const blobKey = blobKeyOf(id)
+  await engines.blobs.put(blobKey, raw, { maxBytes: raw.length, contentType: 'message/rfc822' })
+  const late = 'This mail took too long to send; its price goes back'
+  await carryOutAct(db.pool, actId, late, (client) =>
+    queueMail(client, {
+      id,
+      kind: 'SEND',
+      actId,
+      wallet: callerOf(context),
+      subdomain: sender.subdomain,
+      envelopeFrom: bounceAddressOf(id, sender.domain),
+      headerFrom: sender.address,
+      messageId,
+      subject: letter.subject,
+      blobKey,
+      size: raw.length,
+      recipients: [...letter.to, ...letter.cc],
+      now,
+    }),
+  )
+  context.sourcedFrom(engines.courier.kind)
+  return { messageId, from: sender.address }
+}

@@ -1,0 +1,50 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { actHeldBy, holdAct } from '../../kit/acts.ts'
+import type { Act, Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import type { MailContext, MailEngines } from '../engines.ts'
+import { dispatch, type Sender, type SentMail } from './dispatch.ts'
+import { type LetterArgs, readLetter } from './letter.ts'
+import { inboxSender, relaySender, subdomainSender } from './senders.ts'
+
+/**
+ * Sending a mail, from three kinds of addresses. All that can be refused is refused before the money moves. What is
+ * answered says that the mail is on its way; whoever cannot be reached comes back to the sender's inbox as a bounce.
+ */
+export const sending: Topic<MailEngines> = {
+  acts: {
+    'Mutation.sendMail': actFrom(relaySender),
+    'Mutation.sendMailFromSubdomain': actFrom(subdomainSender),
+    'Mutation.sendMailFromInbox': actFrom(inboxSender),
+  },
+  resolvers: {
+    Mutation: {
+      sendMail: sendFrom(relaySender),
+      sendMailFromSubdomain: sendFrom(subdomainSender),
+      sendMailFromInbox: sendFrom(inboxSender),
+    },
+  },
+}
+
+type SenderOf<Args> = (args: Args, context: MailContext) => Promise<Sender>
+
+function actFrom<Args>(senderOf: SenderOf<Args>): Act<never, MailEngines> {
+  return actHeldBy<Args & LetterArgs, MailEngines>(async (args, line, context) => {
+    readLetter(args)
+    await senderOf(args, context)
+    await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
+  })
+}
+
+function sendFrom<Args>(senderOf: SenderOf<Args>) {
+  return async (
+    _: unknown,
+    args: Args & LetterArgs,
+    context: MailContext,
+    info: GraphQLResolveInfo,
+  ): Promise<SentMail> => {
+    // Asked again: an inbox may have changed hands while the payment settled.
+    const sender = await senderOf(args, context)
+    return dispatch(context, context.lineOf(info).actId, sender, readLetter(args))
+  }
+}

@@ -1,0 +1,37 @@
+import type { WalletAddress } from '../../schema/address.ts'
+import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
+import { callerOf } from '../kit/context.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { addSigner, countSigners, isSigner, removeSigner, SIGNERS_PER_SUBDOMAIN } from './store/signers.ts'
+import { lockSubdomain } from './store/subdomains.ts'
+
+/** Wallets that may send from a subdomain beside its owner, and read its inboxes. */
+export const signers: Topic<MailEngines> = {
+  resolvers: { Mutation: { manageSubdomainSigner } },
+}
+
+interface Args {
+  readonly action: 'add' | 'remove'
+  readonly subdomain: string
+  readonly walletAddress: WalletAddress
+}
+
+/** Adding a signer that is one, and removing one that is none, change nothing and say so in the same words. */
+async function manageSubdomainSigner(_: unknown, args: Args, context: MailContext) {
+  const { action, walletAddress } = args
+  const { name } = await ownSubdomain(context, args.subdomain)
+  await inTransaction(context.db.pool, async (client) => {
+    const locked = await lockSubdomain(client, name)
+    if (!locked) throw new NotFound(NO_SUBDOMAIN)
+    if (locked.owner !== callerOf(context)) throw new Forbidden(OTHER_SUBDOMAIN)
+    if (action === 'remove') return removeSigner(client, name, walletAddress)
+    if (await isSigner(client, name, walletAddress)) return
+    if ((await countSigners(client, name)) >= SIGNERS_PER_SUBDOMAIN)
+      throw new BadInput(`${name} has ${SIGNERS_PER_SUBDOMAIN} signers already: remove one first`, ['walletAddress'])
+    await addSigner(client, name, walletAddress, context.now())
+  })
+  return { action: action === 'add' ? 'added' : 'removed', walletAddress }
+}

@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { addDays } from '../../kit/time.ts'
+
+/** How long the content of a message is kept after it came, in days. */
+export const CONTENT_DAYS = 90
+/** How long it is remembered after that that there was one, in days. */
+const REMEMBERED_DAYS = 30
+
+/** A mail as it came, in however many inboxes. */
+export interface StoredMail {
+  readonly id: string
+  /** Where the raw mail lies; null once it has been removed. */
+  readonly blobKey: string | null
+  /** Bytes. */
+  readonly size: number
+  readonly envelopeFrom: string
+  readonly fromEmail: string
+  readonly subject: string
+  readonly spf: string
+  readonly dkim: string
+  readonly dmarc: string
+  readonly remoteIp: string
+  readonly receivedAt: Date
+}
+
+/** A message in a list. */
+export interface MessageSummary {
+  readonly id: string
+  readonly fromEmail: string
+  readonly subject: string
+  readonly receivedAt: Date
+  readonly readAt: Date | null
+}
+
+/** A message, its mail, and whose inbox it is in. */
+export interface FoundMessage extends Omit<StoredMail, 'id' | 'envelopeFrom' | 'remoteIp' | 'size'> {
+  readonly id: string
+  readonly mailId: string
+  readonly inboxId: string
+  /** Null for an inbox directly under the mail domain. */
+  readonly subdomain: string | null
+  readonly owner: WalletAddress
+  /** Until when the inbox is paid for; null for one that does not expire. */
+  readonly expiresAt: Date | null
+}
+
+/** How much an inbox holds. */
+export interface Fill {
+  readonly messages: number
+  /** Bytes of all the mails in it. */
+  readonly bytes: number
+}
+
+/** Ids that sort by age, and that nobody can guess. */
+export function newMessageId(now: Date): string {
+  return now.getTime().toString(36).padStart(9, '0') + randomBytes(12).toString('hex')
+}
+
+/** The moment before which messages have come whose content is gone. */
+export function keptSince(now: Date): Date {
+  return addDays(now, -CONTENT_DAYS)
+}
+
+/** Writes a mail into inboxes, all of which the caller has locked. */
+export async function insertMail(
+  client: PoolClient,
+  mail: Omit<StoredMail, 'blobKey'> & { readonly blobKey: string },
+  inboxIds: readonly string[],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO mail.stored_mail
+      (id, blob_key, size, envelope_from, from_email, subject, spf, dkim, dmarc, remote_ip, received_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      mail.id,
+      mail.blobKey,
+      mail.size,
+      mail.envelopeFrom,
+      mail.fromEmail,
+      mail.subject,
+      mail.spf,
+      mail.dkim,
+      mail.dmarc,
+      mail.remoteIp,
+      mail.receivedAt,
+    ],
+  )
+  const ids = inboxIds.map(() => newMessageId(mail.receivedAt))
+  await client.query(
+    `INSERT INTO mail.message (id, inbox_id, mail_id, received_at)
+     SELECT id, inbox_id, $3, $4 FROM unnest($1::text[], $2::text[]) AS given (id, inbox_id)`,
+    [ids, inboxIds, mail.id, mail.receivedAt],
+  )
+}
+
+/** How much each of these inboxes holds, by id. */
+export async function fillOf(
+  db: Pool | PoolClient,
+  inboxIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Fill>> {
+  const sql = `SELECT m.inbox_id AS id, count(*)::int AS messages, sum(s.size)::float8 AS bytes
+    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id
+    WHERE m.inbox_id = ANY($1) AND m.received_at > $2 GROUP BY m.inbox_id`
+  const { rows } = await db.query<Fill & { id: string }>(sql, [inboxIds, keptSince(now)])
+  const found = new Map(rows.map(({ id, messages, bytes }) => [id, { messages, bytes }]))
+  return new Map(inboxIds.map((id) => [id, found.get(id) ?? { messages: 0, bytes: 0 }]))
+}
+
+/** The newest messages of an inbox, those before the one that `after` names; the newest first. */
+export async function messagesOf(
+  pool: Pool,
+  inboxId: string,
+  { limit, after, now }: { readonly limit: number; readonly after: string | null; readonly now: Date },
+): Promise<MessageSummary[]> {
+  const sql = `SELECT m.id, s.from_email AS "fromEmail", s.subject, m.received_at AS "receivedAt", m.read_at AS "readAt"
+    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id
+    WHERE m.inbox_id = $1 AND m.received_at > $2 AND ($3::text IS NULL OR m.id < $3)
+    ORDER BY m.id DESC LIMIT $4`
+  return (await pool.query<MessageSummary>(sql, [inboxId, keptSince(now), after, limit])).rows
+}
+
+/** A message of an inbox that has not ended; null when there is none of the id. */
+export async function findMessage(db: Pool | PoolClient, id: string): Promise<FoundMessage | null> {
+  const sql = `SELECT m.id, m.mail_id AS "mailId", m.inbox_id AS "inboxId", i.subdomain, i.owner,
+      i.expires_at AS "expiresAt", s.blob_key AS "blobKey", s.from_email AS "fromEmail", s.subject, s.spf, s.dkim, s.dmarc,
+      m.received_at AS "receivedAt"
+    FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id JOIN mail.inbox i ON i.id = m.inbox_id
+    WHERE m.id = $1 AND i.address IS NOT NULL`
+  return (await db.query<FoundMessage>(sql, [id])).rows[0] ?? null
+}
+
+/** Marks a message as read; one that was read before stays as it is. False when it is gone. */
+export async function markRead(pool: Pool, id: string, now: Date): Promise<boolean> {
+  const sql = 'UPDATE mail.message SET read_at = coalesce(read_at, $2) WHERE id = $1'
+  return (await pool.query(sql, [id, now])).rowCount === 1
+}
+
+/**
+ * Deletes a message, and its mail where no other inbox has it. Returns the blob to be removed once the transaction has
+ * committed, if any; `isDeleted` is false when somebody else was faster.
+ */
+export async function deleteMessage(
+  client: PoolClient,
+  { id, mailId }: Pick<FoundMessage, 'id' | 'mailId'>,
+): Promise<{ readonly isDeleted: boolean; readonly blobKey: string | null }> {
+  // Of two who delete the last two messages of a mail at once, the second waits, and finds none left.
+  await client.query('SELECT FROM mail.stored_mail WHERE id = $1 FOR UPDATE', [mailId])
+  const { rowCount } = await client.query('DELETE FROM mail.message WHERE id = $1', [id])
+  const sql = `DELETE FROM mail.stored_mail s WHERE id = $1
+    AND NOT EXISTS (SELECT FROM mail.message WHERE mail_id = s.id) RETURNING blob_key AS "blobKey"`
+  const { rows } = await client.query<{ blobKey: string | null }>(sql, [mailId])
+  return { isDeleted: rowCount === 1, blobKey: rows[0]?.blobKey ?? null }
+}
+
+/** Forgets where some mails lie whose time is over; returns the blobs to be removed. */
+export async function expireContent(pool: Pool, now: Date, limit: number): Promise<string[]> {
+  const sql = `WITH over AS (
+      SELECT id, blob_key FROM mail.stored_mail WHERE blob_key IS NOT NULL AND received_at <= $1
+      ORDER BY received_at LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) UPDATE mail.stored_mail s SET blob_key = NULL FROM over WHERE s.id = over.id RETURNING over.blob_key AS "blobKey"`
+  const { rows } = await pool.query<{ blobKey: string }>(sql, [keptSince(now), limit])
+  return rows.map(({ blobKey }) => blobKey)
+}
+
+/** Forgets some messages whose content went long ago. Returns how many. */
+export async function forgetMessages(pool: Pool, now: Date, limit: number): Promise<number> {
+  const sql = `DELETE FROM mail.message WHERE id IN (
+      SELECT id FROM mail.message WHERE received_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`
+  return (await pool.query(sql, [addDays(keptSince(now), -REMEMBERED_DAYS), limit])).rowCount ?? 0
+}
+
+/**
+ * Deletes some mails that are in no inbox any more: those of inboxes that have ended. Returns how many, and the blobs to be
+ * removed.
+ */
+export async function deleteOrphans(
+  pool: Pool,
+  limit: number,
+): Promise<{ readonly deleted: number; readonly blobKeys: string[] }> {
+  const sql = `WITH orphan AS (
+      SELECT id FROM mail.stored_mail s WHERE NOT EXISTS (SELECT FROM mail.message WHERE mail_id = s.id)
+      LIMIT $1 FOR UPDATE SKIP LOCKED
+    ) DELETE FROM mail.stored_mail s USING orphan WHERE s.id = orphan.id RETURNING s.blob_key AS "blobKey"`
+  const { rows } = await pool.query<{ blobKey: string | null }>(sql, [limit])
+  return { deleted: rows.length, blobKeys: rows.flatMap(({ blobKey }) => blobKey ?? []) }
+}
+
+/** Those of these blobs that no mail lies in. */
+export async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string[]> {
+  const sql = `SELECT key FROM unnest($1::text[]) AS given (key)
+    WHERE NOT EXISTS (SELECT FROM mail.stored_mail WHERE blob_key = key)`
+  return (await pool.query<{ key: string }>(sql, [keys])).rows.map(({ key }) => key)
+}

@@ -1,0 +1,41 @@
+import type { PoolClient } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+
+/** Time of an inbox that somebody paid for. */
+export interface Period {
+  /** The line that paid for it. */
+  readonly actId: string
+  readonly inboxId: string
+  readonly payer: WalletAddress
+  readonly amount: AtomicUsdc
+  readonly days: number
+  readonly paidAt: Date
+}
+
+/** What of a period's money has not gone back. */
+export type PeriodLeft = Pick<Period, 'actId' | 'payer' | 'amount' | 'days'> & { readonly left: AtomicUsdc }
+
+/** Writes down time that was paid for, in the transaction that grants it. */
+export async function insertPeriod(client: PoolClient, period: Period): Promise<void> {
+  const { actId, inboxId, payer, amount, days, paidAt } = period
+  const sql = `INSERT INTO mail.inbox_period (act_id, inbox_id, payer, amount, days, paid_at)
+    VALUES ($1, $2, $3, $4, $5, $6)`
+  await client.query(sql, [actId, inboxId, payer, amount.toString(), days, paidAt])
+}
+
+/** What there is to give back of an inbox, the newest period first. Lock the inbox before. */
+export async function periodsLeft(client: PoolClient, inboxId: string): Promise<PeriodLeft[]> {
+  const sql = `SELECT act_id AS "actId", payer, amount, days, amount - refunded AS left FROM mail.inbox_period
+    WHERE inbox_id = $1 AND amount > refunded ORDER BY paid_at DESC, act_id DESC`
+  const { rows } = await client.query<Omit<PeriodLeft, 'amount' | 'left'> & { amount: string; left: string }>(sql, [
+    inboxId,
+  ])
+  return rows.map((row) => ({ ...row, amount: atomicUsdc(BigInt(row.amount)), left: atomicUsdc(BigInt(row.left)) }))
+}
+
+/** Writes down that a part of a period's money goes back. */
+export async function noteRefunded(client: PoolClient, actId: string, amount: AtomicUsdc): Promise<void> {
+  const sql = 'UPDATE mail.inbox_period SET refunded = refunded + $2 WHERE act_id = $1'
+  await client.query(sql, [actId, amount.toString()])
+}

@@ -1,0 +1,46 @@
+import { NotFound } from '../../schema/errors.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { mayUse, NO_INBOX, ownSubdomainInbox } from './access.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { inboxFields } from './inboxFields.ts'
+import { changedSettings, type SettingsChange } from './inboxSettings.ts'
+import { changeInbox, endInboxes, type Inbox, inboxesOfSubdomains, lockInbox, MESSAGE_LIMIT } from './store/inboxes.ts'
+
+/** The inboxes of a subdomain: its owner and signers see them, its owner changes and removes them. */
+export const subdomainInboxes: Topic<MailEngines> = {
+  resolvers: {
+    Query: { subdomainInboxes: list },
+    Mutation: { updateSubdomainInbox, deleteSubdomainInbox },
+    SubdomainInbox: { ...inboxFields, messageLimit: () => MESSAGE_LIMIT },
+  },
+}
+
+interface Place {
+  readonly subdomain: string
+  readonly localPart: string
+}
+
+async function list(_: unknown, { subdomain }: Pick<Place, 'subdomain'>, context: MailContext) {
+  const { name } = await mayUse(context, subdomain)
+  const [inboxes = []] = await inboxesOfSubdomains(context.db.pool, [name])
+  return inboxes
+}
+
+async function updateSubdomainInbox(_: unknown, args: Place & SettingsChange, context: MailContext): Promise<Inbox> {
+  const { address } = await ownSubdomainInbox(context, args.subdomain, args.localPart)
+  return inTransaction(context.db.pool, async (client) => {
+    const inbox = await lockInbox(client, address)
+    if (!inbox) throw new NotFound(NO_INBOX)
+    return changeInbox(client, inbox.id, changedSettings(inbox, args))
+  })
+}
+
+async function deleteSubdomainInbox(_: unknown, { subdomain, localPart }: Place, context: MailContext) {
+  const { address } = await ownSubdomainInbox(context, subdomain, localPart)
+  return inTransaction(context.db.pool, async (client) => {
+    const inbox = await lockInbox(client, address)
+    if (!inbox) throw new NotFound(NO_INBOX)
+    return { deleted: address, messagesDeleted: await endInboxes(client, [inbox.id], null) }
+  })
+}

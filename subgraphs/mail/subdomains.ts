@@ -1,0 +1,75 @@
+import type { WalletAddress } from '../../schema/address.ts'
+import { BadInput, NotFound } from '../../schema/errors.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { mayUse, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
+import { hostnameOf } from './addresses.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { readCatchAll } from './forwardTo.ts'
+import { inboxesOfSubdomains } from './store/inboxes.ts'
+import { signersOf } from './store/signers.ts'
+import { findSubdomains, type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
+
+/** Subdomains as their owners and signers see them. */
+export const subdomains: Topic<MailEngines> = {
+  resolvers: {
+    Query: {
+      mailSubdomain: async (_: unknown, { name }: { name: string }, context: MailContext) =>
+        context.engines.verifier.checkSometimes(await mayUse(context, name)),
+    },
+    Mutation: { updateMailSubdomain },
+    Wallet: {
+      __resolveReference: ({ address }: { address: WalletAddress }) => ({ address }),
+      subdomains: async ({ address }: { address: WalletAddress }, _: unknown, context: MailContext) =>
+        subdomainsOf(context.db.pool, ownWallet(context, address)),
+    },
+    Domain: {
+      __resolveReference: ({ name }: { name: string }) => ({ name }),
+      mailSubdomain: subdomainOfDomain,
+    },
+    MailSubdomain: {
+      __resolveReference: ({ name }: { name: string }, context: MailContext) => mayUse(context, name),
+      ownerWallet: ({ owner }: Subdomain) => owner,
+      hostname: ({ name }: Subdomain, _: unknown, context: MailContext) => hostnameOf(context.engines, name),
+      dnsVerified: ({ dnsVerifiedAt }: Subdomain) => dnsVerifiedAt !== null,
+      senderVerified: ({ senderVerifiedAt }: Subdomain) => senderVerifiedAt !== null,
+      signers: ({ name }: Subdomain, _: unknown, context: MailContext) => loadSigners(context, name),
+      signerCount: async ({ name }: Subdomain, _: unknown, context: MailContext) =>
+        (await loadSigners(context, name)).length,
+      inboxes: ({ name }: Subdomain, _: unknown, { db, loader }: MailContext) =>
+        loader('mail.inboxes', (names: readonly string[]) => inboxesOfSubdomains(db.pool, names)).load(name),
+    },
+  },
+}
+
+interface UpdateArgs {
+  readonly subdomain: string
+  readonly catchAllForwardTo?: string | null
+}
+
+async function updateMailSubdomain(_: unknown, args: UpdateArgs, context: MailContext): Promise<Subdomain> {
+  const { catchAllForwardTo } = args
+  const { name } = await ownSubdomain(context, args.subdomain)
+  if (catchAllForwardTo === undefined)
+    throw new BadInput('must be given: an address, or null to refuse such mail', ['catchAllForwardTo'])
+  const target =
+    catchAllForwardTo && readCatchAll(catchAllForwardTo, hostnameOf(context.engines, name), 'catchAllForwardTo')
+  const changed = await setCatchAll(context.db.pool, name, target)
+  if (!changed) throw new NotFound(NO_SUBDOMAIN)
+  return changed
+}
+
+/** The caller's subdomain that is called as the domain before its ending. */
+async function subdomainOfDomain(
+  domain: { name: string },
+  _: unknown,
+  { caller, db, loader }: MailContext,
+): Promise<Subdomain | null> {
+  const [label = ''] = domain.name.split('.')
+  const load = loader('mail.subdomain', (names: readonly string[]) => findSubdomains(db.pool, names))
+  const found = await load.load(label)
+  return found?.owner === caller ? found : null
+}
+
+function loadSigners({ db, loader }: MailContext, name: string): Promise<WalletAddress[]> {
+  return loader('mail.signers', (names: readonly string[]) => signersOf(db.pool, names)).load(name)
+}

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg'
+import type { WalletAddress } from '../../schema/address.ts'
+import { Conflict } from '../../schema/errors.ts'
+import { inboxAddress } from './addresses.ts'
+import type { MailEngines } from './engines.ts'
+import { endInboxes, hasLapsed, type Inbox, lockInbox } from './store/inboxes.ts'
+import { findSubdomain } from './store/subdomains.ts'
+
+// One name may be a subdomain and an inbox only of the same wallet: people would take the two for one.
+
+/** What is held while a name is being bought, as either. */
+export function nameClaim(name: string): string {
+  return `mail.name:${name}`
+}
+
+/** What two acts of one line's purchase share: who buys which name, and when. */
+export interface NamePurchase {
+  readonly name: string
+  readonly wallet: WalletAddress
+  readonly now: Date
+}
+
+/** Throws Conflict where the wallet cannot have the name as an inbox. Hold the name before. */
+export async function requireFreeInbox(
+  client: PoolClient,
+  engines: MailEngines,
+  purchase: NamePurchase,
+): Promise<void> {
+  const { name, wallet } = purchase
+  const inbox = await keptInbox(client, engines, purchase)
+  if (inbox?.owner === wallet) throw new Conflict(`${inbox.address} is yours already: top it up instead`)
+  if (inbox) throw new Conflict(`${inbox.address} is taken`)
+  const subdomain = await findSubdomain(client, name)
+  if (subdomain && subdomain.owner !== wallet) throw new Conflict(`${name} is taken as a subdomain by another wallet`)
+}
+
+/** Throws Conflict where the wallet cannot have the name as a subdomain. Hold the name before. */
+export async function requireFreeSubdomain(
+  client: PoolClient,
+  engines: MailEngines,
+  purchase: NamePurchase,
+): Promise<void> {
+  const { name, wallet } = purchase
+  const subdomain = await findSubdomain(client, name)
+  if (subdomain) throw new Conflict(`The subdomain ${name} is taken`)
+  const inbox = await keptInbox(client, engines, purchase)
+  if (inbox && inbox.owner !== wallet) throw new Conflict(`${name} is taken as an inbox by another wallet`)
+}
+
+/** The inbox that has a name; one that expired long ago loses it here, should nothing else have ended it yet. */
+async function keptInbox(client: PoolClient, engines: MailEngines, { name, now }: NamePurchase): Promise<Inbox | null> {
+  const inbox = await lockInbox(client, inboxAddress(engines, name))
+  if (!inbox || !hasLapsed(inbox, now)) return inbox
+  await endInboxes(client, [inbox.id], null)
+  return null
+}

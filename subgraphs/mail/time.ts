@@ -1,0 +1,16 @@
+import { DAY_MS } from '../kit/time.ts'
+
+/** Days from one instant to another, begun ones included; 0 when it is past. */
+export function begunDays(from: Date, to: Date): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / DAY_MS))
+}
+
+/** Whole days from one instant to another; 0 when it is past. */
+export function wholeDays(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / DAY_MS))
+}
+
+/** The later of two instants. */
+export function laterOf(one: Date, other: Date): Date {
+  return one > other ? one : other
+}

@@ -1,0 +1,57 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { NotFound } from '../../schema/errors.ts'
+import { actHeldBy, holdAct } from '../kit/acts.ts'
+import { callerOf, type PaidLine } from '../kit/context.ts'
+import type { FieldResolver, Topic } from '../kit/subgraph.ts'
+import { addDays } from '../kit/time.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { existingInbox, NO_INBOX } from './access.ts'
+import { inboxAddress } from './addresses.ts'
+import type { MailContext, MailEngines } from './engines.ts'
+import { carryOut } from './paidAct.ts'
+import { INBOX_PRICES } from './prices.ts'
+import { extendInbox, hasLapsed, lockInbox } from './store/inboxes.ts'
+import { insertPeriod } from './store/periods.ts'
+import { begunDays, laterOf } from './time.ts'
+
+/** More time for an inbox, from its expiry or from now where that is past. Anyone may pay; the owner stays. */
+export const topUps: Topic<MailEngines> = {
+  acts: {
+    'Mutation.topUpInbox': actHeldBy(hold),
+    'Mutation.topUpInboxQuarter': actHeldBy(hold),
+    'Mutation.topUpInboxYear': actHeldBy(hold),
+  },
+  resolvers: {
+    Mutation: {
+      topUpInbox: topUpBy(INBOX_PRICES.month.days),
+      topUpInboxQuarter: topUpBy(INBOX_PRICES.quarter.days),
+      topUpInboxYear: topUpBy(INBOX_PRICES.year.days),
+    },
+  },
+}
+
+interface Args {
+  readonly username: string
+}
+
+/** Holds nothing against others: several people may pay for one inbox at once, and each adds his days. */
+async function hold({ username }: Args, line: PaidLine, context: MailContext): Promise<void> {
+  await existingInbox(context, username)
+  await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
+}
+
+function topUpBy(days: number): FieldResolver<MailEngines> {
+  return (_: unknown, { username }: Args, context: MailContext, info: GraphQLResolveInfo) => {
+    const address = inboxAddress(context.engines, username)
+    const now = context.now()
+    return carryOut(context, info, async (client, { actId, amount }) => {
+      const inbox = await lockInbox(client, address)
+      // Cancelled or removed since it was held: thrown, so that the money goes back.
+      if (!inbox?.expiresAt || hasLapsed(inbox, now)) throw new NotFound(NO_INBOX)
+      const expiresAt = addDays(laterOf(inbox.expiresAt, now), days)
+      await extendInbox(client, inbox.id, expiresAt)
+      await insertPeriod(client, { actId, inboxId: inbox.id, payer: callerOf(context), amount, days, paidAt: now })
+      return { inbox: address, expiresAt, daysRemaining: begunDays(now, expiresAt), daysAdded: days }
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '../server/handlers.ts'
+import { refuseMethod } from '../server/respond.ts'
+
+/** Where the files origin has the certificate of our own authority: `<FILES_URL>/local-ca.pem`. */
+export const AUTHORITY_PATH = '/local-ca.pem'
+
+/** Shows the certificate of our own authority, for whoever wants to trust it; all else is for `next`. */
+export function withAuthorityPage(certificate: string | null, next: Handler): Handler {
+  if (certificate === null) return next
+  return async (request, response, url) => {
+    if (url.pathname !== AUTHORITY_PATH) return next(request, response, url)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
+    response.writeHead(200, {
+      'content-type': 'application/x-x509-ca-cert',
+      'content-length': Buffer.byteLength(certificate),
+      'content-disposition': 'attachment; filename="tollgraph-local-ca.pem"',
+      'x-content-type-options': 'nosniff',
+    })
+    response.end(request.method === 'HEAD' ? '' : certificate)
+  }
+}

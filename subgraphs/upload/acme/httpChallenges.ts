@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import type { Handler } from '../server/handlers.ts'
+import { refuse, refuseMethod } from '../server/respond.ts'
+
+/** How long an authority may take to come and look, in milliseconds. */
+const KEPT_MS = 3600 * 1000
+
+/** What an authority wants to find at `http://<hostname>/.well-known/acme-challenge/<token>`. */
+export interface HttpChallenge {
+  readonly hostname: string
+  readonly token: string
+  readonly keyAuthorization: string
+}
+
+/** Keeps an answer where every process finds it. */
+export async function putHttpChallenge(pool: Pool, challenge: HttpChallenge, now: Date): Promise<void> {
+  const { hostname, token, keyAuthorization } = challenge
+  const sql = `INSERT INTO upload.acme_http_challenge (hostname, token, key_authorization, expires_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (hostname, token) DO UPDATE SET key_authorization = $3, expires_at = $4`
+  await pool.query(sql, [hostname, token, keyAuthorization, new Date(now.getTime() + KEPT_MS)])
+}
+
+/** Takes an answer back. */
+export async function removeHttpChallenge(
+  pool: Pool,
+  { hostname, token }: Omit<HttpChallenge, 'keyAuthorization'>,
+): Promise<void> {
+  await pool.query('DELETE FROM upload.acme_http_challenge WHERE hostname = $1 AND token = $2', [hostname, token])
+}
+
+/** Removes answers that a process left behind. */
+export async function forgetHttpChallenges(pool: Pool, now: Date): Promise<void> {
+  await pool.query('DELETE FROM upload.acme_http_challenge WHERE expires_at <= $1', [now])
+}
+
+/** Answers `/.well-known/acme-challenge/<token>` for every host name that has such a question open. */
+export function httpChallengeHandler(pool: Pool, now: () => Date): Handler {
+  return async (request, response, { hostname, pathname }) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
+    const token = pathname.slice(pathname.lastIndexOf('/') + 1)
+    const sql = `SELECT key_authorization FROM upload.acme_http_challenge
+      WHERE hostname = $1 AND token = $2 AND expires_at > $3`
+    const { rows } = await pool.query<{ key_authorization: string }>(sql, [hostname, token, now()])
+    const answer = rows[0]?.key_authorization
+    if (answer === undefined) return refuse(response, { status: 404, error: 'No authority asked for this' })
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': Buffer.byteLength(answer) }
+    response.writeHead(200, { ...headers, 'cache-control': 'no-store' }).end(request.method === 'HEAD' ? '' : answer)
+  }
+}

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import { seal, unseal } from '../../kit/seal.ts'
+import { DAY_MS } from '../../kit/time.ts'
+import type { IssuedCertificate, Issuer } from './issuer.ts'
+import { newPrivateKey } from './leafKey.ts'
+import type { Lifetime } from './signing.ts'
+
+const AUTHORITY_MS = 3650 * DAY_MS
+/** As public authorities have it. */
+const SERVER_MS = 90 * DAY_MS
+/** Clocks differ; a certificate is valid a little before it was made. */
+const BACKDATED_MS = 3600 * 1000
+
+const NAME = 'Tollgraph local authority'
+const SEAL_SUBJECT = 'local authority'
+
+/** An authority of this installation's own, for where there is no public one. */
+export interface LocalAuthority extends Issuer {
+  /** Its certificate, PEM: who trusts that trusts what it signs. */
+  readonly certificate: string
+}
+
+export interface LocalAuthorityOptions {
+  readonly pool: Pool
+  /** 32 bytes that its key is sealed with in the database. */
+  readonly sealKey: Buffer
+  now(): Date
+}
+
+/**
+ * The authority of this installation, the same in all its processes: made by the first that asks, and kept in the
+ * database. Where SECRET is not the one that its key was sealed under, everything else works on, and `issue` throws.
+ */
+export async function openLocalAuthority({ pool, sealKey, now }: LocalAuthorityOptions): Promise<LocalAuthority> {
+  const { certificate, sealedKey } = (await read(pool)) ?? (await make(pool, sealKey, now()))
+  return {
+    kind: 'sandbox',
+    name: 'an authority of our own, which browsers do not know',
+    takesWildcards: true,
+    certificate,
+    async issue({ hostname }): Promise<IssuedCertificate> {
+      const { signServer } = await import('./signing.ts')
+      const signer = { certificate, key: unseal(sealKey, sealedKey, SEAL_SUBJECT) }
+      const key = await newPrivateKey()
+      const leaf = await signServer(signer, hostname, key, lifetimeFrom(now(), SERVER_MS))
+      return { certificate: `${leaf}${certificate}`, key }
+    },
+  }
+}
+
+interface Kept {
+  /** PEM. */
+  readonly certificate: string
+  readonly sealedKey: string
+}
+
+async function read(pool: Pool): Promise<Kept | null> {
+  const { rows } = await pool.query<Kept>('SELECT certificate, sealed_key AS "sealedKey" FROM upload.local_authority')
+  return rows[0] ?? null
+}
+
+async function make(pool: Pool, sealKey: Buffer, now: Date): Promise<Kept> {
+  // Takes long to load, and is seldom needed.
+  const { signAuthority } = await import('./signing.ts')
+  const key = await newPrivateKey()
+  const certificate = await signAuthority(NAME, key, lifetimeFrom(now, AUTHORITY_MS))
+  // Of several processes that start at once, the first one's stands; the row is the only one of its table.
+  const sql = `INSERT INTO upload.local_authority (id, certificate, sealed_key, created_at) VALUES (1, $1, $2, $3)
+    ON CONFLICT (id) DO NOTHING`
+  await pool.query(sql, [certificate, seal(sealKey, key, SEAL_SUBJECT), now])
+  const kept = await read(pool)
+  if (!kept) throw new Error('The local authority vanished from the database while it was made')
+  return kept
+}
+
+function lifetimeFrom(now: Date, ms: number): Lifetime {
+  return { notBefore: new Date(now.getTime() - BACKDATED_MS), notAfter: new Date(now.getTime() + ms) }
+}

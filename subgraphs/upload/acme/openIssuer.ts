@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ServiceHost } from '../../kit/subgraph.ts'
+import { challengeName } from '../domains/dnsTargets.ts'
+import { CHALLENGE_LABEL } from '../domains/hostname.ts'
+import type { UploadSettings } from '../settings.ts'
+import type { Issuer } from './issuer.ts'
+import { openLocalAuthority } from './localAuthority.ts'
+
+/** The file below the service's folder that has the certificate of our own authority, for whoever wants to trust it. */
+export const LOCAL_AUTHORITY_FILE = 'local-ca.pem'
+
+/** Whoever signs, and what goes with it. */
+export interface OpenedIssuer {
+  readonly issuer: Issuer
+  /** PEM; null where the authority is not our own. */
+  readonly localAuthority: string | null
+  close(): Promise<void>
+}
+
+/** The authority that the settings name, or our own. Throws an Error when ACME_CA_FILE cannot be read. */
+export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<OpenedIssuer> {
+  const { settings, db, dns, dataDir, now } = host
+  const { ACME_DIRECTORY_URL: directoryUrl, ACME_EMAIL: email, ACME_CHALLENGE: challenge, SITES_DOMAIN } = settings
+  const { pool } = db
+  const sealKey = host.deriveKey('certificate authority')
+  if (directoryUrl === undefined) {
+    const issuer = await openLocalAuthority({ pool, sealKey, now })
+    await writeFile(join(dataDir, LOCAL_AUTHORITY_FILE), issuer.certificate)
+    return { issuer, localAuthority: issuer.certificate, close: async () => {} }
+  }
+  // Takes long to load, and not every installation needs it.
+  const [{ createAcmeIssuer }, { createAcmeTransport }] = await Promise.all([
+    import('./acmeIssuer.ts'),
+    import('./transport.ts'),
+  ])
+  const transport = createAcmeTransport(await readAuthorityFile(settings.ACME_CA_FILE))
+  const account = { directoryUrl, email, pool, sealKey, transport, now }
+  const issuer = createAcmeIssuer({
+    ...account,
+    challenge,
+    dns: dns.lookUp,
+    challengeName: ({ id, hostname }) =>
+      hostname.startsWith('*.') ? `${CHALLENGE_LABEL}${hostname.slice(2)}` : challengeName(id, SITES_DOMAIN),
+  })
+  return { issuer, localAuthority: null, close: () => transport.close() }
+}
+
+async function readAuthorityFile(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined
+  return readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new Error(`ACME_CA_FILE cannot be read: ${(cause as Error).message}`, { cause })
+  })
+}

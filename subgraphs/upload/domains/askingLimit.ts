@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+import { DAY_MS } from '../../kit/time.ts'
+import { IssuanceFailed } from '../acme/issuer.ts'
+import type { CustomDomain } from './customDomains.ts'
+
+/**
+ * How often an authority is asked in a day for certificates of names that one site has not been shown under before. Public
+ * ones allow an installation some hundreds in a few hours: whoever connects and detaches names in turns would use them up
+ * for all others. Renewals are not counted.
+ */
+const MAX_A_DAY = 10
+/** Seconds. */
+const RETRY_AFTER = 3600
+
+/** Counts a first certificate that is about to be asked for. Throws IssuanceFailed when its site has asked for too many. */
+export async function countAsking(pool: Pool, { uploadId, issuedAt }: CustomDomain, now: Date): Promise<void> {
+  if (uploadId === null || issuedAt !== null) return
+  const sql = `UPDATE upload.upload SET
+      certificates_asked = CASE WHEN certificates_since > $2 THEN certificates_asked + 1 ELSE 1 END,
+      certificates_since = CASE WHEN certificates_since > $2 THEN certificates_since ELSE $3 END
+    WHERE id = $1 AND (certificates_since IS NULL OR certificates_since <= $2 OR certificates_asked < ${MAX_A_DAY})`
+  const { rowCount } = await pool.query(sql, [uploadId, new Date(now.getTime() - DAY_MS), now])
+  if (rowCount === 1) return
+  throw new IssuanceFailed(
+    `Certificates were asked for ${MAX_A_DAY} times for this site within a day; it goes on later`,
+    {
+      retryAfter: RETRY_AFTER,
+    },
+  )
+}

@@ -1,0 +1,93 @@
+import { NotFound } from '../../../schema/errors.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { ownSite, UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+import { look } from './advance.ts'
+import { NONE_CONNECTED } from './connect.ts'
+import { type CustomDomain, type CustomDomainState, customDomainsOf } from './customDomains.ts'
+import { dnsTargetsOf } from './dnsTargets.ts'
+import { registeredDomain } from './hostname.ts'
+import { queueAdvance } from './queue.ts'
+
+/** How far a host name of a site's is, and which sites are shown under a domain. */
+export const customDomain: Topic<UploadEngines> = {
+  resolvers: {
+    Query: { customDomain: loadStatus },
+    Upload: {
+      customDomain: ({ id }: Upload, _: unknown, context: UploadContext) => loadOf(context, id),
+      customHostname: async ({ id }: Upload, _: unknown, context: UploadContext) =>
+        (await loadOf(context, id))?.hostname ?? null,
+    },
+    CustomDomain: {
+      customHostnameId: ({ id }: CustomDomain) => id,
+      status: (domain: CustomDomain, _: unknown, { now }: UploadContext) =>
+        stateAt(domain, now()) === 'ACTIVE' ? 'active' : 'pending',
+      ssl: (domain: CustomDomain, _: unknown, { now }: UploadContext) => sslOf(domain, now()),
+      dnsRecords: (domain: CustomDomain, _: unknown, { engines }: UploadContext) =>
+        dnsTargetsOf(domain, engines.hostnames.sitesDomain),
+      certificateExpiresAt: ({ notAfter }: CustomDomain) => notAfter,
+      domain: ({ hostname }: CustomDomain) => {
+        const name = registeredDomain(hostname)
+        return name && { name }
+      },
+    },
+    Domain: {
+      __resolveReference: ({ name }: { name: string }) => ({ name }),
+      sites: sitesUnder,
+    },
+  },
+}
+
+/** Looks for what is missing at once, so that whoever has just set a record sees that. */
+async function loadStatus(
+  _: unknown,
+  { uploadId }: { uploadId: string },
+  context: UploadContext,
+): Promise<CustomDomain> {
+  const { pool } = context.db
+  const site = await ownSite(context, uploadId)
+  const [known] = await customDomainsOf(pool, [site.id])
+  if (!known) throw new NotFound(NONE_CONNECTED)
+  const { records } = context.engines.hostnames
+  // A host name that works may have lost its records since: it is served on, and cannot be renewed.
+  if (known.state === 'ACTIVE') return { ...known, note: (await records.glance(known)) ?? known.note }
+  if ((await look(context, known.id, records.glance)) && isDue(known, context.now())) await queueAdvance(pool, known.id)
+  const [now] = await customDomainsOf(pool, [site.id])
+  if (!now) throw new NotFound(NONE_CONNECTED)
+  return now
+}
+
+/** A host name that is not proven is due by being proven; others when they say so. */
+function isDue({ state, nextAttemptAt }: CustomDomain, now: Date): boolean {
+  return state === 'PENDING_VALIDATION' || (nextAttemptAt !== null && nextAttemptAt <= now)
+}
+
+/** Without a valid certificate nothing is active, whatever it was. */
+function stateAt({ state, notAfter }: CustomDomain, now: Date): CustomDomainState {
+  return state === 'ACTIVE' && notAfter !== null && notAfter <= now ? 'PENDING_ISSUANCE' : state
+}
+
+function sslOf(domain: CustomDomain, now: Date) {
+  const state = stateAt(domain, now)
+  // Nobody has looked for its records yet.
+  if (state === 'PENDING_VALIDATION' && domain.note === null) return 'initializing'
+  return state.toLowerCase() as Lowercase<CustomDomainState>
+}
+
+function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain | null> {
+  return context
+    .loader<string, CustomDomain | null>('customDomain', (ids) => customDomainsOf(context.db.pool, ids))
+    .load(uploadId)
+}
+
+/** The caller's sites under a domain; somebody else's are not shown, nor whether there are any. */
+async function sitesUnder({ name }: { name: string }, _: unknown, context: UploadContext): Promise<Upload[]> {
+  if (!context.caller) return []
+  const sql = `SELECT ${UPLOAD_COLUMNS} FROM upload.upload
+    WHERE wallet = $1 AND id IN (
+      SELECT upload_id FROM upload.custom_domain WHERE hostname = $2 OR right(hostname, length($2) + 1) = '.' || $2
+    ) ORDER BY created_at DESC, id`
+  const { rows } = await context.db.pool.query<UploadRow>(sql, [callerOf(context), name.toLowerCase()])
+  return rows.map(uploadOfRow)
+}

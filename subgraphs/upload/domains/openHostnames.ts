@@ -1,0 +1,58 @@
+import type { ServiceHost } from '../../kit/subgraph.ts'
+import { httpChallengeHandler } from '../acme/httpChallenges.ts'
+import { openIssuer } from '../acme/openIssuer.ts'
+import type { Handlers } from '../server/handlers.ts'
+import type { UploadSettings } from '../settings.ts'
+import { createCertificates } from '../tls/certificates.ts'
+import { createHostDirectory } from './hostFacts.ts'
+import type { HostnameEngine } from './hostnameEngine.ts'
+import { leaveLocalAuthority } from './leaveLocalAuthority.ts'
+import { createRecordCheck } from './recordCheck.ts'
+import { wantSitesCertificate } from './sitesCertificate.ts'
+import { publishSitesZone } from './sitesZone.ts'
+import { createTurns } from './turns.ts'
+
+/**
+ * Host names that the jobs of a process work on at one time: where DNS or an authority is slow, other jobs, such as those of
+ * the ledger, are not to wait for it. Not a queue of the database's, which a process that died would block for hours.
+ */
+const ADVANCING_AT_ONCE = 2
+
+/** Host names of users' own, ready to be served. */
+export interface OpenedHostnames {
+  readonly engine: HostnameEngine
+  /** What the hosting ports need of them. */
+  readonly handlers: Required<Pick<Handlers, 'challenges' | 'siteOfHost' | 'secureOrigin'>>
+  /** Certificate of our own authority, PEM; null where another one signs. */
+  readonly localAuthority: string | null
+  close(): Promise<void>
+}
+
+/** Publishes the domain of the sites and opens the authority. Throws an Error that names the setting that does not fit. */
+export async function openHostnames(host: ServiceHost<UploadSettings>): Promise<OpenedHostnames> {
+  const { settings, db, dns, now } = host
+  const { SITES_DOMAIN: sitesDomain, HOSTING_ADDRESSES, HOSTING_TLS_PORT } = settings
+  await publishSitesZone(db, sitesDomain, HOSTING_ADDRESSES)
+  const { issuer, localAuthority, close } = await openIssuer(host)
+  await wantSitesCertificate(db.pool, sitesDomain, issuer, now())
+  if (localAuthority === null) await leaveLocalAuthority(db.pool, now())
+  const sealKey = host.deriveKey('private keys of certificates')
+  const hosts = createHostDirectory(db.pool, sitesDomain, host.log)
+  const certificates = createCertificates({ pool: db.pool, hosts, sealKey, now })
+  const records = createRecordCheck(dns.lookUp, sitesDomain)
+  const turns = createTurns(ADVANCING_AT_ONCE)
+  return {
+    engine: { dns: dns.lookUp, sitesDomain, records, issuer, hosts, certificates, turns, sealKey },
+    handlers: {
+      challenges: httpChallengeHandler(db.pool, now),
+      siteOfHost: async (hostname) => (await hosts.find(hostname))?.uploadId ?? null,
+      async secureOrigin(hostname) {
+        const facts = await hosts.find(hostname)
+        const isServed = facts?.isActive && facts.notAfter !== null && facts.notAfter > now()
+        return isServed ? `https://${hostname}${HOSTING_TLS_PORT === 443 ? '' : `:${HOSTING_TLS_PORT}`}` : null
+      },
+    },
+    localAuthority,
+    close,
+  }
+}

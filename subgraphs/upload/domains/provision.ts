@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { forgetHttpChallenges } from '../acme/httpChallenges.ts'
+import type { UploadEngines } from '../work.ts'
+import { advance, type HostnameWork } from './advance.ts'
+import { lockAbandoned } from './customDomains.ts'
+import { ADVANCE_JOB, queueAdvance, queueDue } from './queue.ts'
+import { removeDomain } from './remove.ts'
+
+/**
+ * Every minute, host names for which something is due are taken further: records are looked for, certificates asked for and
+ * renewed, and what a process that died was doing is done again. Claims that were not proven in time end.
+ */
+const SWEEP_JOB = 'upload.sweepHostnames'
+const SCHEDULE = `* * * * * ${SWEEP_JOB}`
+
+/** More are left for the next minute: authorities do not like to be asked for all at once. */
+const NAMES_A_SWEEP = 200
+
+/** When a job is tried again for which this process had no place. */
+const ANOTHER_TRY_MS = 5_000
+
+const payload = z.object({ id: z.string() })
+
+export const provision: Topic<UploadEngines> = {
+  jobs: {
+    [ADVANCE_JOB]: (given, context) => advanceInTurn(context, payload.parse(given).id),
+    [SWEEP_JOB]: (_, context) => sweep(context),
+  },
+  schedules: [SCHEDULE],
+}
+
+async function advanceInTurn(work: HostnameWork, id: string): Promise<void> {
+  const isDone = await work.engines.hostnames.turns.take(() => advance(work, id))
+  if (!isDone) await queueAdvance(work.db.pool, id, ANOTHER_TRY_MS)
+}
+
+async function sweep(work: HostnameWork): Promise<void> {
+  const { pool } = work.db
+  await forgetHttpChallenges(pool, work.now())
+  await removeAbandoned(work)
+  await queueDue(pool, work.now(), NAMES_A_SWEEP)
+}
+
+async function removeAbandoned({ db, engines, now }: HostnameWork): Promise<void> {
+  const { hosts, sitesDomain } = engines.hostnames
+  for (;;) {
+    const removed = await inTransaction(db.pool, async (client) => {
+      const domain = await lockAbandoned(client, now())
+      if (domain) await removeDomain(client, domain, sitesDomain)
+      return domain
+    })
+    if (!removed) return
+    hosts.forget(removed.hostname)
+  }
+}

@@ -1,0 +1,31 @@
+import { LRUCache } from 'lru-cache'
+import type { Dns } from '../../kit/dns/resolver.ts'
+import { type Connection, dnsTargetsOf, missingRecords } from './dnsTargets.ts'
+
+/** Whether the DNS records of host names are as they must be: what is wrong in words, null when nothing is. */
+export interface RecordCheck {
+  /** As they are now. */
+  look(connection: Connection): Promise<string | null>
+  /** As they were a moment ago, for whoever asks again and again. */
+  glance(connection: Connection): Promise<string | null>
+}
+
+const GLANCE_MS = 2_000
+const MAX_KEPT = 10_000
+
+/** Looks through `dns`; sites are below `sitesDomain`. */
+export function createRecordCheck(dns: Pick<Dns, 'cname'>, sitesDomain: string): RecordCheck {
+  const seen = new LRUCache<string, Promise<string | null>>({ max: MAX_KEPT, ttl: GLANCE_MS })
+  const look = (connection: Connection) => missingRecords(dns, dnsTargetsOf(connection, sitesDomain))
+  return {
+    look,
+    async glance(connection) {
+      const known = seen.get(connection.id)
+      if (known) return known
+      const looking = look(connection)
+      seen.set(connection.id, looking)
+      looking.catch(() => seen.delete(connection.id))
+      return looking
+    },
+  }
+}

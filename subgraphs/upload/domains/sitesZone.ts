@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net'
+import type { Database } from '../../../prisma/database.ts'
+import { Unpublishable } from '../../kit/dns/publishable.ts'
+import { publishRecords, publishZone } from '../../kit/dns/published.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+
+/** Seconds; servers move seldom, and not without notice. */
+const TTL = 300
+
+/**
+ * Publishes the domain that sites are below, so that our name server leads to each of them and can answer authorities below
+ * it. Throws an Error that names the setting when the domain cannot be published.
+ */
+export async function publishSitesZone(db: Database, sitesDomain: string, addresses: readonly string[]): Promise<void> {
+  const records = addresses.map((value) => ({ type: isIPv6(value) ? 'AAAA' : 'A', value, ttl: TTL }) as const)
+  try {
+    await publishZone(db, sitesDomain)
+    await inTransaction(db.pool, (client) => publishRecords(client, 'upload', `*.${sitesDomain}`, records))
+  } catch (error) {
+    if (error instanceof Unpublishable) throw new Error(`SITES_DOMAIN: ${error.message}`, { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { closeTickets } from '../tickets/closeTickets.ts'
+import type { UploadEngines } from '../work.ts'
+import { removeExpired } from './removeExpired.ts'
+import { sweepOrphans } from './sweepOrphans.ts'
+
+/** What is removed, and when: never a byte before its time. */
+export const cleanUp: Topic<UploadEngines> = {
+  jobs: {
+    'upload.closeTickets': (_, context) => closeTickets(context),
+    'upload.removeExpiredFiles': (_, context) => removeExpired(context),
+    'upload.sweepOrphans': (_, context) => sweepOrphans(context),
+  },
+  schedules: [
+    '*/10 * * * * upload.closeTickets',
+    '20 * * * * upload.removeExpiredFiles',
+    '40 3 * * * upload.sweepOrphans',
+  ],
+}

@@ -1,0 +1,79 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { dispositionOf } from '../../kit/content/disposition.ts'
+import { isSafeToShow } from '../../kit/content/safeType.ts'
+import { type Content, serveContent } from '../../kit/content/serveBlob.ts'
+import type { Handler } from '../server/handlers.ts'
+import { refuse, refuseBody, refuseMethod } from '../server/respond.ts'
+import { fileUrl } from '../slots/slot.ts'
+import { UPLOAD_ID } from '../slots/uploadId.ts'
+import { findUpload, type Upload } from '../store/uploads.ts'
+import type { FilesGround } from '../uploads/ground.ts'
+
+const PATH = /^\/f\/([^/]+)(?:\/([^/]*))?$/
+/** Seconds for which caches may keep a file: it never changes, but it may be taken down. */
+const CACHE_SECONDS = 86_400
+
+/** `/f/<id>/<name>`: the permanent link of a file. Any other name leads to the right one. */
+export function downloadHandler(ground: FilesGround): Handler {
+  return async (request, response, url) => {
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.method === 'OPTIONS') {
+      const allowed = { 'access-control-allow-methods': 'GET, HEAD', 'access-control-allow-headers': '*' }
+      response.writeHead(204, allowed).end()
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseMethod(request, response, 'GET, HEAD, OPTIONS')
+    const [, id = '', name = ''] = PATH.exec(url.pathname) ?? []
+    const upload = UPLOAD_ID.test(id) ? await findUpload(ground.db.pool, id) : null
+    if (upload?.kind !== 'FILE' || !upload.uploadedAt)
+      return refuseBody(request, response, { status: 404, error: 'There is no such file' })
+    const now = ground.now()
+    if (upload.expiresAt <= now) return refuseBody(request, response, { status: 410, error: 'This file has expired' })
+    if (decoded(name) !== upload.publicName) {
+      const headers = { location: `${fileUrl(upload, ground.addresses)}${url.search}` }
+      return refuseBody(request, response, { status: 308, error: 'The file has another name', headers })
+    }
+    const content = contentOf(upload, ground, now)
+    if (content && (await serveContent(request, response, content))) return
+    ground.log.error({ uploadId: upload.id }, 'A file that was uploaded is not in the store')
+    refuse(response, { status: 404, error: 'There is no such file' })
+  }
+}
+
+/** What a part of a path says; null where its escapes are broken. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** Null for a file that has been removed. */
+function contentOf(upload: Upload, { blobs }: FilesGround, now: Date): Content | null {
+  const { blobKey, etag, actualSize, uploadedAt } = upload
+  if (blobKey === null || etag === null || actualSize === null || uploadedAt === null) return null
+  return {
+    etag,
+    modifiedAt: uploadedAt,
+    size: Number(actualSize),
+    headers: headersOf(upload, now),
+    open: (range) => blobs.open(blobKey, range),
+  }
+}
+
+function headersOf({ contentType, publicName, expiresAt }: Upload, now: Date): OutgoingHttpHeaders {
+  const isShown = isSafeToShow(contentType)
+  const seconds = Math.min(CACHE_SECONDS, Math.floor((expiresAt.getTime() - now.getTime()) / 1000))
+  return {
+    'content-type': contentType,
+    'content-disposition': dispositionOf(isShown ? 'inline' : 'attachment', publicName),
+    'cache-control': `public, max-age=${seconds}`,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-expose-headers': 'Content-Length, Content-Range, Content-Disposition, ETag, Accept-Ranges',
+    // What is for saving runs nothing, whatever a browser makes of it.
+    ...(isShown ? {} : { 'content-security-policy': "sandbox; default-src 'none'" }),
+  }
+}

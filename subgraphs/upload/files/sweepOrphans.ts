@@ -1,0 +1,39 @@
+import type { BlobInfo } from '../../kit/blobs/blobStore.ts'
+import type { JobContext } from '../../kit/subgraph.ts'
+import type { UploadEngines } from '../work.ts'
+
+/** Younger ones may be about to be noted: in milliseconds. */
+const SWEPT_AFTER = 24 * 60 * 60_000
+const BATCH = 500
+/** Where files and zips come in; what a site is made of is swept with the sites. */
+const FOLDERS = ['files', 'zips']
+
+/** Removes what a crash left in the store without a row that names it. */
+export async function sweepOrphans(context: JobContext<UploadEngines>): Promise<void> {
+  for (const folder of FOLDERS) await sweep(context, folder)
+}
+
+async function sweep(context: JobContext<UploadEngines>, folder: string): Promise<void> {
+  let batch: BlobInfo[] = []
+  for await (const blob of context.engines.blobs.list(folder)) {
+    if (context.now().getTime() - blob.modifiedAt.getTime() < SWEPT_AFTER) continue
+    batch.push(blob)
+    if (batch.length < BATCH) continue
+    await removeUnnamed(context, batch)
+    batch = []
+  }
+  await removeUnnamed(context, batch)
+}
+
+async function removeUnnamed({ db, engines, log }: JobContext<UploadEngines>, batch: readonly BlobInfo[]) {
+  if (batch.length === 0) return
+  const sql = `SELECT blob_key AS key FROM upload.upload WHERE blob_key = ANY($1)
+    UNION SELECT zip_key FROM upload.site_version WHERE zip_key = ANY($1)
+    UNION SELECT blob_key FROM upload.ticket WHERE blob_key = ANY($1) AND completed_at IS NULL`
+  const { rows } = await db.pool.query<{ key: string }>(sql, [batch.map(({ key }) => key)])
+  const named = new Set(rows.map(({ key }) => key))
+  const orphans = batch.filter(({ key }) => !named.has(key)).map(({ key }) => key)
+  if (orphans.length === 0) return
+  await engines.blobs.delete(orphans)
+  log.info({ count: orphans.length }, 'Files that nothing names were removed')
+}

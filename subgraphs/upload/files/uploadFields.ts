@@ -1,0 +1,30 @@
+import { formatUsd } from '../../../schema/money.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { fileUrl } from '../slots/slot.ts'
+import { findUpload, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+
+/** An upload as its owner sees it. What is its site's own stands with the sites and their host names. */
+export const uploadFields: Topic<UploadEngines> = {
+  resolvers: {
+    Upload: {
+      __resolveReference: loadOwnUpload,
+      kind: ({ kind }: Upload) => (kind === 'SITE' ? 'site' : 'file'),
+      isSite: ({ kind }: Upload) => kind === 'SITE',
+      tier: ({ tier }: Upload) => tier.name,
+      maxSize: ({ maxSize }: Upload) => Number(maxSize),
+      actualSize: ({ actualSize }: Upload) => (actualSize === null ? null : Number(actualSize)),
+      publicUrl: (upload: Upload, _: unknown, { engines }) =>
+        upload.kind === 'SITE' ? engines.addresses.site(upload.id) : fileUrl(upload, engines.addresses),
+      status: (upload: Upload, _: unknown, context) => statusOf(upload, context.now()),
+      pricePaid: ({ pricePaid }: Upload) => formatUsd(pricePaid),
+    },
+  },
+}
+
+/** For other services' references. */
+async function loadOwnUpload({ id }: { id: string }, context: UploadContext): Promise<Upload | null> {
+  const upload = await findUpload(context.db.pool, id)
+  return upload && uploadOf(callerOf(context), upload)
+}

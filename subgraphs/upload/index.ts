@@ -1,0 +1,42 @@
+import type { Subgraph } from '../kit/subgraph.ts'
+import { connect } from './domains/connect.ts'
+import { customDomain } from './domains/customDomain.ts'
+import { provision } from './domains/provision.ts'
+import { startUpload } from './engines.ts'
+import { cleanUp } from './files/cleanUp.ts'
+import { lists } from './files/lists.ts'
+import { uploadFields } from './files/uploadFields.ts'
+import { uploadSettings } from './settings.ts'
+import { activating } from './sites/activate.ts'
+import { renewing } from './sites/renew.ts'
+import { siteCleanUp } from './sites/siteCleanUp.ts'
+import { siteFields } from './sites/siteFields.ts'
+import { buying } from './slots/buy.ts'
+import { replacing } from './slots/replace.ts'
+import type { UploadEngines } from './work.ts'
+
+/** The hosting service: files behind permanent links, sites under names of their own. */
+export const upload: Subgraph<UploadEngines, typeof uploadSettings> = {
+  name: 'upload',
+  schema: new URL('schema', import.meta.url),
+  settings: uploadSettings,
+  topics: [
+    // Buy room, fill it.
+    buying,
+    replacing,
+    // See what is there.
+    lists,
+    uploadFields,
+    cleanUp,
+    // Put a site live, keep it.
+    activating,
+    siteFields,
+    renewing,
+    siteCleanUp,
+    // Show it under a name of one's own.
+    connect,
+    customDomain,
+    provision,
+  ],
+  start: startUpload,
+}

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { TLSSocket } from 'node:tls'
+import type { Logger } from 'pino'
+import { TollgraphError } from '../../../schema/errors.ts'
+import type { Handler, Handlers } from './handlers.ts'
+import { refuseBody } from './respond.ts'
+
+/** Below this path certificate authorities ask for proof that a host name is ours. */
+const CHALLENGES = '/.well-known/acme-challenge/'
+
+export interface DispatchOptions {
+  readonly handlers: Handlers
+  /** Domain that sites are below. */
+  readonly sitesDomain: string
+  readonly log: Logger
+}
+
+export type Dispatch = (request: IncomingMessage, response: ServerResponse) => void
+
+/** The one way that requests take on both hosting ports: by path and Host to a handler, and what it throws to the log. */
+export function dispatcher(options: DispatchOptions): Dispatch {
+  return (request, response) => void serve(options, request, response)
+}
+
+async function serve(options: DispatchOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await answer(options, request, response)
+  } catch (error) {
+    await fail(options.log, request, response, error)
+  }
+}
+
+async function answer({ handlers, sitesDomain }: DispatchOptions, request: IncomingMessage, response: ServerResponse) {
+  const url = urlOf(request)
+  if (!url) return refuseBody(request, response, { status: 400, error: 'The path or the Host header is malformed' })
+  const handler = await handlerOf(handlers, sitesDomain, request, url)
+  if (!handler) return refuseBody(request, response, { status: 404, error: 'Not found' })
+  await handler(request, response, url)
+}
+
+async function handlerOf(handlers: Handlers, sitesDomain: string, request: IncomingMessage, url: URL) {
+  if (url.pathname.startsWith(CHALLENGES)) return handlers.challenges
+  const { hostname } = url
+  if (hostname.endsWith(`.${sitesDomain}`)) return handlers.sites?.(hostname.slice(0, -sitesDomain.length - 1))
+  const site = await handlers.siteOfHost?.(hostname)
+  if (!site) return handlers.files
+  const secure = request.socket instanceof TLSSocket ? null : await handlers.secureOrigin?.(hostname)
+  return secure ? movedTo(secure) : handlers.sites?.(site)
+}
+
+/** 308: the same request, at another origin. */
+function movedTo(origin: string): Handler {
+  return (request, response, { pathname, search }) =>
+    refuseBody(request, response, {
+      status: 308,
+      error: 'This site is served over HTTPS',
+      headers: { location: `${origin}${pathname}${search}` },
+    })
+}
+
+/**
+ * The URL asked for. Put together by hand: against a base URL a path such as `//example.com/` would name another host.
+ * Null where the path or the Host is not one.
+ */
+function urlOf({ url = '', headers }: IncomingMessage): URL | null {
+  if (!url.startsWith('/')) return null
+  const host = headers.host ?? 'localhost'
+  if (!/^[A-Za-z0-9._:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return null
+  const found = URL.canParse(`http://${host}${url}`) ? new URL(`http://${host}${url}`) : null
+  // A name may be written with the root's dot at its end.
+  if (found?.hostname.endsWith('.')) found.hostname = found.hostname.slice(0, -1)
+  return found
+}
+
+async function fail(log: Logger, request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
+  // The client went away: nobody is there to be told, and nothing is wrong here.
+  if (response.destroyed || request.socket.destroyed) {
+    log.debug({ err: error, method: request.method }, 'A client went away while it was served')
+    return
+  }
+  const known = error instanceof TollgraphError ? error : null
+  if (!known || known.status >= 500)
+    log.error({ err: error, method: request.method, path: pathOf(request) }, 'A request of hosting failed')
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  await refuseBody(request, response, {
+    status: known?.status ?? 500,
+    error: known?.message ?? 'Something went wrong here',
+  })
+}
+
+/** For the log: a token in the path is a secret. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.startsWith('/u/') ? '/u/…' : url
+}

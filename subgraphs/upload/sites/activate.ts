@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { BadInput, Conflict, Gone, LimitReached, TollgraphError } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { findUpload, ownSite, type Upload } from '../store/uploads.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+import { ZipRefused } from '../zip/refused.ts'
+import { type Extraction, extract, removeFolder } from './extract.ts'
+import { type ExtractionLease, takeExtraction } from './lease.ts'
+import { manifestOf, type SiteFile } from './siteFile.ts'
+import { goLive, newestVersion, refuseVersion, replacedBytes, type Version } from './versions.ts'
+
+/**
+ * Putting a site live: the zip that came last is unpacked beside what is live, and one transaction puts it in its place, so
+ * that no request sees half a site. A zip is activated once, or refused for good.
+ *
+ * The work happens within the request, and does not need it: where the client goes away, or EXECUTION_TIMEOUT_MS ends the
+ * wait for it, it goes on. Whoever asks again meanwhile hears 409; `siteUrl` and `fileCount` of the upload tell when the
+ * site is live. A process that dies leaves files that nothing names, which are swept; another one may begin anew after a
+ * minute.
+ */
+export const activating: Topic<UploadEngines> = {
+  resolvers: { Mutation: { activateSite } },
+}
+
+/** Seconds after which whoever came second may look again. */
+const RETRY_AFTER = 5
+
+/**
+ * Versions that were replaced keep their files for some minutes. Together they may have so many times the room that was
+ * bought: a small zip can become a whole disk's worth of sites otherwise, one after the other.
+ */
+const REPLACED_ROOMS = 3
+/** Seconds after which some of them are gone. */
+const REPLACED_RETRY_AFTER = 600
+
+async function activateSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
+  const site = await ownSite(context, uploadId)
+  if (site.expiresAt <= context.now()) throw expired()
+  const version = await zipToActivate(context, site)
+  if ((await replacedBytes(context.db.pool, site.id)) > REPLACED_ROOMS * Number(site.maxSize))
+    throw new LimitReached(
+      'This site was replaced too often in the last minutes; activate it later',
+      REPLACED_RETRY_AFTER,
+    )
+  const files = await asOnlyExtractor(context, version, (lease) =>
+    context.engines.sites.extractions.run((stopping) => makeLive(context, { site, version, lease, stopping })),
+  )
+  return { siteUrl: context.engines.addresses.site(site.id), fileCount: files.size, files: [...files.keys()] }
+}
+
+type Zipped = Version & { readonly zipKey: string }
+
+/** Throws BadInput when no zip has come or it was refused before, Conflict when it is live already. */
+async function zipToActivate({ db }: UploadContext, { id }: Upload): Promise<Zipped> {
+  const version = await newestVersion(db.pool, id)
+  if (!version) throw new BadInput('no zip has come for this site yet; send one to its upload URL', ['uploadId'])
+  if (version.activatedAt)
+    throw new Conflict('This site is already active; get a new upload URL and send another zip to replace it')
+  if (version.refusal) throw new BadInput(version.refusal, ['uploadId'])
+  if (version.zipKey === null) throw new Gone('The zip was removed; send it again')
+  return { ...version, zipKey: version.zipKey }
+}
+
+async function asOnlyExtractor<Result>(
+  { db, engines }: UploadContext,
+  version: Version,
+  work: (lease: ExtractionLease) => Promise<Result>,
+): Promise<Result> {
+  const lease = await takeExtraction(db.pool, version.id, engines.log)
+  if (!lease) throw new Conflict('This site is being activated already', { retryAfter: RETRY_AFTER })
+  try {
+    return await work(lease)
+  } catch (error) {
+    if (error instanceof ZipRefused) await refuseVersion(db.pool, version, lease.extractor, error.reason)
+    throw error
+  } finally {
+    await lease.release()
+  }
+}
+
+interface Making {
+  readonly site: Upload
+  readonly version: Zipped
+  readonly lease: ExtractionLease
+  readonly stopping: AbortSignal
+}
+
+async function makeLive(context: UploadContext, { site, version, lease, stopping }: Making) {
+  const { blobs, sites } = context.engines
+  const extraction: Extraction = {
+    zip: { key: version.zipKey, size: version.zipSize },
+    folder: `sites/${site.id}/${randomUUID()}`,
+    maxBytes: Number(site.maxSize),
+    signal: AbortSignal.any([stopping, lease.signal]),
+  }
+  try {
+    const files = await extract(blobs, extraction)
+    await replaceLive(context, version, extraction.folder, lease, files)
+    sites.live.forget(site.id)
+    return files
+  } catch (error) {
+    // Where the database broke off, nobody knows whether the site went live: then its files stay, for the sweep to judge.
+    if (error instanceof TollgraphError) await removeQuietly(context.engines, extraction.folder)
+    throw error
+  }
+}
+
+async function removeQuietly({ blobs, log }: UploadEngines, folder: string): Promise<void> {
+  await removeFolder(blobs, folder).catch((err: unknown) =>
+    log.warn({ err, folder }, 'Files of a failed activation are left for the sweep'),
+  )
+}
+
+async function replaceLive(
+  { db, now }: UploadContext,
+  { id: versionId, uploadId }: Version,
+  folder: string,
+  { extractor }: ExtractionLease,
+  files: ReadonlyMap<string, SiteFile>,
+): Promise<void> {
+  const totalSize = [...files.values()].reduce((sum, { size }) => sum + size, 0)
+  const extracted = { versionId, extractor, folder, manifest: manifestOf(files), fileCount: files.size, totalSize }
+  await inTransaction(db.pool, async (client) => {
+    const site = await findUpload(client, uploadId, 'FOR UPDATE')
+    if (!site || site.expiresAt <= now()) throw expired()
+    if (!(await goLive(client, uploadId, extracted, now())))
+      throw new Conflict('A newer zip of this site went live meanwhile')
+  })
+}
+
+function expired(): Gone {
+  return new Gone('This site has expired; renew it first')
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../prisma/database.ts'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { Handlers } from '../server/handlers.ts'
+import { createExtractions } from './extractions.ts'
+import { createLiveSites } from './liveSites.ts'
+import { sitesHandler } from './serveSite.ts'
+import type { SiteEngine } from './siteEngine.ts'
+
+/** Sites, ready to be made and served. */
+export interface OpenedSites {
+  readonly engine: SiteEngine
+  readonly handler: NonNullable<Handlers['sites']>
+  /** Ends activations that run. */
+  close(): Promise<void>
+}
+
+/** Opens the sites of this process. */
+export function openSites({ db, blobs, log, now }: SitesHost): OpenedSites {
+  const live = createLiveSites(db.pool, log)
+  const extractions = createExtractions()
+  return {
+    engine: { live, extractions },
+    handler: sitesHandler({ blobs, live, now }),
+    close: () => extractions.close(),
+  }
+}
+
+/** What of the service's host is needed here. */
+export interface SitesHost {
+  readonly db: Database
+  readonly blobs: BlobStore
+  readonly log: Logger
+  now(): Date
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** What a visitor sees where there is no page of the site's own. */
+const PAGES = {
+  unknown: { status: 404, title: 'There is no site here', text: 'Nobody has a site under this name.' },
+  empty: { status: 404, title: 'There is no site here yet', text: 'Its owner has not put it live so far.' },
+  expired: { status: 410, title: 'This site has expired', text: 'Its owner may renew it.' },
+  missing: {
+    status: 404,
+    title: 'There is no such page',
+    text: 'The site is here; the page that was asked for is not.',
+  },
+  malformed: { status: 400, title: 'The address is malformed', text: 'It has a % that encodes nothing, or a slash.' },
+} as const
+
+/** Answers with a small page of our own, which says nothing of what was asked for. */
+export function showPage(request: IncomingMessage, response: ServerResponse, kind: keyof typeof PAGES): void {
+  const { status, title, text } = PAGES[kind]
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${text}</p>
+</html>
+`
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    // It may be there the next moment.
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(request.method === 'HEAD' ? '' : body)
+}

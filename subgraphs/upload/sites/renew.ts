@@ -1,0 +1,97 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { PoolClient } from 'pg'
+import { BadInput, Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
+import { actHeldBy, carryOutAct, holdAct } from '../../kit/acts.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Quote, Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { findUpload, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
+import { addMonths, PERIOD_MONTHS, type Tier, tierNamed } from '../tiers.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+
+/**
+ * Renewing a site: six more months for each count, at the price of its tier, for its owner only. A site that has expired
+ * is back at once, as long as its files are there; they are not removed while somebody pays for them.
+ */
+interface Args {
+  readonly uploadId: string
+  readonly tier: Tier['name']
+  readonly count: number
+}
+
+/** A site is not kept longer than so many months from now. */
+const LONGEST_MONTHS = 120
+
+/** Anyone may ask for the price; a wallet that is not the owner is told so before it pays. */
+const quote: Quote<Args, UploadEngines> = async (args, context) => {
+  const found = await findUpload(context.db.pool, args.uploadId)
+  const site = siteOf(context.caller ? uploadOf(context.caller, found) : known(found))
+  renewedUntil(site, args, context.now())
+  return { amount: priceOf(args) }
+}
+
+const act = actHeldBy<Args, UploadEngines>((args, line, context) =>
+  inTransaction(context.db.pool, async (client) => {
+    await holdAct(client, { line, claim: renewalClaim(args.uploadId), taken: 'This site is being renewed already' })
+    renewedUntil(await lockOwnSite(client, args.uploadId, context), args, context.now())
+    if (line.amount !== priceOf(args))
+      throw new Conflict(`This renewal costs ${formatUsd(priceOf(args))} USD, not ${formatUsd(line.amount)}`)
+  }),
+)
+
+export const renewing: Topic<UploadEngines> = {
+  quotes: { 'Mutation.renewSite': quote as Quote<never, UploadEngines> },
+  acts: { 'Mutation.renewSite': act },
+  resolvers: { Mutation: { renewSite } },
+}
+
+/** What nobody else may be doing to a site while it is paid for. */
+export function renewalClaim(uploadId: string): string {
+  return `upload.renewal:${uploadId}`
+}
+
+async function renewSite(_: unknown, args: Args, context: UploadContext, info: GraphQLResolveInfo) {
+  const { actId, amount } = context.lineOf(info)
+  const late = 'This renewal has been done, or given up, already'
+  const newExpiresAt = await carryOutAct(context.db.pool, actId, late, async (client) => {
+    const site = await lockOwnSite(client, args.uploadId, context)
+    const until = laterBy(site, args.count, context.now())
+    const sql = 'UPDATE upload.upload SET expires_at = $2, price_paid = price_paid + $3 WHERE id = $1'
+    await client.query(sql, [site.id, until, amount])
+    return until
+  })
+  context.engines.sites.live.forget(args.uploadId)
+  return { uploadId: args.uploadId, newExpiresAt, count: args.count }
+}
+
+async function lockOwnSite(client: PoolClient, id: string, context: UploadContext): Promise<Upload> {
+  return siteOf(uploadOf(callerOf(context), await findUpload(client, id, 'FOR UPDATE')))
+}
+
+/** Until when a renewal would keep a site. Throws BadInput, Conflict or Gone when it cannot be had. */
+function renewedUntil(site: Upload, { tier, count }: Args, now: Date): Date {
+  if (site.tier.name !== tier) throw new BadInput(`must be ${site.tier.wire}, in which the site was bought`, ['tier'])
+  if (site.removedAt) throw new Gone('This site has expired, and its files have been removed')
+  const until = laterBy(site, count, now)
+  if (until > addMonths(now, LONGEST_MONTHS)) {
+    const day = site.expiresAt.toISOString().slice(0, 10)
+    throw new Conflict(
+      `This site is kept until ${day}; ${count} more periods would reach beyond ${LONGEST_MONTHS / 12} years from now`,
+    )
+  }
+  return until
+}
+
+function laterBy({ expiresAt }: Upload, count: number, now: Date): Date {
+  return addMonths(expiresAt > now ? expiresAt : now, count * PERIOD_MONTHS)
+}
+
+function priceOf({ tier, count }: Args) {
+  return atomicUsdc(tierNamed(tier).price * BigInt(count))
+}
+
+function known(found: Upload | null): Upload {
+  if (!found) throw new NotFound('Upload not found')
+  return found
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import { serveContent } from '../../kit/content/serveBlob.ts'
+import type { Handler } from '../server/handlers.ts'
+import { refuseMethod } from '../server/respond.ts'
+import type { LiveSite, LiveSites } from './liveSites.ts'
+import { showPage } from './pages.ts'
+import { resolvePath } from './resolvePath.ts'
+import type { SiteFile } from './siteFile.ts'
+import { createSmallFiles, type SmallFiles } from './smallFiles.ts'
+import { type Variant, variantFor } from './variant.ts'
+
+/** What sites are served from. */
+export interface SitesGround {
+  readonly blobs: BlobStore
+  readonly live: LiveSites
+  now(): Date
+}
+
+interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly ground: SitesGround & { readonly smallFiles: SmallFiles }
+}
+
+type Version = NonNullable<LiveSite['version']>
+
+/**
+ * Serves sites. Each has an origin of its own, so that its scripts may run; nothing of ours is on it. A page of the site's
+ * own, `404.html`, is shown for what it does not have.
+ */
+export function sitesHandler(ground: SitesGround): (name: string) => Handler {
+  const withFiles = { ...ground, smallFiles: createSmallFiles(ground.blobs) }
+  return (name) => async (request, response, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
+    const site = await ground.live.find(name)
+    if (!site) return showPage(request, response, 'unknown')
+    if (site.expiresAt <= ground.now()) return showPage(request, response, 'expired')
+    if (!site.version) return showPage(request, response, 'empty')
+    await serveVersion({ request, response, ground: withFiles }, site.version, url)
+  }
+}
+
+async function serveVersion(exchange: Exchange, version: Version, url: URL): Promise<void> {
+  const { request, response } = exchange
+  const resolved = resolvePath(version.files, url.pathname)
+  switch (resolved.kind) {
+    case 'file':
+      return serveFile(exchange, version, resolved.file)
+    case 'moved': {
+      // 307: the next version may have a file there.
+      const headers = { location: `${resolved.path}${url.search}`, 'content-length': 0, 'cache-control': 'no-cache' }
+      response.writeHead(307, headers).end()
+      return
+    }
+    case 'malformed':
+      return showPage(request, response, 'malformed')
+    case 'none':
+      return serveMissing(exchange, version)
+  }
+}
+
+async function serveFile({ request, response, ground }: Exchange, version: Version, file: SiteFile): Promise<void> {
+  const variant = variantFor(file, request.headers['accept-encoding'])
+  const small = isPlain(request) ? await ground.smallFiles.read(variant) : null
+  if (small) {
+    response.writeHead(200, plainHeaders(variant, version)).end(small)
+    return
+  }
+  const { blobs } = ground
+  const content = { ...variant, modifiedAt: version.activatedAt, open: blobs.open.bind(blobs, variant.key) }
+  if (await serveContent(request, response, content)) return
+  throw new Error(`A file of a live site is not in the store: ${variant.key}`)
+}
+
+/** Whether everything is asked for, without conditions: what most requests do, and what needs no judging. */
+function isPlain({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || headers.range !== undefined) return false
+  return !CONDITIONS.some((name) => headers[name] !== undefined)
+}
+
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const
+
+/** Names and values in turn: an object spread from another one made the whole answer a third dearer. */
+function plainHeaders({ headers, etag, size }: Variant, { activatedAt }: Version): OutgoingHttpHeader[] {
+  const modifiedAt = activatedAt.toUTCString()
+  const list = ['etag', `"${etag}"`, 'last-modified', modifiedAt, 'accept-ranges', 'bytes', 'content-length', size]
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) list.push(name, String(value))
+  return list
+}
+
+/** The site's own page for what is not there; whole, because a part of an error is of no use. */
+async function serveMissing({ request, response, ground }: Exchange, { files }: Version): Promise<void> {
+  const file = files.get('404.html')
+  if (!file) return showPage(request, response, 'missing')
+  const variant = variantFor(file, request.headers['accept-encoding'])
+  const opened = request.method === 'HEAD' ? null : await ground.blobs.open(variant.key)
+  if (!opened && request.method !== 'HEAD') throw new Error(`A file of a live site is not in the store: ${variant.key}`)
+  response.writeHead(404, { ...variant.headers, 'content-length': variant.size })
+  if (opened) await pipeline(opened.body, response)
+  else response.end()
+}

@@ -1,0 +1,19 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { UploadEngines } from '../work.ts'
+import { removeExpiredSites } from './removeExpiredSites.ts'
+import { removeStale } from './removeStale.ts'
+import { sweepSites } from './sweepSites.ts'
+
+/** What of sites is removed, and when: never what is live, or may be renewed. */
+export const siteCleanUp: Topic<UploadEngines> = {
+  jobs: {
+    'upload.removeExpiredSites': (_, context) => removeExpiredSites(context),
+    'upload.removeStaleVersions': (_, context) => removeStale(context),
+    'upload.sweepSites': (_, context) => sweepSites(context),
+  },
+  schedules: [
+    '25 * * * * upload.removeExpiredSites',
+    '*/5 * * * * upload.removeStaleVersions',
+    '10 4 * * * upload.sweepSites',
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { Upload } from '../store/uploads.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+import { type LiveVersion, liveVersions } from './versions.ts'
+
+/** What of an upload is its live site's; null for a file, and while nothing is live. */
+export const siteFields: Topic<UploadEngines> = {
+  resolvers: {
+    Upload: {
+      siteUrl: async (upload: Upload, _: unknown, context) =>
+        (await liveOf(context, upload))?.versionId ? context.engines.addresses.site(upload.id) : null,
+      fileCount: async (upload: Upload, _: unknown, context) => (await liveOf(context, upload))?.fileCount ?? null,
+    },
+  },
+}
+
+async function liveOf(context: UploadContext, { kind, id }: Upload): Promise<LiveVersion | null> {
+  if (kind !== 'SITE') return null
+  return context.loader<string, LiveVersion | null>('liveVersion', (ids) => liveVersions(context.db.pool, ids)).load(id)
+}

@@ -1,0 +1,40 @@
+import { buffer as wholeOf } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+
+/** Small files in memory: of the size that most files of sites have. A key's content never changes. */
+export interface SmallFiles {
+  /** Null for a file that is too large to be kept, or that the store does not have. */
+  read(file: { readonly key: string; readonly size: number }): Promise<Buffer | null>
+}
+
+/** Bytes. */
+const MAX_FILE = 262_144
+/** Bytes of all files together. */
+const BUDGET = 67_108_864
+/** What a kept file costs besides its bytes. */
+const OVERHEAD = 512
+
+/** Keeps what was read last within a budget; requests for one file at one moment share a reading. */
+export function createSmallFiles(blobs: BlobStore): SmallFiles {
+  const kept = new LRUCache<string, Buffer>({ maxSize: BUDGET, sizeCalculation: ({ length }) => length + OVERHEAD })
+  const readings = new Map<string, Promise<Buffer | null>>()
+
+  const load = async (key: string, size: number): Promise<Buffer | null> => {
+    const opened = await blobs.open(key)
+    const content = opened && (await wholeOf(opened.body))
+    if (content?.length !== size) return null
+    kept.set(key, content)
+    return content
+  }
+  return {
+    async read({ key, size }) {
+      if (size > MAX_FILE) return null
+      const known = kept.get(key)
+      if (known) return known
+      const reading = readings.get(key) ?? load(key, size).finally(() => readings.delete(key))
+      readings.set(key, reading)
+      return reading
+    },
+  }
+}

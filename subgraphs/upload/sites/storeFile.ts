@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
+import { contentType } from 'mime-types'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import { gzipStream, isPackable, isWorthIt, packBuffer } from './packing.ts'
+import type { Encoding, PackedFile, SiteFile } from './siteFile.ts'
+
+/** In bytes: smaller files are held in memory while they are packed, larger ones go through the store. */
+const HELD_IN_MEMORY = 2_000_000
+const UNKNOWN_TYPE = 'application/octet-stream'
+const SUFFIX: Record<Encoding, string> = { br: 'br', gzip: 'gz' }
+
+/** A file that is about to be stored. */
+export interface Incoming {
+  /** Decides the type. */
+  readonly path: string
+  /** In bytes; what comes is checked against it by whoever makes `content`. */
+  readonly size: number
+  /** Where it goes; never made of the path, which is the user's. */
+  readonly key: string
+  readonly content: AsyncIterable<Buffer>
+}
+
+/** Stores a file of a site and its packed forms. Durable when this resolves; memory is bounded whatever the size. */
+export async function storeFile(blobs: BlobStore, incoming: Incoming): Promise<SiteFile> {
+  const { path, size } = incoming
+  const type = typeOf(path)
+  const store = size <= HELD_IN_MEMORY ? storeSmall : storeLarge
+  return { size, type, ...(await store(blobs, incoming, type)) }
+}
+
+type Stored = Pick<SiteFile, 'key' | 'etag' | 'packed'>
+
+async function storeSmall(blobs: BlobStore, { key, size, content }: Incoming, type: string): Promise<Stored> {
+  const chunks: Buffer[] = []
+  for await (const chunk of content) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  await blobs.put(key, bytes, { maxBytes: size, contentType: type })
+  const packed: Partial<Record<Encoding, PackedFile>> = {}
+  for (const [encoding, body] of await packBuffer(bytes, type)) {
+    const blob = { key: `${key}.${SUFFIX[encoding]}`, size: body.length }
+    await blobs.put(blob.key, body, { maxBytes: body.length, contentType: type })
+    packed[encoding] = blob
+  }
+  return { key, etag: etagOf(createHash('sha256').update(bytes)), packed }
+}
+
+async function storeLarge(blobs: BlobStore, incoming: Incoming, type: string): Promise<Stored> {
+  const { key, size, content } = incoming
+  const hash = createHash('sha256')
+  const body = Readable.from(hashing(content, hash), { objectMode: false })
+  try {
+    await blobs.put(key, body, { maxBytes: size, contentType: type })
+  } finally {
+    // A store leaves a body that it gave up as it is; its zip would stay open.
+    body.destroy()
+  }
+  return { key, etag: etagOf(hash), packed: isPackable(type, size) ? await gzipLarge(blobs, incoming, type) : {} }
+}
+
+async function gzipLarge(blobs: BlobStore, { key, size }: Incoming, type: string): Promise<SiteFile['packed']> {
+  const opened = await blobs.open(key)
+  if (!opened) throw new Error(`The store has no ${key}, which it has just taken`)
+  // An error of the original reaches the packed stream, from which the store hears it.
+  const body = pipeline(opened.body, gzipStream(), () => {})
+  try {
+    const packed = await blobs.put(`${key}.${SUFFIX.gzip}`, body, { maxBytes: size * 2, contentType: type })
+    if (isWorthIt(packed.size, size)) return { gzip: { key: packed.key, size: packed.size } }
+    await blobs.delete([packed.key])
+    return {}
+  } finally {
+    body.destroy()
+  }
+}
+
+async function* hashing(content: AsyncIterable<Buffer>, hash: ReturnType<typeof createHash>) {
+  for await (const chunk of content) {
+    hash.update(chunk)
+    yield chunk
+  }
+}
+
+function etagOf(hash: ReturnType<typeof createHash>): string {
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** By the ending, with UTF-8 where it is text. */
+function typeOf(path: string): string {
+  const ending = /\.[^./]+$/.exec(path)?.[0]
+  return (ending && contentType(ending)) || UNKNOWN_TYPE
+}

@@ -1,0 +1,27 @@
+import type { JobContext } from '../../kit/subgraph.ts'
+import type { UploadEngines } from '../work.ts'
+import { removeFolder } from './extract.ts'
+
+/** Younger files may belong to an activation under way. Milliseconds. */
+const SWEPT_AFTER = 24 * 60 * 60_000
+const ROOT = 'sites'
+
+/** Removes what a crash left of an activation: folders that no version names. */
+export async function sweepSites(context: JobContext<UploadEngines>): Promise<void> {
+  const { engines, now, log } = context
+  let last = ''
+  for await (const { key, modifiedAt } of engines.blobs.list(ROOT)) {
+    const folder = key.split('/').slice(0, 3).join('/')
+    // Keys come in order, a folder's together; each is judged by its first file.
+    if (folder === last) continue
+    last = folder
+    if (now().getTime() - modifiedAt.getTime() < SWEPT_AFTER || (await isNamed(context, folder))) continue
+    await removeFolder(engines.blobs, folder)
+    log.info({ folder }, 'Files of a site that nothing names were removed')
+  }
+}
+
+async function isNamed({ db }: JobContext<UploadEngines>, folder: string): Promise<boolean> {
+  const sql = 'SELECT 1 FROM upload.site_version WHERE folder = $1'
+  return (await db.pool.query(sql, [folder])).rowCount !== 0
+}

@@ -1,0 +1,43 @@
+import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import { findUpload, type Upload, uploadOf } from '../store/uploads.ts'
+import { issueTicket, ticketsSince } from '../tickets/tickets.ts'
+import type { UploadContext, UploadEngines } from '../work.ts'
+import { describeSlot } from './slot.ts'
+
+/**
+ * A new upload URL for what is paid for: for a site at any time, since it may be replaced, and for a file that has not
+ * come yet, since its URL may have run out before.
+ */
+export const replacing: Topic<UploadEngines> = {
+  resolvers: { Mutation: { replaceSite } },
+}
+
+/** How long the new URL works; the documented path names no other time. */
+const URL_SECONDS = 3_600
+/** New URLs cost nothing, and each is a row that is kept for some time: so many of one upload are enough for an hour. */
+const MAX_AN_HOUR = 60
+const HOUR_MS = 3_600_000
+/** Seconds. */
+const RETRY_AFTER = 600
+
+async function replaceSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
+  const now = context.now()
+  const issued = await inTransaction(context.db.pool, async (client) => {
+    const upload = uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE'))
+    checkFillable(upload, now)
+    if ((await ticketsSince(client, upload.id, new Date(now.getTime() - HOUR_MS))) >= MAX_AN_HOUR)
+      throw new LimitReached(`An upload gets ${MAX_AN_HOUR} upload URLs in an hour; ask again later`, RETRY_AFTER)
+    return { upload, ...(await issueTicket(client, { upload, seconds: URL_SECONDS, now })) }
+  })
+  return { ...describeSlot(issued, context.engines.addresses), transactionHash: null }
+}
+
+function checkFillable({ id, kind, uploadedAt, expiresAt }: Upload, now: Date): void {
+  if (kind === 'FILE' && uploadedAt)
+    throw new BadInput(`${id} is a file, not a site; it cannot be replaced`, ['uploadId'])
+  if (expiresAt <= now && kind === 'FILE') throw new Gone('This upload has expired')
+  if (expiresAt <= now) throw new Gone('This site has expired; renew it first')
+}

@@ -1,0 +1,35 @@
+import type { Addresses } from '../addresses.ts'
+import type { Upload } from '../store/uploads.ts'
+import { curlExample } from './curl.ts'
+
+/** What `UploadSlot` of the schema is made of. */
+export interface Issued {
+  readonly upload: Pick<Upload, 'id' | 'kind' | 'filename' | 'publicName' | 'expiresAt' | 'maxSize' | 'transactionHash'>
+  /** Shown this once. */
+  readonly token: string
+  /** When the upload URL ends. */
+  readonly expiresAt: Date
+}
+
+/** `UploadSlot` of the schema. A POST form is not offered: its size could not be held to while it is read. */
+export function describeSlot({ upload, token, expiresAt }: Issued, addresses: Addresses) {
+  const uploadUrl = `${addresses.files}/u/${token}`
+  return {
+    uploadId: upload.id,
+    uploadUrl,
+    uploadMethod: 'put',
+    uploadUrlExpiresAt: expiresAt,
+    postUrl: null,
+    postFields: null,
+    publicUrl: upload.kind === 'FILE' ? fileUrl(upload, addresses) : null,
+    expiresAt: upload.expiresAt,
+    maxSize: Number(upload.maxSize),
+    transactionHash: upload.transactionHash,
+    curlExample: curlExample(upload.filename, upload.publicName, uploadUrl),
+  }
+}
+
+/** The permanent link of a file. */
+export function fileUrl({ id, publicName }: Pick<Upload, 'id' | 'publicName'>, addresses: Addresses): string {
+  return `${addresses.files}/f/${id}/${encodeURIComponent(publicName)}`
+}

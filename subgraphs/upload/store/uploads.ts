@@ -1,0 +1,121 @@
+import type { Pool, PoolClient } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { callerOf } from '../../kit/context.ts'
+import { UPLOAD_ID } from '../slots/uploadId.ts'
+import { type Tier, tierOnWire } from '../tiers.ts'
+import type { UploadContext } from '../work.ts'
+
+/** A slot that was bought, and what was put into it. */
+export interface Upload {
+  /** 10 characters of `23456789abcdefghjkmnpqrstvwxyz`; a site's name below SITES_DOMAIN. */
+  readonly id: string
+  readonly kind: 'FILE' | 'SITE'
+  readonly wallet: WalletAddress
+  /** As the buyer wrote it. */
+  readonly filename: string
+  /** As it stands in links. */
+  readonly publicName: string
+  readonly contentType: string
+  readonly tier: Tier
+  /** Bytes. */
+  readonly maxSize: bigint
+  /** Bytes of the file, or of the zip that the live version was made from; null until there is one. */
+  readonly actualSize: bigint | null
+  /** Where the file lies in the store; null for a site, until it is there, and once it has been removed. */
+  readonly blobKey: string | null
+  readonly etag: string | null
+  /** Renewals included. */
+  readonly pricePaid: AtomicUsdc
+  readonly transactionHash: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** When the file had come; when the site's live version went live. Null before. */
+  readonly uploadedAt: Date | null
+  /** When its files were removed, after it had expired. */
+  readonly removedAt: Date | null
+}
+
+/** `UploadStatus` of the schema. */
+export function statusOf(upload: Upload, now: Date): 'pending' | 'uploaded' | 'expired' {
+  if (upload.expiresAt <= now) return 'expired'
+  return upload.uploadedAt ? 'uploaded' : 'pending'
+}
+
+/** Null when there is no such upload. In a transaction, `FOR UPDATE` keeps it from changing until that ends. */
+export async function findUpload(db: Pool | PoolClient, id: string, lock: '' | 'FOR UPDATE' = '') {
+  // Postgres takes not every text for one.
+  if (!UPLOAD_ID.test(id)) return null
+  const { rows } = await db.query<UploadRow>(`SELECT ${UPLOAD_COLUMNS} FROM upload.upload WHERE id = $1 ${lock}`, [id])
+  return rows[0] ? uploadOfRow(rows[0]) : null
+}
+
+/** An upload of the caller's. Throws NotFound, or Forbidden when it is another wallet's. */
+export async function ownUpload(context: UploadContext, id: string): Promise<Upload> {
+  return uploadOf(callerOf(context), await findUpload(context.db.pool, id))
+}
+
+/** A site of the caller's. Throws as `ownUpload`, and BadInput when it is a file. */
+export async function ownSite(context: UploadContext, id: string): Promise<Upload> {
+  return siteOf(await ownUpload(context, id))
+}
+
+/** The upload when it is the wallet's. Throws NotFound when there is none, Forbidden when it is another wallet's. */
+export function uploadOf(wallet: WalletAddress, found: Upload | null): Upload {
+  if (!found) throw new NotFound('Upload not found')
+  if (found.wallet !== wallet) throw new Forbidden('Upload belongs to different wallet')
+  return found
+}
+
+/** The upload when it is a site. Throws BadInput when it is a file. */
+export function siteOf(upload: Upload): Upload {
+  if (upload.kind !== 'SITE') throw new BadInput(`${upload.id} is a file, not a site`, ['uploadId'])
+  return upload
+}
+
+/** What `uploadOfRow` reads, for other queries over this table. */
+export const UPLOAD_COLUMNS = `id, kind, wallet, filename, public_name, content_type, tier, max_size, actual_size, blob_key,
+  etag, price_paid, transaction_hash, created_at, expires_at, uploaded_at, removed_at`
+
+export interface UploadRow {
+  id: string
+  kind: Upload['kind']
+  wallet: string
+  filename: string
+  public_name: string
+  content_type: string
+  tier: string
+  max_size: string
+  actual_size: string | null
+  blob_key: string | null
+  etag: string | null
+  price_paid: string
+  transaction_hash: string | null
+  created_at: Date
+  expires_at: Date
+  uploaded_at: Date | null
+  removed_at: Date | null
+}
+
+export function uploadOfRow(row: UploadRow): Upload {
+  return {
+    id: row.id,
+    kind: row.kind,
+    wallet: row.wallet as WalletAddress,
+    filename: row.filename,
+    publicName: row.public_name,
+    contentType: row.content_type,
+    tier: tierOnWire(row.tier),
+    maxSize: BigInt(row.max_size),
+    actualSize: row.actual_size === null ? null : BigInt(row.actual_size),
+    blobKey: row.blob_key,
+    etag: row.etag,
+    pricePaid: atomicUsdc(BigInt(row.price_paid)),
+    transactionHash: row.transaction_hash,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    uploadedAt: row.uploaded_at,
+    removedAt: row.removed_at,
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { Conflict } from '../../../schema/errors.ts'
+
+// One request at a time writes to a ticket, over all processes. The newest wins: whoever uploads again does so because
+// the connection before is dead, and we may not have noticed. Kept in the ticket's row, so that it works through any
+// connection pooler, and counted by the database's clock.
+
+/** How long a writer that says nothing is believed to live. */
+const LEASE_MS = 6_000
+const RENEW_MS = 1_000
+const POLL_MS = 100
+/** How long a request waits for the one before to stop. */
+const PATIENCE_MS = 10_000
+/** Requests of one process that wait for one ticket. Each asks the database again and again: a crowd would keep it busy. */
+const MAX_WAITING = 3
+
+/** How many wait, by ticket. */
+const waiting = new Map<string, number>()
+
+/** The right to write; ends when `release` is called or the signal fires. */
+export interface Lease {
+  /** Fires when another request takes over, or when it is no longer sure that none does. Stop writing then. */
+  readonly signal: AbortSignal
+  release(): Promise<void>
+}
+
+/** Another request, or a newer upload URL, has taken over. */
+export class TakenOver extends Conflict {
+  constructor() {
+    super('Another request to this upload URL, or a newer one, has taken over')
+  }
+}
+
+/**
+ * Takes the lease of a ticket over from whoever holds it. Null when that one does not stop in time, when too many wait for
+ * that already, or when there is no such ticket.
+ */
+export async function takeLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
+  const free = await takeFreeLease(pool, tokenHash, log)
+  const ahead = waiting.get(tokenHash) ?? 0
+  if (free || ahead >= MAX_WAITING) return free
+  waiting.set(tokenHash, ahead + 1)
+  try {
+    return await waitForLease(pool, tokenHash, log)
+  } finally {
+    const left = (waiting.get(tokenHash) ?? 1) - 1
+    if (left > 0) waiting.set(tokenHash, left)
+    else waiting.delete(tokenHash)
+  }
+}
+
+async function waitForLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
+  const patience = performance.now() + PATIENCE_MS
+  while (performance.now() < patience) {
+    await pool.query('UPDATE upload.ticket SET wanted = true WHERE token_hash = $1 AND NOT wanted', [tokenHash])
+    await wait(POLL_MS)
+    const lease = await takeFreeLease(pool, tokenHash, log)
+    if (lease) return lease
+  }
+  return null
+}
+
+/** Takes the lease when nobody holds it. Null when somebody does. */
+export async function takeFreeLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
+  const writer = randomUUID()
+  return (await tryToTake(pool, tokenHash, writer)) ? keepLease(pool, { tokenHash, writer }, log) : null
+}
+
+interface Holding {
+  readonly tokenHash: string
+  readonly writer: string
+}
+
+function keepLease(pool: Pool, holding: Holding, log: Logger): Lease {
+  const lost = new AbortController()
+  const released = new AbortController()
+  const renewing = renew()
+
+  /** Says every second that the writer lives, until it is released or loses the lease. */
+  async function renew(): Promise<void> {
+    let sureUntil = performance.now() + LEASE_MS - RENEW_MS
+    while (!lost.signal.aborted) {
+      const isReleased = await wait(RENEW_MS, false, { signal: released.signal }).catch(() => true)
+      if (isReleased) return
+      const asked = performance.now()
+      const renewed = await renewOnce(pool, holding).catch((error: unknown) => {
+        log.warn({ err: error }, 'The lease of an upload could not be renewed; it is tried again')
+        return null
+      })
+      if (renewed) sureUntil = asked + LEASE_MS - RENEW_MS
+      if (renewed === false || performance.now() > sureUntil) lost.abort(new TakenOver())
+    }
+  }
+
+  return {
+    signal: lost.signal,
+    async release() {
+      released.abort()
+      await renewing
+      const sql = 'UPDATE upload.ticket SET writer = NULL, writer_until = NULL WHERE token_hash = $1 AND writer = $2'
+      await pool.query(sql, [holding.tokenHash, holding.writer])
+    },
+  }
+}
+
+async function tryToTake(pool: Pool, tokenHash: string, writer: string): Promise<boolean> {
+  const sql = `UPDATE upload.ticket SET writer = $2, writer_until = now() + $3 * interval '1 millisecond', wanted = false
+    WHERE token_hash = $1 AND (writer IS NULL OR writer_until < now())`
+  return (await pool.query(sql, [tokenHash, writer, LEASE_MS])).rowCount === 1
+}
+
+/** False when the lease is another's by now, or wanted by another. */
+async function renewOnce(pool: Pool, { tokenHash, writer }: Holding): Promise<boolean> {
+  const sql = `UPDATE upload.ticket SET writer_until = now() + $3 * interval '1 millisecond'
+    WHERE token_hash = $1 AND writer = $2 AND NOT wanted`
+  return (await pool.query(sql, [tokenHash, writer, LEASE_MS])).rowCount === 1
+}

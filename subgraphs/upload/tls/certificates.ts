@@ -1,0 +1,63 @@
+import { createSecureContext, type SecureContext } from 'node:tls'
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import { unseal } from '../../kit/seal.ts'
+import type { HostDirectory } from '../domains/hostFacts.ts'
+
+/** What a process keeps loaded; each is some tens of kilobytes. */
+const MAX_LOADED = 500
+
+/** Certificates of host names, loaded when somebody asks for one. */
+export interface Certificates {
+  /** Null where there is no valid certificate of that name. */
+  contextOf(hostname: string): Promise<SecureContext | null>
+}
+
+export interface CertificatesOptions {
+  readonly pool: Pool
+  readonly hosts: HostDirectory
+  /** 32 bytes that the keys are sealed with in the database. */
+  readonly sealKey: Buffer
+  now(): Date
+}
+
+interface Loaded {
+  readonly issuedAt: number
+  readonly context: SecureContext
+}
+
+/** What the key of a host name's certificate is sealed for. */
+export function sealSubject(hostname: string): string {
+  return `certificate of ${hostname}`
+}
+
+/** Loads certificates from the database, anew when one was issued since. */
+export function createCertificates({ pool, hosts, sealKey, now }: CertificatesOptions): Certificates {
+  const loaded = new LRUCache<string, Loaded>({ max: MAX_LOADED })
+  return {
+    async contextOf(hostname) {
+      const facts = await hosts.find(hostname)
+      if (!facts?.issuedAt || !facts.notAfter || facts.notAfter <= now()) return null
+      const known = loaded.get(facts.hostname)
+      if (known?.issuedAt === facts.issuedAt.getTime()) return known.context
+      const kept = await read(pool, facts.hostname)
+      if (!kept) return null
+      const key = unseal(sealKey, kept.sealedKey, sealSubject(facts.hostname))
+      const context = createSecureContext({ cert: kept.certificate, key })
+      loaded.set(facts.hostname, { issuedAt: kept.issuedAt.getTime(), context })
+      return context
+    },
+  }
+}
+
+interface Kept {
+  readonly certificate: string
+  readonly sealedKey: string
+  readonly issuedAt: Date
+}
+
+async function read(pool: Pool, hostname: string): Promise<Kept | null> {
+  const sql = `SELECT certificate, sealed_key AS "sealedKey", issued_at AS "issuedAt" FROM upload.custom_domain
+    WHERE hostname = $1 AND state <> 'PENDING_VALIDATION' AND certificate IS NOT NULL`
+  return (await pool.query<Kept>(sql, [hostname])).rows[0] ?? null
+}

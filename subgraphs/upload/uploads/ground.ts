@@ -1,0 +1,13 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../prisma/database.ts'
+import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { Addresses } from '../addresses.ts'
+
+/** What the servers of uploads and files work with. */
+export interface FilesGround {
+  readonly db: Database
+  readonly blobs: BlobStore
+  readonly addresses: Addresses
+  readonly log: Logger
+  now(): Date
+}

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Conflict } from '../../../schema/errors.ts'
+import type { BlobInfo } from '../../kit/blobs/blobStore.ts'
+import { answerJson, continueReading, refuseBody } from '../server/respond.ts'
+import { fileUrl } from '../slots/slot.ts'
+import { newBlobKey, type Ticket } from '../tickets/tickets.ts'
+import { bodyUntil } from './body.ts'
+import type { FilesGround } from './ground.ts'
+import { receive } from './receive.ts'
+import { refuseTooLarge } from './refusals.ts'
+import { asWriter } from './writing.ts'
+
+/** A whole file by PUT. One that breaks off leaves the ticket as it was. */
+export async function putWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: Ticket,
+  ground: FilesGround,
+): Promise<void> {
+  const refusal = refusalOf(request)
+  if (refusal) return refuseBody(request, response, refusal)
+  const maxBytes = Number(found.upload.maxSize)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return refuseTooLarge(request, response, maxBytes)
+  await asWriter({ request, response, ticket: found, ground }, async (ticket, signal) => {
+    // What an earlier attempt to resume has brought will not be gone on with.
+    await ground.blobs.upload(ticket.blobKey, ticket.upload).discard()
+    continueReading(request, response)
+    const body = bodyUntil(request, signal)
+    // A key of its own for each attempt: two that end at once never write over each other.
+    const { contentType } = ticket.upload
+    const blob = await ground.blobs.put(newBlobKey(ticket.upload), body, { maxBytes, contentType })
+    if (!(await receive(ground.db, ticket, blob, ground.now()))) {
+      await ground.blobs.delete([blob.key])
+      throw new Conflict('Another file came through this upload URL first')
+    }
+    answerJson(response, 201, describeReceived(ticket, blob, ground))
+  })
+}
+
+/** What the sender of a file is told. */
+function describeReceived({ upload }: Ticket, { size }: BlobInfo, { addresses }: FilesGround) {
+  if (upload.kind === 'SITE') return { uploadId: upload.id, size }
+  return { uploadId: upload.id, size, publicUrl: fileUrl(upload, addresses) }
+}
+
+function refusalOf({ headers }: IncomingMessage) {
+  if (headers['content-range'] !== undefined)
+    return { status: 400, error: 'PUT takes whole files; to send one in parts, use the tus protocol at this URL' }
+  const encoding = headers['content-encoding'] ?? 'identity'
+  if (encoding !== 'identity')
+    return { status: 415, error: `Files are stored as they are; Content-Encoding ${encoding} is not undone` }
+  return null
+}

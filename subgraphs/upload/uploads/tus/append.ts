@@ -1,0 +1,39 @@
+import { BadInput } from '../../../../schema/errors.ts'
+import { BlobTooLarge, OffsetMismatch } from '../../../kit/blobs/errors.ts'
+import { continueReading } from '../../server/respond.ts'
+import { announceLength } from '../../tickets/tickets.ts'
+import { bodyUntil } from '../body.ts'
+import type { Bringing } from '../writing.ts'
+import { finish, partsOf, standingOf } from './growing.ts'
+import { bytesIn } from './protocol.ts'
+
+/**
+ * Appends the body of a request, and finishes the upload when that was the last of it. Returns the new offset. Throws
+ * OffsetMismatch when `at` is not where the upload stands, BlobTooLarge when more comes than was announced or bought.
+ * Must be called as the only writer.
+ */
+export async function appendPart(bringing: Bringing, at: number, signal: AbortSignal): Promise<number> {
+  const { request, response, ticket, ground } = bringing
+  const standing = await standingOf(ticket, ground)
+  if (standing !== at) throw new OffsetMismatch(standing, at)
+  const announced = await lengthOf(bringing)
+  const limit = Number(announced ?? ticket.upload.maxSize)
+  if (at + Number(request.headers['content-length'] ?? 0) > limit) throw new BlobTooLarge(limit)
+  continueReading(request, response)
+  const offset = at === limit ? at : await partsOf(ticket, ground).append(at, bodyUntil(request, signal), limit)
+  if (announced !== null && BigInt(offset) === announced) await finish({ ...ticket, announced }, offset, ground)
+  return offset
+}
+
+/** The length of the whole file: announced before, or with this part. Null while it is not known. */
+async function lengthOf({ request, ticket, ground }: Bringing): Promise<bigint | null> {
+  const { announced } = ticket
+  const length = bytesIn(request, 'upload-length')
+  if (length === null) return announced
+  if (Number.isNaN(length) || (announced !== null && BigInt(length) !== announced))
+    throw new BadInput('The length of an upload is a number of bytes that does not change', ['Upload-Length'])
+  const maxBytes = Number(ticket.upload.maxSize)
+  if (length > maxBytes) throw new BlobTooLarge(maxBytes)
+  if (announced === null) await announceLength(ground.db.pool, ticket.tokenHash, BigInt(length))
+  return BigInt(length)
+}

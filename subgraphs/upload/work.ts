@@ -1,0 +1,19 @@
+import type { Logger } from 'pino'
+import type { BlobStore } from '../kit/blobs/blobStore.ts'
+import type { KitContext } from '../kit/context.ts'
+import type { Dns } from '../kit/dns/resolver.ts'
+import type { Addresses } from './addresses.ts'
+import type { HostnameEngine } from './domains/hostnameEngine.ts'
+import type { SiteEngine } from './sites/siteEngine.ts'
+
+/** What the service made when it started. */
+export interface UploadEngines {
+  readonly blobs: BlobStore
+  readonly dns: Dns
+  readonly addresses: Addresses
+  readonly hostnames: HostnameEngine
+  readonly sites: SiteEngine
+  readonly log: Logger
+}
+
+export type UploadContext = KitContext<UploadEngines>

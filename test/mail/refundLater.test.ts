@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buyInbox, putMessages, topUp } from './support/purchases.ts'
+import { newWallet, someName, startTestMail, type TestMail } from './support/service.ts'
+
+// Here no ledger runs that would send a refund: what is asked for waits, as it does while a chain is silent.
+
+let service: TestMail
+beforeAll(async () => {
+  service = await startTestMail()
+})
+afterAll(() => service?.stop())
+
+const CANCEL = `mutation ($username: String!, $refundAddress: Address) {
+  cancelInbox(username: $username, refundAddress: $refundAddress) {
+    refund { amount network to status transactionHash note } daysRemaining } }`
+
+/** Refunds that were asked for of an inbox, by what they say. */
+async function askedFor(to: string): Promise<{ key: string; usd: string; to: string }[]> {
+  const sql = `SELECT payload FROM graphile_worker._private_jobs job
+    JOIN graphile_worker._private_tasks task ON task.id = job.task_id
+    WHERE task.identifier = 'ledger.refund' AND payload->>'to' = $1 ORDER BY job.id`
+  return (await service.db.pool.query(sql, [to])).rows.map(({ payload }) => payload)
+}
+
+async function isThere(inbox: string): Promise<boolean> {
+  return (await service.db.pool.query('SELECT FROM mail.inbox WHERE address = $1', [inbox])).rowCount === 1
+}
+
+describe('a cancellation', () => {
+  it('tells that the money is on its way when it cannot be sent at once', { timeout: 30_000 }, async () => {
+    const [wallet, friend, username] = [newWallet(), newWallet(), someName()]
+    const { inbox } = await buyInbox(service, wallet, { username })
+    await topUp(service, newWallet(), 'topUpInbox', username)
+    await putMessages(service, inbox, 2)
+    const answer = service.run(wallet, CANCEL, { username, refundAddress: friend })
+    // Ended and asked for at once, long before the answer comes.
+    await vi.waitFor(async () => expect(await isThere(inbox)).toBe(false))
+    expect(await askedFor(friend)).toEqual([
+      expect.objectContaining({ key: 'inbox.cancel:0', usd: '1.00', to: friend }),
+      expect.objectContaining({ key: 'inbox.cancel:0', usd: '1.00', to: friend }),
+    ])
+    expect(await answer).toEqual({
+      cancelInbox: {
+        refund: {
+          amount: '2.00',
+          network: null,
+          to: friend,
+          status: 'pending',
+          transactionHash: null,
+          note: expect.stringContaining('on its way'),
+        },
+        daysRemaining: 60,
+      },
+    })
+  })
+
+  it('is refused where the money could go to nobody', async () => {
+    const [wallet, username, refundAddress] = [newWallet(), someName(), `0x${'0'.repeat(40)}`]
+    const { inbox } = await buyInbox(service, wallet, { username })
+    await expect(service.run(wallet, CANCEL, { username, refundAddress })).rejects.toThrow('zero address')
+    expect(await isThere(inbox)).toBe(true)
+  })
+
+  it('asks for no refund when it fails, and leaves the inbox as it was', async () => {
+    const [wallet, username] = [newWallet(), someName()]
+    const { inbox } = await buyInbox(service, wallet, { username })
+    const { pool } = service.db
+    await pool.query('ALTER TABLE mail.inbox ADD CONSTRAINT nothing_ends CHECK (cancelled_at IS NULL) NOT VALID')
+    try {
+      await expect(service.run(wallet, CANCEL, { username })).rejects.toThrow('INTERNAL')
+    } finally {
+      await pool.query('ALTER TABLE mail.inbox DROP CONSTRAINT nothing_ends')
+    }
+    expect(await askedFor(wallet)).toEqual([])
+    expect(await isThere(inbox)).toBe(true)
+    const periods = await pool.query(
+      'SELECT refunded FROM mail.inbox_period JOIN mail.inbox i ON i.id = inbox_id WHERE i.address = $1',
+      [inbox],
+    )
+    expect(periods.rows).toEqual([{ refunded: '0' }])
+  })
+})

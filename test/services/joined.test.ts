@@ -1,0 +1,206 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
+import { zipOf } from '../upload/sites/siteGround.ts'
+import { becomeRegistrant } from './registrant.ts'
+
+// What one wallet bought of three services, asked for in one query.
+
+const NAME = `tg-${randomBytes(6).toString('hex')}`
+const DOMAIN = `${NAME}.com`
+const HOSTNAME = `www.${DOMAIN}`
+const MAIL_HOSTNAME = `${NAME}.mail.tollgraph.example`
+const QUERY = `query Everything($domain: String!) {
+  domain(name: $domain) {
+    name
+    owner
+    status
+    records { type name value }
+    sites {
+      id
+      siteUrl
+      customDomain { hostname status ssl dnsRecords { type name value } certificateExpiresAt domain { name } }
+    }
+    mailSubdomain { name hostname ownerWallet senderVerified inboxes { address } }
+  }
+}`
+
+let tollgraph: TestTollgraph
+let owner: TestWallet
+let site: { readonly uploadId: string; readonly uploadUrl: string }
+
+interface Graph {
+  readonly domain: {
+    readonly records: readonly object[]
+    readonly sites: readonly {
+      customDomain: { ssl: string; dnsRecords: readonly object[]; certificateExpiresAt: string }
+    }[]
+    readonly mailSubdomain: { readonly senderVerified: boolean } | null
+  }
+}
+
+const post = async <Body>(send: typeof fetch, path: string, body: object): Promise<Body> => {
+  const answer = await send(`${tollgraph.url}${path}`, json(body))
+  const text = await answer.text()
+  expect(answer.status, text).toBe(200)
+  return JSON.parse(text) as Body
+}
+
+async function ask<Data>(wallet: TestWallet, query: string, variables: object = {}) {
+  return post<{ data: Data; errors?: readonly { message: string; path: readonly unknown[] }[] }>(
+    wallet.sign,
+    '/graphql',
+    { query, variables },
+  )
+}
+
+beforeAll(async () => {
+  tollgraph = await startTollgraph()
+  owner = await makeWallet(tollgraph)
+  await becomeRegistrant(tollgraph, owner)
+  await post(owner.pay, '/domains/api/register', { domain: DOMAIN })
+  site = await post(owner.pay, '/upload/api/site', { filename: 'site.zip', tier: '10mb' })
+  const body = new Uint8Array(zipOf({ 'index.html': '<h1>Mine</h1>' }))
+  expect((await fetch(site.uploadUrl, { method: 'PUT', body })).status).toBe(201)
+  await post(owner.sign, '/upload/api/site/activate', { uploadId: site.uploadId })
+  await post(owner.pay, '/mail/api/subdomain/buy', { subdomain: NAME })
+  await post(owner.pay, '/mail/api/subdomain/inbox/create', { subdomain: NAME, localPart: 'info' })
+})
+afterAll(() => tollgraph?.stop())
+
+describe('a domain with a site and mail of its own', () => {
+  it('is told as it is, before the site has been connected', async () => {
+    const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
+    expect(errors).toBeUndefined()
+    expect(data.domain).toMatchObject({ name: DOMAIN, owner: owner.address, status: 'active', sites: [] })
+    expect(data.domain.records).toMatchObject([{ type: 'TXT', value: expect.stringContaining(owner.address) }])
+    expect(data.domain.mailSubdomain).toMatchObject({ name: NAME, hostname: MAIL_HOSTNAME })
+  })
+
+  it('tells its records, its site with the certificate, and its mail in one query', async () => {
+    const connecting = { uploadId: site.uploadId, hostname: HOSTNAME }
+    const { dnsRecords } = await post<{ dnsRecords: readonly object[] }>(
+      owner.sign,
+      '/upload/api/site/domain',
+      connecting,
+    )
+    const pending = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
+    expect(pending.data.domain.sites).toMatchObject([{ customDomain: { status: 'pending', hostname: HOSTNAME } }])
+    // What it is told to set may be set as it is.
+    await post(owner.sign, '/domains/api/domain/dns', { domain: DOMAIN, action: 'upsert', records: dnsRecords })
+
+    const polled = `{ customDomain(uploadId: "${site.uploadId}") { ssl } mailSubdomain(name: "${NAME}") { senderVerified } }`
+    const ready = { customDomain: { ssl: 'active' }, mailSubdomain: { senderVerified: true } }
+    await expect.poll(async () => (await ask(owner, polled)).data, { timeout: 30_000 }).toEqual(ready)
+    const { data, errors } = await ask<Graph>(owner, QUERY, { domain: DOMAIN })
+    expect(errors).toBeUndefined()
+    const { domain } = data
+    expect(domain.records).toEqual(expect.arrayContaining([...dnsRecords]))
+    expect(domain.sites).toEqual([
+      {
+        id: site.uploadId,
+        siteUrl: `http://${site.uploadId}.sites.localhost:${tollgraph.environment.HOSTING_PORT}`,
+        customDomain: {
+          hostname: HOSTNAME,
+          status: 'active',
+          ssl: 'active',
+          dnsRecords,
+          certificateExpiresAt: expect.stringMatching(/^\d{4}-.+Z$/),
+          domain: { name: DOMAIN },
+        },
+      },
+    ])
+    expect(Date.parse(domain.sites[0]?.customDomain.certificateExpiresAt ?? '')).toBeGreaterThan(Date.now())
+    expect(domain.mailSubdomain).toEqual({
+      name: NAME,
+      hostname: MAIL_HOSTNAME,
+      ownerWallet: owner.address,
+      senderVerified: true,
+      inboxes: [{ address: `info@${MAIL_HOSTNAME}` }],
+    })
+  })
+
+  it('tells a stranger nothing of it', async () => {
+    const stranger = await makeWallet(tollgraph, '0')
+    const { data, errors } = await ask<Graph>(stranger, QUERY, { domain: DOMAIN })
+    expect(data.domain).toBeNull()
+    expect(errors?.map(({ path }) => path)).toEqual([['domain']])
+    expect(JSON.stringify({ data, errors })).not.toContain(site.uploadId)
+  })
+})
+
+describe('a wallet', () => {
+  const ME = `{ me {
+    address
+    domains { name mailSubdomain { name } sites { id } }
+    uploads { nodes { id kind customDomain { domain { name expiresAt } } } }
+    sites { nodes { id } }
+    inboxes { username unreadCount }
+    subdomains { name inboxes { address } }
+    payments { edges { node { service state amount lines { field outcome } } } }
+  } }`
+
+  it('has all that it bought and paid, over four services, in one request', async () => {
+    await post(owner.pay, '/mail/api/inbox/buy', { username: NAME })
+    const file = { filename: 'notes.txt', contentType: 'text/plain', tier: '10mb' }
+    const upload = await post<{ uploadId: string }>(owner.pay, '/upload/api/upload', file)
+    const { data, errors } = await ask<{ me: { payments: { edges: readonly { node: object }[] } } }>(owner, ME)
+    expect(errors).toBeUndefined()
+    expect(data.me).toMatchObject({
+      address: owner.address,
+      domains: [{ name: DOMAIN, mailSubdomain: { name: NAME }, sites: [{ id: site.uploadId }] }],
+      uploads: {
+        nodes: [
+          { id: upload.uploadId, kind: 'file', customDomain: null },
+          { id: site.uploadId, kind: 'site', customDomain: { domain: { name: DOMAIN } } },
+        ],
+      },
+      sites: { nodes: [{ id: site.uploadId }] },
+      inboxes: [{ username: NAME, unreadCount: 0 }],
+      subdomains: [{ name: NAME, inboxes: [{ address: `info@${MAIL_HOSTNAME}` }] }],
+    })
+    expect(data.me.payments.edges.map(({ node }) => node)).toMatchObject([
+      settled('upload', '0.02', 'Mutation.buyUpload'),
+      settled('mail', '1.00', 'Mutation.buyInbox'),
+      settled('mail', '0.25', 'Mutation.createSubdomainInbox'),
+      settled('mail', '5.00', 'Mutation.buyMailSubdomain'),
+      settled('upload', '0.02', 'Mutation.buySite'),
+      settled('domains', '20.00', 'Mutation.registerDomain'),
+    ])
+  })
+
+  it('buys of both services with one payment', async () => {
+    const both = `mutation($name: String!) {
+      buyUpload(filename: "a.txt", contentType: "text/plain", tier: MB_10) { uploadId publicUrl }
+      buyInbox(username: $name) { inbox }
+    }`
+    const before = await owner.balance()
+    const variables = { name: `${NAME}-2` }
+    const { data } = await post<{ data: object }>(owner.pay, '/graphql', { query: both, variables })
+    expect(data).toMatchObject({ buyUpload: { uploadId: expect.any(String) }, buyInbox: { inbox: expect.any(String) } })
+    expect(before - (await owner.balance())).toBe(1_020_000n)
+  })
+
+  it('sees nothing but its own', async () => {
+    const stranger = await makeWallet(tollgraph, '0')
+    const { data, errors } = await ask<{ me: object }>(stranger, ME)
+    expect(errors).toBeUndefined()
+    expect(data.me).toEqual({
+      address: stranger.address,
+      domains: [],
+      uploads: { nodes: [] },
+      sites: { nodes: [] },
+      inboxes: [],
+      subdomains: [],
+      payments: { edges: [] },
+    })
+  })
+
+  const settled = (service: string, amount: string, field: string) => ({
+    service,
+    state: 'SETTLED',
+    amount,
+    lines: [{ field, outcome: 'CHARGED' }],
+  })
+})
