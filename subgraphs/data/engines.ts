@@ -1,0 +1,84 @@
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import {
+  type OpenProvider,
+  openProvider,
+  type Provider,
+  type ProviderAccess,
+  type StandIn,
+} from '../kit/upstream/provider.ts'
+import type { Upstream } from '../kit/upstream/upstream.ts'
+import { openNodedata } from './nodedata/open.ts'
+import { explorerProvider } from './providers/explorer.ts'
+import { marketdataProvider } from './providers/marketdata.ts'
+import { openChain } from './providers/node/chain.ts'
+import { explorerEngine } from './providers/node/explorer/engine.ts'
+import { publishContracts } from './providers/node/explorer/verified/publish.ts'
+import { openAbiBooks } from './providers/node/nodedata/simulation/abiBook.ts'
+import { protocolstatsProvider } from './providers/protocolstats.ts'
+import { marketdataSandbox } from './providers/sandbox/marketdata/marketdata.ts'
+import { protocolstatsSandbox } from './providers/sandbox/protocolstats/index.ts'
+import { openDataWorld } from './providers/sandbox/world/world.ts'
+import type { DataSettings } from './settings.ts'
+import type { DataEngines } from './work.ts'
+
+/** Connects to each company, or starts what stands in for it. What had started is stopped on failure. */
+export async function startData(host: ServiceHost<DataSettings>): Promise<StartedService<DataEngines>> {
+  const { settings, log, now } = host
+  const { pool } = host.db
+  const isFollowed = [settings.EXPLORER_URL, settings.NODEDATA_URL, settings.NODEDATA_RPC_URL].includes(undefined)
+  const startBlock = settings.INDEX_START_BLOCK ?? null
+  const chain = openChain({ at: host.node, pool, startBlock, isFollowed, log, now })
+  const opened: OpenProvider[] = []
+  const stop = async () => {
+    for (const one of opened.splice(0).reverse()) await one.stop()
+    await chain.stop()
+  }
+  async function open(provider: Provider, access: ProviderAccess, standIn: StandIn): Promise<Upstream> {
+    const one = await openProvider(provider, access, standIn, { timeoutMs: host.providers.timeoutMs, log })
+    opened.push(one)
+    return one.upstream
+  }
+  const world = openDataWorld({ seed: host.providers.seed, now })
+  try {
+    await publishContracts(settings.CONTRACTS_DIR, host)
+    const engines: DataEngines = {
+      marketdata: await open(
+        marketdataProvider,
+        { url: settings.MARKETDATA_URL, key: settings.MARKETDATA_KEY, perMinute: settings.MARKETDATA_PER_MINUTE },
+        { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
+      ),
+      protocolstats: await open(
+        protocolstatsProvider,
+        {
+          url: settings.PROTOCOLSTATS_URL,
+          key: settings.PROTOCOLSTATS_KEY,
+          perMinute: settings.PROTOCOLSTATS_PER_MINUTE,
+        },
+        { kind: 'sandbox', register: (app) => protocolstatsSandbox(app, world) },
+      ),
+      explorer: {
+        upstream: await open(
+          explorerProvider,
+          { url: settings.EXPLORER_URL, key: settings.EXPLORER_KEY, perMinute: settings.EXPLORER_PER_MINUTE },
+          {
+            kind: 'live',
+            register: (app) => explorerEngine(app, { ...chain, pool, market: world, now }),
+            note: `our own, of chain ${host.node.chainId}`,
+          },
+        ),
+        chainId: settings.EXPLORER_URL === undefined ? host.node.chainId : null,
+      },
+      nodedata: await openNodedata(open, settings, {
+        ...chain,
+        prices: world.prices,
+        coins: world.tokens,
+        abis: openAbiBooks(pool),
+        now,
+      }),
+    }
+    return { engines, stop, providers: opened.map(({ listing }) => listing) }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

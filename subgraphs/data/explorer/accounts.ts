@@ -1,0 +1,36 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+import { eachRow, type Row } from './rows.ts'
+import { type Window, windowMembers } from './window.ts'
+
+interface OfAddress extends OnChain {
+  readonly address: string
+}
+
+interface History extends OfAddress, Window {}
+
+const history = (args: History) => ({ address: args.address, ...windowMembers(args) })
+
+/** What addresses own and did. */
+export const accounts: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      nativeBalance: asks<OfAddress & { at: string }>('account.balance', ({ address, at }) => ({ address, tag: at }), {
+        at: 'result',
+      }),
+      nativeBalances: asks<OnChain & { addresses: string[]; at: string }>(
+        'account.balancemulti',
+        ({ addresses, at }) => ({ address: addresses, tag: at }),
+        { at: 'result' },
+      ),
+      accountTransactions: asks<History>('account.txlist', history, { respell: eachRow(respellTransaction) }),
+      internalTransactions: asks<History>('account.txlistinternal', history),
+    },
+  },
+}
+
+/** What addresses were given in the first block comes as transactions that nobody sent, without a number. */
+function respellTransaction(row: Row): Row {
+  return { ...row, nonce: row.nonce === '' ? '0' : row.nonce }
+}

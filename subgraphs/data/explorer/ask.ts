@@ -1,0 +1,34 @@
+import { BadInput } from '../../../schema/errors.ts'
+import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
+import { get, type QueryMembers, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import type { ExplorerClient } from './client.ts'
+
+/** What every question says. */
+export interface OnChain {
+  readonly chainId: number
+}
+
+type Members<Args> = (args: Args) => QueryMembers
+
+const read = readsFrom((engines: DataEngines) => engines.explorer.upstream)
+
+/** Makes a resolver that asks the explorer: `module.action`, and the other members of the request. */
+export function asks<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
+  return read<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+}
+
+function questionOf<Args extends OnChain>(
+  call: string,
+  args: Args,
+  members: Members<Args>,
+  explorer: ExplorerClient,
+): UpstreamRequest {
+  const { chainId } = args
+  if (explorer.chainId !== null && explorer.chainId !== chainId) {
+    const message = `is not a chain that is read here; this is: ${explorer.chainId}`
+    throw new BadInput([{ path: ['chainid'], code: 'unknown_chain', message }])
+  }
+  const [module, action] = call.split('.')
+  return get('/v2/api', { chainid: chainId, module, action, ...members(args) })
+}

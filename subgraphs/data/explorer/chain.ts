@@ -1,0 +1,30 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+
+interface OfTransaction extends OnChain {
+  readonly hash: string
+}
+
+/** Transactions and blocks: what became of them. */
+export const chain: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      transactionExecution: asks<OfTransaction>('transaction.getstatus', ({ hash }) => ({ txhash: hash }), {
+        at: 'result',
+      }),
+      transactionReceiptStatus: asks<OfTransaction>(
+        'transaction.gettxreceiptstatus',
+        ({ hash }) => ({ txhash: hash }),
+        {
+          at: 'result',
+        },
+      ),
+      blockReward: asks<OnChain & { number: number }>('block.getblockreward', ({ number }) => ({ blockno: number }), {
+        at: 'result',
+        // Most blocks have no uncles; they are no less of an answer.
+        isEmpty: (reward) => reward === null,
+      }),
+    },
+  },
+}

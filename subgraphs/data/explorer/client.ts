@@ -1,0 +1,8 @@
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+
+/** The explorer that is asked, and for which chain. */
+export interface ExplorerClient {
+  readonly upstream: Upstream
+  /** The only chain that it knows (EIP-155); null where it knows many. */
+  readonly chainId: number | null
+}

@@ -1,0 +1,47 @@
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { QueryMembers } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+import { eachRow, type Row } from './rows.ts'
+import { type SortOrder, wordOf } from './window.ts'
+
+interface Days extends OnChain {
+  readonly from: string
+  readonly to: string
+  readonly order: SortOrder
+}
+
+interface Sizes extends Days {
+  readonly client: 'CLIENT_A' | 'CLIENT_B'
+  readonly mode: 'DEFAULT' | 'ARCHIVE'
+}
+
+/** A network day by day. */
+export const days: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      chainSizes: asks<Sizes>('stats.chainsize', sizeMembers, { respell: eachRow(respellSize) }),
+      dailyTransactionCounts: asks<Days>('stats.dailytx', dayMembers),
+    },
+  },
+}
+
+/** Node software as explorers call it, and as it is called here. */
+const CLIENTS = { CLIENT_A: 'geth', CLIENT_B: 'parity' } as const
+const CLIENT_WORDS: Readonly<Record<string, string>> = { geth: 'client-a', parity: 'client-b' }
+
+function sizeMembers(args: Sizes): QueryMembers {
+  return { ...dayMembers(args), clienttype: CLIENTS[args.client], syncmode: args.mode.toLowerCase() }
+}
+
+function dayMembers({ from, to, order }: Days): QueryMembers {
+  if (to < from)
+    throw new BadInput([{ path: ['enddate'], code: 'invalid_range', message: 'must not come before startdate' }])
+  return { startdate: from, enddate: to, sort: wordOf(order) }
+}
+
+function respellSize(row: Row): Row {
+  const client = String(row.clientType).toLowerCase()
+  return { ...row, clientType: CLIENT_WORDS[client] ?? client, syncMode: String(row.syncMode).toLowerCase() }
+}

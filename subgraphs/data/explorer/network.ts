@@ -1,0 +1,22 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+
+const nothing = () => ({})
+
+/** A network as a whole: what gas costs, what its coin is worth, how many nodes run it. */
+export const network: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      confirmationSeconds: asks<OnChain & { gasPrice: number }>(
+        'gastracker.gasestimate',
+        ({ gasPrice }) => ({ gasprice: gasPrice }),
+        { at: 'result' },
+      ),
+      gasOracle: asks('gastracker.gasoracle', nothing, { at: 'result' }),
+      nativeCoinPrice: asks('stats.ethprice', nothing, { at: 'result' }),
+      nativeCoinSupply: asks('stats.ethsupply', nothing, { at: 'result' }),
+      nodeCount: asks('stats.nodecount', nothing, { at: 'result' }),
+    },
+  },
+}

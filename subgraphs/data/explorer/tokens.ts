@@ -1,0 +1,19 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+
+interface OfToken extends OnChain {
+  readonly contract: string
+}
+
+const ofToken = ({ contract }: OfToken) => ({ contractaddress: contract })
+
+/** Tokens: how much there is of them, and what they say of themselves. */
+export const tokens: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      tokenSupply: asks<OfToken>('stats.tokensupply', ofToken, { at: 'result' }),
+      tokenProfiles: asks<OfToken>('token.tokeninfo', ofToken, { at: 'result' }),
+    },
+  },
+}

@@ -1,0 +1,34 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { asks, type OnChain } from './ask.ts'
+import { eachRow, type Row } from './rows.ts'
+import { type Window, windowMembers } from './window.ts'
+
+interface Transfers extends OnChain, Window {
+  readonly address: string
+  readonly contract?: string | null
+}
+
+/** The tokens that came to and left an address. */
+export const transfers: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      tokenTransfers: transfersBy('account.tokentx'),
+      nftTransfers: transfersBy('account.tokennfttx'),
+      multiTokenTransfers: transfersBy('account.token1155tx'),
+    },
+  },
+}
+
+function transfersBy(call: string) {
+  return asks<Transfers>(
+    call,
+    (args) => ({ address: args.address, contractaddress: args.contract, ...windowMembers(args) }),
+    { respell: eachRow(respell) },
+  )
+}
+
+/** Explorers leave out what goes without saying: that one token of a kind is one, and that it has no decimals. */
+function respell(row: Row): Row {
+  return { ...row, value: row.value ?? row.tokenValue ?? '1', tokenDecimal: row.tokenDecimal || '0' }
+}

@@ -1,0 +1,54 @@
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { type Members, membersOf } from '../json.ts'
+import { reads } from '../reading.ts'
+import { wordOf } from '../words.ts'
+
+interface MoverArgs {
+  readonly currency: string
+  readonly duration: string
+  readonly topCoins: string
+}
+
+/** What people look at: what they search for, the market as a whole, what moved most. */
+export const attention: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      searchTrends: reads(() => get('/search/trending')),
+      globalMarket: reads(() => get('/global'), {
+        shape: (body) => membersOf(body).data,
+        isEmpty: (value) => value === null,
+      }),
+      topMovers: reads<MoverArgs>(
+        ({ currency, duration, topCoins }) =>
+          get('/coins/top_gainers_losers', {
+            vs_currency: currency,
+            duration: wordOf(duration),
+            top_coins: wordOf(topCoins),
+          }),
+        { shape: moverLists },
+      ),
+    },
+  },
+}
+
+/** The currency and the duration stand in the members' names. */
+function moverLists(body: unknown, args: MoverArgs): unknown {
+  const { top_gainers, top_losers } = membersOf(body)
+  const list = (rows: unknown) => (Array.isArray(rows) ? rows.map((row) => mover(membersOf(row), args)) : rows)
+  return { top_gainers: list(top_gainers), top_losers: list(top_losers) }
+}
+
+function mover(row: Members, { currency, duration }: MoverArgs): Members {
+  const vs = currency.toLowerCase()
+  const span = wordOf(duration)
+  return {
+    ...row,
+    currency: vs,
+    duration: span,
+    price: row[vs],
+    volume24h: row[`${vs}_24h_vol`],
+    change: row[`${vs}_${span}_change`],
+  }
+}

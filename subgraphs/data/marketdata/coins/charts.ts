@@ -1,0 +1,48 @@
+import { BadInput } from '../../../../schema/errors.ts'
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get, segment } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { namePlaces } from '../json.ts'
+import { reads } from '../reading.ts'
+import { wordOf } from '../words.ts'
+
+interface ChartArgs {
+  readonly id: string
+  readonly currency: string
+  readonly days: string
+  readonly interval?: string | null
+  readonly precision?: string | null
+}
+
+/** Most days that a chart may reach back in steps of this length. */
+const MOST_DAYS: Readonly<Record<string, number>> = { FIVE_MINUTES: 10, HOURLY: 100 }
+const INTERVAL_WORDS: Readonly<Record<string, string>> = { FIVE_MINUTES: '5m', HOURLY: 'hourly', DAILY: 'daily' }
+
+/** A coin's past as lines and as candles. */
+export const coinCharts: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      coinChart: reads<ChartArgs>(({ id, currency, days, interval, precision }) => {
+        if (interval) checkLength(interval, days)
+        return get(`/coins/${segment(id)}/market_chart`, {
+          vs_currency: currency,
+          days,
+          interval: interval && INTERVAL_WORDS[interval],
+          precision,
+        })
+      }),
+      coinOhlc: reads<Omit<ChartArgs, 'interval'>>(
+        ({ id, currency, days, precision }) =>
+          get(`/coins/${segment(id)}/ohlc`, { vs_currency: currency, days: wordOf(days), precision }),
+        { shape: namePlaces(['closed_at', 'open', 'high', 'low', 'close']) },
+      ),
+    },
+  },
+}
+
+function checkLength(interval: string, days: string): void {
+  const most = MOST_DAYS[interval]
+  if (most === undefined || Number(days) <= most) return
+  const message = `reaches back ${most} days at most in steps of ${INTERVAL_WORDS[interval]}`
+  throw new BadInput([{ path: ['days'], code: 'too_big', message }])
+}

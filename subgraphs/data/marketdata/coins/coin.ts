@@ -1,0 +1,68 @@
+import { BadInput } from '../../../../schema/errors.ts'
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get, segment } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { membersOf, renameByEnd } from '../json.ts'
+import { reads } from '../reading.ts'
+
+interface CoinArgs {
+  readonly id: string
+  readonly withLocalization: boolean
+  readonly withTickers: boolean
+  readonly withMarketData: boolean
+  readonly withCommunity: boolean
+  readonly withDevelopers: boolean
+  readonly withSparkline: boolean
+}
+
+interface HistoryArgs {
+  readonly id: string
+  readonly date: string
+  readonly withLocalization: boolean
+}
+
+/** All about one coin, now and on a day. */
+export const coin: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      coin: reads<CoinArgs>(
+        ({ id, ...wanted }) =>
+          get(`/coins/${segment(id)}`, {
+            localization: wanted.withLocalization,
+            tickers: wanted.withTickers,
+            market_data: wanted.withMarketData,
+            community_data: wanted.withCommunity,
+            developer_data: wanted.withDevelopers,
+            sparkline: wanted.withSparkline,
+          }),
+        { shape: neutralCommunity, isEmpty: (value) => value === null },
+      ),
+      coinHistory: reads<HistoryArgs>(
+        ({ id, date, withLocalization }) => {
+          checkDay(date)
+          return get(`/coins/${segment(id)}/history`, { date, localization: withLocalization })
+        },
+        {
+          shape: neutralCommunity,
+          // Before its first day a coin has a name and nothing else.
+          isEmpty: (value) => (value as { marketData: unknown } | null)?.marketData == null,
+        },
+      ),
+    },
+  },
+}
+
+/** Which forum and which channel are meant stands in the company's names of them. */
+function neutralCommunity(body: unknown): unknown {
+  const { community_data: community } = membersOf(body)
+  if (community === undefined) return body
+  const names = { _subscribers: 'forum_subscribers', channel_user_count: 'channel_users' }
+  return { ...membersOf(body), community_data: renameByEnd(community, names) }
+}
+
+function checkDay(date: string): void {
+  const [day, month, year] = date.split('-')
+  const at = new Date(`${year}-${month}-${day}T00:00:00Z`)
+  if (Number.isNaN(at.getTime()) || at.getUTCDate() !== Number(day))
+    throw new BadInput([{ path: ['date'], code: 'invalid_date', message: 'must be a day that exists, as dd-mm-yyyy' }])
+}

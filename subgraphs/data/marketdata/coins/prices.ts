@@ -1,0 +1,61 @@
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { membersOf } from '../json.ts'
+import { reads } from '../reading.ts'
+
+interface Args {
+  readonly ids: readonly string[]
+  readonly currencies: readonly string[]
+  readonly withMarketCap: boolean
+  readonly withVolume: boolean
+  readonly withChange: boolean
+  readonly withUpdatedAt: boolean
+  readonly precision?: string | null
+}
+
+/** What coins cost now. Coins that nobody knows are left out; an answer without any price is not charged. */
+export const coinPrices: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      coinPrices: reads<Args>(
+        ({ ids, currencies, precision, ...wanted }) =>
+          get('/simple/price', {
+            ids,
+            vs_currencies: currencies,
+            include_market_cap: wanted.withMarketCap,
+            include_24hr_vol: wanted.withVolume,
+            include_24hr_change: wanted.withChange,
+            include_last_updated_at: wanted.withUpdatedAt,
+            precision,
+          }),
+        {
+          shape: priceList,
+          isEmpty: (coins) => (coins as readonly Priced[]).every(({ quotes }) => quotes.length === 0),
+        },
+      ),
+    },
+  },
+}
+
+interface Priced {
+  readonly quotes: readonly unknown[]
+}
+
+/** `{ bitcoin: { usd, usd_market_cap, … } }`: the currency stands in the members' names. */
+function priceList(body: unknown, { currencies }: Args): unknown {
+  return Object.entries(membersOf(body)).map(([coin, held]) => {
+    const given = membersOf(held)
+    const quotes = currencies
+      .map((currency) => currency.toLowerCase())
+      .filter((currency) => given[currency] !== undefined && given[currency] !== null)
+      .map((currency) => ({
+        currency,
+        price: given[currency],
+        market_cap: given[`${currency}_market_cap`],
+        volume24h: given[`${currency}_24h_vol`],
+        change24h: given[`${currency}_24h_change`],
+      }))
+    return { coin, quotes, updated_at: given.last_updated_at }
+  })
+}

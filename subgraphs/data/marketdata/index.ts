@@ -1,0 +1,31 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { attention } from './coins/attention.ts'
+import { coinCharts } from './coins/charts.ts'
+import { coin } from './coins/coin.ts'
+import { coinMarkets } from './coins/markets.ts'
+import { coinPrices } from './coins/prices.ts'
+import { exchanges } from './exchanges/exchanges.ts'
+import { onchainCategories } from './onchain/categories.ts'
+import { networks } from './onchain/networks.ts'
+import { poolDetails } from './onchain/poolDetails.ts'
+import { pools } from './onchain/pools.ts'
+import { tokens } from './onchain/tokens.ts'
+
+/** Markets of coins, and pools on chain. */
+export const marketdataTopics: readonly Topic<DataEngines>[] = [
+  // Coins.
+  coinPrices,
+  coinMarkets,
+  coin,
+  coinCharts,
+  attention,
+  // Where they trade off chain.
+  exchanges,
+  // Where they trade on chain.
+  networks,
+  pools,
+  poolDetails,
+  tokens,
+  onchainCategories,
+]

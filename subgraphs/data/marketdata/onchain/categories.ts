@@ -1,0 +1,16 @@
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { membersOf } from '../json.ts'
+import { reads } from '../reading.ts'
+
+/** What tokens in pools have in common. */
+export const onchainCategories: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      onchainCategories: reads<{ page: number }>(({ page }) => get('/onchain/categories', { page }), {
+        shape: (body) => membersOf(body).data,
+      }),
+    },
+  },
+}

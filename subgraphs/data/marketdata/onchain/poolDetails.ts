@@ -1,0 +1,94 @@
+import { BadInput } from '../../../../schema/errors.ts'
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get, segment } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { membersOf, renameByEnd } from '../json.ts'
+import { reads } from '../reading.ts'
+import { wordOf } from '../words.ts'
+
+interface PoolArgs {
+  readonly network: string
+  readonly address: string
+}
+
+interface CandleArgs extends PoolArgs {
+  readonly timeframe: 'DAY' | 'HOUR' | 'MINUTE'
+  readonly aggregate: string
+  readonly before?: Date | null
+  readonly limit: number
+  readonly currency: string
+  readonly token: string
+}
+
+interface TradeArgs extends PoolArgs {
+  readonly minVolumeUsd: number
+  readonly page: number
+}
+
+/** How many of a timeframe may stand in one candle. */
+const AGGREGATES: Readonly<Record<CandleArgs['timeframe'], readonly string[]>> = {
+  DAY: ['1'],
+  HOUR: ['1', '4', '12'],
+  MINUTE: ['1', '5', '15'],
+}
+/** Names with a company's own in them, by their ends. */
+const NEUTRAL = {
+  _coin_id: 'marketdata_coin_id',
+  telegram_handle: 'telegram_handle',
+  _handle: 'microblog_handle',
+  t_score: 'score',
+}
+
+/** Tokens, candles and trades of one pool. */
+export const poolDetails: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      poolTokens: reads<PoolArgs>((args) => get(`${placeOf(args)}/info`), { shape: tokenList }),
+      poolOhlcv: reads<CandleArgs>(
+        (args) => {
+          const aggregate = wordOf(args.aggregate)
+          checkAggregate(args.timeframe, aggregate)
+          return get(`${placeOf(args)}/ohlcv/${args.timeframe.toLowerCase()}`, {
+            aggregate,
+            before_timestamp: args.before && Math.floor(args.before.getTime() / 1000),
+            limit: args.limit,
+            currency: args.currency.toLowerCase(),
+            token: args.token,
+          })
+        },
+        { shape: neutralReferences },
+      ),
+      poolTrades: reads<TradeArgs>(
+        (args) =>
+          get(`${placeOf(args)}/trades`, { trade_volume_in_usd_greater_than: args.minVolumeUsd, page: args.page }),
+        { shape: (body) => membersOf(body).data },
+      ),
+    },
+  },
+}
+
+function placeOf({ network, address }: PoolArgs): string {
+  return `/onchain/networks/${segment(network)}/pools/${segment(address)}`
+}
+
+function checkAggregate(timeframe: CandleArgs['timeframe'], aggregate: string): void {
+  const allowed = AGGREGATES[timeframe]
+  if (allowed.includes(aggregate)) return
+  const message = `must be ${allowed.join(', ')} with the timeframe ${timeframe.toLowerCase()}`
+  throw new BadInput([{ path: ['aggregate'], code: 'invalid_value', message }])
+}
+
+function tokenList(body: unknown, { network }: PoolArgs): unknown {
+  const { data } = membersOf(body)
+  if (!Array.isArray(data)) return data
+  return data.map((item: unknown) => {
+    const { id, attributes } = membersOf(item)
+    return { ...membersOf(renameByEnd(attributes, NEUTRAL)), id, network: { id: network } }
+  })
+}
+
+function neutralReferences(body: unknown): unknown {
+  const { data, meta } = membersOf(body)
+  const { base, quote } = membersOf(meta)
+  return { data, base: renameByEnd(base, NEUTRAL), quote: renameByEnd(quote, NEUTRAL) }
+}

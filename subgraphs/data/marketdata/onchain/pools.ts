@@ -1,0 +1,75 @@
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get, type QueryMembers, segment, type UpstreamRequest } from '../../../kit/upstream/request.ts'
+import type { DataEngines } from '../../work.ts'
+import { membersOf } from '../json.ts'
+import { reads } from '../reading.ts'
+import { wordOf } from '../words.ts'
+import { includedIn, type PoolParts } from './included.ts'
+import { joinParts } from './join.ts'
+
+/** Asked for with every pool, so that a walk to its tokens and its exchange needs no other question. */
+const PARTS = 'base_token,quote_token,dex,network'
+
+interface PageArgs {
+  readonly network?: string | null
+  readonly page: number
+}
+
+interface PoolPage {
+  readonly pools: readonly PoolParts[]
+}
+
+/** Pools of exchanges on chain. */
+export const pools: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      trendingPools: reads<PageArgs & { duration: string }>(
+        ({ network, page, duration }) => ask('trending_pools', network, { page, duration: wordOf(duration) }),
+        { shape: joinParts },
+      ),
+      newPools: reads<PageArgs>(({ network, page }) => ask('new_pools', network, { page }), { shape: joinParts }),
+      topPools: reads<PageArgs & { network: string; sort: string }>(
+        ({ network, page, sort }) => ask('pools', network, { page, sort: sort.toLowerCase() }),
+        { shape: joinParts },
+      ),
+      categoryPools: reads<PageArgs & { category: string; sort: string }>(
+        ({ category, page, sort }) =>
+          get(`/onchain/categories/${segment(category)}/pools`, { page, sort: sort.toLowerCase(), include: PARTS }),
+        { shape: joinParts },
+      ),
+      searchPools: reads<PageArgs & { query: string }>(
+        ({ query, network, page }) => get('/onchain/search/pools', { query, network, page, include: PARTS }),
+        { shape: joinParts },
+      ),
+      pool: reads<{ network: string; address: string }>(
+        ({ network, address }) =>
+          get(`/onchain/networks/${segment(network)}/pools/${segment(address)}`, { include: PARTS }),
+        { shape: (body) => membersOf(joinParts(body)).data, isEmpty: (value) => value === null },
+      ),
+      pools: reads<{ network: string; addresses: readonly string[]; first: number }>(
+        ({ network, addresses, first }) => {
+          const wanted = segment(addresses.slice(0, first).join(','))
+          return get(`/onchain/networks/${segment(network)}/pools/multi/${wanted}`, { include: PARTS })
+        },
+        { shape: (body) => membersOf(joinParts(body)).data },
+      ),
+    },
+    PoolPage: {
+      pools: ({ pools: all }: PoolPage, { first }: { first: number }) => all.slice(0, first),
+      included: ({ pools: all }: PoolPage, { include }: IncludeArgs) => includedIn(all, include),
+    },
+    Pool: {
+      included: (pool: PoolParts, { include }: IncludeArgs) => includedIn([pool], include),
+    },
+  },
+}
+
+interface IncludeArgs {
+  readonly include?: readonly string[] | null
+}
+
+/** A list of all networks, or of one. */
+function ask(list: string, network: string | null | undefined, query: QueryMembers): UpstreamRequest {
+  const place = network ? `/onchain/networks/${segment(network)}` : '/onchain/networks'
+  return get(`${place}/${list}`, { ...query, include: PARTS })
+}

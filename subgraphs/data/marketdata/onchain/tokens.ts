@@ -1,0 +1,109 @@
+import { GraphQLList, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import type { Topic } from '../../../kit/subgraph.ts'
+import { get, segment } from '../../../kit/upstream/request.ts'
+import type { DataContext, DataEngines } from '../../work.ts'
+import { membersOf } from '../json.ts'
+import { readShaped } from '../reading.ts'
+import { plainToken } from './join.ts'
+
+/** A token that an answer named. */
+interface TokenPart {
+  readonly address: string
+  readonly network: { readonly id: string }
+}
+
+/** Most addresses that the company takes at once. */
+const AT_ONCE = 100
+
+/** Contracts that trade in pools. */
+export const tokens: Topic<DataEngines> = {
+  // References have no arguments: what follows comes one place earlier than in fields.
+  resolvers: { Token: { __resolveReference: findToken as never, price: tokenPrice } },
+}
+
+/** Null for a token that nobody knows. All tokens of a request that are on one network share a question. */
+async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo): Promise<unknown> {
+  const [network, address] = placeOf(id)
+  const load = context.loader(`marketdata.tokens ${network}`, (addresses: readonly string[]) =>
+    loadTokens(context, info, network, addresses),
+  )
+  return load.load(address)
+}
+
+/** Networks have underscores in their names, addresses have none. */
+function placeOf(id: string): [network: string, address: string] {
+  const end = id.lastIndexOf('_')
+  return [id.slice(0, end), id.slice(end + 1)]
+}
+
+async function loadTokens(
+  context: DataContext,
+  info: GraphQLResolveInfo,
+  network: string,
+  addresses: readonly string[],
+) {
+  const found = new Map<string, TokenPart>()
+  for (const chunk of chunksOf(addresses)) {
+    const path = `/onchain/networks/${segment(network)}/tokens/multi/${segment(chunk.join(','))}`
+    const list = await readShaped(context, get(path), tokenList(info), (body) => {
+      const { data } = membersOf(body)
+      return Array.isArray(data) ? data.map((item) => plainToken(membersOf(item), { id: network })) : data
+    })
+    for (const token of list as TokenPart[]) found.set(token.address.toLowerCase(), token)
+  }
+  return addresses.map((address) => found.get(address.toLowerCase()) ?? null)
+}
+
+const TOKEN_LISTS = new WeakMap<object, GraphQLList<never>>()
+
+/** A list of tokens as a type, the same one each time: readers are kept by it. */
+function tokenList({ schema }: GraphQLResolveInfo): GraphQLList<never> {
+  const type = schema.getType('Token')
+  if (!isObjectType(type)) throw new Error('The graph has no tokens')
+  const list = TOKEN_LISTS.get(type) ?? (new GraphQLList(type) as GraphQLList<never>)
+  TOKEN_LISTS.set(type, list)
+  return list
+}
+
+function chunksOf(addresses: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, index) =>
+    addresses.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  )
+}
+
+/** All tokens of a request share one question for each hundred of them on one network. */
+async function tokenPrice(
+  { network, address }: TokenPart,
+  _: unknown,
+  context: DataContext,
+  info: GraphQLResolveInfo,
+): Promise<string | null> {
+  const load = context.loader(`marketdata.tokenPrices ${network.id}`, (addresses: readonly string[]) =>
+    loadPrices(context, network.id, addresses),
+  )
+  const price = await load.load(address)
+  if (price === null) context.waive(info, 'Nobody knows a price of this token')
+  return price
+}
+
+async function loadPrices(context: DataContext, network: string, addresses: readonly string[]) {
+  const found = new Map<string, unknown>()
+  for (const chunk of chunksOf(addresses)) {
+    const path = `/onchain/simple/networks/${segment(network)}/token_price/${segment(chunk.join(','))}`
+    const { body, ageSeconds } = await context.engines.marketdata.request(get(path))
+    context.sourcedFrom(context.engines.marketdata.kind, ageSeconds)
+    const attributes = membersOf(membersOf(membersOf(body).data).attributes)
+    for (const [address, price] of Object.entries(membersOf(attributes.token_prices)))
+      found.set(address.toLowerCase(), price)
+  }
+  return addresses.map((address) => priceText(found.get(address.toLowerCase())))
+}
+
+function priceText(price: unknown): string | null {
+  if (price === undefined || price === null) return null
+  if (typeof price === 'string' && /^\d+(\.\d+)?$/.test(price)) return price
+  throw new UpstreamFailed(
+    'The marketdata provider answered what is not documented: a token price is no decimal number',
+  )
+}

@@ -1,0 +1,63 @@
+import { BadInput } from '../../../schema/errors.ts'
+import { readsFrom } from '../../kit/upstream/reads.ts'
+import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import { networkNamed } from '../providers/node/networks.ts'
+import type { DataEngines } from '../work.ts'
+import type { NodedataClient } from './client.ts'
+
+/** What every question says. */
+export interface OnNetwork {
+  readonly network: string
+}
+
+export const readPrices = readsFrom((engines: DataEngines) => engines.nodedata.prices)
+
+export const readPortfolio = readsFrom((engines: DataEngines) => engines.nodedata.portfolios)
+
+const readRpc = readsFrom((engines: DataEngines) => engines.nodedata.rpc)
+
+/** Makes a resolver that calls one of the company's own methods, named without its prefix. */
+export function calls<Args extends OnNetwork>(
+  method: string,
+  params: (args: Args) => readonly unknown[],
+  isEmpty?: (value: unknown) => boolean,
+) {
+  return readRpc<Args>(
+    (args, { engines }) => {
+      requireServed(engines.nodedata, args.network)
+      return rpc(`${engines.nodedata.methodPrefix}_${method}`, params(args))
+    },
+    { at: 'result', ...(isEmpty ? { isEmpty } : {}) },
+  )
+}
+
+/** Makes a resolver that calls a method of the node itself. */
+export function callsNode<Args extends OnNetwork>(
+  question: (args: Args) => { method: string; params: readonly unknown[] },
+) {
+  return readRpc<Args>(
+    (args, { engines }) => {
+      requireServed(engines.nodedata, args.network)
+      const { method, params } = question(args)
+      return rpc(method, params)
+    },
+    { at: 'result' },
+  )
+}
+
+function rpc(method: string, params: readonly unknown[]): UpstreamRequest {
+  return ask('/v2', { jsonrpc: '2.0', id: 1, method, params })
+}
+
+/** Throws BadInput for a network that is not served here. */
+export function requireServed({ network }: Pick<NodedataClient, 'network'>, asked: string): void {
+  if (asked === network) return
+  throw new BadInput([
+    { path: ['network'], code: 'unknown_network', message: `${asked} is not served here; this is: ${network}` },
+  ])
+}
+
+/** Prices are known of more networks than the one whose node is read. Throws BadInput for one that nobody knows. */
+export function requireKnown({ network }: Pick<NodedataClient, 'network'>, asked: string): void {
+  if (!networkNamed(asked)) requireServed({ network }, asked)
+}

@@ -1,0 +1,71 @@
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { ask, get } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import { type OnNetwork, readPrices, requireKnown } from './ask.ts'
+
+interface ByAddressArgs extends OnNetwork {
+  readonly tokens: readonly { readonly network: string; readonly address: string }[]
+}
+
+interface HistoryArgs extends OnNetwork {
+  readonly symbol: string
+  readonly from: Date
+  readonly to: Date
+  readonly interval: keyof typeof INTERVALS
+}
+
+const DAY_MS = 86_400_000
+/** How the company calls intervals, and the longest span that each is given out for, in days. */
+const INTERVALS = {
+  FIVE_MINUTES: { word: '5m', days: 7 },
+  HOUR: { word: '1h', days: 30 },
+  DAY: { word: '1d', days: 365 },
+} as const
+
+const BASE = '/prices/v1/tokens'
+
+/** What coins and tokens cost. */
+export const prices: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      pricesBySymbol: readPrices<OnNetwork & { readonly symbols: readonly string[] }>(
+        ({ network, symbols }, { engines }) => {
+          requireKnown(engines.nodedata, network)
+          return get(
+            `${BASE}/by-symbol?${new URLSearchParams(symbols.map((symbol): [string, string] => ['symbols', symbol]))}`,
+          )
+        },
+        { at: 'data', isEmpty: isUnpriced },
+      ),
+      pricesByAddress: readPrices<ByAddressArgs>(
+        ({ network, tokens }, { engines }) => {
+          requireKnown(engines.nodedata, network)
+          return ask(`${BASE}/by-address`, { addresses: tokens })
+        },
+        { at: 'data', isEmpty: isUnpriced },
+      ),
+      priceHistory: readPrices<HistoryArgs>(({ network, symbol, from, to, interval }, { engines }) => {
+        requireKnown(engines.nodedata, network)
+        const span = spanOf(from, to, INTERVALS[interval])
+        return ask(`${BASE}/historical`, { symbol, ...span, interval: INTERVALS[interval].word, withMarketCap: true })
+      }),
+    },
+  },
+}
+
+/** Nothing that was asked for has a price. */
+function isUnpriced(value: unknown): boolean {
+  return (value as readonly { readonly prices: readonly unknown[] }[]).every((entry) => entry.prices.length === 0)
+}
+
+function spanOf(from: Date, to: Date, { word, days }: (typeof INTERVALS)[keyof typeof INTERVALS]) {
+  const span = to.getTime() - from.getTime()
+  if (span <= 0) throw issue('must be after startTime')
+  if (span > days * DAY_MS) throw issue(`must be within ${days} days of startTime for an interval of ${word}`)
+  return { startTime: from.toISOString(), endTime: to.toISOString() }
+}
+
+function issue(message: string): BadInput {
+  return new BadInput([{ path: ['endTime'], code: 'invalid_span', message }])
+}

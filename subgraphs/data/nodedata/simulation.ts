@@ -1,0 +1,27 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { calls, type OnNetwork } from './ask.ts'
+
+interface Args extends OnNetwork {
+  readonly from: string
+  readonly to: string
+  readonly value: string
+  readonly data: string
+}
+
+const transactionOf = ({ from, to, value, data }: Args) => [
+  { from, to, value: `0x${BigInt(value).toString(16)}`, data },
+]
+
+/** That a transaction would fail, or move nothing, is worth knowing too. */
+const isNeverEmpty = () => false
+
+/** What a transaction would do if it were mined now. */
+export const simulation: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      simulatedAssetChanges: calls<Args>('simulateAssetChanges', transactionOf, isNeverEmpty),
+      simulatedExecution: calls<Args>('simulateExecution', transactionOf, isNeverEmpty),
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { calls, type OnNetwork } from './ask.ts'
+
+interface BalancesArgs extends OnNetwork {
+  readonly address: string
+  readonly contracts: readonly string[] | null | undefined
+  readonly pageKey: string | null | undefined
+}
+
+interface AllowanceArgs extends OnNetwork {
+  readonly contract: string
+  readonly owner: string
+  readonly spender: string
+}
+
+/** What token contracts say: who has how much, what they are called, who may take what. */
+export const token: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      tokenBalances: calls<BalancesArgs>('getTokenBalances', ({ address, contracts, pageKey }) => [
+        address,
+        contracts ?? 'erc20',
+        pageKey ? { pageKey } : {},
+      ]),
+      tokenMetadata: calls<OnNetwork & { readonly contract: string }>(
+        'getTokenMetadata',
+        ({ contract }) => [contract],
+        saysNothing,
+      ),
+      tokenAllowance: calls<AllowanceArgs>('getTokenAllowance', ({ contract, owner, spender }) => [
+        { contract, owner, spender },
+      ]),
+    },
+  },
+}
+
+/** What is no token has neither name nor symbol. */
+function saysNothing(value: unknown): boolean {
+  const { name, symbol, decimals } = value as Record<string, unknown>
+  return name === null && symbol === null && decimals === null
+}

@@ -1,0 +1,115 @@
+import { GraphQLList, GraphQLNonNull, type GraphQLOutputType, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { parseAddress } from '../../../schema/address.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask, get } from '../../kit/upstream/request.ts'
+import { decimalAmount, timesDecimal } from '../providers/node/amounts.ts'
+import { networkNamed } from '../providers/node/networks.ts'
+import type { DataContext, DataEngines } from '../work.ts'
+
+/** A wallet of the graph; services elsewhere may name one of any chain. */
+interface Wallet {
+  readonly address: string
+}
+
+/** A row of `WalletToken`, as the provider tells it. */
+interface Held {
+  readonly contract: string | null
+  readonly balance: string
+  readonly metadata: { readonly name: string | null; readonly symbol: string | null; readonly decimals: number | null }
+}
+
+interface Balance {
+  readonly contract: string | null
+  readonly name: string | null
+  readonly symbol: string | null
+  readonly decimals: number | null
+  readonly balance: string
+  readonly amount: string | null
+}
+
+/** Rows of `SymbolPrices` or `TokenPrices`. */
+interface Priced {
+  readonly address?: string
+  readonly prices: readonly { readonly value: string }[]
+}
+
+/** Most tokens that one question for prices takes. */
+const MOST_PRICES = 25
+
+/** What a wallet holds, and what that is worth. */
+export const wallet: Topic<DataEngines> = {
+  resolvers: {
+    Wallet: {
+      __resolveReference: ({ address }: Wallet) => ({ address }),
+      balances,
+    },
+    WalletBalance: { value },
+  },
+}
+
+async function balances(
+  { address }: Wallet,
+  { first }: { first: number },
+  context: DataContext,
+  info: GraphQLResolveInfo,
+) {
+  const { portfolios, network } = context.engines.nodedata
+  const own = parseAddress(address)
+  if (!own) {
+    context.waive(info, 'This wallet belongs to a network of another kind')
+    return []
+  }
+  const question = ask('/data/v1/assets/tokens/by-address', {
+    addresses: [{ address: own, networks: [network] }],
+    withMetadata: true,
+    withPrices: false,
+  })
+  const held = (await readUpstream(portfolios, question, listOf(info, 'WalletToken'), context, {
+    at: 'data.tokens',
+  })) as readonly Held[]
+  if (held.length === 0) context.waive(info, 'Nothing was found')
+  return held.slice(0, first).map(({ contract, balance, metadata: { name, symbol, decimals } }): Balance => {
+    const amount = decimals === null ? null : decimalAmount(BigInt(balance), decimals)
+    return { contract, name, symbol, decimals, balance, amount }
+  })
+}
+
+/** The prices of all balances of a request are asked for together. */
+async function value({ contract, amount }: Balance, _: unknown, context: DataContext, info: GraphQLResolveInfo) {
+  const prices = context.loader<string, string | null>('prices', (contracts) => readPrices(contracts, context, info))
+  const price = await prices.load(contract ?? '')
+  return price === null || amount === null ? null : timesDecimal(amount, price)
+}
+
+/** The price of each contract, and of the network's coin where the contract is empty; null where there is none. */
+async function readPrices(contracts: readonly string[], context: DataContext, info: GraphQLResolveInfo) {
+  const { prices: upstream, network } = context.engines.nodedata
+  const found = new Map<string, string>()
+  const tokens = contracts.filter(Boolean)
+  for (let start = 0; start < tokens.length; start += MOST_PRICES) {
+    const addresses = tokens.slice(start, start + MOST_PRICES).map((address) => ({ network, address }))
+    const question = ask('/prices/v1/tokens/by-address', { addresses })
+    for (const { address = '', prices } of await priced(question, 'TokenPrices')) keep(address, prices)
+  }
+  const symbol = networkNamed(network)?.symbol
+  if (symbol && contracts.includes('')) {
+    const [coin] = await priced(get(`/prices/v1/tokens/by-symbol?symbols=${symbol}`), 'SymbolPrices')
+    keep('', coin?.prices)
+  }
+  if (found.size === 0) context.waive(info, 'Nothing has a price')
+  return contracts.map((contract) => found.get(contract.toLowerCase()) ?? null)
+
+  async function priced(question: ReturnType<typeof get>, type: string): Promise<readonly Priced[]> {
+    return (await readUpstream(upstream, question, listOf(info, type), context, { at: 'data' })) as readonly Priced[]
+  }
+  function keep(address: string, [price]: Priced['prices'] = []): void {
+    if (price) found.set(address.toLowerCase(), price.value)
+  }
+}
+
+function listOf({ schema }: GraphQLResolveInfo, name: string): GraphQLOutputType {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`The graph has no ${name}`)
+  return new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(type)))
+}

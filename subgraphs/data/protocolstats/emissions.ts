@@ -1,0 +1,28 @@
+import { Upstream } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { get, segment } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import { read } from './read.ts'
+
+/** How tokens of protocols come into circulation. */
+export const emissions: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      tokenEmissions: read(() => get('/api/emissions')),
+      tokenEmission: read<{ protocol: string }>(({ protocol }) => get(`/api/emission/${segment(protocol)}`), {
+        respell: opened,
+      }),
+    },
+  },
+}
+
+/** The company sends the plan as JSON within a text. */
+function opened(answer: unknown): unknown {
+  const { body } = (answer ?? {}) as { readonly body?: unknown }
+  if (typeof body !== 'string') return answer
+  try {
+    return { ...(answer as object), body: JSON.parse(body) as unknown }
+  } catch {
+    throw new Upstream('The protocolstats provider answered what is not documented: body is no JSON')
+  }
+}

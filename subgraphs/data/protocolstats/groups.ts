@@ -1,0 +1,17 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import { read } from './read.ts'
+
+/** Protocols by what they have in common, and what happened to them. */
+export const groups: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      protocolCategories: read(() => get('/api/categories')),
+      protocolForks: read(() => get('/api/forks')),
+      protocolOracles: read(() => get('/api/oracles')),
+      hacks: read(() => get('/api/hacks')),
+      raises: read(() => get('/api/raises'), { at: 'raises' }),
+    },
+  },
+}

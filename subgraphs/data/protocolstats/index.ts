@@ -1,0 +1,24 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { DataEngines } from '../work.ts'
+import { bridges } from './bridges.ts'
+import { coinKeys } from './coinKeys.ts'
+import { emissions } from './emissions.ts'
+import { flows } from './flows.ts'
+import { funds } from './funds.ts'
+import { groups } from './groups.ts'
+import { protocols } from './protocols.ts'
+import { stablecoins } from './stablecoins.ts'
+import { yields } from './yields.ts'
+
+/** Statistics of protocols, in reading order. */
+export const protocolstatsTopics: readonly Topic<DataEngines>[] = [
+  protocols,
+  coinKeys,
+  stablecoins,
+  flows,
+  yields,
+  emissions,
+  groups,
+  funds,
+  bridges,
+]

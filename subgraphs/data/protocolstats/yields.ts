@@ -1,0 +1,17 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { get, segment } from '../../kit/upstream/request.ts'
+import type { DataEngines } from '../work.ts'
+import { read } from './read.ts'
+
+/** What deposits earn, what loans cost, and what staked ETH is worth. */
+export const yields: Topic<DataEngines> = {
+  resolvers: {
+    Query: {
+      yieldPools: read(() => get('/yields/pools'), { at: 'data' }),
+      yieldPoolHistory: read<{ pool: string }>(({ pool }) => get(`/yields/chart/${segment(pool)}`), { at: 'data' }),
+      borrowPools: read(() => get('/yields/poolsBorrow'), { at: 'data' }),
+      fundingRates: read(() => get('/yields/perps'), { at: 'data' }),
+      liquidStakingRates: read(() => get('/yields/lsdRates')),
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import { NOT_VERIFIED } from './node/explorer/contract/code.ts'
+import { TRY_AGAIN } from './node/explorer/envelope.ts'
+
+/** The block explorer: one path, a key in the query, and an envelope that says how it went. */
+export const explorerProvider: Provider = {
+  name: 'explorer',
+  naming: 'CAMEL_CASE',
+  query: ({ key }): Readonly<Record<string, string>> => (key ? { apikey: key } : {}),
+  failure: (_status, body) => failureIn(body),
+}
+
+/** How an envelope begins that holds an answer, or an empty list. */
+const GOOD = '1'
+/** What is not there; what a node says of its own is something else. */
+const MISSING = /^(?!Error! The node ).*(not verified|not found|no (data|records?|transactions?) found)/i
+const BUSY = /rate limit|too many requests/i
+/** How long to wait with the next try, in seconds. */
+const SOON = { retryAfter: 1 }
+/** What is between the company and us; callers are not told. */
+const OURS = /api ?key/i
+
+/** What a caller hears of an envelope; null where it holds an answer. */
+export function failureIn(body: unknown): TollgraphError | null {
+  if (typeof body !== 'object' || body === null || !('status' in body)) return null
+  const { status, message, result } = body as { status: unknown; message?: unknown; result?: unknown }
+  if (status === GOOD) return isUnverified(result) ? new NotFound(NOT_VERIFIED) : null
+  if (Array.isArray(result)) return null
+  const reason = typeof result === 'string' && result !== '' ? result : String(message)
+  if (MISSING.test(reason)) return new NotFound(spoken(reason))
+  if (reason.endsWith(TRY_AGAIN)) return new Unavailable(spoken(reason), SOON)
+  if (BUSY.test(reason)) return new Unavailable('The explorer provider is asked as often as it allows; try again', SOON)
+  return new Upstream(
+    OURS.test(reason)
+      ? 'The explorer provider refused the request'
+      : `The explorer provider refused the request: ${reason}`,
+  )
+}
+
+/** A reason without what explorers put before it. */
+function spoken(reason: string): string {
+  return reason.replace(/^Error! /, '')
+}
+
+/** The source of a contract that is not verified comes as a success without source. */
+function isUnverified(result: unknown): boolean {
+  const [first] = Array.isArray(result) ? (result as unknown[]) : []
+  return typeof first === 'object' && first !== null && 'ABI' in first && first.ABI === NOT_VERIFIED
+}

@@ -1,0 +1,35 @@
+import { BadInput, NotFound } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+/** `name: value`, where the company wants its key in a header of its own. */
+const NAMED_KEY = /^([A-Za-z0-9-]+):\s*(\S+)$/
+const DEFAULT_HEADER = 'x-api-key'
+
+/**
+ * The company that tells of markets and pools. It spells refusals in two ways: `{ error }` for coins and exchanges,
+ * `{ errors: [{ title }] }` for what is on chain.
+ */
+export const marketdataProvider: Provider = {
+  name: 'marketdata',
+  naming: 'SNAKE_CASE',
+  authorize({ key }) {
+    if (key === undefined) return () => ({})
+    const [, name = DEFAULT_HEADER, value = key] = NAMED_KEY.exec(key) ?? []
+    const headers = { [name.toLowerCase()]: value }
+    return () => headers
+  },
+  failure(status, body) {
+    if (status === 404) return new NotFound(reasonOf(body) ?? 'Nothing was found')
+    if (status === 400 || status === 422) return new BadInput(reasonOf(body) ?? 'The provider cannot answer this')
+    return null
+  },
+}
+
+/** What the company says of a refusal, in its words; null where it says nothing that is known. */
+function reasonOf(body: unknown): string | null {
+  const { error, errors } = (body ?? {}) as { readonly error?: unknown; readonly errors?: unknown }
+  if (typeof error === 'string') return error
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  const title = (first as { readonly title?: unknown } | undefined)?.title
+  return typeof title === 'string' ? title : null
+}

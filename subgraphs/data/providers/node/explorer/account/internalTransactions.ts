@@ -1,0 +1,32 @@
+import type { InternalTransferRow } from '../../index/rows.ts'
+import type { Action } from '../ground.ts'
+import { placeMembers, reachOf } from '../place.ts'
+import { addressIn, windowIn } from '../query.ts'
+import { activity } from './answer.ts'
+
+/** `txlistinternal`: value that contracts sent to or took from an address, and contracts that contracts made. */
+export const internalTransactions: Action = async (query, explorer) => {
+  const address = addressIn(query, 'address')
+  const window = windowIn(query)
+  const [rows, reach] = await Promise.all([explorer.index.internalTransfers({ address, ...window }), reachOf(explorer)])
+  return activity(rows.map(internalOf), window, reach)
+}
+
+function internalOf(row: InternalTransferRow) {
+  const isCreation = row.kind.startsWith('create')
+  return {
+    ...placeMembers(row),
+    from: row.from,
+    to: isCreation ? '' : (row.to ?? ''),
+    value: String(row.value),
+    contractAddress: isCreation ? (row.to ?? '') : '',
+    // An explorer keeps no call data of inner calls.
+    input: '',
+    type: row.kind,
+    gas: String(row.gas),
+    gasUsed: String(row.gasUsed),
+    traceId: row.tracePath,
+    isError: row.failure === null ? '0' : '1',
+    errCode: row.failure ?? '',
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Hex } from '../../hex.ts'
+import type { ContractCreationRow } from '../../index/rows.ts'
+import { readAs, resultOf } from '../../rpc.ts'
+import { answered, Refusal } from '../envelope.ts'
+import { Bytes } from '../forms.ts'
+import type { Action, Explorer } from '../ground.ts'
+import { reachOf } from '../place.ts'
+import { addressesIn } from '../query.ts'
+
+/** Contracts that one request may ask for. */
+const MOST_CONTRACTS = 5
+
+/** `getcontractcreation`: who made contracts, and where. Those of which nothing is known are left out. */
+export const creation: Action = async (query, explorer) => {
+  const contracts = addressesIn(query, 'contractaddresses', MOST_CONTRACTS)
+  const rows = await explorer.index.contractCreations(contracts)
+  if (rows.length === 0) {
+    await reachOf(explorer)
+    throw new Refusal('Error! Contract creation not found')
+  }
+  const codes = await creationCodes(rows, explorer)
+  const byContract = new Map(rows.map((row) => [row.contract, row]))
+  return answered(
+    contracts.flatMap((contract) => {
+      const row = byContract.get(contract)
+      return row ? [creationOf(row, codes.get(row.transactionHash) ?? '')] : []
+    }),
+  )
+}
+
+function creationOf(row: ContractCreationRow, code: string) {
+  return {
+    contractAddress: row.contract,
+    contractCreator: row.creator,
+    txHash: row.transactionHash,
+    blockNumber: String(row.blockNumber),
+    timestamp: String(row.minedAt.getTime() / 1000),
+    contractFactory: row.factory ?? '',
+    creationBytecode: code,
+  }
+}
+
+const Transaction = z.object({ input: Bytes })
+
+/** The code that deployed each contract, by transaction; a contract that another one made shows none. */
+async function creationCodes(rows: readonly ContractCreationRow[], { node }: Explorer): Promise<Map<Hex, Hex>> {
+  const hashes = rows.filter(({ factory }) => !factory).map(({ transactionHash }) => transactionHash)
+  const outcomes = await node.batch(hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })))
+  return new Map(
+    outcomes.map((outcome, position) => [
+      hashes[position]!,
+      readAs('eth_getTransactionByHash', Transaction, resultOf(outcome)).input,
+    ]),
+  )
+}

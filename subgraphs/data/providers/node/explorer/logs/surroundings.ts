@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { Hex } from '../../hex.ts'
+import { type EvmNode, type RpcCall, readAs, resultOf } from '../../rpc.ts'
+import { Block, Receipt } from '../forms.ts'
+
+/** Where a log stands. */
+interface LogPlace {
+  readonly blockHash: Hex
+  readonly transactionHash: Hex
+}
+
+/** What a log does not say itself: when its block was mined (seconds), and what its transaction paid and used. */
+export interface Surroundings {
+  readonly minedAt: bigint
+  /** Wei for each unit of gas. */
+  readonly gasPrice: bigint
+  readonly gasUsed: bigint
+}
+
+/** Finds what is around logs, in their order. */
+export interface SurroundingsReader {
+  of(places: readonly LogPlace[]): Promise<Surroundings[]>
+}
+
+const REMEMBERED = 20_000
+
+const Time = z.object({ timestamp: Block.shape.timestamp })
+
+/** Asks a node, for each block and transaction once, all in one batch. What a block holds never changes, so it is kept. */
+export function openSurroundings(node: EvmNode): SurroundingsReader {
+  const times = new LRUCache<Hex, bigint>({ max: REMEMBERED })
+  /** By block and transaction: after a reorganisation the same transaction stands in another block. */
+  const costs = new LRUCache<string, Omit<Surroundings, 'minedAt'>>({ max: REMEMBERED })
+
+  return {
+    async of(places) {
+      const calls = new Map<string, RpcCall>()
+      for (const place of places) {
+        if (!times.has(place.blockHash)) calls.set(place.blockHash, askTime(place))
+        if (!costs.has(keyOf(place))) calls.set(keyOf(place), askReceipt(place))
+      }
+      const outcomes = await node.batch([...calls.values()])
+      const results = new Map([...calls.keys()].map((key, position) => [key, resultOf(outcomes[position]!)]))
+      return places.map((place) => {
+        const minedAt = times.get(place.blockHash) ?? timeIn(results.get(place.blockHash))
+        const cost = costs.get(keyOf(place)) ?? costIn(results.get(keyOf(place)))
+        times.set(place.blockHash, minedAt)
+        costs.set(keyOf(place), cost)
+        return { minedAt, ...cost }
+      })
+    },
+  }
+}
+
+const keyOf = ({ blockHash, transactionHash }: LogPlace) => `${blockHash}${transactionHash}`
+const askTime = ({ blockHash }: LogPlace) => ({ method: 'eth_getBlockByHash', params: [blockHash, false] })
+const askReceipt = ({ transactionHash }: LogPlace) => ({
+  method: 'eth_getTransactionReceipt',
+  params: [transactionHash],
+})
+
+function timeIn(result: unknown): bigint {
+  return readAs('eth_getBlockByHash', Time, result).timestamp
+}
+
+function costIn(result: unknown): Omit<Surroundings, 'minedAt'> {
+  const { effectiveGasPrice, gasUsed } = readAs('eth_getTransactionReceipt', Receipt, result)
+  return { gasPrice: effectiveGasPrice, gasUsed }
+}

@@ -1,0 +1,14 @@
+import { circulatingSupplyAt, coinById } from '../../../sandbox/world/coins.ts'
+import { answered, Refusal } from '../envelope.ts'
+import type { Action } from '../ground.ts'
+
+/** Wei in a millionth of a coin. */
+const WEI_OF_MILLIONTH = 10n ** 12n
+
+/** `ethsupply`: how much there is of the network's coin, in wei. A node does not know; it is what the market goes by. */
+export const coinSupply: Action = async (_query, { network, market }) => {
+  const coin = network.coin ? coinById(network.coin) : undefined
+  if (!coin) throw new Refusal('Error! Supply not found')
+  const coins = circulatingSupplyAt(coin, market.asOf())
+  return answered(String(BigInt(Math.round(coins * 1e6)) * WEI_OF_MILLIONTH))
+}

@@ -1,0 +1,18 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { loadContracts } from './load.ts'
+
+/** What publishing takes. */
+export interface PublishGround {
+  readonly db: { readonly pool: Pool }
+  readonly log: Logger
+  now(): Date
+}
+
+/** Publishes the contracts of an operator's folder, and says which files could not be used. */
+export async function publishContracts(folder: string | undefined, { db, log, now }: PublishGround): Promise<void> {
+  if (folder === undefined) return
+  const { kept, unusable } = await loadContracts(folder, db.pool, now())
+  for (const { file, reason } of unusable) log.warn({ file, reason }, 'A contract artifact cannot be used')
+  log.info({ folder, kept }, 'Contracts are published')
+}

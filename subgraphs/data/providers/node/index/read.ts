@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import type { Hex } from '../hex.ts'
+import { type AssetTransferQuery, type AssetTransferRow, readAssetTransfers } from './read/assetTransfers.ts'
+import { readCreations, readDays, readExtent, readHolderCount } from './read/chain.ts'
+import { type CollectionRow, countCollectibles, readCollections } from './read/collections.ts'
+import { type HoldingQuery, readHoldings } from './read/holdings.ts'
+import { readInternalTransfers, readInternalTransfersOf } from './read/internalTransfers.ts'
+import type { AddressQuery } from './read/query.ts'
+import { readTokenTransfers, type TokenQuery } from './read/tokenTransfers.ts'
+import { readTransactions } from './read/transactions.ts'
+import type {
+  ContractCreationRow,
+  DayRow,
+  HoldingRow,
+  IndexExtent,
+  InternalTransferRow,
+  TokenTransferRow,
+  TransactionRow,
+} from './rows.ts'
+
+/** What the index of one chain can be asked. Addresses may come in any case. */
+export interface IndexReader {
+  extent(): Promise<IndexExtent | null>
+  /** Sent by the address, sent to it, or creating it. */
+  transactions(query: AddressQuery): Promise<TransactionRow[]>
+  internalTransfers(query: AddressQuery): Promise<InternalTransferRow[]>
+  /** All of one transaction. */
+  internalTransfersOf(transactionHash: Hex): Promise<InternalTransferRow[]>
+  /** Of an address, of a token, or of an address in a token. */
+  tokenTransfers(query: TokenQuery): Promise<TokenTransferRow[]>
+  /** Of the chain's coin and of tokens, in one order. */
+  assetTransfers(query: AssetTransferQuery): Promise<AssetTransferRow[]>
+  /** One for each contract that is known, its newest creation; in no order. */
+  contractCreations(contracts: readonly Hex[]): Promise<ContractCreationRow[]>
+  /** What an owner holds or held, by contract and token. */
+  holdings(query: HoldingQuery): Promise<HoldingRow[]>
+  /** A page of the collections that an owner holds something of, in the order of their addresses. */
+  collections(owner: Hex, after: Hex | undefined, limit: number): Promise<CollectionRow[]>
+  /** How many different tokens with ids an owner holds, and of how many collections. */
+  collectibleCounts(owner: Hex): Promise<{ readonly tokens: number; readonly collections: number }>
+  /** How many hold more than nothing of a token. */
+  holderCount(contract: Hex): Promise<number>
+  /** Days from one to another, both included and written as `2026-11-20`; days without blocks are left out. */
+  days(from: string, to: string, order: 'asc' | 'desc'): Promise<DayRow[]>
+}
+
+export function indexReader(pool: Pool, chainId: number): IndexReader {
+  const source = { pool, chainId }
+  return {
+    extent: () => readExtent(source),
+    transactions: (query) => readTransactions(source, query),
+    internalTransfers: (query) => readInternalTransfers(source, query),
+    internalTransfersOf: (hash) => readInternalTransfersOf(source, hash),
+    tokenTransfers: (query) => readTokenTransfers(source, query),
+    assetTransfers: (query) => readAssetTransfers(source, query),
+    contractCreations: (contracts) => readCreations(source, contracts),
+    holdings: (query) => readHoldings(source, query),
+    collections: (owner, after, limit) => readCollections(source, owner, after, limit),
+    collectibleCounts: (owner) => countCollectibles(source, owner),
+    holderCount: (contract) => readHolderCount(source, contract),
+    days: (from, to, order) => readDays(source, from, to, order),
+  }
+}

@@ -1,0 +1,52 @@
+import { bytesOf, type Hex, hexOf } from '../../hex.ts'
+import type { IndexSource } from './query.ts'
+
+/** What an owner holds of one collection. */
+export interface CollectionRow {
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly contract: Hex
+  /** All copies of all tokens. */
+  readonly balance: bigint
+  /** How many different tokens. */
+  readonly tokens: number
+}
+
+const HELD = `FROM data.token_holding
+  WHERE chain_id = $1 AND owner = $2 AND standard IN ('ERC721', 'ERC1155') AND balance > 0`
+
+/** A page of the collections that an owner holds something of, in the order of their addresses. */
+export async function readCollections(
+  { pool, chainId }: IndexSource,
+  owner: Hex,
+  after: Hex | undefined,
+  limit: number,
+): Promise<CollectionRow[]> {
+  const { rows } = await pool.query<{
+    standard: 'ERC721' | 'ERC1155'
+    contract: Buffer
+    balance: string
+    tokens: string
+  }>(
+    `SELECT min(standard) AS standard, contract, sum(balance) AS balance, count(*) AS tokens ${HELD} AND contract > $3
+      GROUP BY contract ORDER BY contract LIMIT $4`,
+    [chainId, bytesOf(owner), after ? bytesOf(after) : Buffer.alloc(0), limit],
+  )
+  return rows.map(({ standard, contract, balance, tokens }) => ({
+    standard,
+    contract: hexOf(contract),
+    balance: BigInt(balance),
+    tokens: Number(tokens),
+  }))
+}
+
+/** How many different tokens with ids an owner holds, and of how many collections. */
+export async function countCollectibles(
+  { pool, chainId }: IndexSource,
+  owner: Hex,
+): Promise<{ readonly tokens: number; readonly collections: number }> {
+  const { rows } = await pool.query<{ tokens: string; collections: string }>(
+    `SELECT count(*) AS tokens, count(DISTINCT contract) AS collections ${HELD}`,
+    [chainId, bytesOf(owner)],
+  )
+  return { tokens: Number(rows[0]?.tokens ?? 0), collections: Number(rows[0]?.collections ?? 0) }
+}

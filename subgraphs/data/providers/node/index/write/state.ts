@@ -1,0 +1,67 @@
+import type { PoolClient } from 'pg'
+import { bytesOf, type Hex, hexOf } from '../../hex.ts'
+
+/** The newest block of an index. */
+export interface IndexHead {
+  readonly number: bigint
+  readonly hash: Hex
+}
+
+/** Where an index begins and ends. */
+export interface IndexState {
+  readonly startBlock: bigint
+  readonly head: IndexHead | null
+}
+
+/** Any number that no other lock of ours has; together with the chain's id it names the lock of its index. */
+const LOCK_FAMILY = 0x746f6c6c
+
+/**
+ * Makes this transaction the only one, in all processes, that writes the index of a chain. False when another has it. A
+ * process that dies loses it with its connection.
+ */
+export async function takeIndex(client: PoolClient, chainId: number): Promise<boolean> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1, $2) AS taken', [
+    LOCK_FAMILY,
+    chainId,
+  ])
+  return rows[0]?.taken === true
+}
+
+/** What was read so far; null when the chain is new. */
+export async function readState(client: PoolClient, chainId: number): Promise<IndexState | null> {
+  const { rows } = await client.query<{ start_block: string; head_block: string | null; head_hash: Buffer | null }>(
+    'SELECT start_block, head_block, head_hash FROM data.chain_index WHERE chain_id = $1',
+    [chainId],
+  )
+  const [row] = rows
+  if (!row) return null
+  const { head_block: number, head_hash: hash } = row
+  return {
+    startBlock: BigInt(row.start_block),
+    head: number !== null && hash !== null ? { number: BigInt(number), hash: hexOf(hash) } : null,
+  }
+}
+
+export async function writeState(client: PoolClient, chainId: number, state: IndexState, now: Date): Promise<void> {
+  await client.query(
+    `INSERT INTO data.chain_index (chain_id, start_block, head_block, head_hash, seen_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (chain_id) DO UPDATE SET head_block = excluded.head_block, head_hash = excluded.head_hash,
+       seen_at = excluded.seen_at`,
+    [chainId, state.startBlock, state.head?.number ?? null, state.head && bytesOf(state.head.hash), now],
+  )
+}
+
+/** The hashes of the newest blocks of an index down to a number, newest first. */
+export async function readNewestHashes(
+  client: PoolClient,
+  chainId: number,
+  from: bigint,
+  count: number,
+): Promise<IndexHead[]> {
+  const { rows } = await client.query<{ number: string; hash: Buffer }>(
+    'SELECT number, hash FROM data.block WHERE chain_id = $1 AND number <= $2 ORDER BY number DESC LIMIT $3',
+    [chainId, from, count],
+  )
+  return rows.map(({ number, hash }) => ({ number: BigInt(number), hash: hexOf(hash) }))
+}

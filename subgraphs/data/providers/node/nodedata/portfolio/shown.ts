@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { word } from '../../hex.ts'
+import type { HoldingRow } from '../../index/rows.ts'
+import type { EvmNode } from '../../rpc.ts'
+import { longTextIn } from '../../words.ts'
+
+/** What a token with an id shows. */
+export interface ShownFacts {
+  /** Where its metadata are; null when the contract does not say. */
+  readonly uri: string | null
+  /** The metadata themselves, where the URI holds them; nothing is fetched from elsewhere. */
+  readonly metadata: Readonly<Record<string, unknown>> | null
+  readonly name: string | null
+  readonly image: string | null
+}
+
+/** `tokenURI(uint256)` of ERC-721 and `uri(uint256)` of ERC-1155 */
+const GETTERS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c', ERC20: '0x' } as const
+
+const Metadata = z.record(z.string(), z.unknown())
+const Named = z.looseObject({ name: z.string().nullish().catch(null), image: z.string().nullish().catch(null) })
+
+/** Asks contracts what their tokens show, all at once. */
+export async function readShownFacts(node: EvmNode, rows: readonly HoldingRow[]): Promise<ShownFacts[]> {
+  const outcomes = await node.batch(
+    rows.map(({ contract, standard, tokenId }) => ({
+      method: 'eth_call',
+      params: [{ to: contract, data: `${GETTERS[standard]}${word(tokenId)}` }, 'latest'],
+    })),
+  )
+  return outcomes.map((outcome, index) => {
+    const text = outcome.ok && typeof outcome.result === 'string' ? longTextIn(outcome.result) : ''
+    // ERC-1155: the place of the id in the URI.
+    const uri = text.replace('{id}', word(rows[index]!.tokenId)) || null
+    const metadata = uri ? metadataIn(uri) : null
+    const { name, image } = Named.parse(metadata ?? {})
+    return { uri, metadata, name: name ?? null, image: image ?? null }
+  })
+}
+
+/** The JSON in a data URI; null for any other URI, and where it is no object. */
+export function metadataIn(uri: string): Readonly<Record<string, unknown>> | null {
+  const [, isBase64, content] = /^data:application\/json(?:;[a-z0-9=-]+)*?(;base64)?,(.*)$/is.exec(uri) ?? []
+  if (content === undefined) return null
+  try {
+    const text = isBase64 ? Buffer.from(content, 'base64').toString('utf8') : unescaped(content)
+    return Metadata.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Many contracts write their JSON without escaping it. */
+function unescaped(content: string): string {
+  try {
+    return decodeURIComponent(content)
+  } catch {
+    return content
+  }
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { type Hex, word, ZERO_ADDRESS } from '../../hex.ts'
+import { networkOf } from '../../networks.ts'
+import { Address, read } from '../forms.ts'
+import type { NodedataGround } from '../ground.ts'
+import { makePageKey, readPageKey } from '../pageKey.ts'
+import { coinOfToken, priceOf } from '../prices/spot.ts'
+import { heldTokens } from '../token/balances.ts'
+import { Addresses, type Owner, ownersOf } from './owners.ts'
+
+const PAGE = 100
+
+const Body = z.object({
+  addresses: Addresses,
+  withMetadata: z.boolean().default(true),
+  withPrices: z.boolean().default(true),
+  includeNativeTokens: z.boolean().default(true),
+  includeErc20Tokens: z.boolean().default(true),
+  pageKey: z.string().optional(),
+})
+type Body = z.output<typeof Body>
+
+/** The owner that a page begins with, and the token after which. */
+const Position = z.tuple([z.int().min(0), Address.nullable()])
+
+/** What one owner has of one token; `contract` is null for the chain's coin. */
+interface Holding {
+  readonly owner: Owner
+  readonly contract: Hex | null
+  readonly balance: bigint
+}
+
+/** The tokens of wallets, with their names and prices where that is asked for. */
+export async function tokensByAddress(ground: NodedataGround, body: unknown) {
+  const options = read(Body, body)
+  const { holdings, pageKey } = await readPage(ground, 'tokens', options)
+  const contracts = holdings.flatMap(({ contract }) => (contract ? [contract] : []))
+  const facts = options.withMetadata ? await ground.tokens.describe(contracts) : null
+  const network = networkOf(ground.node.chainId)
+  const tokens = holdings.map((holding) => {
+    const { contract } = holding
+    const coin = contract ? coinOfToken(ground, network.chainId, contract) : network.coin
+    const known = contract ? facts?.get(contract) : { name: network.symbol, symbol: network.symbol, decimals: 18 }
+    return {
+      ...balanceOf(holding),
+      ...(options.withMetadata
+        ? {
+            tokenMetadata: {
+              symbol: known?.symbol || null,
+              decimals: known?.decimals ?? null,
+              name: known?.name || null,
+              logo: null,
+            },
+          }
+        : {}),
+      ...(options.withPrices ? { tokenPrices: coin ? [priceOf(ground, coin)] : [] } : {}),
+    }
+  })
+  return { data: { tokens, ...pageKey } }
+}
+
+/** The tokens of wallets, by contract and amount alone. */
+export async function tokenBalancesByAddress(ground: NodedataGround, body: unknown) {
+  const { holdings, pageKey } = await readPage(ground, 'balances', read(Body, body))
+  return { data: { tokens: holdings.map(balanceOf), ...pageKey } }
+}
+
+function balanceOf({ owner: { address, network }, contract, balance }: Holding) {
+  return { address, network, tokenAddress: contract, tokenBalance: `0x${word(balance)}` }
+}
+
+/** Goes from owner to owner until a page is full. */
+async function readPage(ground: NodedataGround, kind: string, options: Body) {
+  const { pageKey, addresses, includeNativeTokens, includeErc20Tokens } = options
+  const owners = ownersOf(ground, addresses)
+  const question = [kind, addresses, includeNativeTokens, includeErc20Tokens]
+  const [first, after] = readPageKey(pageKey, question, Position, ground.now()) ?? [0, null]
+  const holdings: Holding[] = []
+  let from = after ?? undefined
+  for (let index = first; index < owners.length; index++) {
+    const owner = owners[index]!
+    if (includeNativeTokens && from === undefined) holdings.push(await nativeHolding(ground, owner))
+    if (!includeErc20Tokens) continue
+    const room = PAGE - holdings.length
+    if (room <= 0) return { holdings, pageKey: { pageKey: makePageKey(question, [index, ZERO_ADDRESS], ground.now()) } }
+    const { held, next } = await heldTokens(ground, owner.address, from, room)
+    holdings.push(...held.map((token) => ({ owner, ...token })))
+    if (next) return { holdings, pageKey: { pageKey: makePageKey(question, [index, next], ground.now()) } }
+    from = undefined
+  }
+  return { holdings, pageKey: {} }
+}
+
+async function nativeHolding({ node }: NodedataGround, owner: Owner): Promise<Holding> {
+  const form = z.string().regex(/^0x[0-9a-f]+$/)
+  const balance = BigInt(await node.read('eth_getBalance', [owner.address, 'latest'], form))
+  return { owner, contract: null, balance }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { z } from 'zod'
+import { NodeUnreachable, RpcAnswerUnreadable, RpcRefused } from './rpcErrors.ts'
+
+/** One question to a node. */
+export interface RpcCall {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** What became of one question of a batch. */
+export type RpcOutcome =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly error: RpcRefused }
+
+/** A node of an EVM chain, asked by JSON-RPC over connections that are kept. */
+export interface EvmNode {
+  /** EIP-155; what the operator says it is. See `verifyChain`. */
+  readonly chainId: number
+  /** One answer. Throws RpcRefused or NodeUnreachable. */
+  call(method: string, params: readonly unknown[]): Promise<unknown>
+  /** One answer of a known form. Throws RpcAnswerUnreadable when it has another. */
+  read<Result>(method: string, params: readonly unknown[], form: z.ZodType<Result>): Promise<Result>
+  /** Many answers in the order of the questions, in as few requests as the node bears. Throws NodeUnreachable. */
+  batch(calls: readonly RpcCall[]): Promise<RpcOutcome[]>
+  /** Ends all connections; whoever still waits for an answer gets NodeUnreachable. */
+  close(): Promise<void>
+}
+
+export interface NodeOptions {
+  /** May carry a path, a query and a name with password. */
+  readonly url: string
+  readonly chainId: number
+  /** How long one request may take, in milliseconds. */
+  readonly timeoutMs?: number
+  readonly connections?: number
+}
+
+/** Most questions in one request; public nodes refuse more than about a hundred. */
+const MAX_BATCH = 50
+/** Largest answer that is read, in bytes: traces of a full block are some megabytes. */
+const MAX_ANSWER_BYTES = 256 * 1024 * 1024
+/** Waits before a request is repeated that was not answered; everything asked here is a read. */
+const RETRY_WAITS_MS = [50, 250]
+/** Statuses of nodes that are busy or restarting. */
+const PASSING_STATUSES = new Set([429, 502, 503, 504])
+const KEEP_ALIVE_MS = 30_000
+
+const Reply = z.object({
+  id: z.number().nullish(),
+  result: z.unknown().optional(),
+  error: z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() }).nullish(),
+})
+type Reply = z.output<typeof Reply>
+
+/** Opens connections to a node. Nothing is asked yet. */
+export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }: NodeOptions): EvmNode {
+  const { origin, pathname, search, username, password } = new URL(url)
+  const pool = new Pool(origin, {
+    connections,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    maxResponseSize: MAX_ANSWER_BYTES,
+  })
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (username) {
+    const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+    headers.authorization = `Basic ${Buffer.from(login).toString('base64')}`
+  }
+
+  async function ask(body: string): Promise<unknown> {
+    for (let attempt = 0; ; attempt++) {
+      const wait = RETRY_WAITS_MS[attempt]
+      try {
+        const answer = await pool.request({
+          path: `${pathname}${search}`,
+          method: 'POST',
+          headers,
+          body,
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        const text = await answer.body.text()
+        if (PASSING_STATUSES.has(answer.statusCode) && wait !== undefined) throw new Passing()
+        return parseBody(text, answer.statusCode)
+      } catch (error) {
+        if (error instanceof NodeUnreachable) throw error
+        if (wait === undefined || !isPassing(error)) {
+          throw new NodeUnreachable(`The node does not answer: ${reasonOf(error)}`, { cause: error })
+        }
+        await sleep(wait * (0.5 + Math.random()))
+      }
+    }
+  }
+
+  async function askTogether(calls: readonly RpcCall[]): Promise<RpcOutcome[]> {
+    const questions = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }))
+    const replies = z.array(Reply).safeParse(await ask(JSON.stringify(questions)))
+    if (!replies.success) throw new NodeUnreachable('The node does not answer several questions at once')
+    const byId = new Map(replies.data.map((reply) => [reply.id, reply]))
+    return calls.map(({ method }, id) => {
+      const reply = byId.get(id)
+      if (!reply) throw new NodeUnreachable(`The node left out its answer to ${method}`)
+      return outcomeOf(method, reply)
+    })
+  }
+
+  async function batch(calls: readonly RpcCall[]): Promise<RpcOutcome[]> {
+    const groups = Array.from({ length: Math.ceil(calls.length / MAX_BATCH) }, (_, index) =>
+      calls.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
+    )
+    return (await Promise.all(groups.map(askTogether))).flat()
+  }
+
+  async function call(method: string, params: readonly unknown[]): Promise<unknown> {
+    const reply = Reply.safeParse(await ask(JSON.stringify({ jsonrpc: '2.0', id: 0, method, params })))
+    if (!reply.success) throw new NodeUnreachable(`The node answered ${method} with something that is no JSON-RPC`)
+    return resultOf(outcomeOf(method, reply.data))
+  }
+
+  return {
+    chainId,
+    call,
+    batch,
+    async read(method, params, form) {
+      return readAs(method, form, await call(method, params))
+    },
+    close: () => pool.destroy(),
+  }
+}
+
+/** Asks the node whether it is on the chain that it is taken for. Throws NodeUnreachable when it is not. */
+export async function verifyChain(node: EvmNode): Promise<void> {
+  const chainId = await node.read('eth_chainId', [], z.string().transform(Number))
+  if (chainId !== node.chainId) {
+    throw new NodeUnreachable(`The node is on chain ${chainId}, but this installation reads chain ${node.chainId}`)
+  }
+}
+
+/** The result of a question, or its refusal thrown. */
+export function resultOf(outcome: RpcOutcome): unknown {
+  if (!outcome.ok) throw outcome.error
+  return outcome.result
+}
+
+/** A result of the form that a method is documented to have. Throws RpcAnswerUnreadable when it has another. */
+export function readAs<Result>(method: string, form: z.ZodType<Result>, result: unknown): Result {
+  const parsed = form.safeParse(result)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new RpcAnswerUnreadable(method, `${issue?.path.join('.') || 'answer'}: ${issue?.message ?? 'unknown'}`)
+}
+
+function outcomeOf(method: string, { result, error }: Reply): RpcOutcome {
+  return error ? { ok: false, error: new RpcRefused(method, error) } : { ok: true, result: result ?? null }
+}
+
+/** A status that is worth another try. */
+class Passing extends Error {}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof Passing) return true
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ECONNRESET' || code === 'EPIPE' || code === 'UND_ERR_SOCKET'
+}
+
+function reasonOf(error: unknown): string {
+  const { name, code } = error as NodeJS.ErrnoException
+  return name === 'TimeoutError' ? 'it took too long' : (code ?? name)
+}
+
+function parseBody(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NodeUnreachable(`The node answered with status ${status} and no JSON`)
+  }
+}

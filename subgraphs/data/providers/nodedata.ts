@@ -1,0 +1,67 @@
+import { BadInput, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+type Access = Parameters<NonNullable<Provider['authorize']>>[0]
+
+const authorize =
+  ({ key }: Access) =>
+  (): Readonly<Record<string, string>> =>
+    key ? { authorization: `Bearer ${key}` } : {}
+
+/** Prices of the node data company. */
+export const nodedataPricesProvider: Provider = {
+  name: 'nodedata prices',
+  naming: 'CAMEL_CASE',
+  authorize,
+  failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
+}
+
+/** Portfolios of the node data company. */
+export const nodedataProvider: Provider = {
+  name: 'nodedata',
+  naming: 'CAMEL_CASE',
+  authorize,
+  failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
+}
+
+/** JSON-RPC of the node data company: a node, and methods of its own beside. */
+export const nodedataRpcProvider: Provider = {
+  name: 'nodedata rpc',
+  naming: 'CAMEL_CASE',
+  authorize,
+  failure: (_status, body) => failureIn(body),
+}
+
+/** JSON-RPC: what the caller asked for makes no sense, or a call reverted. */
+const CALLERS_DOING: ReadonlySet<number> = new Set([-32600, -32602, 3])
+/** JSON-RPC: the node has no such method. */
+const METHOD_NOT_FOUND = -32601
+/** JSON-RPC: what was asked for is not there. */
+const NOT_FOUND = -32001
+/** JSON-RPC: asked too often. */
+const LIMITED = -32005
+
+/** What a caller hears of an answer that holds an error; null where it holds a result. */
+export function failureIn(body: unknown): TollgraphError | null {
+  const error = errorIn(body)
+  if (!error) return null
+  const message = messageIn(body)
+  if (CALLERS_DOING.has(error.code)) return new BadInput(message)
+  if (error.code === NOT_FOUND) return new NotFound(message)
+  if (error.code === LIMITED) return new Unavailable('The nodedata provider is asked as often as it allows; try again')
+  if (error.code === METHOD_NOT_FOUND) return new Upstream('The node does not offer this')
+  return new Upstream(`The node refused: ${message}`)
+}
+
+function errorIn(body: unknown): { readonly code: number } | null {
+  if (typeof body !== 'object' || body === null || !('error' in body) || !body.error) return null
+  const { code } = body.error as { readonly code?: unknown }
+  return { code: typeof code === 'number' ? code : 0 }
+}
+
+/** The reason in an error, cut to what is worth reading. */
+function messageIn(body: unknown): string {
+  const { error } = (body ?? {}) as { readonly error?: unknown }
+  const message = typeof error === 'string' ? error : (error as { readonly message?: unknown } | undefined)?.message
+  return typeof message === 'string' && message !== '' ? message.slice(0, 300) : 'The provider refused the request'
+}

@@ -1,0 +1,16 @@
+import { NotFound } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+/**
+ * The company that counts what lies in protocols. Its keys stand in the path of its base URL; where a gateway before it wants
+ * one in a header, it goes there. A name that it does not know is answered with 400.
+ */
+export const protocolstatsProvider: Provider = {
+  name: 'protocolstats',
+  naming: 'CAMEL_CASE',
+  authorize: ({ key }) => {
+    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    return () => headers
+  },
+  failure: (status) => (status === 400 ? new NotFound('Nothing is known by that name') : null),
+}

@@ -1,0 +1,48 @@
+import { DAY, type DayNumber, dayOf, HISTORY_DAYS, tickOf } from './time.ts'
+
+/** The moments for which a world has figures: every midnight of its history, and the present. */
+export interface Clock {
+  /** The present, in milliseconds: the same moment for all figures, for some minutes. */
+  at(): number
+  /** The day that is today. */
+  today(): DayNumber
+  /** The first day of the history. */
+  firstDay(): DayNumber
+}
+
+export function clockOf(now: () => Date): Clock {
+  const at = () => tickOf(now())
+  const today = () => dayOf(at())
+  return { at, today, firstDay: () => today() - HISTORY_DAYS + 1 }
+}
+
+/** Keeps what was made for the present until the present is another one. */
+export function perTick<Value>({ at }: Clock, make: (at: number) => Value): () => Value {
+  let kept: { readonly at: number; readonly value: Value } | undefined
+  return () => {
+    const present = at()
+    if (kept?.at !== present) kept = { at: present, value: make(present) }
+    return kept.value
+  }
+}
+
+/** Keeps what was made for today until tomorrow. */
+export function perDay<Value>({ today }: Clock, make: (today: DayNumber) => Value): () => Value {
+  let kept: { readonly day: DayNumber; readonly value: Value } | undefined
+  return () => {
+    const day = today()
+    if (kept?.day !== day) kept = { day, value: make(day) }
+    return kept.value
+  }
+}
+
+/** One value for each midnight of the history, the oldest first. */
+export function daily(clock: Clock, valueAt: (atMs: number) => number): Float64Array {
+  const first = clock.firstDay()
+  return Float64Array.from({ length: HISTORY_DAYS }, (_, index) => valueAt((first + index) * DAY))
+}
+
+/** Adds the second to the first, day by day. */
+export function addDaily(sum: Float64Array, other: Float64Array): void {
+  for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (other[index] ?? 0)
+}

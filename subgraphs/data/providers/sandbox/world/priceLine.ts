@@ -1,0 +1,106 @@
+import { type Amplitudes, noiseAt, octavesFor, PERIODS_MS, remainder } from './noise.ts'
+
+/** How a price wanders: the logarithm of one thing's worth in another, as a sum of noise lines and a steady growth. */
+export interface PriceLine {
+  /** The logarithm of the price at time zero, without the noise. */
+  readonly constant: number
+  /** By how much the logarithm grows in a millisecond. */
+  readonly growth: number
+  readonly parts: readonly NoisePart[]
+}
+
+export interface NoisePart {
+  readonly seed: number
+  readonly amplitudes: Amplitudes
+  readonly factor: number
+}
+
+/** Prices in a span of time. */
+export interface Candle {
+  readonly open: number
+  readonly high: number
+  readonly low: number
+  readonly close: number
+}
+
+/** A thing worth always one of another. */
+export const EVEN: PriceLine = { constant: 0, growth: 0, parts: [] }
+
+/** A line that has this price at an instant and wanders by these parts before and after. */
+export function lineThrough(
+  atMs: number,
+  price: number,
+  parts: readonly NoisePart[],
+  growthPerMs = 0,
+  base: PriceLine = EVEN,
+): PriceLine {
+  const all = { constant: 0, growth: growthPerMs + base.growth, parts: merge([...base.parts, ...parts]) }
+  return { ...all, constant: Math.log(price) - logAt(all, atMs) }
+}
+
+/** What one thing costs in another, from what both cost in a third. */
+export function ratio(base: PriceLine, quote: PriceLine): PriceLine {
+  const negated = quote.parts.map((part) => ({ ...part, factor: -part.factor }))
+  return {
+    constant: base.constant - quote.constant,
+    growth: base.growth - quote.growth,
+    parts: merge([...base.parts, ...negated]),
+  }
+}
+
+/** The price at an instant. */
+export function priceOn(line: PriceLine, atMs: number): number {
+  return Math.exp(logAt(line, atMs))
+}
+
+/**
+ * A span's candle. Opening and closing prices are the prices at its ends. All prices in between lie between high and
+ * low, and so do the candles of any part of the span.
+ */
+export function candleOn(line: PriceLine, fromMs: number, toMs: number): Candle {
+  const octaves = octavesFor(toMs - fromMs)
+  const step = PERIODS_MS[octaves - 1]!
+  let highest = Math.max(logAt(line, fromMs, octaves), logAt(line, toMs, octaves))
+  let lowest = Math.min(logAt(line, fromMs, octaves), logAt(line, toMs, octaves))
+  for (let at = Math.ceil(fromMs / step) * step; at < toMs; at += step) {
+    const height = logAt(line, at, octaves)
+    if (height > highest) highest = height
+    if (height < lowest) lowest = height
+  }
+  const margin = marginOf(line, octaves)
+  const open = priceOn(line, fromMs)
+  const close = priceOn(line, toMs)
+  return {
+    open,
+    high: Math.max(Math.exp(highest + margin), open, close),
+    low: Math.min(Math.exp(lowest - margin), open, close),
+    close,
+  }
+}
+
+/** The highest and the lowest that the price at an instant could be, known only by its widest octaves. */
+export function envelopeOn(line: PriceLine, atMs: number, octaves: number): Pick<Candle, 'high' | 'low'> {
+  const height = logAt(line, atMs, octaves)
+  const margin = marginOf(line, octaves)
+  return { high: Math.exp(height + margin), low: Math.exp(height - margin) }
+}
+
+function marginOf(line: PriceLine, octaves: number): number {
+  return line.parts.reduce((sum, part) => sum + Math.abs(part.factor) * remainder(part.amplitudes, octaves), 0)
+}
+
+function logAt(line: PriceLine, atMs: number, octaves = PERIODS_MS.length): number {
+  let height = line.constant + line.growth * atMs
+  for (const { seed, amplitudes, factor } of line.parts) height += factor * noiseAt(seed, amplitudes, atMs, octaves)
+  return height
+}
+
+/** Parts that go the same way are one part; those that cancel out are none. */
+function merge(parts: readonly NoisePart[]): readonly NoisePart[] {
+  const merged = new Map<number, NoisePart>()
+  for (const part of parts) {
+    const factor = part.factor + (merged.get(part.seed)?.factor ?? 0)
+    merged.set(part.seed, { ...part, factor })
+  }
+  return [...merged.values()].filter(({ factor }) => Math.abs(factor) > 1e-12)
+}

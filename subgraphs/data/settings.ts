@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { urlSetting } from '../kit/settings.ts'
+
+const perMinute = (company: string) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .optional()
+    .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
+
+/** What an operator may set. Without any of it the service runs whole on one machine. */
+export const dataSettings = {
+  MARKETDATA_URL: urlSetting().describe('Base URL of the market data API; unset: its sandbox.'),
+  MARKETDATA_KEY: z
+    .string()
+    .optional()
+    .describe('Key of the market data API, sent as x-api-key; as `name: key` in the header of that name. Secret.'),
+  MARKETDATA_PER_MINUTE: perMinute('market data'),
+  PROTOCOLSTATS_URL: urlSetting().describe('Base URL of the protocol statistics API; unset: its sandbox.'),
+  PROTOCOLSTATS_KEY: z.string().optional().describe('Key of the protocol statistics API. Secret.'),
+  PROTOCOLSTATS_PER_MINUTE: perMinute('protocol statistics'),
+  NODEDATA_URL: urlSetting().describe(
+    "Base URL of a node data API, for prices and portfolios; unset: the node of RPC_URL (or the devnet) with an index of our own answers, and prices are a sandbox's.",
+  ),
+  NODEDATA_RPC_URL: urlSetting().describe(
+    'Base URL of the JSON-RPC of a node data API for the network of this installation, without the `/v2` at its end; unset: like NODEDATA_URL.',
+  ),
+  NODEDATA_METHOD_PREFIX: z
+    .string()
+    .regex(/^[a-z]+$/, 'must be lower-case letters')
+    .default('nodedata')
+    .describe(
+      "How the names of the node data API's own JSON-RPC methods begin, before `_getTokenBalances` and the like.",
+    ),
+  NODEDATA_KEY: z.string().optional().describe('Key of the node data API. Secret.'),
+  NODEDATA_PER_MINUTE: perMinute('node data'),
+  EXPLORER_URL: urlSetting().describe(
+    'Base URL of a block explorer API; unset: the node of RPC_URL (or the devnet) with an index of our own answers.',
+  ),
+  EXPLORER_KEY: z.string().optional().describe('Key of the block explorer API. Secret.'),
+  EXPLORER_PER_MINUTE: perMinute('block explorer'),
+  CONTRACTS_DIR: z
+    .string()
+    .optional()
+    .describe(
+      "Folder of compilers' artifacts with their sources: contracts that run such code count as verified. Ours, or those that Foundry writes.",
+    ),
+  INDEX_START_BLOCK: z
+    .string()
+    .regex(/^\d{1,18}$/, 'must be a block number')
+    .transform(BigInt)
+    .optional()
+    .describe(
+      'The first block that a new index of the chain reads; nothing is known of addresses and tokens before. Unset: the first of a short chain, the newest of a long one.',
+    ),
+}
+
+export type DataSettings = z.output<z.ZodObject<typeof dataSettings>>

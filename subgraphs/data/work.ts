@@ -1,0 +1,14 @@
+import type { KitContext } from '../kit/context.ts'
+import type { Upstream } from '../kit/upstream/upstream.ts'
+import type { ExplorerClient } from './explorer/client.ts'
+import type { NodedataClient } from './nodedata/client.ts'
+
+/** What the service made when it started. */
+export interface DataEngines {
+  readonly marketdata: Upstream
+  readonly explorer: ExplorerClient
+  readonly nodedata: NodedataClient
+  readonly protocolstats: Upstream
+}
+
+export type DataContext = KitContext<DataEngines>

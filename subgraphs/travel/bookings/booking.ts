@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Logger } from 'pino'
+import type { Database } from '../../../prisma/database.ts'
+import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { callerOf, type DataSourceKind, type KitContext } from '../../kit/context.ts'
+import type { Act } from '../../kit/subgraph.ts'
+import {
+  type Booking,
+  type BookingKind,
+  beginBooking,
+  confirmBooking,
+  failBooking,
+  findBooking,
+  holdBooking,
+  releaseBooking,
+  stateOf,
+} from './store.ts'
+
+/**
+ * Buying something from a company that takes it down for good: held before the money moves, asked for once after it has
+ * settled, and refunded when the company refuses or is not heard of.
+ */
+export function bookingAct<Args, Engines>(
+  kind: BookingKind,
+  sourceOf: (engines: Engines) => DataSourceKind,
+  /** Refuses what cannot be booked, before anything is charged. */
+  check: (args: Args, context: KitContext<Engines>) => Promise<void> | void,
+): Act<never, Engines> {
+  const act: Act<Args, Engines> = {
+    async hold(args, { actId }, context) {
+      if ((await stateOf(context.db.pool, actId)) !== null) return
+      await check(args, context)
+      const source = sourceOf(context.engines)
+      await holdBooking(context.db.pool, { actId, kind, wallet: callerOf(context), source, now: context.now() })
+    },
+    release,
+    outcome,
+  }
+  return act as Act<never, Engines>
+}
+
+/** An order that the company confirmed: its id, and what is kept and answered. */
+export interface Confirmed<Order> {
+  readonly id: string
+  readonly order: Order
+  /** What is kept of it. */
+  readonly kept: unknown
+}
+
+/** Carries out the act of the field being resolved: asks the company once, and writes down what it confirmed. */
+export async function carryOutBooking<Order>(
+  context: KitContext<{ readonly log: Logger }>,
+  info: GraphQLResolveInfo,
+  ask: (actId: string) => Promise<Confirmed<Order>>,
+): Promise<Order> {
+  const { actId } = context.lineOf(info)
+  const { pool } = context.db
+  if (!(await beginBooking(pool, actId))) throw new Conflict('This booking is no longer waiting to be made')
+  const confirmed = await ask(actId).catch(async (error: unknown) => {
+    await failBooking(pool, actId)
+    throw error
+  })
+  if (!(await confirmBooking(pool, actId, confirmed.id, confirmed.kept))) {
+    context.engines.log.error({ order: confirmed.id, actId }, 'An order was confirmed after it had been given up')
+    throw new Conflict('This booking took too long to make; its price goes back')
+  }
+  return confirmed.order
+}
+
+/** A booking by its order id, for the wallet that made it alone. */
+export async function ownBooking(context: KitContext, kind: BookingKind, orderId: string): Promise<Booking> {
+  const booking = await findBooking(context.db.pool, kind, orderId)
+  if (!booking) throw new NotFound(`No ${kind.toLowerCase()} order has this id`)
+  if (booking.wallet !== callerOf(context))
+    throw new Forbidden('Only the wallet that booked this may see and change it')
+  return booking
+}
+
+async function release(actId: string, _engines: unknown, db: Database): Promise<void> {
+  await releaseBooking(db.pool, actId)
+}
+
+/** What was not confirmed is given up here, so that an answer that comes late finds it refunded. */
+async function outcome(actId: string, _engines: unknown, { pool }: Database): Promise<'DONE' | 'UNDONE'> {
+  await releaseBooking(pool, actId)
+  await failBooking(pool, actId)
+  const state = await stateOf(pool, actId)
+  return state === 'BOOKED' || state === 'CANCELLED' ? 'DONE' : 'UNDONE'
+}

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg'
+import type { DataSourceKind } from '../../kit/context.ts'
+
+// The one place that writes travel.booking. A booking moves HELD → SENDING → BOOKED → CANCELLED, or ends as RELEASED (the
+// money never moved) or FAILED (it is refunded); each step is one conditional update.
+
+export type BookingKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
+export type BookingState = 'HELD' | 'SENDING' | 'BOOKED' | 'FAILED' | 'CANCELLED' | 'RELEASED'
+
+export interface NewBooking {
+  /** The line that pays for it. */
+  readonly actId: string
+  readonly kind: BookingKind
+  readonly wallet: string
+  readonly source: DataSourceKind
+  readonly now: Date
+}
+
+/** A booking that the company confirmed. */
+export interface Booking {
+  readonly actId: string
+  readonly wallet: string
+  readonly state: 'BOOKED' | 'CANCELLED'
+  readonly source: DataSourceKind
+  /** The order as it was answered when it was booked. */
+  readonly payload: unknown
+}
+
+/** Writes down that a wallet is about to pay for a booking. Holding twice for one line is holding once. */
+export async function holdBooking(pool: Pool, booking: NewBooking): Promise<void> {
+  await pool.query(
+    `INSERT INTO travel.booking (act_id, kind, wallet, source, created_at)
+     VALUES ($1, $2::travel.booking_kind, $3, $4, $5) ON CONFLICT (act_id) DO NOTHING`,
+    [booking.actId, booking.kind, booking.wallet, booking.source, booking.now],
+  )
+}
+
+/** The money has moved and the company is about to be asked. False when it was before, or the booking was let go. */
+export function beginBooking(pool: Pool, actId: string): Promise<boolean> {
+  return move(pool, actId, `state = 'SENDING'`, `state = 'HELD'`)
+}
+
+/** The company confirmed. False when the booking was given up meanwhile: its money is on the way back. */
+export async function confirmBooking(pool: Pool, actId: string, orderId: string, payload: unknown): Promise<boolean> {
+  const sql = `UPDATE travel.booking SET state = 'BOOKED', order_id = $2, payload = $3 WHERE act_id = $1 AND state = 'SENDING'`
+  return (await pool.query(sql, [actId, orderId, JSON.stringify(payload)])).rowCount === 1
+}
+
+/** The company did not confirm. */
+export function failBooking(pool: Pool, actId: string): Promise<boolean> {
+  return move(pool, actId, `state = 'FAILED'`, `state = 'SENDING'`)
+}
+
+/** The money did not move. */
+export function releaseBooking(pool: Pool, actId: string): Promise<boolean> {
+  return move(pool, actId, `state = 'RELEASED'`, `state = 'HELD'`)
+}
+
+/** Its wallet cancelled it. False when it is cancelled already. */
+export async function cancelBooking(pool: Pool, actId: string, now: Date): Promise<boolean> {
+  const sql = `UPDATE travel.booking SET state = 'CANCELLED', cancelled_at = $2 WHERE act_id = $1 AND state = 'BOOKED'`
+  return (await pool.query(sql, [actId, now])).rowCount === 1
+}
+
+export async function stateOf(pool: Pool, actId: string): Promise<BookingState | null> {
+  const sql = 'SELECT state FROM travel.booking WHERE act_id = $1'
+  const { rows } = await pool.query<{ state: BookingState }>(sql, [actId])
+  return rows[0]?.state ?? null
+}
+
+/** A booking by the company's order id. */
+export async function findBooking(pool: Pool, kind: BookingKind, orderId: string): Promise<Booking | null> {
+  const { rows } = await pool.query<Booking>(
+    `SELECT act_id AS "actId", wallet, state, source, payload FROM travel.booking
+     WHERE kind = $1::travel.booking_kind AND order_id = $2 AND state IN ('BOOKED', 'CANCELLED')`,
+    [kind, orderId],
+  )
+  return rows[0] ?? null
+}
+
+async function move(pool: Pool, actId: string, to: string, from: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`UPDATE travel.booking SET ${to} WHERE act_id = $1 AND ${from}`, [actId])
+  return rowCount === 1
+}

@@ -1,0 +1,144 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
+import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
+import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+
+const read = readsFrom((engines: TravelEngines) => engines.faresearch)
+
+const PATH = '/search'
+const MOST_SEATS = 9
+/** Parts of a journey that may still be open. */
+const MOST_PARTS = 6
+
+const TRIPS = { ROUND_TRIP: 1, ONE_WAY: 2, MULTI_CITY: 3 } as const
+const CABINS = { ECONOMY: 1, PREMIUM_ECONOMY: 2, BUSINESS: 3, FIRST: 4 } as const
+const STOPS = { ANY: 0, NONSTOP: 1, AT_MOST_ONE: 2, AT_MOST_TWO: 3 } as const
+
+interface FareArgs {
+  readonly departureId: string
+  readonly arrivalId: string
+  readonly outboundDate: string
+  readonly returnDate?: string | null
+  readonly type: keyof typeof TRIPS
+  readonly multiCityJson?: string | null
+  readonly travelClass: keyof typeof CABINS
+  readonly adults: number
+  readonly children: number
+  readonly infantsInSeat: number
+  readonly infantsOnLap: number
+  readonly stops: keyof typeof STOPS
+  readonly maxPrice?: number | null
+  readonly includeAirlines?: readonly string[] | null
+  readonly excludeAirlines?: readonly string[] | null
+  readonly currency: string
+  readonly hl: string
+  readonly gl: string
+  readonly departureToken?: string | null
+}
+
+interface BookingArgs extends FareArgs {
+  readonly bookingToken?: string | null
+}
+
+/** What journeys cost, and who sells them. */
+export const fares: Topic<TravelEngines> = {
+  resolvers: {
+    Query: {
+      fares: read<FareArgs>((args) => {
+        refuse(fareIssues(args))
+        return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
+      }),
+      fareBookingOptions,
+    },
+  },
+}
+
+async function fareBookingOptions(_: unknown, args: BookingArgs, context: TravelContext, info: GraphQLResolveInfo) {
+  const { departureToken, bookingToken } = args
+  refuse([...fareIssues(args), ...tokenIssues(args)])
+  const token = bookingToken ?? (await lastToken(args, departureToken ?? '', context))
+  const request = get(PATH, { ...queryOf(args), booking_token: token })
+  return readUpstream(context.engines.faresearch, request, info.returnType, context)
+}
+
+const Found = z.object({
+  best_flights: z.array(z.object({ departure_token: z.string().optional(), booking_token: z.string().optional() })),
+})
+
+/** The booking token of the journey whose open parts take the cheapest way each. */
+async function lastToken(args: FareArgs, departureToken: string, { engines }: TravelContext): Promise<string> {
+  let token = departureToken
+  for (let part = 0; part < MOST_PARTS; part++) {
+    const { body } = await engines.faresearch.request(get(PATH, { ...queryOf(args), departure_token: token }))
+    const [cheapest] = Found.safeParse(body).data?.best_flights ?? []
+    if (cheapest?.booking_token) return cheapest.booking_token
+    if (!cheapest?.departure_token) break
+    token = cheapest.departure_token
+  }
+  throw new NotFound('Nobody sells this journey any more')
+}
+
+function queryOf(args: FareArgs): QueryMembers {
+  return {
+    departure_id: args.departureId,
+    arrival_id: args.arrivalId,
+    outbound_date: args.outboundDate,
+    return_date: args.returnDate,
+    type: TRIPS[args.type],
+    multi_city_json: args.multiCityJson,
+    travel_class: CABINS[args.travelClass],
+    adults: args.adults,
+    children: args.children,
+    infants_in_seat: args.infantsInSeat,
+    infants_on_lap: args.infantsOnLap,
+    stops: STOPS[args.stops],
+    max_price: args.maxPrice,
+    include_airlines: args.includeAirlines,
+    exclude_airlines: args.excludeAirlines,
+    currency: args.currency,
+    hl: args.hl,
+    gl: args.gl,
+  }
+}
+
+/** What of a search does not go together. */
+function fareIssues(args: FareArgs): Issue[] {
+  const { returnDate, outboundDate, type } = args
+  return brokenRules([
+    [type === 'ROUND_TRIP' && !returnDate, 'return_date', 'is needed for there and back (type 1)'],
+    [Boolean(returnDate) && type !== 'ROUND_TRIP', 'return_date', 'is for there and back alone (type 1)'],
+    [Boolean(returnDate && returnDate < outboundDate), 'return_date', 'must not be before outbound_date'],
+    [type === 'MULTI_CITY' && !args.multiCityJson, 'multi_city_json', 'is needed for several parts (type 3)'],
+    [
+      args.adults + args.children + args.infantsInSeat > MOST_SEATS,
+      'children',
+      `must leave at most ${MOST_SEATS} seats in all`,
+    ],
+    [args.infantsOnLap > args.adults, 'infants_on_lap', 'must not be more than adults'],
+    [
+      Boolean(args.includeAirlines && args.excludeAirlines),
+      'exclude_airlines',
+      'must not be sent together with include_airlines',
+    ],
+  ])
+}
+
+function tokenIssues({ departureToken, bookingToken }: BookingArgs): Issue[] {
+  return brokenRules([
+    [!departureToken && !bookingToken, 'departure_token', 'is needed, or a booking_token'],
+    [Boolean(departureToken && bookingToken), 'departure_token', 'must not be sent together with booking_token'],
+  ])
+}
+
+function brokenRules(rules: readonly (readonly [boolean, string, string])[]): Issue[] {
+  return rules.flatMap(([isBroken, member, message]) =>
+    isBroken ? [{ path: [member], message, code: 'invalid' }] : [],
+  )
+}
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new BadInput(issues)
+}

@@ -1,0 +1,45 @@
+import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+
+interface Airline {
+  readonly iataCode: string | null
+}
+
+/** The airlines of segments: all of an answer's are asked for at once. */
+export const carriers: Topic<TravelEngines> = {
+  resolvers: {
+    FlightSegment: { carrier },
+    Airline: { __resolveReference: resolveAirline },
+  },
+}
+
+async function carrier(
+  { carrierCode }: { readonly carrierCode: string },
+  _: unknown,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Airline | null> {
+  return loadAirline(carrierCode, context, info)
+}
+
+/** Entities have no arguments: what stands in other resolvers' third and fourth place stands in the second and third. */
+async function resolveAirline({ iataCode }: Airline, context: TravelContext, info: unknown): Promise<Airline | null> {
+  return iataCode === null ? null : loadAirline(iataCode, context, info as GraphQLResolveInfo)
+}
+
+function loadAirline(code: string, context: TravelContext, info: GraphQLResolveInfo): Promise<Airline | null> {
+  const loader = context.loader<string, Airline | null>('travel.airlines', (codes) => findAll(codes, context, info))
+  return loader.load(code)
+}
+
+async function findAll(codes: readonly string[], context: TravelContext, info: GraphQLResolveInfo) {
+  const type = info.schema.getType('AirlineList')
+  if (!isObjectType(type)) throw new Error('The schema has no AirlineList')
+  const request = get('/v1/reference-data/airlines', { airlineCodes: codes })
+  const list = (await readUpstream(context.engines.gds, request, type, context)) as { readonly airlines: Airline[] }
+  const byCode = new Map(list.airlines.map((airline) => [airline.iataCode, airline]))
+  return codes.map((code) => byCode.get(code) ?? null)
+}

@@ -1,0 +1,145 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput, Gone, type Issue, TollgraphError } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
+import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
+import { cancelBooking } from '../bookings/store.ts'
+import { ofLink } from '../linked.ts'
+import { selfLink } from '../selfLink.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import { pricingBody } from './pricing.ts'
+import { type OfferArgs, wireOffer } from './wire.ts'
+
+interface TravelerArgs {
+  readonly id: string
+  readonly contact?: ContactArgs | null
+}
+
+interface ContactArgs {
+  readonly emailAddress?: string | null
+  readonly phones?: readonly unknown[] | null
+}
+
+interface BookArgs {
+  readonly data: {
+    readonly flightOffers: readonly OfferArgs[]
+    readonly travelers: readonly TravelerArgs[]
+    readonly contacts?: readonly ContactArgs[] | null
+    readonly remarks?: unknown
+    readonly ticketingAgreement?: unknown
+  }
+}
+
+/** `FlightOrderResult` of the schema, as it is read. */
+interface OrderResult {
+  readonly order: { readonly id: string; readonly associatedRecords: unknown }
+}
+
+/**
+ * Flight orders. Booking settles first, since what an airline has confirmed cannot be taken back by us: offers and travellers
+ * are checked before. Orders belong to the wallet that booked them.
+ */
+export const orders: Topic<TravelEngines> = {
+  acts: {
+    'Mutation.bookFlight': bookingAct<BookArgs, TravelEngines>('FLIGHT', ({ gds }) => gds.kind, checkBooking),
+  },
+  resolvers: {
+    Query: { flightOrder, flightOrderSeatmaps },
+    Mutation: { bookFlight, cancelFlightOrder },
+    FlightOrderResult: ofLink,
+  },
+}
+
+/** Refuses what the GDS would refuse, by asking it for the price: an offer in its own class, unchanged, with seats left. */
+async function checkBooking({ data }: BookArgs, { engines }: Pick<TravelContext, 'engines'>): Promise<void> {
+  const issues = travelerIssues(data)
+  if (issues.length > 0) throw new BadInput(issues)
+  await engines.gds.request(
+    ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }),
+  )
+}
+
+/** Whether travellers are those of the offers, and somebody can be reached. */
+function travelerIssues({ flightOffers, travelers, contacts }: BookArgs['data']): Issue[] {
+  const issue = (path: readonly (string | number)[], message: string) => ({
+    path: ['data', ...path],
+    message,
+    code: 'invalid',
+  })
+  const ids = travelers.map(({ id }) => id)
+  const wanted = flightOffers.map(
+    ({ travelerPricings }) =>
+      new Set((travelerPricings as readonly { readonly travelerId: string }[]).map(({ travelerId }) => travelerId)),
+  )
+  const unknown = ids.flatMap((id, index) =>
+    wanted.every((of) => of.has(id)) ? [] : [issue(['travelers', index, 'id'], 'is no traveller of the offers')],
+  )
+  const twice = new Set(ids).size < ids.length ? [issue(['travelers'], 'must have different ids')] : []
+  const missing = wanted.some((of) => [...of].some((id) => !ids.includes(id)))
+    ? [issue(['travelers'], 'must be all travellers of the offers')]
+    : []
+  const people = [...travelers.map(({ contact }) => contact), ...(contacts ?? [])]
+  const isReachable = people.some((contact) => contact?.emailAddress || contact?.phones?.length)
+  const mute = isReachable
+    ? []
+    : [issue(['travelers', 0, 'contact'], 'must have an e-mail address or a phone number, or another traveller must')]
+  return [...unknown, ...twice, ...missing, ...mute]
+}
+
+async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext, info: GraphQLResolveInfo) {
+  const { flightOffers, ...rest } = data
+  const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
+  return carryOutBooking(context, info, async (actId) => {
+    const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
+    const result = (await readUpstream(context.engines.gds, request, info.returnType, context)) as OrderResult
+    const { id } = result.order
+    return { id, order: { ...result, self: orderLink(context, id) }, kept: { records: result.order.associatedRecords } }
+  })
+}
+
+async function flightOrder(
+  _: unknown,
+  { id }: { readonly id: string },
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
+  await checkOwner(context, id)
+  const request = get(`/v1/booking/flight-orders/${segment(id)}`)
+  const result = (await readUpstream(context.engines.gds, request, info.returnType, context)) as OrderResult
+  return { ...result, self: orderLink(context, id) }
+}
+
+function orderLink(context: TravelContext, id: string): string {
+  return selfLink(context, '/api/flights/orders', { id })
+}
+
+async function flightOrderSeatmaps(
+  _: unknown,
+  { orderId }: { readonly orderId: string },
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
+  await checkOwner(context, orderId)
+  const request = get('/v1/shopping/seatmaps', { 'flight-orderId': orderId })
+  return readUpstream(context.engines.gds, request, info.returnType, context)
+}
+
+async function cancelFlightOrder(_: unknown, { id }: { readonly id: string }, context: TravelContext) {
+  const { actId } = await checkOwner(context, id)
+  const { gds } = context.engines
+  await gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
+    // The company has no such order any more: it was cancelled there, and we did not hear of it.
+    if (!(error instanceof TollgraphError && error.code === 'NOT_FOUND')) throw error
+  })
+  context.sourcedFrom(gds.kind)
+  await cancelBooking(context.db.pool, actId, context.now())
+  return { id }
+}
+
+/** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for one that was cancelled. */
+async function checkOwner(context: TravelContext, id: string) {
+  const booking = await ownBooking(context, 'FLIGHT', id)
+  if (booking.state === 'CANCELLED') throw new Gone('This order was cancelled')
+  return booking
+}

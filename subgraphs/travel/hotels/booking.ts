@@ -1,0 +1,103 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
+import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get, segment, send } from '../../kit/upstream/request.ts'
+import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
+import { masked } from '../bookings/card.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import { checkOrder, type HotelOrderData, offerIdOf, orderBody } from './order.ts'
+
+interface Args {
+  readonly data: HotelOrderData
+}
+
+/**
+ * Booking an offer. Before the money moves the order is read, and the company is asked whether the offer still stands; after
+ * that it is sent once.
+ */
+export const hotelBooking: Topic<TravelEngines> = {
+  acts: {
+    'Mutation.bookHotel': bookingAct<Args, TravelEngines>('HOTEL', ({ gds }) => gds.kind, checkBooking),
+  },
+  resolvers: { Mutation: { bookHotel } },
+}
+
+/** What must be known of an offer to judge an order. */
+const Offer = z.object({
+  roomQuantity: z.coerce.number().optional(),
+  guests: z.object({ adults: z.number().optional() }).optional(),
+  policies: z
+    .object({
+      guarantee: z.object({ acceptedPayments: acceptedPayments() }).optional(),
+      deposit: z.object({ acceptedPayments: acceptedPayments() }).optional(),
+      prepay: z.object({ acceptedPayments: acceptedPayments() }).optional(),
+    })
+    .optional(),
+})
+const OfferAnswer = z.object({ data: z.object({ offers: z.array(Offer).min(1) }) })
+
+function acceptedPayments() {
+  return z.object({ creditCards: z.array(z.string()).optional() }).optional()
+}
+
+async function checkBooking({ data }: Args, context: TravelContext): Promise<void> {
+  checkOrder(data, context.now())
+  const { body } = await context.engines.gds.request(get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`))
+  const answer = OfferAnswer.safeParse(body)
+  const offer = answer.data?.data.offers[0]
+  if (!offer) throw new UpstreamFailed('The gds provider answered what is not documented: an offer without its terms')
+  const rooms = offer.roomQuantity ?? 1
+  if (data.roomAssociations.length !== rooms)
+    throw new BadInput(`must be one for each of the offer's ${rooms} rooms`, ['data', 'roomAssociations'])
+  const adults = offer.guests?.adults ?? 1
+  const tooFull = data.roomAssociations.findIndex((room) => adultsIn(room, data) > adults)
+  if (tooFull >= 0)
+    throw new BadInput(`must not hold more than ${adults} adults`, ['data', 'roomAssociations', tooFull])
+  const { guarantee, deposit, prepay } = offer.policies ?? {}
+  const cards = (guarantee ?? deposit ?? prepay)?.acceptedPayments?.creditCards
+  const path = ['data', 'payment', 'paymentCard', 'paymentCardInfo', 'vendorCode']
+  if (cards && !cards.includes(data.payment.paymentCard.paymentCardInfo.vendorCode))
+    throw new BadInput(`must be one that the hotel takes: ${cards.join(', ')}`, path)
+}
+
+function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: HotelOrderData): number {
+  const references = new Set(room.guestReferences.map(({ guestReference }) => guestReference))
+  return guests.filter(({ tid, childAge }) => references.has(String(tid)) && (childAge ?? null) === null).length
+}
+
+/** `HotelOrder` of the schema, as far as it is looked into here. */
+interface Order {
+  readonly id: string
+  readonly hotelBookings: readonly {
+    readonly payment: {
+      readonly paymentCard: { readonly paymentCardInfo: { readonly cardNumber: string } | null } | null
+    } | null
+  }[]
+  readonly associatedRecords: readonly unknown[]
+}
+
+function bookHotel(_: unknown, { data }: Args, context: TravelContext, info: GraphQLResolveInfo): Promise<Order> {
+  return carryOutBooking(context, info, async (actId) => {
+    const request = send('/v2/booking/hotel-orders', orderBody(data))
+    const headers = { 'x-client-ref': actId }
+    const gds = context.engines.gds
+    const answered = await readUpstream(gds, { ...request, headers }, info.returnType, context, { at: 'data' })
+    const order = withMaskedCards(answered as Order)
+    // Guests are the caller's to keep.
+    const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
+    return { id: order.id, order, kept }
+  })
+}
+
+/** Companies show more of a card than its last four digits. */
+function withMaskedCards(order: Order): Order {
+  const hotelBookings = order.hotelBookings.map((booking) => {
+    const info = booking.payment?.paymentCard?.paymentCardInfo
+    if (!info) return booking
+    const paymentCardInfo = { ...info, cardNumber: masked(info.cardNumber) }
+    return { ...booking, payment: { ...booking.payment, paymentCard: { paymentCardInfo } } }
+  })
+  return { ...order, hotelBookings }
+}

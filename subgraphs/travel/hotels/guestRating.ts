@@ -1,0 +1,48 @@
+import { type GraphQLResolveInfo, isObjectType } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+
+/** How many hotels one question may name. */
+const MOST_AT_ONCE = 20
+
+/** What guests say, on every hotel of an answer: asked for all of them together. */
+export const guestRatings: Topic<TravelEngines> = {
+  resolvers: {
+    Hotel: { guestRating },
+    OfferedHotel: { guestRating },
+  },
+}
+
+/** `HotelRating` of the schema, as far as it is looked into here. */
+interface Rating {
+  readonly hotelId: string
+}
+
+function guestRating(
+  { hotelId }: { readonly hotelId: string },
+  _: unknown,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Rating | null> {
+  return context.loader<string, Rating | null>('hotelRatings', (ids) => ratingsOf(ids, context, info)).load(hotelId)
+}
+
+async function ratingsOf(ids: readonly string[], context: TravelContext, { schema }: GraphQLResolveInfo) {
+  const type = schema.getType('HotelRatingList')
+  if (!isObjectType(type)) throw new Error('The schema has no HotelRatingList')
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, index) =>
+    ids.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+  )
+  const answers = await Promise.all(
+    parts.map((hotelIds) => {
+      const request = get('/v2/e-reputation/hotel-sentiments', { hotelIds })
+      return readUpstream(context.engines.gds, request, type, context) as Promise<{
+        readonly ratings: readonly Rating[]
+      }>
+    }),
+  )
+  const byId = new Map(answers.flatMap(({ ratings }) => ratings).map((rating) => [rating.hotelId, rating]))
+  return ids.map((id) => byId.get(id) ?? null)
+}

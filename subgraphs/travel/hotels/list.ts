@@ -1,0 +1,68 @@
+import { type GraphQLResolveInfo, isEnumType } from 'graphql'
+import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { ofLink } from '../linked.ts'
+import { selfLink } from '../selfLink.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+
+/** Hotels of a city and around a point. */
+export const hotelLists: Topic<TravelEngines> = {
+  resolvers: {
+    Query: {
+      cityHotels: (_: unknown, args: ListArgs, context: TravelContext, info: GraphQLResolveInfo) => {
+        const where = { cityCode: String(args.cityCode).toUpperCase() }
+        return listed({ by: 'by-city', ownPath: '/api/hotels/list', where, args }, context, info)
+      },
+      hotelsNearby: (_: unknown, args: ListArgs, context: TravelContext, info: GraphQLResolveInfo) => {
+        const where = { latitude: args.latitude, longitude: args.longitude }
+        return listed({ by: 'by-geocode', ownPath: '/api/hotels/list/by-geocode', where, args }, context, info)
+      },
+    },
+    HotelList: ofLink,
+  },
+}
+
+interface ListArgs {
+  readonly cityCode?: string
+  readonly latitude?: number
+  readonly longitude?: number
+  readonly radius: number
+  readonly radiusUnit: string
+  readonly chainCodes?: readonly string[] | null
+  readonly amenities?: readonly string[] | null
+  readonly ratings?: readonly number[] | null
+  readonly hotelSource: string
+  readonly max?: number | null
+}
+
+interface Listing {
+  readonly by: 'by-city' | 'by-geocode'
+  /** The same search among our own paths. */
+  readonly ownPath: string
+  readonly where: QueryMembers
+  readonly args: ListArgs
+}
+
+/** Asks for all and answers with the nearest: the company has no `max`. */
+async function listed({ by, ownPath, where, args }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
+  const { radius, radiusUnit, chainCodes, ratings, hotelSource, max } = args
+  const amenities = args.amenities?.map((amenity) => wireWord('HotelAmenity', amenity, info))
+  const query = { ...where, radius, radiusUnit, chainCodes, amenities, ratings, hotelSource }
+  const request = get(`/v1/reference-data/locations/hotels/${by}`, query)
+  const found = (await readUpstream(context.engines.gds, request, info.returnType, context)) as {
+    readonly hotels: readonly unknown[]
+  }
+  const hotels = found.hotels.slice(0, max ?? undefined)
+  if (hotels.length === 0) context.waive(info, 'No hotel was found')
+  return { hotels, count: hotels.length, self: selfLink(context, ownPath, { ...query, max }) }
+}
+
+/** What the company calls a value of an enum. */
+function wireWord(type: string, name: string, { schema }: GraphQLResolveInfo): string {
+  const words = schema.getType(type)
+  const word = isEnumType(words) ? words.getValue(name) : null
+  if (!word) throw new Error(`${type} has no value ${name}`)
+  return wireNameOf(word)
+}

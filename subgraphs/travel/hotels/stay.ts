@@ -1,0 +1,62 @@
+import { BadInput, type Issue } from '../../../schema/errors.ts'
+import { addDays } from '../../kit/time.ts'
+
+/** How far ahead a stay may end, in days. */
+const FARTHEST_AHEAD = 370
+
+/** What searches for offers have in common. */
+export interface StayArgs {
+  readonly adults: number
+  /** `YYYY-MM-DD`. */
+  readonly checkInDate?: string | null
+  /** `YYYY-MM-DD`. */
+  readonly checkOutDate?: string | null
+  readonly roomQuantity: number
+  readonly priceRange?: string | null
+  readonly currencyCode?: string | null
+  readonly paymentPolicy: string
+  readonly boardType?: string | null
+  readonly includeClosed: boolean
+  readonly bestRateOnly: boolean
+  readonly lang?: string | null
+}
+
+/** Refuses dates and price ranges that make no sense together. Throws BadInput that names each member. */
+export function checkStay(args: StayArgs, now: Date): void {
+  const issues = [...dateIssues(args, now), ...priceIssues(args)]
+  if (issues.length > 0) throw new BadInput(issues)
+}
+
+function dateIssues({ checkInDate, checkOutDate }: StayArgs, now: Date): Issue[] {
+  // It may still be yesterday where the hotel is.
+  const earliest = dateOf(new Date(now.getTime() - 12 * 60 * 60_000))
+  const latest = dateOf(addDays(now, FARTHEST_AHEAD))
+  const checkIn = checkInDate ?? dateOf(now)
+  const issues: Issue[] = []
+  if (checkIn < earliest) issues.push(issue('checkInDate', 'must not be in the past'))
+  if (checkIn >= latest) issues.push(issue('checkInDate', `must be at most ${FARTHEST_AHEAD - 1} days ahead`))
+  if (checkOutDate && checkOutDate <= checkIn) issues.push(issue('checkOutDate', 'must be after checkInDate'))
+  if (checkOutDate && checkOutDate > latest)
+    issues.push(issue('checkOutDate', `must be at most ${FARTHEST_AHEAD} days ahead`))
+  return issues
+}
+
+function priceIssues({ priceRange, currencyCode }: StayArgs): Issue[] {
+  if (priceRange === null || priceRange === undefined) return []
+  const issues: Issue[] = []
+  const match = /^(?:(\d{1,7})(?:-(\d{1,7}))?|-(\d{1,7}))$/.exec(priceRange)
+  if (!match) issues.push(issue('priceRange', 'must be like 200-300, -300 or 100'))
+  else if (match[1] && match[2] && Number(match[1]) > Number(match[2]))
+    issues.push(issue('priceRange', 'must begin with the lower price'))
+  if (!currencyCode) issues.push(issue('currencyCode', 'is needed with priceRange'))
+  return issues
+}
+
+/** The day of an instant in UTC. */
+function dateOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+function issue(member: keyof StayArgs, message: string): Issue {
+  return { path: [member], message, code: 'invalid' }
+}

@@ -1,0 +1,52 @@
+import type { Subgraph } from '../kit/subgraph.ts'
+import { activities } from './activities/activities.ts'
+import { bookingsOfWallet } from './bookings/ofWallet.ts'
+import { startTravel } from './engines.ts'
+import { fares } from './faresearch/fares.ts'
+import { carriers } from './flights/carriers.ts'
+import { orders as flightOrders } from './flights/orders.ts'
+import { pricing as flightPricing } from './flights/pricing.ts'
+import { search as flightSearch } from './flights/search.ts'
+import { timetable } from './flights/timetable.ts'
+import { hotelBooking } from './hotels/booking.ts'
+import { findingHotels } from './hotels/finding.ts'
+import { guestRatings } from './hotels/guestRating.ts'
+import { hotelLists } from './hotels/list.ts'
+import { hotelOffers } from './hotels/offers.ts'
+import { airlines } from './reference/airlines.ts'
+import { places } from './reference/places.ts'
+import { travelSettings } from './settings.ts'
+import { tracking } from './tracking/topics.ts'
+import { transferBooking } from './transfers/booking.ts'
+import { transferCancellation } from './transfers/cancel.ts'
+import { transferSearch } from './transfers/search.ts'
+import type { TravelEngines } from './work.ts'
+
+/** Travel: flights, hotels, activities, transfers, and where aircraft are now. */
+export const travel: Subgraph<TravelEngines, typeof travelSettings> = {
+  name: 'travel',
+  schema: new URL('schema', import.meta.url),
+  settings: travelSettings,
+  topics: [
+    flightSearch,
+    flightPricing,
+    flightOrders,
+    timetable,
+    carriers,
+    places,
+    airlines,
+    fares,
+    hotelLists,
+    hotelOffers,
+    hotelBooking,
+    findingHotels,
+    guestRatings,
+    activities,
+    transferSearch,
+    transferBooking,
+    transferCancellation,
+    bookingsOfWallet,
+    ...tracking,
+  ],
+  start: startTravel,
+}

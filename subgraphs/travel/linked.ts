@@ -1,0 +1,27 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { FieldResolver } from '../kit/subgraph.ts'
+import type { QueryMembers } from '../kit/upstream/request.ts'
+import { selfLink } from './selfLink.ts'
+import type { TravelContext, TravelEngines } from './work.ts'
+
+/** A resolver whose answer gets `self`, the same question by its documented path. */
+export function linked<Args extends QueryMembers>(
+  resolve: FieldResolver<TravelEngines>,
+  path: string,
+  queryOf: (args: Args) => QueryMembers = (args) => args,
+): FieldResolver<TravelEngines> {
+  const answer = resolve as (
+    parent: unknown,
+    args: Args,
+    context: TravelContext,
+    info: GraphQLResolveInfo,
+  ) => Promise<object | null>
+  const resolveLinked = async (parent: unknown, args: Args, context: TravelContext, info: GraphQLResolveInfo) => {
+    const list = await answer(parent, args, context, info)
+    return list && { ...list, self: selfLink(context, path, queryOf(args)) }
+  }
+  return resolveLinked as FieldResolver<TravelEngines>
+}
+
+/** For types whose `self` is put there by `linked`: without a resolver it would be looked for in the company's answer. */
+export const ofLink = { self: ({ self }: { readonly self: string }) => self }

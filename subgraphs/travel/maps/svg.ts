@@ -1,0 +1,26 @@
+/** Attributes of an SVG element; numbers are written with two decimals, undefined is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** One SVG element around what `children` hold, which is SVG already. */
+export function element(name: string, attributes: Attributes, children = ''): string {
+  let written = `<${name}`
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`
+  }
+  return children ? `${written}>${children}</${name}>` : `${written}/>`
+}
+
+/** Text as it may stand between tags and in attributes. Control characters, which XML cannot hold, become spaces. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A hundredth of a pixel is more than anybody sees; the same picture gets the same text on every machine. */
+export function decimal(value: number): string {
+  return String(Math.round(value * 100) / 100)
+}

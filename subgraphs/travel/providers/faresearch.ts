@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+/** What the stand-in takes for a key. */
+const SANDBOX_KEY = 'sandbox'
+/** How the company says that it looked and found nothing; it does so with 200. */
+const NOTHING = /hasn't returned any results/i
+
+const Refusal = z.object({ error: z.string() })
+
+/** The fare search company: what airlines and agencies ask for a journey now. `engine` is its name for flights. */
+export function faresearch(engine: string): Provider {
+  return {
+    name: 'faresearch',
+    naming: 'SNAKE_CASE',
+    query: ({ key }) => ({ engine, api_key: key ?? SANDBOX_KEY }),
+    failure: failureOf,
+  }
+}
+
+function failureOf(status: number, body: unknown): TollgraphError | null {
+  const refusal = Refusal.safeParse(body)
+  if (!refusal.success) return null
+  const { error } = refusal.data
+  if (NOTHING.test(error)) return new NotFound('No flights were found')
+  return status === 400 ? new BadInput(error) : null
+}

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg'
+
+export type OrderKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
+
+/** An order that the stand-in took, in the words of its wire format. */
+export interface SandboxOrder {
+  readonly id: string
+  readonly kind: OrderKind
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly cancelledAt: Date | null
+}
+
+export interface NewOrder extends Pick<SandboxOrder, 'id' | 'kind' | 'payload'> {
+  /** The client's own reference: the same one again is the same order. */
+  readonly clientRef: string | null
+  readonly now: Date
+}
+
+/** The stand-in's memory of orders, as the company would have one. */
+export interface SandboxOrders {
+  /** Takes an order, or finds the one that was taken with the same reference. */
+  add(order: NewOrder): Promise<SandboxOrder>
+  find(kind: OrderKind, id: string): Promise<SandboxOrder | null>
+  /** False when there is no such order or it is cancelled already. */
+  cancel(kind: OrderKind, id: string, now: Date): Promise<boolean>
+}
+
+const COLUMNS = 'id, kind, payload, cancelled_at AS "cancelledAt"'
+
+/** Orders in travel.sandbox_order: those of one process are known to the others. */
+export function storedOrders(pool: Pool): SandboxOrders {
+  return {
+    async add({ id, kind, payload, clientRef, now }) {
+      const sql = `INSERT INTO travel.sandbox_order (id, kind, client_ref, payload, created_at)
+        VALUES ($1, $2::travel.booking_kind, $3, $4, $5) ON CONFLICT (client_ref) DO NOTHING`
+      const { rowCount } = await pool.query(sql, [id, kind, clientRef, JSON.stringify(payload), now])
+      if (rowCount === 1) return { id, kind, payload, cancelledAt: null }
+      const known = `SELECT ${COLUMNS} FROM travel.sandbox_order WHERE client_ref = $1`
+      const { rows } = await pool.query<SandboxOrder>(known, [clientRef])
+      if (!rows[0]) throw new Error(`The order of ${clientRef} was neither taken nor found`)
+      return rows[0]
+    },
+    async find(kind, id) {
+      const sql = `SELECT ${COLUMNS} FROM travel.sandbox_order WHERE id = $1 AND kind = $2::travel.booking_kind`
+      const { rows } = await pool.query<SandboxOrder>(sql, [id, kind])
+      return rows[0] ?? null
+    },
+    async cancel(kind, id, now) {
+      const sql = `UPDATE travel.sandbox_order SET cancelled_at = $3
+        WHERE id = $1 AND kind = $2::travel.booking_kind AND cancelled_at IS NULL`
+      return (await pool.query(sql, [id, kind, now])).rowCount === 1
+    },
+  }
+}
+
+/** Orders that live as long as the process. */
+export function rememberedOrders(): SandboxOrders {
+  const orders = new Map<string, SandboxOrder>()
+  const references = new Map<string, string>()
+  return {
+    async add({ id, kind, payload, clientRef }) {
+      const known = clientRef === null ? undefined : orders.get(references.get(clientRef) ?? '')
+      if (known) return known
+      const order = { id, kind, payload, cancelledAt: null }
+      orders.set(id, order)
+      if (clientRef !== null) references.set(clientRef, id)
+      return order
+    },
+    async find(kind, id) {
+      const order = orders.get(id)
+      return order?.kind === kind ? order : null
+    },
+    async cancel(kind, id, now) {
+      const order = orders.get(id)
+      if (order?.kind !== kind || order.cancelledAt) return false
+      orders.set(id, { ...order, cancelledAt: now })
+      return true
+    },
+  }
+}

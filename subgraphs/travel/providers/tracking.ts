@@ -1,0 +1,27 @@
+import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+/** The company that tracks flights: a key in a header, and refusals that say in words what is wrong. */
+export const trackingProvider: Provider = {
+  name: 'flighttracking',
+  naming: 'SNAKE_CASE',
+  authorize: ({ key }) => {
+    const headers: Record<string, string> = key === undefined ? {} : { 'x-apikey': key }
+    return () => headers
+  },
+  failure: (status, body) => refusalOf(status, body),
+}
+
+const LONGEST_DETAIL = 300
+
+/** What a caller hears of a refusal; null where it is none that callers can do something about. */
+function refusalOf(status: number, body: unknown): TollgraphError | null {
+  const detail = detailOf(body)
+  if (status === 400) return new BadInput(detail ?? 'The flight tracking provider refused the request')
+  return status === 404 ? new NotFound(detail ?? 'Nothing was found') : null
+}
+
+function detailOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('detail' in body)) return null
+  return typeof body.detail === 'string' && body.detail !== '' ? body.detail.slice(0, LONGEST_DETAIL) : null
+}

@@ -1,0 +1,26 @@
+import type { KitContext } from '../../kit/context.ts'
+import type { QueryMembers } from '../../kit/upstream/request.ts'
+import { selfLink } from '../selfLink.ts'
+
+/** Which page of a list was asked for. */
+export interface PageArgs {
+  readonly limit: number
+  readonly offset: number
+}
+
+/** `PageLinks` of the schema: pages of a list of so many, by its documented path. */
+export function pageLinks(
+  context: Pick<KitContext, 'baseUrl'>,
+  path: string,
+  query: QueryMembers,
+  { limit, offset, count }: PageArgs & { readonly count: number },
+) {
+  const link = (to: number) => selfLink(context, path, { ...query, 'page[limit]': limit, 'page[offset]': to })
+  return {
+    self: link(offset),
+    next: offset + limit < count ? link(offset + limit) : null,
+    previous: offset > 0 ? link(Math.max(0, offset - limit)) : null,
+    first: link(0),
+    last: link(Math.max(0, Math.ceil(count / limit) - 1) * limit),
+  }
+}

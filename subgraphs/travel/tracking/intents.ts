@@ -1,0 +1,87 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput } from '../../../schema/errors.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { get, segment, send } from '../../kit/upstream/request.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import { type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
+import { type FlightIntent, keepIntent } from './intents/store.ts'
+
+interface Args extends Partial<Plan> {
+  readonly id: string
+  readonly ident: string
+  readonly intent: string
+}
+
+const HOUR = 3_600_000
+const EARLIEST = -HOUR
+const LATEST = 48 * HOUR
+const LONGEST_FLIGHT = 24 * HOUR
+
+/**
+ * Announcing flights. The company keeps an announcement once it has taken it, and we keep who made it: by the line that pays,
+ * so that a request which is run twice is kept once.
+ */
+export const intents: Topic<TravelEngines> = {
+  resolvers: { Mutation: { fileFlightIntent } },
+}
+
+async function fileFlightIntent(
+  _: unknown,
+  args: Args,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<FlightIntent> {
+  const { tracking } = context.engines
+  const { actId } = context.lineOf(info)
+  checkTimes(args, context.now())
+  const plan = await completePlan(args, context)
+  checkTimes(plan, context.now())
+  if (plan.origin === plan.destination) refuse('destination', 'must be another airport than the origin')
+  context.sourcedFrom(tracking.kind)
+  await tracking.request(
+    send(`/flights/${segment(args.ident)}/intents`, {
+      aircraft_type: plan.aircraftType,
+      origin: plan.origin,
+      destination: plan.destination,
+      intended_off: plan.intendedOff.toISOString(),
+      intended_on: plan.intendedOn.toISOString(),
+      altitude: plan.altitude,
+      airspeed: plan.airspeed,
+      route: plan.route,
+    }),
+  )
+  const filed = { flight: args.id, ident: args.ident, intent: args.intent, ...plan, createdAt: context.now() }
+  await keepIntent(context.db.pool, { actId, wallet: callerOf(context), ...filed })
+  return filed
+}
+
+/** What the caller says, and for the rest what is scheduled. */
+async function completePlan(args: Args, { engines }: TravelContext): Promise<Plan> {
+  if (planMissing(args).length === 0) return args as Plan
+  const { body } = await engines.tracking.request(get(`/flights/${segment(args.id)}`))
+  const plan = { ...scheduledPlan(body), ...args }
+  const missing = planMissing(plan)
+  if (missing.length > 0) {
+    throw new BadInput(
+      missing.map((name) => ({
+        path: [name],
+        code: 'required',
+        message: `is needed: no flight ${args.id} is scheduled that tells it`,
+      })),
+    )
+  }
+  return plan as Plan
+}
+
+function checkTimes({ intendedOff: off, intendedOn: on }: Partial<Plan>, now: Date): void {
+  const ahead = off ? off.getTime() - now.getTime() : 0
+  if (ahead < EARLIEST || ahead > LATEST) refuse('intendedOff', 'must be from one hour ago to 48 hours ahead')
+  if (!off || !on) return
+  if (on <= off) refuse('intendedOn', 'must be after intendedOff')
+  if (on.getTime() - off.getTime() > LONGEST_FLIGHT) refuse('intendedOn', 'must be at most a day after intendedOff')
+}
+
+function refuse(name: string, message: string): never {
+  throw new BadInput([{ path: [name], code: 'invalid_plan', message }])
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** What a flight is planned to do, as the company wants to know it. */
+export interface Plan {
+  /** ICAO designator. */
+  readonly aircraftType: string
+  /** Code of the airport. */
+  readonly origin: string
+  readonly destination: string
+  readonly intendedOff: Date
+  readonly intendedOn: Date
+  /** Feet. */
+  readonly altitude?: number
+  /** Knots. */
+  readonly airspeed?: number
+  readonly route?: string
+}
+
+const NEEDED = ['aircraftType', 'origin', 'destination', 'intendedOff', 'intendedOn'] as const
+
+/** What the company must be told and a plan does not say. */
+export function planMissing(plan: Partial<Plan>): readonly (keyof Plan)[] {
+  return NEEDED.filter((name) => plan[name] === undefined)
+}
+
+const airport = z.object({ code: z.string().nullable() }).nullable()
+const time = z.string().nullable()
+const scheduled = z.object({
+  flights: z.array(
+    z.object({
+      cancelled: z.boolean(),
+      aircraft_type: z.string().nullable(),
+      origin: airport,
+      destination: airport,
+      scheduled_off: time,
+      scheduled_on: time,
+      actual_off: time,
+      filed_altitude: z.number().nullable(),
+      filed_airspeed: z.number().nullable(),
+      route: z.string().nullable(),
+    }),
+  ),
+})
+
+/** The plan of the flight that leaves next, of those that the company lists latest first. Empty where none is to leave. */
+export function scheduledPlan(body: unknown): Partial<Plan> {
+  const read = scheduled.safeParse(body)
+  const next = read.success
+    ? read.data.flights.findLast(({ cancelled, actual_off }) => !cancelled && actual_off === null)
+    : undefined
+  if (!next) return {}
+  return {
+    ...given('aircraftType', next.aircraft_type),
+    ...given('origin', next.origin?.code),
+    ...given('destination', next.destination?.code),
+    ...given('intendedOff', next.scheduled_off && new Date(next.scheduled_off)),
+    ...given('intendedOn', next.scheduled_on && new Date(next.scheduled_on)),
+    // Filed in hundreds of feet.
+    ...given('altitude', next.filed_altitude && next.filed_altitude * 100),
+    ...given('airspeed', next.filed_airspeed),
+    ...given('route', next.route),
+  }
+}
+
+function given<Name extends keyof Plan>(name: Name, value: Plan[Name] | '' | 0 | null | undefined): Partial<Plan> {
+  return value ? { [name]: value } : {}
+}

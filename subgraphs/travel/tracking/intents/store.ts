@@ -1,0 +1,59 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../../schema/address.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../kit/paging/cursor.ts'
+import type { Plan } from './plan.ts'
+
+/** An announcement as it was made. */
+export interface FlightIntent extends Plan {
+  /** The flight of the path, as the caller wrote it. */
+  readonly flight: string
+  readonly ident: string
+  readonly intent: string
+  readonly createdAt: Date
+}
+
+/** Keeps who announced what; once for each line. */
+export async function keepIntent(
+  pool: Pool,
+  intent: FlightIntent & { readonly actId: string; readonly wallet: string },
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO travel.flight_intent (wallet, act_id, flight, ident, intent, aircraft_type, origin, destination,
+       intended_off, intended_on, altitude, airspeed, route, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     ON CONFLICT (act_id) DO NOTHING`,
+    [
+      intent.wallet,
+      intent.actId,
+      intent.flight,
+      intent.ident,
+      intent.intent,
+      intent.aircraftType,
+      intent.origin,
+      intent.destination,
+      intent.intendedOff,
+      intent.intendedOn,
+      intent.altitude ?? null,
+      intent.airspeed ?? null,
+      intent.route ?? null,
+      intent.createdAt,
+    ],
+  )
+}
+
+/** An announcement as it is listed, with its place in the list. */
+export type ListedIntent = FlightIntent & Position
+
+/** What a wallet announced, the latest first, after a position. */
+export async function listIntents(
+  pool: Pool,
+  wallet: WalletAddress,
+  after: Position | null,
+  limit: number,
+): Promise<ListedIntent[]> {
+  const sql = `SELECT id, flight, ident, intent, aircraft_type AS "aircraftType", origin, destination,
+      intended_off AS "intendedOff", intended_on AS "intendedOn", created_at AS "createdAt", ${MICROS_COLUMN}
+    FROM travel.flight_intent WHERE wallet = $1 ${afterPosition('uuid')}`
+  const { rows } = await pool.query<ListedIntent>(sql, [wallet, ...positionParameters(after, limit)])
+  return rows
+}

@@ -1,0 +1,55 @@
+import { Upstream } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+
+/** Below it stand the company's paths in the HTTP contract. */
+const ROOT = '/api/flighttracking'
+
+/** Where the contract spells a path otherwise than the company. */
+const SPELLINGS: readonly (readonly [theirs: RegExp, ours: string])[] = [
+  [/\/scheduled_(arrivals|departures)(?=\?|$)/, '/scheduled-$1'],
+  [/\/last_flight(?=\?|$)/, '/last-flight'],
+  [/\/disruption_counts\//, '/disruption-counts/'],
+  [/(\/flights\/[^/?]+)\/route(?=\?|$)/, '$1/route-info'],
+]
+
+/** A path that the company tells, as the URL of the same thing here, to be asked for and paid. Null stays null. */
+export function contractUrl(theirs: string | null, context: Pick<TravelContext, 'baseUrl'>): string | null {
+  if (theirs === null) return null
+  if (!theirs.startsWith('/')) throw new Upstream('The flighttracking provider answered a link that is no path')
+  const path = SPELLINGS.reduce((spelt, [spelling, ours]) => spelt.replace(spelling, ours), ROOT + theirs)
+  return context.baseUrl('travel') + path
+}
+
+/** The cursor in a link; null where it has none. */
+export function cursorOf(link: string): string | null {
+  const query = link.indexOf('?')
+  return query < 0 ? null : new URLSearchParams(link.slice(query)).get('cursor')
+}
+
+interface WithInfo {
+  readonly airportInfoUrl: string | null
+}
+interface WithFlights {
+  readonly airportFlightsUrl: string
+}
+
+const airportInfoUrl = ({ airportInfoUrl: path }: WithInfo, _: unknown, context: TravelContext) =>
+  contractUrl(path, context)
+const airportFlightsUrl = ({ airportFlightsUrl: path }: WithFlights, _: unknown, context: TravelContext) =>
+  contractUrl(path, context)
+
+/** Links in answers lead to the paths of the contract. */
+export const links: Topic<TravelEngines> = {
+  resolvers: {
+    TrackingLinks: {
+      next: ({ next }: { readonly next: string }, _: unknown, context: TravelContext) => contractUrl(next, context),
+      cursor: ({ cursor }: { readonly cursor: string }) => cursorOf(cursor),
+    },
+    FlightAirport: { airportInfoUrl },
+    AirportReference: { airportInfoUrl },
+    TrackedAirport: { airportFlightsUrl },
+    AlternativeAirport: { airportFlightsUrl },
+    NearbyAirport: { airportFlightsUrl },
+  },
+}

@@ -1,0 +1,80 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput, Upstream } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get, pathOf, type QueryMembers, segment } from '../../kit/upstream/request.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import { contractUrl } from './links.ts'
+import { MAP_LAYER_NAMES } from './wireWords.ts'
+
+interface MapArgs {
+  readonly id: string
+  readonly height: number
+  readonly width: number
+  /** Names of the graph. */
+  readonly layerOn?: readonly string[]
+  readonly layerOff?: readonly string[]
+  readonly showDataBlock: boolean
+  readonly airportsExpandView: boolean
+  readonly showAirports: boolean
+  readonly boundingBox?: readonly number[]
+}
+
+interface FlightMap {
+  readonly map: string
+  readonly url: string
+}
+
+/** The first bytes of every PNG, in base64. */
+const PNG = 'iVBORw0KGgo'
+
+/** Maps of tracks: a picture in base64, and where it is served as a file. */
+export const maps: Topic<TravelEngines> = {
+  resolvers: {
+    Query: { flightMap: mapBelow('/flights'), pastFlightMap: mapBelow('/history/flights') },
+    FlightMap: {
+      contentType: () => 'image/png',
+      url: ({ url }: FlightMap) => url,
+    },
+  },
+}
+
+function mapBelow(root: string) {
+  return async (_: unknown, args: MapArgs, context: TravelContext, info: GraphQLResolveInfo): Promise<FlightMap> => {
+    const request = get(`${root}/${segment(args.id)}/map`, mapQuery(args))
+    const read = (await readUpstream(context.engines.tracking, request, info.returnType, context)) as FlightMap
+    if (!read.map.startsWith(PNG)) throw new Upstream('The flight tracking provider answered a map that is no PNG')
+    return { map: read.map, url: contractUrl(pathOf(request), context) ?? '' }
+  }
+}
+
+function mapQuery(args: MapArgs): QueryMembers {
+  return {
+    height: args.height,
+    width: args.width,
+    layer_on: layers(args.layerOn),
+    layer_off: layers(args.layerOff),
+    show_data_block: args.showDataBlock,
+    airports_expand_view: args.airportsExpandView,
+    show_airports: args.showAirports,
+    bounding_box: boundingBox(args.boundingBox),
+  }
+}
+
+function layers(names: readonly string[] | undefined): string[] | undefined {
+  return names?.map((name) => MAP_LAYER_NAMES.get(name) ?? name)
+}
+
+/** Top, right, bottom and left; the left edge may lie east of the right one, across the date line. */
+function boundingBox(edges: readonly number[] | undefined): readonly number[] | undefined {
+  if (!edges) return undefined
+  const [top = 0, right = 0, bottom = 0, left = 0] = edges
+  const problem =
+    Math.abs(top) > 90 || Math.abs(bottom) > 90
+      ? 'must have its top and bottom between -90 and 90'
+      : top <= bottom
+        ? 'must have its top north of its bottom'
+        : left === right && 'must have its left and right apart'
+  if (problem) throw new BadInput([{ path: ['boundingBox'], code: 'invalid_box', message: problem }])
+  return edges
+}

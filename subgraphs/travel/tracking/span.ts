@@ -1,0 +1,71 @@
+import { BadInput } from '../../../schema/errors.ts'
+
+/** `start` and `end` as callers write them: a date, or a date and time. */
+export interface SpanArgs {
+  readonly start?: string
+  readonly end?: string
+}
+
+/** `start` and `end` as the company is asked. */
+export interface SpanQuery {
+  readonly start?: string
+  readonly end?: string
+}
+
+const DAY = 86_400_000
+const LIVE_BACK = 10
+const LIVE_AHEAD = 2
+const FIRST_OF_HISTORY = Date.UTC(2011, 0, 1)
+
+/** A span of live data: ten days back and two ahead, `start` before `end`. */
+export function liveSpan({ start, end }: SpanArgs, now: Date): SpanQuery {
+  const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
+  for (const name of ['start', 'end'] as const) {
+    const at = moments[name]
+    if (at === null) continue
+    if (at < now.getTime() - LIVE_BACK * DAY) refuse(name, `must be at most ${LIVE_BACK} days in the past`)
+    if (at > now.getTime() + LIVE_AHEAD * DAY) refuse(name, `must be at most ${LIVE_AHEAD} days in the future`)
+  }
+  return ordered(moments)
+}
+
+/** A span of the past, since 2011; both of its ends are needed. */
+export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
+  const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
+  if (moments.start === null) return refuse('start', 'is needed')
+  if (moments.end === null) return refuse('end', 'is needed')
+  if (moments.start < FIRST_OF_HISTORY) refuse('start', 'must be 2011-01-01 or later')
+  if (moments.end > now.getTime()) refuse('end', 'must not be in the future')
+  const span = ordered(moments)
+  if (moments.end - moments.start > days * DAY) refuse('end', `must be at most ${days} days after start`)
+  return span
+}
+
+interface Moments {
+  readonly start: number | null
+  readonly end: number | null
+}
+
+function ordered({ start, end }: Moments): SpanQuery {
+  if (start !== null && end !== null && start >= end) refuse('end', 'must be after start')
+  return {
+    ...(start === null ? {} : { start: new Date(start).toISOString() }),
+    ...(end === null ? {} : { end: new Date(end).toISOString() }),
+  }
+}
+
+/** Milliseconds since 1970; a date means its midnight in UTC. */
+function momentOf(text: string | undefined, name: string): number | null {
+  if (text === undefined) return null
+  const at = Date.parse(text)
+  // 30 February is taken for a day in March.
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
+  if (Number.isNaN(at) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text.slice(0, 10)) {
+    refuse(name, 'must be a date or time that exists')
+  }
+  return at
+}
+
+function refuse(name: string, message: string): never {
+  throw new BadInput([{ path: [name], code: 'invalid_span', message }])
+}

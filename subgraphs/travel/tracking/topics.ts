@@ -1,0 +1,26 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { TravelEngines } from '../work.ts'
+import { airportFlights } from './airportFlights.ts'
+import { airports } from './airports.ts'
+import { flights } from './flights.ts'
+import { history } from './history.ts'
+import { intentsOfWallet } from './intents/ofWallet.ts'
+import { intents } from './intents.ts'
+import { links } from './links.ts'
+import { maps } from './maps.ts'
+import { search } from './search.ts'
+import { weather } from './weather.ts'
+
+/** Flight tracking: where aircraft are, were and will be. */
+export const tracking: readonly Topic<TravelEngines>[] = [
+  search,
+  flights,
+  maps,
+  intents,
+  intentsOfWallet,
+  airports,
+  airportFlights,
+  weather,
+  history,
+  links,
+]

@@ -1,0 +1,30 @@
+import type { KitContext } from '../../kit/context.ts'
+import type { FieldResolver } from '../../kit/subgraph.ts'
+import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
+import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { TravelEngines } from '../work.ts'
+import { neutralIds } from './neutralIds.ts'
+
+const reads = readsFrom((engines: TravelEngines) => engines.tracking)
+
+/** Makes resolvers that ask the flight tracking company. */
+export function read<Args>(
+  question: (args: Args, context: KitContext<TravelEngines>) => UpstreamRequest,
+  options: ReadOptions = {},
+): FieldResolver<TravelEngines> {
+  return reads(question, { respell: neutralIds, ...options })
+}
+
+/** For answers whose lists may be empty and that are worth their price all the same. */
+export const WHOLE = { isEmpty: (value: unknown) => value === null || value === undefined }
+
+/** The page that is asked for. */
+export interface PageArgs {
+  readonly maxPages: number
+  readonly cursor?: string
+}
+
+/** The page as the company is asked for it. */
+export function pageQuery({ maxPages, cursor }: PageArgs): { readonly max_pages: number; readonly cursor?: string } {
+  return { max_pages: maxPages, ...(cursor === undefined ? {} : { cursor }) }
+}

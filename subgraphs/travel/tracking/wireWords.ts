@@ -1,0 +1,32 @@
+import type { MapLayer } from '../maps/layers.ts'
+import { MAP_LAYERS } from '../maps/layers.ts'
+
+/** The company's words for values of enums of the graph. */
+
+/** Words that are the enum's names in small letters. */
+export function lower(name: string | undefined): string | undefined {
+  return name?.toLowerCase()
+}
+
+/** Whose flights: `General_Aviation` and `Airline`. */
+export const FLIGHT_KINDS = { GENERAL_AVIATION: 'General_Aviation', AIRLINE: 'Airline' } as const
+
+/** Spans of disruption counts. */
+export const DISRUPTION_PERIODS = {
+  YESTERDAY: 'yesterday',
+  TODAY: 'today',
+  TOMORROW: 'tomorrow',
+  PLUS_2_DAYS: 'plus2days',
+  TWO_DAYS_AGO: 'twoDaysAgo',
+  MINUS_2_PLUS_12_HRS: 'minus2plus12hrs',
+  NEXT_36_HRS: 'next36hrs',
+  WEEK: 'week',
+} as const
+
+/** Units of temperatures. */
+export const TEMPERATURE_UNITS = { CELSIUS: 'Celsius', FAHRENHEIT: 'Fahrenheit', C: 'C', F: 'F' } as const
+
+/** Layers of maps by the names of the graph: capitals, and `_` for spaces. */
+export const MAP_LAYER_NAMES: ReadonlyMap<string, MapLayer> = new Map(
+  MAP_LAYERS.map((layer) => [layer.toUpperCase().replaceAll(' ', '_'), layer]),
+)

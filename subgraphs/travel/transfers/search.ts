@@ -1,0 +1,26 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { readsFrom } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import type { TravelEngines } from '../work.ts'
+import { checkTrip, type TripArgs } from './trip.ts'
+
+const read = readsFrom((engines: TravelEngines) => engines.gds)
+
+/** Rides and what they cost. The members are the company's own. */
+export const transferSearch: Topic<TravelEngines> = {
+  resolvers: {
+    Query: {
+      transferOffers: read<TripArgs>(
+        (args, { now }) => {
+          checkTrip(args, now())
+          return ask('/v1/shopping/transfer-offers', withoutNulls(args))
+        },
+        { isEmpty: (found) => (found as { readonly offers: readonly unknown[] }).offers.length === 0 },
+      ),
+    },
+  },
+}
+
+function withoutNulls(args: TripArgs): object {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined))
+}

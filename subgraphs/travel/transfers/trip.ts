@@ -1,0 +1,100 @@
+import { BadInput, type Issue } from '../../../schema/errors.ts'
+import { DAY_MS } from '../../kit/time.ts'
+
+/** How far ahead a ride may begin, in days. */
+const FARTHEST_AHEAD = 370
+/** Clocks are at most so many hours behind UTC. */
+const FARTHEST_WEST = 12
+
+/** `transferOffers` of the schema. */
+export interface TripArgs {
+  readonly startLocationCode?: string | null
+  readonly startAddressLine?: string | null
+  readonly startCountryCode?: string | null
+  readonly startCityName?: string | null
+  readonly startGeoCode?: string | null
+  readonly endLocationCode?: string | null
+  readonly endAddressLine?: string | null
+  readonly endCountryCode?: string | null
+  readonly endCityName?: string | null
+  readonly endGeoCode?: string | null
+  /** Local, without an offset. */
+  readonly startDateTime: string
+  readonly transferType?: string | null
+  /** ISO 8601. */
+  readonly duration?: string | null
+  readonly stopOvers?: readonly Place[] | null
+}
+
+/** What says where a ride begins, halts or ends. */
+interface Place {
+  readonly locationCode?: string | null
+  readonly addressLine?: string | null
+  readonly countryCode?: string | null
+  readonly cityName?: string | null
+  readonly geoCode?: string | null
+}
+
+/** Refuses a ride whose members do not fit each other. Throws BadInput that names each. */
+export function checkTrip(args: TripArgs, now: Date): void {
+  const isHourly = args.transferType === 'HOURLY'
+  const start = placeOf(args, 'start')
+  const end = placeOf(args, 'end')
+  const issues = [
+    ...placeIssues(start, (member) => [`start${member}`]),
+    ...(isHourly && !isGiven(end) ? [] : placeIssues(end, (member) => [`end${member}`])),
+    ...(args.stopOvers ?? []).flatMap((stop, index) =>
+      placeIssues(stop, (member) => ['stopOvers', index, member.charAt(0).toLowerCase() + member.slice(1)]),
+    ),
+    ...timeIssues(args.startDateTime, now),
+    ...durationIssues(args.duration ?? null, isHourly),
+  ]
+  if (issues.length > 0) throw new BadInput(issues)
+}
+
+function placeOf(args: TripArgs, side: 'start' | 'end'): Place {
+  return {
+    locationCode: args[`${side}LocationCode`] ?? null,
+    addressLine: args[`${side}AddressLine`] ?? null,
+    countryCode: args[`${side}CountryCode`] ?? null,
+    cityName: args[`${side}CityName`] ?? null,
+    geoCode: args[`${side}GeoCode`] ?? null,
+  }
+}
+
+function isGiven({ locationCode, addressLine, geoCode }: Place): boolean {
+  return Boolean(locationCode ?? addressLine ?? geoCode)
+}
+
+type PathOf = (member: string) => readonly (string | number)[]
+
+/** A place is a code, or an address with its city and country, or a point; an address may have a point. */
+function placeIssues(place: Place, pathOf: PathOf): Issue[] {
+  const { locationCode, addressLine, countryCode, cityName, geoCode } = place
+  const issue = (member: string, message: string): Issue => ({ path: pathOf(member), message, code: 'invalid' })
+  if (!isGiven(place)) return [issue('LocationCode', 'a code, an address or a point is needed')]
+  const issues: Issue[] = []
+  if (locationCode && addressLine) issues.push(issue('AddressLine', 'cannot stand beside a location code'))
+  if (locationCode && geoCode) issues.push(issue('GeoCode', 'cannot stand beside a location code'))
+  if (addressLine && !cityName) issues.push(issue('CityName', 'is needed with an address'))
+  if (addressLine && !countryCode) issues.push(issue('CountryCode', 'is needed with an address'))
+  const [latitude = 0, longitude = 0] = geoCode?.split(',').map(Number) ?? []
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) issues.push(issue('GeoCode', 'is no point on the earth'))
+  return issues
+}
+
+/** Where the clocks are not known, a time is past only when it is everywhere. */
+function timeIssues(startDateTime: string, now: Date): Issue[] {
+  const local = Date.parse(`${startDateTime}Z`)
+  const issue = (message: string): Issue => ({ path: ['startDateTime'], message, code: 'invalid' })
+  if (local + FARTHEST_WEST * 60 * 60_000 <= now.getTime()) return [issue('must not be in the past')]
+  if (local > now.getTime() + FARTHEST_AHEAD * DAY_MS) return [issue(`must be at most ${FARTHEST_AHEAD} days ahead`)]
+  return []
+}
+
+function durationIssues(duration: string | null, isHourly: boolean): Issue[] {
+  const issue = (message: string): Issue => ({ path: ['duration'], message, code: 'invalid' })
+  if (isHourly && duration === null) return [issue('is needed for a vehicle by the hour')]
+  if (!isHourly && duration !== null) return [issue('goes with transferType HOURLY alone')]
+  return duration !== null && /^P[0T]*[DHM0]*$/.test(duration) ? [issue('must be longer than nothing')] : []
+}
