@@ -38,13 +38,24 @@ export const ABOUT: Readonly<Record<ServiceName, About>> = {
     title: 'Tollgraph Data',
     description: 'Blockchain data: tokens, pools, protocols, balances, transactions.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'Every path is POST with a JSON body and costs 0.01 USD; a page is a call. Nothing found, or an unknown id (404), costs nothing.',
+      'marketdata: coins by id (bitcoin), pools by network and address. protocolstats: protocols by slug, coins by chain:address.',
+      'nodedata: a network by its slug (base-mainnet), addresses as 0x and 40 digits. explorer: a chain by its chainid; answers in the envelope {status, message, result}.',
+      'Decimals are texts where precision matters. X-Data-Source says live or sandbox, Age how old the facts are in seconds.',
+    ],
   },
   travel: {
     title: 'Tollgraph Travel',
     description: 'Flights, hotels, activities, transfers and flight tracking.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'Flights: search, then price, then book. Pass the whole flight offer on each time, as it came; a changed one is refused.',
+      'Hotels: list or autocomplete for hotelIds, search for offers, book by the offer id. Transfers: search, then book by the offer id.',
+      'Orders belong to the wallet that booked. Order ids have characters that URLs reserve: encode them.',
+      'Flight tracking: lists have at most 15 rows a page; raise max_pages or follow links.next by its cursor. Maps answer image/png.',
+      'Times without an offset are local to their airport.',
+    ],
   },
   studio: {
     title: 'Tollgraph Studio',

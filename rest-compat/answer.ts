@@ -1,5 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
+import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
 import { BadInput, type ErrorCode, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
 import { project } from './projection.ts'
 
@@ -33,9 +34,18 @@ export function renderResult(endpoint: Endpoint, result: FormattedExecutionResul
   const completion = result.extensions?.valueCompletion
   if (Array.isArray(completion) && completion.length > 0)
     return failure(502, 'The service answered what does not fit its schema', {})
-  const root = endpoint.root ? result.data?.[endpoint.root] : result.data
+  const root = endpoint.root.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    result.data,
+  )
   if ((root === null || root === undefined) && endpoint.missing === 'NOT_FOUND')
     return failure(404, 'Nothing was found', {})
+  if (endpoint.produces !== JSON_TYPE)
+    return {
+      status: endpoint.status,
+      headers: { 'content-type': endpoint.produces },
+      body: Buffer.from(String(root), 'base64'),
+    }
   return jsonAnswer(endpoint.status, project(endpoint.shape, root))
 }
 

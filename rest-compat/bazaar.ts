@@ -1,8 +1,16 @@
 import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
+import type { JsonSchema } from '../schema/scalars.ts'
 import { exampleOf } from './example.ts'
 import { membersSchema, shapeSchema } from './jsonSchema.ts'
+
+/**
+ * Characters of JSON that schemas may take: the challenge travels in a header, of which Node's clients take 16 kB in all and
+ * many proxies 8 kB.
+ */
+const MAX_INPUT = 1_600
+const MAX_OUTPUT = 1_200
 
 /** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it answers. */
 export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['constraints']): Record<string, unknown> {
@@ -11,18 +19,44 @@ export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['cons
     constraints,
   )
   const output = shapeSchema(endpoint.shape)
+  const outputSchema = fitting(withoutFormats(output) as Record<string, unknown>, MAX_OUTPUT)
+  const inputSchema = withoutFormats(input) as Record<string, unknown>
   const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const declared = declareDiscoveryExtension({
     input: exampleOf(input) as Record<string, unknown>,
-    inputSchema: withoutFormats(input) as Record<string, unknown>,
+    inputSchema: fitting(inputSchema, MAX_INPUT),
     ...(isBody ? { bodyType: 'json' as const } : {}),
-    output: { example: exampleOf(output), schema: withoutFormats(output) as Record<string, unknown> },
+    output: { example: exampleOf(outputSchema), schema: outputSchema },
   } as Parameters<typeof declareDiscoveryExtension>[0]) as unknown as {
     bazaar: { info: { input: Record<string, unknown> } }
   }
   // The library fills the method in per request; ours is known.
   declared.bazaar.info.input = { ...declared.bazaar.info.input, method: endpoint.method }
   return declared
+}
+
+/** Whether a schema is small enough for a header, in characters of JSON. */
+function fits(schema: unknown, limit: number): boolean {
+  return JSON.stringify(schema).length <= limit
+}
+
+/** A schema cut at the depth at which it fits; the OpenAPI document has it all. */
+function fitting(schema: Record<string, unknown>, limit: number): Record<string, unknown> {
+  if (fits(schema, limit)) return schema
+  const cut = [3, 2, 1].map((depth) => cutAt(schema, depth)).find((one) => fits(one, limit))
+  return cut ?? cutAt(schema, 0)
+}
+
+/** A schema without what stands deeper than so many objects; of what is cut the type is left. */
+function cutAt(schema: JsonSchema, depth: number): Record<string, unknown> {
+  const { type, properties, items, additionalProperties } = schema
+  if (items !== undefined) return { ...schema, items: cutAt(items as JsonSchema, depth) }
+  if (depth === 0) return { type }
+  if (properties === undefined && typeof additionalProperties === 'object')
+    return { ...schema, additionalProperties: cutAt(additionalProperties as JsonSchema, depth - 1) }
+  if (properties === undefined) return schema
+  const members = Object.entries(properties as Record<string, JsonSchema>)
+  return { ...schema, properties: Object.fromEntries(members.map(([name, one]) => [name, cutAt(one, depth - 1)])) }
 }
 
 /** Validators of this extension know no formats, and say so at every look. */

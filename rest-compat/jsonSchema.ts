@@ -8,7 +8,9 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { type Constraint, constrainSchema } from '../schema/catalogue/constraint.ts'
-import type { EndpointMember, Shape } from '../schema/catalogue/endpoint.ts'
+import type { EndpointMember, LeafShape, ObjectShape, Shape } from '../schema/catalogue/endpoint.ts'
+import { formSchema } from '../schema/catalogue/forms.ts'
+import { wireNameOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { type JsonSchema, wireScalar } from '../schema/scalars.ts'
 
@@ -16,12 +18,38 @@ type Constraints = Catalogue['constraints']
 
 /** The JSON Schema of one member of a request. */
 export function memberSchema(member: EndpointMember, constraints: Constraints): JsonSchema {
-  const schema = inputSchema(member.type, constraints, member.constraint)
+  const plain = laidOut(member, inputSchema(member.type, constraints, member.constraint))
+  const schema = member.isNullable ? orNull(plain) : plain
   return {
     ...schema,
     ...(member.description ? { description: member.description } : {}),
     ...(member.defaultValue === undefined || member.defaultValue === null ? {} : { default: member.defaultValue }),
   }
+}
+
+function laidOut({ layout }: EndpointMember, schema: JsonSchema): JsonSchema {
+  if (layout?.kind === 'csv') return csvSchema(schema.items as JsonSchema)
+  if (layout?.kind === 'form') return formSchema(layout.form)
+  if (layout?.kind !== 'entries') return schema
+  const item = (schema.items ?? {}) as { readonly properties?: Readonly<Record<string, JsonSchema>> }
+  return {
+    type: 'object',
+    additionalProperties: item.properties?.[layout.value] ?? {},
+    ...(schema.minItems === undefined ? {} : { minProperties: schema.minItems }),
+    ...(schema.maxItems === undefined ? {} : { maxProperties: schema.maxItems }),
+  }
+}
+
+/** Values with commas between, blanks around them allowed. How many there may be is beyond a pattern. */
+function csvSchema(item: JsonSchema): JsonSchema {
+  const value = `\\s*(?:${itemPattern(item)})\\s*`
+  return { type: 'string', pattern: `^${value}(?:,${value})*$`, description: 'Values separated by commas.' }
+}
+
+function itemPattern({ enum: words, pattern, type }: JsonSchema): string {
+  if (Array.isArray(words)) return words.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  if (typeof pattern === 'string' && /^\^[^^]*\$$/.test(pattern)) return pattern.slice(1, -1)
+  return type === 'integer' ? '-?\\d+' : '[^,]*[^,\\s][^,]*'
 }
 
 /** The closed JSON Schema of members that travel together. */
@@ -39,7 +67,7 @@ function inputSchema(type: GraphQLInputType, constraints: Constraints, constrain
   if (isNonNullType(type)) return inputSchema(type.ofType, constraints, constraint)
   if (isListType(type))
     return constrainSchema({ type: 'array', items: inputSchema(type.ofType, constraints) }, constraint)
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map((value) => value.name) }
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(wireNameOf) }
   if (!isInputObjectType(type)) return constrainSchema(wireScalar(type.name)?.input ?? {}, constraint)
   const fields = Object.values(type.getFields())
   const required = fields.filter(isRequiredInputField).map((field) => field.name)
@@ -63,26 +91,73 @@ function inputSchema(type: GraphQLInputType, constraints: Constraints, constrain
 export function shapeSchema(shape: Shape, mayBeNull = shape.isNullable): JsonSchema {
   const schema = plainSchema(shape)
   if (!mayBeNull) return schema
+  return orNull(schema)
+}
+
+function orNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.enum)) return { ...schema, type: ['string', 'null'], enum: [...schema.enum, null] }
+  if (Array.isArray(schema.anyOf)) return { anyOf: [...(schema.anyOf as JsonSchema[]), { type: 'null' }] }
   return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema
 }
 
 function plainSchema(shape: Shape): JsonSchema {
-  if (shape.kind === 'list') return { type: 'array', items: shapeSchema(shape.item) }
-  if (shape.kind === 'object') {
-    const required = shape.members.filter((member) => !member.isOptional).map((member) => member.key)
-    const properties = shape.members.map((member) => {
+  switch (shape.kind) {
+    case 'constant':
+      return { type: typeof shape.value, const: shape.value }
+    case 'list':
+      return shape.entries ? entriesSchema(shape.entries.value?.shape ?? shape.item) : listSchema(shape.item)
+    case 'union':
+      return { anyOf: [...shape.byType.values()].map((one) => objectSchema(one)) }
+    case 'object':
+      return shape.isTuple ? tupleSchema(shape) : objectSchema(shape)
+    case 'leaf':
+      return leafSchema(shape)
+  }
+}
+
+function listSchema(item: Shape): JsonSchema {
+  return { type: 'array', items: shapeSchema(item) }
+}
+
+function entriesSchema(item: Shape): JsonSchema {
+  return { type: 'object', additionalProperties: shapeSchema(item) }
+}
+
+function tupleSchema({ members }: ObjectShape): JsonSchema {
+  const items = members.filter(({ placing }) => placing !== 'hidden').map(({ shape }) => shapeSchema(shape))
+  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length }
+}
+
+/** Closed, unless members have names that only an answer knows. */
+function objectSchema({ members }: ObjectShape): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  const required: string[] = []
+  let isOpen = false
+  for (const member of members) {
+    if (member.placing === 'hidden') continue
+    if (member.placing === 'spread') {
+      const inner = plainSchema(member.shape)
+      Object.assign(properties, inner.properties)
+      if (!member.shape.isNullable) required.push(...((inner.required ?? []) as string[]))
+      isOpen ||= inner.additionalProperties !== false
+    } else if (member.name.includes('{')) isOpen = true
+    else {
       const schema = shapeSchema(member.shape, member.shape.isNullable && !member.isOptional)
-      return [member.key, member.description ? { ...schema, description: member.description } : schema]
-    })
-    return {
-      type: 'object',
-      properties: Object.fromEntries(properties),
-      ...(required.length > 0 ? { required } : {}),
-      additionalProperties: false,
+      properties[member.name] = member.description ? { ...schema, description: member.description } : schema
+      if (!member.isOptional) required.push(member.name)
     }
   }
+  return {
+    type: 'object',
+    properties,
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: isOpen,
+  }
+}
+
+function leafSchema(shape: LeafShape): JsonSchema {
+  if (shape.form) return formSchema(shape.form)
   const named = getNamedType(shape.type)
-  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map((value) => value.name) }
+  if (isEnumType(named)) return { type: 'string', enum: named.getValues().map(wireNameOf) }
   return wireScalar(named.name)?.output ?? {}
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
-import { formatUsd } from '../schema/money.ts'
+import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
 import { SERVICES, type ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
 
@@ -32,8 +32,34 @@ export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Ca
   const lines = endpoints.map(line)
   const text = `${head}${lines.join('\n')}\n`
   if (text.length <= MAX_CHARACTERS) return text
-  return `${head}See ${baseUrls(service)}/openapi.json for all ${endpoints.length} endpoints.\n`
+  const families = [...familiesOf(endpoints)].map(familyLine)
+  return `${head}${families.join('\n')}\n\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
 }
+
+/** Endpoints by the start of their path, where there are too many to name each. */
+function familiesOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> {
+  const families = new Map<string, Endpoint[]>()
+  for (const endpoint of endpoints) {
+    const start = endpoint.path.split('/').slice(0, 3).join('/')
+    families.set(start, [...(families.get(start) ?? []), endpoint])
+  }
+  return families
+}
+
+function familyLine([start, endpoints]: readonly [string, readonly Endpoint[]]): string {
+  const prices = endpoints.flatMap(({ price }) => (price ? [price.min, price.max] : []))
+  const [least, most] = [prices.reduce(lower, prices[0] ?? ZERO_USDC), prices.reduce(higher, prices[0] ?? ZERO_USDC)]
+  const cost = least === most ? `${formatUsd(least)} USD each` : `${formatUsd(least)} to ${formatUsd(most)} USD`
+  const ends = endpoints.map(({ path }) => path.slice(start.length + 1)).filter((end) => end !== '')
+  const some = [...new Set(ends.map((end) => end.split('/')[0] ?? ''))].slice(0, NAMED_OF_FAMILY)
+  return `- ${start}/… (${endpoints.length}, ${cost})${some.length > 0 ? `: ${some.join(', ')}, …` : ''}`
+}
+
+/** Paths of a family that are named, so that an agent sees what it is about. */
+const NAMED_OF_FAMILY = 8
+
+const lower = (one: AtomicUsdc, other: AtomicUsdc) => (other < one ? other : one)
+const higher = (one: AtomicUsdc, other: AtomicUsdc) => (other > one ? other : one)
 
 function line(endpoint: Endpoint): string {
   return `- ${endpoint.method} ${endpoint.path} (${price(endpoint)}): ${endpoint.summary}`

@@ -10,7 +10,9 @@ import {
   isRequiredInputField,
 } from 'graphql'
 import { constraintIssues } from '../schema/catalogue/constraint.ts'
-import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
+import type { Endpoint, EndpointMember, Form, MemberLayout } from '../schema/catalogue/endpoint.ts'
+import { fromForm } from '../schema/catalogue/forms.ts'
+import { fromWire, wireNameOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { Issue } from '../schema/errors.ts'
 
@@ -35,20 +37,31 @@ export function readVariables(
   const variables: Record<string, unknown> = {}
   const body = readBody(endpoint, raw.body, issues)
   for (const name of new Set(raw.query.keys())) {
-    if (!endpoint.members.some((member) => member.in === 'query' && member.name === name))
+    if (
+      !endpoint.members.some((member) => member.name === name && (isInUrl(endpoint, member) || isSpeltOut(member, raw)))
+    )
       issues.push(unrecognized([name]))
   }
   for (const member of endpoint.members) {
-    const value = givenValue(member, raw, body)
+    const value = givenValue(endpoint, member, raw, body)
     if (value === undefined) {
       if (member.isRequired) issues.push({ path: [member.name], code: 'required', message: 'is required' })
       continue
     }
-    const found = wireIssues(member.type, value, [member.name], constraints)
+    if (value === null && member.isNullable) {
+      variables[member.variable] = null
+      continue
+    }
+    const plain = member.layout ? unfold(member.layout, member.type, value) : { value }
+    if ('says' in plain) {
+      issues.push({ path: [member.name], code: 'invalid_type', message: plain.says })
+      continue
+    }
+    const found = wireIssues(member.type, plain.value, [member.name], constraints)
     const broken =
-      found.length === 0 && member.constraint ? constraintIssues(member.constraint, value, [member.name]) : []
+      found.length === 0 && member.constraint ? constraintIssues(member.constraint, plain.value, [member.name]) : []
     issues.push(...found, ...broken)
-    variables[member.variable] = value
+    variables[member.variable] = found.length === 0 ? fromWire(member.type, plain.value) : plain.value
   }
   return { variables, issues }
 }
@@ -70,12 +83,67 @@ function unrecognized(path: Path): Issue {
   return { path, code: 'unrecognized_key', message: 'is not a member of this request' }
 }
 
-function givenValue(member: EndpointMember, raw: RawMembers, body: Record<string, unknown>): unknown {
-  if (member.in === 'body') return Object.hasOwn(body, member.name) ? body[member.name] : undefined
+/** A DELETE may carry its members in the URL: not every client sends a body with it. */
+function isInUrl({ method }: Endpoint, member: EndpointMember): boolean {
+  return member.in === 'query' || (member.in === 'body' && method === 'DELETE')
+}
+
+/**
+ * Some documents write a path's parameter as its bare name, `/flights/id/track`; clients that take that literally say the
+ * value in the query, `?id=…`.
+ */
+function isSpeltOut(member: EndpointMember, { path, query }: RawMembers): boolean {
+  return member.in === 'path' && path[member.name] === member.name && query.has(member.name)
+}
+
+function givenValue(
+  endpoint: Endpoint,
+  member: EndpointMember,
+  raw: RawMembers,
+  body: Record<string, unknown>,
+): unknown {
+  if (isSpeltOut(member, raw)) return queryValue(member, raw)
   if (member.in === 'path') return fromText(member.type, raw.path[member.name] ?? '')
+  if (member.in === 'body' && Object.hasOwn(body, member.name)) return body[member.name]
+  return isInUrl(endpoint, member) ? queryValue(member, raw) : undefined
+}
+
+/** A value in a layout of the wire's own as the plain JSON of its type, or what is wrong with it. */
+function unfold(
+  layout: MemberLayout,
+  type: GraphQLInputType,
+  value: unknown,
+): { readonly value: unknown } | { readonly says: string } {
+  switch (layout.kind) {
+    case 'csv': {
+      const text = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
+      if (typeof text !== 'string') return { says: 'must be a text of values separated by commas' }
+      const list = nullable(type)
+      const items = text.split(',').map((item) => item.trim())
+      if (items.includes('')) return { says: 'must not hold empty values between commas' }
+      return { value: isListType(list) ? items.map((item) => fromText(list.ofType, item)) : items }
+    }
+    case 'entries': {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return { says: 'must be an object' }
+      return { value: Object.entries(value).map(([key, inner]) => ({ [layout.key]: key, [layout.value]: inner })) }
+    }
+    case 'form': {
+      const plain = fromForm(layout.form, value)
+      return plain === undefined ? { says: saysForm(layout.form) } : { value: plain }
+    }
+  }
+}
+
+function saysForm(form: Form): string {
+  const unit = form === 'UNIX_MILLIS' ? 'milliseconds' : 'seconds'
+  return `must be a time in ${unit} since 1970${form === 'UNIX_SECONDS_TEXT' ? ', as a text' : ''}`
+}
+
+function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   const texts = raw.query.getAll(member.name)
   if (texts.length === 0) return undefined
   const type = nullable(member.type)
+  if (member.layout?.kind === 'form') return Number(texts[0])
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
 }
@@ -127,7 +195,7 @@ function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, 
 }
 
 function enumIssues(type: GraphQLEnumType, value: unknown, path: Path): Issue[] {
-  const words = type.getValues().map((word) => word.name)
+  const words = type.getValues().map(wireNameOf)
   if (typeof value === 'string' && words.includes(value)) return []
   return [{ path, code: 'invalid_enum_value', message: `must be one of ${words.join(', ')}` }]
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, EndpointMember } from '../schema/catalogue/endpoint.ts'
+import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { formatUsd } from '../schema/money.ts'
 import type { JsonSchema } from '../schema/scalars.ts'
@@ -84,7 +85,6 @@ export function openapi(
 function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFacts): Record<string, unknown> {
   const inUrl = endpoint.members.filter((member) => member.in !== 'body')
   const inBody = endpoint.members.filter((member) => member.in === 'body')
-  const isMutating = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const body = membersSchema(inBody, catalogue.constraints)
   return {
     operationId: endpoint.name,
@@ -93,7 +93,7 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
     tags: [ABOUT[endpoint.service].title],
     security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
     ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue)) } : {}),
-    ...(isMutating && inBody.length > 0
+    ...(inBody.length > 0
       ? {
           requestBody: {
             required: true,
@@ -105,7 +105,7 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
     responses: {
       [endpoint.status]: {
         description: 'Success',
-        content: { 'application/json': { schema: shapeSchema(endpoint.shape, endpoint.missing === 'NULL') } },
+        content: { [endpoint.produces]: { schema: answerSchema(endpoint) } },
       },
       ...challengeResponse(endpoint),
       default: {
@@ -114,6 +114,11 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
       },
     },
   }
+}
+
+function answerSchema(endpoint: Endpoint): JsonSchema {
+  if (endpoint.produces !== JSON_TYPE) return { type: 'string', contentMediaType: endpoint.produces }
+  return shapeSchema(endpoint.shape, endpoint.missing === 'NULL')
 }
 
 /** What validators and agents may try out; of what changes something they make up their own. */

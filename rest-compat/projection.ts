@@ -1,15 +1,68 @@
-import type { Shape } from '../schema/catalogue/endpoint.ts'
+import type { ListShape, ObjectShape, Shape, ShapeMember } from '../schema/catalogue/endpoint.ts'
+import { inForm } from '../schema/catalogue/forms.ts'
+
+type Members = Record<string, unknown>
 
 /** The JSON of a response: exactly the shape of the operation, without the optional members that are null. */
 export function project(shape: Shape, value: unknown): unknown {
+  if (shape.kind === 'constant') return shape.value
   if (value === null || value === undefined) return null
-  if (shape.kind === 'list') return Array.isArray(value) ? value.map((item) => project(shape.item, item)) : null
-  if (shape.kind === 'leaf') return value
-  const given = value as Record<string, unknown>
-  const body: Record<string, unknown> = {}
+  switch (shape.kind) {
+    case 'list':
+      if (!Array.isArray(value)) return null
+      return shape.entries
+        ? projectEntries(shape, shape.entries, value)
+        : value.map((item) => project(shape.item, item))
+    case 'leaf':
+      return shape.form ? inForm(shape.form, value) : (shape.wireNames?.get(value as string) ?? value)
+    case 'union': {
+      const one = shape.byType.get(String((value as Members)[shape.key]))
+      return one ? projectObject(one, value as Members) : null
+    }
+    case 'object':
+      return shape.isTuple ? projectTuple(shape, value as Members) : projectObject(shape, value as Members)
+  }
+}
+
+function projectObject(shape: ObjectShape, given: Members): Members {
+  const body: Members = {}
   for (const member of shape.members) {
-    const inner = project(member.shape, given[member.key])
-    if (inner !== null || !member.isOptional) body[member.key] = inner
+    if (member.placing === 'hidden') continue
+    const inner = project(member.shape, heldBy(member, given))
+    if (member.placing === 'spread') spreadInto(body, inner)
+    else if (inner !== null || !member.isOptional) body[nameOf(member, given)] = inner
   }
   return body
+}
+
+function projectTuple(shape: ObjectShape, given: Members): unknown[] {
+  return shape.members
+    .filter((member) => member.placing !== 'hidden')
+    .map((member) => project(member.shape, heldBy(member, given)))
+}
+
+function projectEntries(
+  shape: ListShape,
+  { key, value }: NonNullable<ListShape['entries']>,
+  items: Members[],
+): Members {
+  return Object.fromEntries(
+    items.map((item) => [
+      String(item[key]),
+      value ? project(value.shape, heldBy(value, item)) : project(shape.item, item),
+    ]),
+  )
+}
+
+function spreadInto(body: Members, inner: unknown): void {
+  if (Array.isArray(inner)) for (const item of inner) Object.assign(body, item)
+  else Object.assign(body, inner)
+}
+
+function heldBy({ key }: ShapeMember, given: Members): unknown {
+  return key === null ? given : given[key]
+}
+
+function nameOf({ name }: ShapeMember, given: Members): string {
+  return name.includes('{') ? name.replace(/\{(\w+)\}/g, (_, sibling: string) => String(given[sibling])) : name
 }

@@ -6,18 +6,15 @@ const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')
 const { inRoot } = await import('./support/root.mjs')
-const { pathToFileURL } = await import('node:url')
+const { builtFile } = await import('./support/built.mjs')
 
 ensureInstalled({ dev: false })
 loadEnvironment()
 process.env.NODE_ENV ??= 'production'
 endWithNpm()
 
-// TypeScript is loaded into this very process: one process to signal, to watch and to wait for.
-const { register } = await import('tsx/esm/api')
-register()
+// The router is loaded into this very process: one process to signal, to watch and to wait for.
+const main = await builtFile('router/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
 process.setSourceMapsEnabled(true)
-
-const main = inRoot('router/main.ts')
-process.argv[1] = main
-await import(pathToFileURL(main).href)
+process.argv[1] = inRoot('router/main.ts')
+await import(main)

@@ -31,8 +31,8 @@ export * from "./enums.ts"
  * const prisma = new PrismaClient({
  *   adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL })
  * })
- * // Fetch zero or more DomainOrders
- * const domainOrders = await prisma.domainOrder.findMany()
+ * // Fetch zero or more ChainIndices
+ * const chainIndices = await prisma.chainIndex.findMany()
  * ```
  * 
  * Read more in our [docs](https://pris.ly/d/client).
@@ -41,6 +41,51 @@ export const PrismaClient = $Class.getPrismaClientClass()
 export type PrismaClient<LogOpts extends Prisma.LogLevel = never, OmitOpts extends Prisma.PrismaClientOptions["omit"] = Prisma.PrismaClientOptions["omit"], ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = $Class.PrismaClient<LogOpts, OmitOpts, ExtArgs>
 export { Prisma }
 
+/**
+ * Model ChainIndex
+ * A chain that is followed, and where its index begins and ends.
+ */
+export type ChainIndex = Prisma.ChainIndexModel
+/**
+ * Model ChainBlock
+ * A block of the chain as it is now.
+ */
+export type ChainBlock = Prisma.ChainBlockModel
+/**
+ * Model ChainTransaction
+ * A transaction with what its receipt says.
+ */
+export type ChainTransaction = Prisma.ChainTransactionModel
+/**
+ * Model InternalTransfer
+ * Value that a contract passed on, or a contract that a contract made, inside a transaction.
+ */
+export type InternalTransfer = Prisma.InternalTransferModel
+/**
+ * Model TokenTransfer
+ * A transfer of a token, out of a log. A batch of ERC-1155 is several.
+ */
+export type TokenTransfer = Prisma.TokenTransferModel
+/**
+ * Model TokenHolding
+ * What the transfers of a token add up to for one owner. Below zero where the owner had some before the index begins.
+ */
+export type TokenHolding = Prisma.TokenHoldingModel
+/**
+ * Model ContractCreation
+ * Who made a contract.
+ */
+export type ContractCreation = Prisma.ContractCreationModel
+/**
+ * Model ChainDay
+ * Sums over the blocks of a day, in UTC.
+ */
+export type ChainDay = Prisma.ChainDayModel
+/**
+ * Model VerifiedContract
+ * Published source of a contract, found by the runtime code it compiles to. The same source may stand at many addresses.
+ */
+export type VerifiedContract = Prisma.VerifiedContractModel
 /**
  * Model DomainOrder
  * One line of one payment that buys a registration or a renewal.
@@ -112,6 +157,21 @@ export type GatewayIndexVersion = Prisma.GatewayIndexVersionModel
  */
 export type SiwxNonce = Prisma.SiwxNonceModel
 /**
+ * Model PaidAct
+ * One line of one payment that buys something that cannot be undone.
+ */
+export type PaidAct = Prisma.PaidActModel
+/**
+ * Model PublishedZone
+ * A zone of the installation's own, such as the one that sites live in.
+ */
+export type PublishedZone = Prisma.PublishedZoneModel
+/**
+ * Model PublishedRecord
+ * A record that a service publishes in such a zone.
+ */
+export type PublishedRecord = Prisma.PublishedRecordModel
+/**
  * Model Payment
  * One payment: one credential that arrived, and what became of it. Written only by router/checkout/ledger.
  */
@@ -142,3 +202,103 @@ export type RefundLine = Prisma.RefundLineModel
  * into wrong hands is deleted here.
  */
 export type ReceiptKey = Prisma.ReceiptKeyModel
+/**
+ * Model MailSubdomain
+ * A name that a wallet owns: mail to and from `…@<name>.<mail domain>`.
+ */
+export type MailSubdomain = Prisma.MailSubdomainModel
+/**
+ * Model DkimKey
+ * What mail from a domain of ours is signed with.
+ */
+export type DkimKey = Prisma.DkimKeyModel
+/**
+ * Model MailSigner
+ * A wallet that may send from a subdomain, beside its owner.
+ */
+export type MailSigner = Prisma.MailSignerModel
+/**
+ * Model Inbox
+ * A mailbox: `username@<mail domain>` that is paid for by time, or `localPart@<subdomain>.<mail domain>`.
+ */
+export type Inbox = Prisma.InboxModel
+/**
+ * Model InboxPeriod
+ * Time that somebody paid for.
+ */
+export type InboxPeriod = Prisma.InboxPeriodModel
+/**
+ * Model StoredMail
+ * A mail as it came, kept once however many inboxes it is in.
+ */
+export type StoredMail = Prisma.StoredMailModel
+/**
+ * Model Message
+ * A mail in an inbox.
+ */
+export type Message = Prisma.MessageModel
+/**
+ * Model ForwardCount
+ * How many mails went on from one subdomain or inbox within an hour; there is a limit to it.
+ */
+export type ForwardCount = Prisma.ForwardCountModel
+/**
+ * Model OutboundMail
+ * A mail on its way out, or out.
+ */
+export type OutboundMail = Prisma.OutboundMailModel
+/**
+ * Model OutboundRecipient
+ * One address that an outbound mail goes to. QUEUED, SENT, or FAILED with the reason; BOUNCED when that came later.
+ */
+export type OutboundRecipient = Prisma.OutboundRecipientModel
+/**
+ * Model TravelBooking
+ * One line of one payment that books something. Only its wallet sees, uses and cancels it.
+ */
+export type TravelBooking = Prisma.TravelBookingModel
+/**
+ * Model TravelSandboxOrder
+ * An order in the stand-in for a GDS, in the words of its wire format.
+ */
+export type TravelSandboxOrder = Prisma.TravelSandboxOrderModel
+/**
+ * Model FlightIntent
+ * An announcement that a flight will be flown, sent on to the flight tracking company.
+ */
+export type FlightIntent = Prisma.FlightIntentModel
+/**
+ * Model Upload
+ * A slot that was bought, and what was put into it.
+ */
+export type Upload = Prisma.UploadModel
+/**
+ * Model UploadTicket
+ * The right to fill a slot once. Its token is in the upload URL; only the token's hash is kept.
+ */
+export type UploadTicket = Prisma.UploadTicketModel
+/**
+ * Model SiteVersion
+ * A zip that came for a site, and the site that was made of it.
+ */
+export type SiteVersion = Prisma.SiteVersionModel
+/**
+ * Model CustomDomain
+ * A host name of a user's own that shows a site; and, without a site, the name that stands for all below SITES_DOMAIN.
+ */
+export type CustomDomain = Prisma.CustomDomainModel
+/**
+ * Model AcmeAccount
+ * Our account at a certificate authority.
+ */
+export type AcmeAccount = Prisma.AcmeAccountModel
+/**
+ * Model AcmeHttpChallenge
+ * What an authority asks for under `/.well-known/acme-challenge/`, so that any process can answer.
+ */
+export type AcmeHttpChallenge = Prisma.AcmeHttpChallengeModel
+/**
+ * Model LocalAuthority
+ * The authority of our own that signs certificates where there is no other; one row.
+ */
+export type LocalAuthority = Prisma.LocalAuthorityModel

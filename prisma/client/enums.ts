@@ -9,6 +9,15 @@
 * 🟢 You can import this file directly.
 */
 
+export const TokenStandard = {
+  ERC20: 'ERC20',
+  ERC721: 'ERC721',
+  ERC1155: 'ERC1155'
+} as const
+
+export type TokenStandard = (typeof TokenStandard)[keyof typeof TokenStandard]
+
+
 export const DomainOrderKind = {
   REGISTRATION: 'REGISTRATION',
   RENEWAL: 'RENEWAL'
@@ -53,3 +62,51 @@ export const GatewayNetwork = {
 } as const
 
 export type GatewayNetwork = (typeof GatewayNetwork)[keyof typeof GatewayNetwork]
+
+
+export const ActState = {
+  HELD: 'HELD',
+  DONE: 'DONE',
+  RELEASED: 'RELEASED'
+} as const
+
+export type ActState = (typeof ActState)[keyof typeof ActState]
+
+
+export const BookingKind = {
+  FLIGHT: 'FLIGHT',
+  HOTEL: 'HOTEL',
+  TRANSFER: 'TRANSFER'
+} as const
+
+export type BookingKind = (typeof BookingKind)[keyof typeof BookingKind]
+
+
+export const BookingState = {
+  HELD: 'HELD',
+  SENDING: 'SENDING',
+  BOOKED: 'BOOKED',
+  FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
+  RELEASED: 'RELEASED'
+} as const
+
+export type BookingState = (typeof BookingState)[keyof typeof BookingState]
+
+
+export const UploadKind = {
+  FILE: 'FILE',
+  SITE: 'SITE'
+} as const
+
+export type UploadKind = (typeof UploadKind)[keyof typeof UploadKind]
+
+
+export const CustomDomainState = {
+  PENDING_VALIDATION: 'PENDING_VALIDATION',
+  PENDING_ISSUANCE: 'PENDING_ISSUANCE',
+  PENDING_DEPLOYMENT: 'PENDING_DEPLOYMENT',
+  ACTIVE: 'ACTIVE'
+} as const
+
+export type CustomDomainState = (typeof CustomDomainState)[keyof typeof CustomDomainState]

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { inRoot, root } from './root.mjs'
 
 /** What npm writes down about a tree it has installed. */
@@ -14,7 +14,8 @@ const ERROR_LINES = 20
 
 /**
  * Installs what package-lock.json names and node_modules lacks; with `dev`, what development takes too. Does nothing,
- * within milliseconds, when all is there. Ends the process when npm fails.
+ * within milliseconds, when all is there. Ends the process when npm fails, or when
+ * node_modules is a link into another tree.
  */
 export function ensureInstalled({ dev }) {
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8')
@@ -22,10 +23,21 @@ export function ensureInstalled({ dev }) {
   const leftOut = new Set(readStamp(lockText))
   const missing = missingPlaces(wanted, readTree(), dev).filter((place) => !leftOut.has(place))
   if (missing.length === 0) return
+  refuseLink(missing.length)
   // Somebody who develops here keeps the tools of development.
   const withDev = dev || [...readTree()].some(([place, entry]) => entry.dev && isInstalled(place))
   installAll(withDev, missing.length)
   writeStamp(lockText, missingPlaces(wanted, readTree(), withDev))
+}
+
+/** npm would empty what a link leads to, and somebody else's tree with it. */
+function refuseLink(count) {
+  const folder = inRoot('node_modules')
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  process.stderr.write(
+    `${count} packages of package-lock.json are missing, and node_modules is a link to ${realpathSync(folder)}: install them there, or remove the link.\n`,
+  )
+  process.exit(1)
 }
 
 function missingPlaces(wanted, present, dev) {

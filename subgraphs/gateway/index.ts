@@ -16,7 +16,7 @@ import { wallet } from './wallet.ts'
 /** The gateway: search of API origins, sending USDC, invite codes and organizations, and the caller's own wallet. */
 export const gateway: Subgraph<GatewayEngines, typeof gatewaySettings> = {
   name: 'gateway',
-  schemaFile: new URL('schema.graphql', import.meta.url),
+  schema: new URL('schema', import.meta.url),
   settings: gatewaySettings,
   topics: [
     searchTopic,

@@ -1,93 +1,27 @@
-import { decodePaymentResponseHeader } from '@x402/core/http'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import type { TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
-import { type ContractRow, deviations, ROWS, rowOf, SAMPLE_PROFILE } from './facts.ts'
+import { type Answering, startAnswering } from './answering.ts'
+import { rowOf, SAMPLE_PROFILE } from './facts.ts'
 import { bodyOf, requestOf, send } from './requests.ts'
 
 const DAY_MS = 86_400_000
 
 /** How far the installation's clock is ahead of ours, in milliseconds. */
 let ahead = 0
+let answering: Answering
 let tollgraph: TestTollgraph
 let wallet: TestWallet
-let schemas: ReadonlyMap<string, ValidateFunction>
-const answered = new Set<string>()
 
 beforeAll(async () => {
-  tollgraph = await startTollgraph({}, { now: () => new Date(Date.now() + ahead) })
-  wallet = await makeWallet(tollgraph)
-  schemas = new Map([...(await responseSchemas('/openapi.json')), ...(await responseSchemas('/domains/openapi.json'))])
+  answering = await startAnswering(['gateway', 'domains'], { now: () => new Date(Date.now() + ahead) })
+  tollgraph = answering.tollgraph
+  wallet = answering.wallet
 })
-afterAll(() => tollgraph?.stop())
+afterAll(() => answering?.stop())
 
-interface Documented {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { operationId: string; responses: Responses }>>>>
-}
-type Responses = Readonly<Record<string, { content?: { 'application/json': { schema: object } } }>>
-
-/** The schema of each documented path's 200, compiled as a client would. */
-async function responseSchemas(path: string): Promise<[string, ValidateFunction][]> {
-  const document = (await (await fetch(tollgraph.url + path)).json()) as Documented
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
-  addFormats.default(ajv)
-  return Object.values(document.paths)
-    .flatMap((methods) => Object.values(methods))
-    .map(({ operationId, responses }) => [
-      operationId,
-      ajv.compile(responses['200']?.content?.['application/json'].schema ?? false),
-    ])
-}
-
-/** Calls a path as its kind of caller does, with stock clients, and checks its answer against contract and document. */
-async function call<Body = Record<string, unknown>>(
-  operation: string,
-  input: Record<string, unknown> = {},
-): Promise<Body> {
-  const row = rowOf(operation)
-  const { url, init } = requestOf(tollgraph, row, input)
-  const response = await door(row)(url, init)
-  const body = await bodyOf<Body>(response)
-  expect(response.status, JSON.stringify(body)).toBe(200)
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(response.headers.get('cache-control')).toContain('no-store')
-  expect(deviations(row.response, body)).toEqual([])
-  const validate = schemas.get(operation)
-  if (row.access === 'secret') expect(validate).toBeUndefined()
-  else expect({ valid: validate?.(body), errors: validate?.errors }).toEqual({ valid: true, errors: null })
-  if (row.access === 'paid') expectReceipt(response)
-  else expect(response.headers.get('payment-response')).toBeNull()
-  answered.add(operation)
-  return body
-}
-
-function door({ access }: ContractRow): typeof fetch {
-  if (access === 'paid') return wallet.pay
-  if (access === 'siwx') return wallet.sign
-  if (access === 'free') return fetch
-  return (url, init) =>
-    fetch(url, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${tollgraph.cronSecret}` } })
-}
-
-function expectReceipt(response: Response): void {
-  const header = response.headers.get('payment-response') ?? ''
-  expect(decodePaymentResponseHeader(header)).toMatchObject({
-    success: true,
-    payer: wallet.address,
-    network: 'eip155:84532',
-    transaction: expect.stringMatching(/^0x[0-9a-f]{64}$/),
-  })
-}
-
-/** What a call takes from the wallet, in atomic units. */
-async function costOf(run: () => Promise<unknown>): Promise<bigint> {
-  const before = await wallet.balance()
-  await run()
-  return before - (await wallet.balance())
-}
+const call: Answering['call'] = (operation, input) => answering.call(operation, input)
+const costOf: Answering['costOf'] = (run) => answering.costOf(run)
 
 /** The code as its addressee reads it: in the mailbox's pages. */
 async function mailedCode(to: string): Promise<string> {
@@ -292,5 +226,5 @@ describe('a thing that is not to be had', () => {
 })
 
 it('every documented path has been answered', () => {
-  expect([...answered].sort()).toEqual(ROWS.map(({ operation }) => operation).sort())
+  expect(answering.unanswered()).toEqual([])
 })

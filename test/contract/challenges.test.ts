@@ -27,12 +27,14 @@ interface Identity {
   readonly extensions: { readonly 'sign-in-with-x': { readonly info: { readonly nonce: string } } }
 }
 
-/** What the row's sample costs now, in atomic units, and who is paid; renewals need a domain and are left out. */
+/** What the row's sample costs now, in atomic units, and who is paid; renewals need something to renew and are left out. */
 const PRICES: Readonly<Record<string, string>> = {
   Send: '1500000',
   CheckDomain: '10000',
   SearchDomains: '10000',
   RegisterDomain: '20000000',
+  BuyUpload: '200000',
+  BuySite: '20000',
 }
 
 function expectChallenge(response: Response, url: string): void {
@@ -48,7 +50,7 @@ function expectChallenge(response: Response, url: string): void {
 describe('an unpaid request', () => {
   it.each(paid)('to %s hears what it costs, in the header for v2 and in the body for v1', async (_, row) => {
     const { money } = tollgraph.backend
-    const input = row.operation === 'RenewDomain' ? {} : row.sample
+    const input = row.operation.startsWith('Renew') ? {} : row.sample
     const { url } = requestOf(tollgraph, row, input)
     const response = await send(tollgraph, row, input)
     expectChallenge(response, url)
@@ -85,8 +87,9 @@ describe('an unpaid request', () => {
   })
 
   it.each(paid)('to %s is challenged without a body too, as registries probe', async (_, row) => {
-    for (const init of [{}, { body: '' }, { headers: { 'content-type': 'application/json' }, body: '{}' }]) {
-      const response = await fetch(urlOf(tollgraph, row), { method: 'POST', ...init })
+    const bodies = [{}, { body: '' }, { headers: { 'content-type': 'application/json' }, body: '{}' }]
+    for (const init of row.method === 'GET' ? [{}] : bodies) {
+      const response = await fetch(urlOf(tollgraph, row), { method: row.method, ...init })
       expectChallenge(response, urlOf(tollgraph, row))
       expect(challengeOf(response).accepts[0]?.amount).toBe(maximum(row))
     }

@@ -1,49 +1,24 @@
+import { DATA_ROWS } from './facts/data.ts'
+import { MAIL_ROWS } from './facts/mail.ts'
+import {
+  type ContractRow,
+  type MembersShape,
+  NOT_COUNT,
+  NOT_TEXT,
+  optional,
+  type ResponseShape,
+  required,
+  type TupleShape,
+} from './facts/row.ts'
+import { TRAVEL_ROWS } from './facts/travel.ts'
+import { UPLOAD_ROWS } from './facts/upload.ts'
+
+export type { ContractRow } from './facts/row.ts'
+
 /**
- * The contract of the gateway and the domain service, written down a second time and by hand: what these tests hold
+ * The contract of the services that stand, written down a second time and by hand: what these tests hold
  * every path against. Nothing here is read from the product's own files.
  */
-
-/** A value of a response: a word for its type, with `|null` where null is documented; `a|b` in `words:` are its only values. */
-export type LeafShape = string
-
-/** Members of a response by name; a name that ends in `?` may be missing. A list has the shape of its items. */
-export interface MembersShape {
-  readonly [member: string]: ResponseShape
-}
-
-export type ResponseShape = LeafShape | MembersShape | readonly [ResponseShape] | { readonly orNull: MembersShape }
-
-/** One member of a request. */
-export interface MemberFacts {
-  readonly isRequired: boolean
-  /** Values that must be refused, each for this very member. */
-  readonly refused: readonly unknown[]
-}
-
-export type PriceFacts =
-  | { readonly mode: 'fixed'; readonly usd: string; readonly atomic: string }
-  | { readonly mode: 'dynamic'; readonly min: string; readonly max: string; readonly maxAtomic: string }
-
-/** One documented path. */
-export interface ContractRow {
-  readonly service: 'gateway' | 'domains'
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  /** The operation's name, which is the `operationId` of OpenAPI. */
-  readonly operation: string
-  readonly access: 'paid' | 'siwx' | 'free' | 'secret'
-  readonly price: PriceFacts | null
-  readonly members: Readonly<Record<string, MemberFacts>>
-  readonly response: ResponseShape
-  /** A request that breaks no rule of form; whether it can be served depends on what the caller owns. */
-  readonly sample: Readonly<Record<string, unknown>>
-}
-
-const required = (...refused: readonly unknown[]): MemberFacts => ({ isRequired: true, refused })
-const optional = (...refused: readonly unknown[]): MemberFacts => ({ isRequired: false, refused })
-
-const NOT_TEXT = [7, true, ['text'], { text: 'text' }, null] as const
-const NOT_COUNT = [0, -1, 1.5, '1', true, null, 2 ** 53] as const
 
 const domain = required(...NOT_TEXT, '', 'x'.repeat(254))
 /** A query parameter is always a text; it can be blank or too long. */
@@ -459,6 +434,10 @@ export const ROWS: readonly ContractRow[] = [
     },
     sample: {},
   },
+  ...DATA_ROWS,
+  ...TRAVEL_ROWS,
+  ...UPLOAD_ROWS,
+  ...MAIL_ROWS,
 ]
 
 /** The row of an operation. */
@@ -479,6 +458,12 @@ const LEAVES: Readonly<Record<string, (value: unknown) => boolean>> = {
   integer: Number.isSafeInteger,
   boolean: (value) => typeof value === 'boolean',
   address: (value) => typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value),
+  decimal: (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value),
+  digits: (value) => typeof value === 'string' && /^\d+$/.test(value),
+  hex: (value) => typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value),
+  day: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  local: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value),
+  any: (value) => value !== undefined,
   dollars: (value) => typeof value === 'string' && /^\$\d+(\.\d+)?$/.test(value),
   date: (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(value),
 }
@@ -490,15 +475,28 @@ export function deviations(shape: ResponseShape, value: unknown, place = 'body')
     if (!Array.isArray(value)) return [`${place} is no list`]
     return value.flatMap((item: unknown, index) => deviations(shape[0] as ResponseShape, item, `${place}[${index}]`))
   }
-  const mayBeNull = 'orNull' in shape
-  if (mayBeNull && value === null) return []
-  const members = (mayBeNull ? shape.orNull : shape) as MembersShape
+  if ('orNull' in shape) return value === null ? [] : deviations(shape.orNull as ResponseShape, value, place)
+  if ('tuple' in shape) return tupleDeviations(shape as TupleShape, value, place)
+  return memberDeviations(shape as MembersShape, value, place)
+}
+
+function tupleDeviations({ tuple }: TupleShape, value: unknown, place: string): string[] {
+  if (!Array.isArray(value) || value.length !== tuple.length) return [`${place} is no list of ${tuple.length}`]
+  return tuple.flatMap((inner, index) => deviations(inner, value[index], `${place}[${index}]`))
+}
+
+function memberDeviations(members: MembersShape, value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${place} is no object`]
   const given = value as Record<string, unknown>
-  const known = new Map(Object.entries(members).map(([name, inner]) => [name.replace(/\?$/, ''), { name, inner }]))
+  const { '*': others, ...named } = members
+  const known = new Map(Object.entries(named).map(([name, inner]) => [name.replace(/\?$/, ''), { name, inner }]))
   const unknown = Object.keys(given).filter((name) => !known.has(name))
   return [
-    ...unknown.map((name) => `${place}.${name} is documented nowhere`),
+    ...unknown.flatMap((name) =>
+      others === undefined
+        ? [`${place}.${name} is documented nowhere`]
+        : deviations(others, given[name], `${place}.${name}`),
+    ),
     ...[...known].flatMap(([name, documented]) => {
       if (name in given) return deviations(documented.inner, given[name], `${place}.${name}`)
       return documented.name.endsWith('?') ? [] : [`${place}.${name} is missing`]

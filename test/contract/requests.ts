@@ -9,15 +9,30 @@ export function requestOf(
   row: ContractRow,
   input: unknown,
 ): { url: string; init: RequestInit } {
-  const url = urlOf(tollgraph, row)
-  if (row.method === 'GET') return { url: withQuery(url, input as Record<string, unknown>), init: { method: 'GET' } }
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+  const given = input as Record<string, unknown>
+  const url = urlOf(tollgraph, row, given)
+  if (row.method === 'GET') {
+    const inQuery = Object.entries(given).filter(([member]) => !isInPath(row, member))
+    return { url: withQuery(url, Object.fromEntries(inQuery)), init: { method: 'GET' } }
+  }
+  const inBody = Object.fromEntries(Object.entries(given).filter(([member]) => !isInPath(row, member)))
+  const init = { method: row.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(inBody) }
   return { url, init }
 }
 
-/** Where a row is served when no service has a host name of its own. */
-export function urlOf(tollgraph: TestTollgraph, { service, path }: Pick<ContractRow, 'service' | 'path'>): string {
-  return `${tollgraph.url}${service === 'gateway' ? '' : `/${service}`}${path}`
+/** Where a row is served when no service has a host name of its own; members of its path are the sample's or the given. */
+export function urlOf(
+  tollgraph: TestTollgraph,
+  { service, path, sample }: Pick<ContractRow, 'service' | 'path' | 'sample'>,
+  given: Readonly<Record<string, unknown>> = sample,
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, member: string) => encodeURIComponent(String(given[member])))
+  return `${tollgraph.url}${service === 'gateway' ? '' : `/${service}`}${filled}`
+}
+
+/** Whether a member is a part of the path; then it cannot be missing. */
+export function isInPath({ path }: Pick<ContractRow, 'path'>, member: string): boolean {
+  return path.includes(`{${member}}`)
 }
 
 /** Adds members to a URL; a list is a parameter that is given more than once. */

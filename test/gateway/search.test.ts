@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '../support/ledger.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { ownEndpoint, type TestGateway, testGateway, walletNumber } from './gateway.ts'
 import { writePayment } from './ledger.ts'
@@ -192,9 +193,11 @@ describe('searching our own services', () => {
       state: 'REFUNDED',
       lines: [{ field: 'Query.tokenPrice', amount: 10_000, outcome: 'REFUNDED' }],
     })
-    await new Promise((resolve) => setTimeout(resolve, 400))
 
-    const { results } = await search({ query: 'token price mail', limit: 50 })
+    const results = await eventually('the counts know of the newcomer', async () => {
+      const { results } = await search({ query: 'token price mail', limit: 50 })
+      return results.some(({ signals }) => signals.resourceUsage.uniqueUserCount === 2) && results
+    })
     const hit = (path: string) => results.find((one) => one.path === path)?.signals
     expect(hit('/api/token/price')).toMatchObject({
       resourceUsage: {
@@ -258,6 +261,6 @@ interface SearchPage {
     readonly authMode: string | null
     readonly price: string | null
     readonly origin: { readonly url: string }
-    readonly signals: { readonly resourceUsage: unknown }
+    readonly signals: { readonly resourceUsage: { readonly uniqueUserCount: number } }
   }[]
 }

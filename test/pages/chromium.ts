@@ -7,10 +7,11 @@ const EXECUTABLE = '/usr/bin/chromium'
 export const hasChromium = existsSync(EXECUTABLE)
 if (!hasChromium) console.warn(`NOT TESTED: there is no ${EXECUTABLE}, so nobody looks at the pages`)
 
-export function launchChromium(): Promise<Browser> {
+/** Starts the browser; `more` are switches of its command line. */
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: EXECUTABLE,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...more],
   })
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isAnvilRunning, readRecord } from '../../router/devnet/record.ts'
-import { freePorts } from '../support/ports.ts'
+import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startProcess } from '../support/process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -35,15 +35,10 @@ describe('a start that cannot succeed', () => {
       await rm(dataDir, { recursive: true, force: true })
     })
     const taken = (other.address() as AddressInfo).port
-    const [devnet, dns, smtp, viewer, registry] = await freePorts(5)
     const { code, text } = await runToEnd({
+      ...(await freePortSettings()),
       PORT: String(taken),
       DATA_DIR: dataDir,
-      DEVNET_PORT: String(devnet),
-      DNS_PORT: String(dns),
-      MAILBOX_SMTP_PORT: String(smtp),
-      MAILBOX_VIEWER_PORT: String(viewer),
-      SANDBOX_REGISTRY_PORT: String(registry),
     })
     expect(code).toBe(1)
     expect(text).toContain(`Port ${taken} is in use`)

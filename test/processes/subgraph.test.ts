@@ -9,7 +9,7 @@ import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { paymentsOf } from '../support/ledger.ts'
-import { freePorts } from '../support/ports.ts'
+import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -25,16 +25,12 @@ let subgraphUrl: string
 
 /** Starts the domain service apart from its router, over the same database. */
 async function startDomains(): Promise<SubgraphProcess> {
-  const [dns, smtp, viewer, registry] = await freePorts(4)
   const environment = {
     DATA_DIR: join(dataDir, 'domains-process'),
     DATABASE_URL: store.url,
     SECRET,
+    ...(await freePortSettings()),
     SUBGRAPH_PORT: new URL(subgraphUrl).port,
-    DNS_PORT: String(dns),
-    MAILBOX_SMTP_PORT: String(smtp),
-    MAILBOX_VIEWER_PORT: String(viewer),
-    SANDBOX_REGISTRY_PORT: String(registry),
   }
   return bootSubgraph(domains, readConfig(environment, SUBGRAPHS), pino({ level: 'silent' }), () => {})
 }

@@ -397,6 +397,15 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 
 export const ModelName = {
+  ChainIndex: 'ChainIndex',
+  ChainBlock: 'ChainBlock',
+  ChainTransaction: 'ChainTransaction',
+  InternalTransfer: 'InternalTransfer',
+  TokenTransfer: 'TokenTransfer',
+  TokenHolding: 'TokenHolding',
+  ContractCreation: 'ContractCreation',
+  ChainDay: 'ChainDay',
+  VerifiedContract: 'VerifiedContract',
   DomainOrder: 'DomainOrder',
   OwnedDomain: 'OwnedDomain',
   DomainRecord: 'DomainRecord',
@@ -411,12 +420,35 @@ export const ModelName = {
   GatewayEndpoint: 'GatewayEndpoint',
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
+  PaidAct: 'PaidAct',
+  PublishedZone: 'PublishedZone',
+  PublishedRecord: 'PublishedRecord',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
-  ReceiptKey: 'ReceiptKey'
+  ReceiptKey: 'ReceiptKey',
+  MailSubdomain: 'MailSubdomain',
+  DkimKey: 'DkimKey',
+  MailSigner: 'MailSigner',
+  Inbox: 'Inbox',
+  InboxPeriod: 'InboxPeriod',
+  StoredMail: 'StoredMail',
+  Message: 'Message',
+  ForwardCount: 'ForwardCount',
+  OutboundMail: 'OutboundMail',
+  OutboundRecipient: 'OutboundRecipient',
+  TravelBooking: 'TravelBooking',
+  TravelSandboxOrder: 'TravelSandboxOrder',
+  FlightIntent: 'FlightIntent',
+  Upload: 'Upload',
+  UploadTicket: 'UploadTicket',
+  SiteVersion: 'SiteVersion',
+  CustomDomain: 'CustomDomain',
+  AcmeAccount: 'AcmeAccount',
+  AcmeHttpChallenge: 'AcmeHttpChallenge',
+  LocalAuthority: 'LocalAuthority'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -432,10 +464,676 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey"
+    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "paidAct" | "publishedZone" | "publishedRecord" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
+    ChainIndex: {
+      payload: Prisma.$ChainIndexPayload<ExtArgs>
+      fields: Prisma.ChainIndexFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ChainIndexFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ChainIndexFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        findFirst: {
+          args: Prisma.ChainIndexFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ChainIndexFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        findMany: {
+          args: Prisma.ChainIndexFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>[]
+        }
+        create: {
+          args: Prisma.ChainIndexCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        createMany: {
+          args: Prisma.ChainIndexCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ChainIndexCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>[]
+        }
+        delete: {
+          args: Prisma.ChainIndexDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        update: {
+          args: Prisma.ChainIndexUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        deleteMany: {
+          args: Prisma.ChainIndexDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ChainIndexUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ChainIndexUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>[]
+        }
+        upsert: {
+          args: Prisma.ChainIndexUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainIndexPayload>
+        }
+        aggregate: {
+          args: Prisma.ChainIndexAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateChainIndex>
+        }
+        groupBy: {
+          args: Prisma.ChainIndexGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainIndexGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ChainIndexCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainIndexCountAggregateOutputType> | number
+        }
+      }
+    }
+    ChainBlock: {
+      payload: Prisma.$ChainBlockPayload<ExtArgs>
+      fields: Prisma.ChainBlockFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ChainBlockFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ChainBlockFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        findFirst: {
+          args: Prisma.ChainBlockFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ChainBlockFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        findMany: {
+          args: Prisma.ChainBlockFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>[]
+        }
+        create: {
+          args: Prisma.ChainBlockCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        createMany: {
+          args: Prisma.ChainBlockCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ChainBlockCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>[]
+        }
+        delete: {
+          args: Prisma.ChainBlockDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        update: {
+          args: Prisma.ChainBlockUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        deleteMany: {
+          args: Prisma.ChainBlockDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ChainBlockUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ChainBlockUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>[]
+        }
+        upsert: {
+          args: Prisma.ChainBlockUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainBlockPayload>
+        }
+        aggregate: {
+          args: Prisma.ChainBlockAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateChainBlock>
+        }
+        groupBy: {
+          args: Prisma.ChainBlockGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainBlockGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ChainBlockCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainBlockCountAggregateOutputType> | number
+        }
+      }
+    }
+    ChainTransaction: {
+      payload: Prisma.$ChainTransactionPayload<ExtArgs>
+      fields: Prisma.ChainTransactionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ChainTransactionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ChainTransactionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        findFirst: {
+          args: Prisma.ChainTransactionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ChainTransactionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        findMany: {
+          args: Prisma.ChainTransactionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>[]
+        }
+        create: {
+          args: Prisma.ChainTransactionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        createMany: {
+          args: Prisma.ChainTransactionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ChainTransactionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>[]
+        }
+        delete: {
+          args: Prisma.ChainTransactionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        update: {
+          args: Prisma.ChainTransactionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        deleteMany: {
+          args: Prisma.ChainTransactionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ChainTransactionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ChainTransactionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>[]
+        }
+        upsert: {
+          args: Prisma.ChainTransactionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainTransactionPayload>
+        }
+        aggregate: {
+          args: Prisma.ChainTransactionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateChainTransaction>
+        }
+        groupBy: {
+          args: Prisma.ChainTransactionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainTransactionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ChainTransactionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainTransactionCountAggregateOutputType> | number
+        }
+      }
+    }
+    InternalTransfer: {
+      payload: Prisma.$InternalTransferPayload<ExtArgs>
+      fields: Prisma.InternalTransferFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InternalTransferFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InternalTransferFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        findFirst: {
+          args: Prisma.InternalTransferFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InternalTransferFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        findMany: {
+          args: Prisma.InternalTransferFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>[]
+        }
+        create: {
+          args: Prisma.InternalTransferCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        createMany: {
+          args: Prisma.InternalTransferCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InternalTransferCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>[]
+        }
+        delete: {
+          args: Prisma.InternalTransferDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        update: {
+          args: Prisma.InternalTransferUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        deleteMany: {
+          args: Prisma.InternalTransferDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InternalTransferUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InternalTransferUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>[]
+        }
+        upsert: {
+          args: Prisma.InternalTransferUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InternalTransferPayload>
+        }
+        aggregate: {
+          args: Prisma.InternalTransferAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInternalTransfer>
+        }
+        groupBy: {
+          args: Prisma.InternalTransferGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InternalTransferGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InternalTransferCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InternalTransferCountAggregateOutputType> | number
+        }
+      }
+    }
+    TokenTransfer: {
+      payload: Prisma.$TokenTransferPayload<ExtArgs>
+      fields: Prisma.TokenTransferFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TokenTransferFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TokenTransferFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        findFirst: {
+          args: Prisma.TokenTransferFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TokenTransferFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        findMany: {
+          args: Prisma.TokenTransferFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>[]
+        }
+        create: {
+          args: Prisma.TokenTransferCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        createMany: {
+          args: Prisma.TokenTransferCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TokenTransferCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>[]
+        }
+        delete: {
+          args: Prisma.TokenTransferDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        update: {
+          args: Prisma.TokenTransferUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        deleteMany: {
+          args: Prisma.TokenTransferDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TokenTransferUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TokenTransferUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>[]
+        }
+        upsert: {
+          args: Prisma.TokenTransferUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenTransferPayload>
+        }
+        aggregate: {
+          args: Prisma.TokenTransferAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTokenTransfer>
+        }
+        groupBy: {
+          args: Prisma.TokenTransferGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TokenTransferGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TokenTransferCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TokenTransferCountAggregateOutputType> | number
+        }
+      }
+    }
+    TokenHolding: {
+      payload: Prisma.$TokenHoldingPayload<ExtArgs>
+      fields: Prisma.TokenHoldingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TokenHoldingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TokenHoldingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        findFirst: {
+          args: Prisma.TokenHoldingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TokenHoldingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        findMany: {
+          args: Prisma.TokenHoldingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>[]
+        }
+        create: {
+          args: Prisma.TokenHoldingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        createMany: {
+          args: Prisma.TokenHoldingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TokenHoldingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>[]
+        }
+        delete: {
+          args: Prisma.TokenHoldingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        update: {
+          args: Prisma.TokenHoldingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        deleteMany: {
+          args: Prisma.TokenHoldingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TokenHoldingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TokenHoldingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>[]
+        }
+        upsert: {
+          args: Prisma.TokenHoldingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TokenHoldingPayload>
+        }
+        aggregate: {
+          args: Prisma.TokenHoldingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTokenHolding>
+        }
+        groupBy: {
+          args: Prisma.TokenHoldingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TokenHoldingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TokenHoldingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TokenHoldingCountAggregateOutputType> | number
+        }
+      }
+    }
+    ContractCreation: {
+      payload: Prisma.$ContractCreationPayload<ExtArgs>
+      fields: Prisma.ContractCreationFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ContractCreationFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ContractCreationFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        findFirst: {
+          args: Prisma.ContractCreationFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ContractCreationFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        findMany: {
+          args: Prisma.ContractCreationFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>[]
+        }
+        create: {
+          args: Prisma.ContractCreationCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        createMany: {
+          args: Prisma.ContractCreationCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ContractCreationCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>[]
+        }
+        delete: {
+          args: Prisma.ContractCreationDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        update: {
+          args: Prisma.ContractCreationUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        deleteMany: {
+          args: Prisma.ContractCreationDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ContractCreationUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ContractCreationUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>[]
+        }
+        upsert: {
+          args: Prisma.ContractCreationUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ContractCreationPayload>
+        }
+        aggregate: {
+          args: Prisma.ContractCreationAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateContractCreation>
+        }
+        groupBy: {
+          args: Prisma.ContractCreationGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContractCreationGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ContractCreationCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ContractCreationCountAggregateOutputType> | number
+        }
+      }
+    }
+    ChainDay: {
+      payload: Prisma.$ChainDayPayload<ExtArgs>
+      fields: Prisma.ChainDayFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ChainDayFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ChainDayFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        findFirst: {
+          args: Prisma.ChainDayFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ChainDayFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        findMany: {
+          args: Prisma.ChainDayFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>[]
+        }
+        create: {
+          args: Prisma.ChainDayCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        createMany: {
+          args: Prisma.ChainDayCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ChainDayCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>[]
+        }
+        delete: {
+          args: Prisma.ChainDayDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        update: {
+          args: Prisma.ChainDayUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        deleteMany: {
+          args: Prisma.ChainDayDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ChainDayUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ChainDayUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>[]
+        }
+        upsert: {
+          args: Prisma.ChainDayUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ChainDayPayload>
+        }
+        aggregate: {
+          args: Prisma.ChainDayAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateChainDay>
+        }
+        groupBy: {
+          args: Prisma.ChainDayGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainDayGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ChainDayCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ChainDayCountAggregateOutputType> | number
+        }
+      }
+    }
+    VerifiedContract: {
+      payload: Prisma.$VerifiedContractPayload<ExtArgs>
+      fields: Prisma.VerifiedContractFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.VerifiedContractFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.VerifiedContractFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        findFirst: {
+          args: Prisma.VerifiedContractFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.VerifiedContractFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        findMany: {
+          args: Prisma.VerifiedContractFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>[]
+        }
+        create: {
+          args: Prisma.VerifiedContractCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        createMany: {
+          args: Prisma.VerifiedContractCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.VerifiedContractCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>[]
+        }
+        delete: {
+          args: Prisma.VerifiedContractDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        update: {
+          args: Prisma.VerifiedContractUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        deleteMany: {
+          args: Prisma.VerifiedContractDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.VerifiedContractUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.VerifiedContractUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>[]
+        }
+        upsert: {
+          args: Prisma.VerifiedContractUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$VerifiedContractPayload>
+        }
+        aggregate: {
+          args: Prisma.VerifiedContractAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateVerifiedContract>
+        }
+        groupBy: {
+          args: Prisma.VerifiedContractGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VerifiedContractGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.VerifiedContractCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.VerifiedContractCountAggregateOutputType> | number
+        }
+      }
+    }
     DomainOrder: {
       payload: Prisma.$DomainOrderPayload<ExtArgs>
       fields: Prisma.DomainOrderFieldRefs
@@ -1456,6 +2154,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    PaidAct: {
+      payload: Prisma.$PaidActPayload<ExtArgs>
+      fields: Prisma.PaidActFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaidActFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaidActFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        findFirst: {
+          args: Prisma.PaidActFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaidActFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        findMany: {
+          args: Prisma.PaidActFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>[]
+        }
+        create: {
+          args: Prisma.PaidActCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        createMany: {
+          args: Prisma.PaidActCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaidActCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>[]
+        }
+        delete: {
+          args: Prisma.PaidActDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        update: {
+          args: Prisma.PaidActUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaidActDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaidActUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaidActUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaidActUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidActPayload>
+        }
+        aggregate: {
+          args: Prisma.PaidActAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaidAct>
+        }
+        groupBy: {
+          args: Prisma.PaidActGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaidActGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaidActCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaidActCountAggregateOutputType> | number
+        }
+      }
+    }
+    PublishedZone: {
+      payload: Prisma.$PublishedZonePayload<ExtArgs>
+      fields: Prisma.PublishedZoneFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PublishedZoneFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PublishedZoneFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        findFirst: {
+          args: Prisma.PublishedZoneFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PublishedZoneFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        findMany: {
+          args: Prisma.PublishedZoneFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>[]
+        }
+        create: {
+          args: Prisma.PublishedZoneCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        createMany: {
+          args: Prisma.PublishedZoneCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PublishedZoneCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>[]
+        }
+        delete: {
+          args: Prisma.PublishedZoneDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        update: {
+          args: Prisma.PublishedZoneUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        deleteMany: {
+          args: Prisma.PublishedZoneDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PublishedZoneUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PublishedZoneUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>[]
+        }
+        upsert: {
+          args: Prisma.PublishedZoneUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedZonePayload>
+        }
+        aggregate: {
+          args: Prisma.PublishedZoneAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePublishedZone>
+        }
+        groupBy: {
+          args: Prisma.PublishedZoneGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PublishedZoneGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PublishedZoneCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PublishedZoneCountAggregateOutputType> | number
+        }
+      }
+    }
+    PublishedRecord: {
+      payload: Prisma.$PublishedRecordPayload<ExtArgs>
+      fields: Prisma.PublishedRecordFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PublishedRecordFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PublishedRecordFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        findFirst: {
+          args: Prisma.PublishedRecordFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PublishedRecordFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        findMany: {
+          args: Prisma.PublishedRecordFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>[]
+        }
+        create: {
+          args: Prisma.PublishedRecordCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        createMany: {
+          args: Prisma.PublishedRecordCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PublishedRecordCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>[]
+        }
+        delete: {
+          args: Prisma.PublishedRecordDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        update: {
+          args: Prisma.PublishedRecordUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        deleteMany: {
+          args: Prisma.PublishedRecordDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PublishedRecordUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PublishedRecordUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>[]
+        }
+        upsert: {
+          args: Prisma.PublishedRecordUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PublishedRecordPayload>
+        }
+        aggregate: {
+          args: Prisma.PublishedRecordAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePublishedRecord>
+        }
+        groupBy: {
+          args: Prisma.PublishedRecordGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PublishedRecordGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PublishedRecordCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PublishedRecordCountAggregateOutputType> | number
+        }
+      }
+    }
     Payment: {
       payload: Prisma.$PaymentPayload<ExtArgs>
       fields: Prisma.PaymentFieldRefs
@@ -1900,6 +2820,1486 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MailSubdomain: {
+      payload: Prisma.$MailSubdomainPayload<ExtArgs>
+      fields: Prisma.MailSubdomainFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailSubdomainFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailSubdomainFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        findFirst: {
+          args: Prisma.MailSubdomainFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailSubdomainFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        findMany: {
+          args: Prisma.MailSubdomainFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>[]
+        }
+        create: {
+          args: Prisma.MailSubdomainCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        createMany: {
+          args: Prisma.MailSubdomainCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailSubdomainCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>[]
+        }
+        delete: {
+          args: Prisma.MailSubdomainDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        update: {
+          args: Prisma.MailSubdomainUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailSubdomainDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailSubdomainUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailSubdomainUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailSubdomainUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSubdomainPayload>
+        }
+        aggregate: {
+          args: Prisma.MailSubdomainAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailSubdomain>
+        }
+        groupBy: {
+          args: Prisma.MailSubdomainGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSubdomainGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailSubdomainCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSubdomainCountAggregateOutputType> | number
+        }
+      }
+    }
+    DkimKey: {
+      payload: Prisma.$DkimKeyPayload<ExtArgs>
+      fields: Prisma.DkimKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DkimKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DkimKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.DkimKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DkimKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        findMany: {
+          args: Prisma.DkimKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>[]
+        }
+        create: {
+          args: Prisma.DkimKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        createMany: {
+          args: Prisma.DkimKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DkimKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.DkimKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        update: {
+          args: Prisma.DkimKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.DkimKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DkimKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DkimKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.DkimKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DkimKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.DkimKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDkimKey>
+        }
+        groupBy: {
+          args: Prisma.DkimKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DkimKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DkimKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DkimKeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    MailSigner: {
+      payload: Prisma.$MailSignerPayload<ExtArgs>
+      fields: Prisma.MailSignerFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MailSignerFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MailSignerFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        findFirst: {
+          args: Prisma.MailSignerFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MailSignerFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        findMany: {
+          args: Prisma.MailSignerFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>[]
+        }
+        create: {
+          args: Prisma.MailSignerCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        createMany: {
+          args: Prisma.MailSignerCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MailSignerCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>[]
+        }
+        delete: {
+          args: Prisma.MailSignerDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        update: {
+          args: Prisma.MailSignerUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        deleteMany: {
+          args: Prisma.MailSignerDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MailSignerUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MailSignerUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>[]
+        }
+        upsert: {
+          args: Prisma.MailSignerUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MailSignerPayload>
+        }
+        aggregate: {
+          args: Prisma.MailSignerAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMailSigner>
+        }
+        groupBy: {
+          args: Prisma.MailSignerGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSignerGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MailSignerCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MailSignerCountAggregateOutputType> | number
+        }
+      }
+    }
+    Inbox: {
+      payload: Prisma.$InboxPayload<ExtArgs>
+      fields: Prisma.InboxFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InboxFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InboxFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        findFirst: {
+          args: Prisma.InboxFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InboxFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        findMany: {
+          args: Prisma.InboxFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>[]
+        }
+        create: {
+          args: Prisma.InboxCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        createMany: {
+          args: Prisma.InboxCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InboxCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>[]
+        }
+        delete: {
+          args: Prisma.InboxDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        update: {
+          args: Prisma.InboxUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        deleteMany: {
+          args: Prisma.InboxDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InboxUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InboxUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>[]
+        }
+        upsert: {
+          args: Prisma.InboxUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPayload>
+        }
+        aggregate: {
+          args: Prisma.InboxAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInbox>
+        }
+        groupBy: {
+          args: Prisma.InboxGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InboxGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InboxCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InboxCountAggregateOutputType> | number
+        }
+      }
+    }
+    InboxPeriod: {
+      payload: Prisma.$InboxPeriodPayload<ExtArgs>
+      fields: Prisma.InboxPeriodFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.InboxPeriodFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.InboxPeriodFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        findFirst: {
+          args: Prisma.InboxPeriodFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.InboxPeriodFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        findMany: {
+          args: Prisma.InboxPeriodFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>[]
+        }
+        create: {
+          args: Prisma.InboxPeriodCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        createMany: {
+          args: Prisma.InboxPeriodCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.InboxPeriodCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>[]
+        }
+        delete: {
+          args: Prisma.InboxPeriodDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        update: {
+          args: Prisma.InboxPeriodUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        deleteMany: {
+          args: Prisma.InboxPeriodDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.InboxPeriodUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.InboxPeriodUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>[]
+        }
+        upsert: {
+          args: Prisma.InboxPeriodUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$InboxPeriodPayload>
+        }
+        aggregate: {
+          args: Prisma.InboxPeriodAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateInboxPeriod>
+        }
+        groupBy: {
+          args: Prisma.InboxPeriodGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InboxPeriodGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.InboxPeriodCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.InboxPeriodCountAggregateOutputType> | number
+        }
+      }
+    }
+    StoredMail: {
+      payload: Prisma.$StoredMailPayload<ExtArgs>
+      fields: Prisma.StoredMailFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StoredMailFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StoredMailFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        findFirst: {
+          args: Prisma.StoredMailFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StoredMailFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        findMany: {
+          args: Prisma.StoredMailFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>[]
+        }
+        create: {
+          args: Prisma.StoredMailCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        createMany: {
+          args: Prisma.StoredMailCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StoredMailCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>[]
+        }
+        delete: {
+          args: Prisma.StoredMailDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        update: {
+          args: Prisma.StoredMailUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        deleteMany: {
+          args: Prisma.StoredMailDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StoredMailUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StoredMailUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>[]
+        }
+        upsert: {
+          args: Prisma.StoredMailUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StoredMailPayload>
+        }
+        aggregate: {
+          args: Prisma.StoredMailAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStoredMail>
+        }
+        groupBy: {
+          args: Prisma.StoredMailGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StoredMailGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StoredMailCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StoredMailCountAggregateOutputType> | number
+        }
+      }
+    }
+    Message: {
+      payload: Prisma.$MessagePayload<ExtArgs>
+      fields: Prisma.MessageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MessageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MessageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        findFirst: {
+          args: Prisma.MessageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MessageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        findMany: {
+          args: Prisma.MessageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>[]
+        }
+        create: {
+          args: Prisma.MessageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        createMany: {
+          args: Prisma.MessageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MessageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>[]
+        }
+        delete: {
+          args: Prisma.MessageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        update: {
+          args: Prisma.MessageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        deleteMany: {
+          args: Prisma.MessageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MessageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MessageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>[]
+        }
+        upsert: {
+          args: Prisma.MessageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MessagePayload>
+        }
+        aggregate: {
+          args: Prisma.MessageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMessage>
+        }
+        groupBy: {
+          args: Prisma.MessageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MessageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MessageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MessageCountAggregateOutputType> | number
+        }
+      }
+    }
+    ForwardCount: {
+      payload: Prisma.$ForwardCountPayload<ExtArgs>
+      fields: Prisma.ForwardCountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.ForwardCountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.ForwardCountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        findFirst: {
+          args: Prisma.ForwardCountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.ForwardCountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        findMany: {
+          args: Prisma.ForwardCountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>[]
+        }
+        create: {
+          args: Prisma.ForwardCountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        createMany: {
+          args: Prisma.ForwardCountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.ForwardCountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>[]
+        }
+        delete: {
+          args: Prisma.ForwardCountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        update: {
+          args: Prisma.ForwardCountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        deleteMany: {
+          args: Prisma.ForwardCountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.ForwardCountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.ForwardCountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>[]
+        }
+        upsert: {
+          args: Prisma.ForwardCountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$ForwardCountPayload>
+        }
+        aggregate: {
+          args: Prisma.ForwardCountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateForwardCount>
+        }
+        groupBy: {
+          args: Prisma.ForwardCountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ForwardCountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.ForwardCountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.ForwardCountCountAggregateOutputType> | number
+        }
+      }
+    }
+    OutboundMail: {
+      payload: Prisma.$OutboundMailPayload<ExtArgs>
+      fields: Prisma.OutboundMailFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OutboundMailFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OutboundMailFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        findFirst: {
+          args: Prisma.OutboundMailFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OutboundMailFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        findMany: {
+          args: Prisma.OutboundMailFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>[]
+        }
+        create: {
+          args: Prisma.OutboundMailCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        createMany: {
+          args: Prisma.OutboundMailCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OutboundMailCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>[]
+        }
+        delete: {
+          args: Prisma.OutboundMailDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        update: {
+          args: Prisma.OutboundMailUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        deleteMany: {
+          args: Prisma.OutboundMailDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OutboundMailUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OutboundMailUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>[]
+        }
+        upsert: {
+          args: Prisma.OutboundMailUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundMailPayload>
+        }
+        aggregate: {
+          args: Prisma.OutboundMailAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOutboundMail>
+        }
+        groupBy: {
+          args: Prisma.OutboundMailGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OutboundMailGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OutboundMailCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OutboundMailCountAggregateOutputType> | number
+        }
+      }
+    }
+    OutboundRecipient: {
+      payload: Prisma.$OutboundRecipientPayload<ExtArgs>
+      fields: Prisma.OutboundRecipientFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.OutboundRecipientFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.OutboundRecipientFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        findFirst: {
+          args: Prisma.OutboundRecipientFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.OutboundRecipientFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        findMany: {
+          args: Prisma.OutboundRecipientFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>[]
+        }
+        create: {
+          args: Prisma.OutboundRecipientCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        createMany: {
+          args: Prisma.OutboundRecipientCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.OutboundRecipientCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>[]
+        }
+        delete: {
+          args: Prisma.OutboundRecipientDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        update: {
+          args: Prisma.OutboundRecipientUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        deleteMany: {
+          args: Prisma.OutboundRecipientDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.OutboundRecipientUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.OutboundRecipientUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>[]
+        }
+        upsert: {
+          args: Prisma.OutboundRecipientUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$OutboundRecipientPayload>
+        }
+        aggregate: {
+          args: Prisma.OutboundRecipientAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateOutboundRecipient>
+        }
+        groupBy: {
+          args: Prisma.OutboundRecipientGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OutboundRecipientGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.OutboundRecipientCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.OutboundRecipientCountAggregateOutputType> | number
+        }
+      }
+    }
+    TravelBooking: {
+      payload: Prisma.$TravelBookingPayload<ExtArgs>
+      fields: Prisma.TravelBookingFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TravelBookingFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TravelBookingFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        findFirst: {
+          args: Prisma.TravelBookingFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TravelBookingFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        findMany: {
+          args: Prisma.TravelBookingFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>[]
+        }
+        create: {
+          args: Prisma.TravelBookingCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        createMany: {
+          args: Prisma.TravelBookingCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TravelBookingCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>[]
+        }
+        delete: {
+          args: Prisma.TravelBookingDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        update: {
+          args: Prisma.TravelBookingUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        deleteMany: {
+          args: Prisma.TravelBookingDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TravelBookingUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TravelBookingUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>[]
+        }
+        upsert: {
+          args: Prisma.TravelBookingUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelBookingPayload>
+        }
+        aggregate: {
+          args: Prisma.TravelBookingAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTravelBooking>
+        }
+        groupBy: {
+          args: Prisma.TravelBookingGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TravelBookingGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TravelBookingCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TravelBookingCountAggregateOutputType> | number
+        }
+      }
+    }
+    TravelSandboxOrder: {
+      payload: Prisma.$TravelSandboxOrderPayload<ExtArgs>
+      fields: Prisma.TravelSandboxOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TravelSandboxOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TravelSandboxOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.TravelSandboxOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TravelSandboxOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        findMany: {
+          args: Prisma.TravelSandboxOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>[]
+        }
+        create: {
+          args: Prisma.TravelSandboxOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        createMany: {
+          args: Prisma.TravelSandboxOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TravelSandboxOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.TravelSandboxOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        update: {
+          args: Prisma.TravelSandboxOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.TravelSandboxOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TravelSandboxOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TravelSandboxOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.TravelSandboxOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TravelSandboxOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.TravelSandboxOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTravelSandboxOrder>
+        }
+        groupBy: {
+          args: Prisma.TravelSandboxOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TravelSandboxOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TravelSandboxOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TravelSandboxOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    FlightIntent: {
+      payload: Prisma.$FlightIntentPayload<ExtArgs>
+      fields: Prisma.FlightIntentFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.FlightIntentFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.FlightIntentFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        findFirst: {
+          args: Prisma.FlightIntentFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.FlightIntentFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        findMany: {
+          args: Prisma.FlightIntentFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>[]
+        }
+        create: {
+          args: Prisma.FlightIntentCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        createMany: {
+          args: Prisma.FlightIntentCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.FlightIntentCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>[]
+        }
+        delete: {
+          args: Prisma.FlightIntentDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        update: {
+          args: Prisma.FlightIntentUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        deleteMany: {
+          args: Prisma.FlightIntentDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.FlightIntentUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.FlightIntentUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>[]
+        }
+        upsert: {
+          args: Prisma.FlightIntentUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$FlightIntentPayload>
+        }
+        aggregate: {
+          args: Prisma.FlightIntentAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateFlightIntent>
+        }
+        groupBy: {
+          args: Prisma.FlightIntentGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FlightIntentGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.FlightIntentCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.FlightIntentCountAggregateOutputType> | number
+        }
+      }
+    }
+    Upload: {
+      payload: Prisma.$UploadPayload<ExtArgs>
+      fields: Prisma.UploadFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UploadFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UploadFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        findFirst: {
+          args: Prisma.UploadFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UploadFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        findMany: {
+          args: Prisma.UploadFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        create: {
+          args: Prisma.UploadCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        createMany: {
+          args: Prisma.UploadCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UploadCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        delete: {
+          args: Prisma.UploadDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        update: {
+          args: Prisma.UploadUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        deleteMany: {
+          args: Prisma.UploadDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UploadUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UploadUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>[]
+        }
+        upsert: {
+          args: Prisma.UploadUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadPayload>
+        }
+        aggregate: {
+          args: Prisma.UploadAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUpload>
+        }
+        groupBy: {
+          args: Prisma.UploadGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UploadCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadCountAggregateOutputType> | number
+        }
+      }
+    }
+    UploadTicket: {
+      payload: Prisma.$UploadTicketPayload<ExtArgs>
+      fields: Prisma.UploadTicketFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.UploadTicketFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.UploadTicketFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        findFirst: {
+          args: Prisma.UploadTicketFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.UploadTicketFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        findMany: {
+          args: Prisma.UploadTicketFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>[]
+        }
+        create: {
+          args: Prisma.UploadTicketCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        createMany: {
+          args: Prisma.UploadTicketCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.UploadTicketCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>[]
+        }
+        delete: {
+          args: Prisma.UploadTicketDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        update: {
+          args: Prisma.UploadTicketUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        deleteMany: {
+          args: Prisma.UploadTicketDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.UploadTicketUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.UploadTicketUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>[]
+        }
+        upsert: {
+          args: Prisma.UploadTicketUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$UploadTicketPayload>
+        }
+        aggregate: {
+          args: Prisma.UploadTicketAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateUploadTicket>
+        }
+        groupBy: {
+          args: Prisma.UploadTicketGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadTicketGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.UploadTicketCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.UploadTicketCountAggregateOutputType> | number
+        }
+      }
+    }
+    SiteVersion: {
+      payload: Prisma.$SiteVersionPayload<ExtArgs>
+      fields: Prisma.SiteVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SiteVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SiteVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.SiteVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SiteVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        findMany: {
+          args: Prisma.SiteVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>[]
+        }
+        create: {
+          args: Prisma.SiteVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        createMany: {
+          args: Prisma.SiteVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SiteVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.SiteVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        update: {
+          args: Prisma.SiteVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.SiteVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SiteVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SiteVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.SiteVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SiteVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.SiteVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSiteVersion>
+        }
+        groupBy: {
+          args: Prisma.SiteVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SiteVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SiteVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    CustomDomain: {
+      payload: Prisma.$CustomDomainPayload<ExtArgs>
+      fields: Prisma.CustomDomainFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CustomDomainFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CustomDomainFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        findFirst: {
+          args: Prisma.CustomDomainFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CustomDomainFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        findMany: {
+          args: Prisma.CustomDomainFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>[]
+        }
+        create: {
+          args: Prisma.CustomDomainCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        createMany: {
+          args: Prisma.CustomDomainCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CustomDomainCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>[]
+        }
+        delete: {
+          args: Prisma.CustomDomainDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        update: {
+          args: Prisma.CustomDomainUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        deleteMany: {
+          args: Prisma.CustomDomainDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CustomDomainUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CustomDomainUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>[]
+        }
+        upsert: {
+          args: Prisma.CustomDomainUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CustomDomainPayload>
+        }
+        aggregate: {
+          args: Prisma.CustomDomainAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCustomDomain>
+        }
+        groupBy: {
+          args: Prisma.CustomDomainGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomDomainGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CustomDomainCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CustomDomainCountAggregateOutputType> | number
+        }
+      }
+    }
+    AcmeAccount: {
+      payload: Prisma.$AcmeAccountPayload<ExtArgs>
+      fields: Prisma.AcmeAccountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AcmeAccountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AcmeAccountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        findFirst: {
+          args: Prisma.AcmeAccountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AcmeAccountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        findMany: {
+          args: Prisma.AcmeAccountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>[]
+        }
+        create: {
+          args: Prisma.AcmeAccountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        createMany: {
+          args: Prisma.AcmeAccountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AcmeAccountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>[]
+        }
+        delete: {
+          args: Prisma.AcmeAccountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        update: {
+          args: Prisma.AcmeAccountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        deleteMany: {
+          args: Prisma.AcmeAccountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AcmeAccountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AcmeAccountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>[]
+        }
+        upsert: {
+          args: Prisma.AcmeAccountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeAccountPayload>
+        }
+        aggregate: {
+          args: Prisma.AcmeAccountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAcmeAccount>
+        }
+        groupBy: {
+          args: Prisma.AcmeAccountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AcmeAccountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AcmeAccountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AcmeAccountCountAggregateOutputType> | number
+        }
+      }
+    }
+    AcmeHttpChallenge: {
+      payload: Prisma.$AcmeHttpChallengePayload<ExtArgs>
+      fields: Prisma.AcmeHttpChallengeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AcmeHttpChallengeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AcmeHttpChallengeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        findFirst: {
+          args: Prisma.AcmeHttpChallengeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AcmeHttpChallengeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        findMany: {
+          args: Prisma.AcmeHttpChallengeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>[]
+        }
+        create: {
+          args: Prisma.AcmeHttpChallengeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        createMany: {
+          args: Prisma.AcmeHttpChallengeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AcmeHttpChallengeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>[]
+        }
+        delete: {
+          args: Prisma.AcmeHttpChallengeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        update: {
+          args: Prisma.AcmeHttpChallengeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        deleteMany: {
+          args: Prisma.AcmeHttpChallengeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AcmeHttpChallengeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AcmeHttpChallengeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>[]
+        }
+        upsert: {
+          args: Prisma.AcmeHttpChallengeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AcmeHttpChallengePayload>
+        }
+        aggregate: {
+          args: Prisma.AcmeHttpChallengeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAcmeHttpChallenge>
+        }
+        groupBy: {
+          args: Prisma.AcmeHttpChallengeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AcmeHttpChallengeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AcmeHttpChallengeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AcmeHttpChallengeCountAggregateOutputType> | number
+        }
+      }
+    }
+    LocalAuthority: {
+      payload: Prisma.$LocalAuthorityPayload<ExtArgs>
+      fields: Prisma.LocalAuthorityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LocalAuthorityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LocalAuthorityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        findFirst: {
+          args: Prisma.LocalAuthorityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LocalAuthorityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        findMany: {
+          args: Prisma.LocalAuthorityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>[]
+        }
+        create: {
+          args: Prisma.LocalAuthorityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        createMany: {
+          args: Prisma.LocalAuthorityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LocalAuthorityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>[]
+        }
+        delete: {
+          args: Prisma.LocalAuthorityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        update: {
+          args: Prisma.LocalAuthorityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        deleteMany: {
+          args: Prisma.LocalAuthorityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LocalAuthorityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LocalAuthorityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>[]
+        }
+        upsert: {
+          args: Prisma.LocalAuthorityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LocalAuthorityPayload>
+        }
+        aggregate: {
+          args: Prisma.LocalAuthorityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLocalAuthority>
+        }
+        groupBy: {
+          args: Prisma.LocalAuthorityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LocalAuthorityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LocalAuthorityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LocalAuthorityCountAggregateOutputType> | number
+        }
+      }
+    }
   }
 } & {
   other: {
@@ -1937,6 +4337,151 @@ export const TransactionIsolationLevel = runtime.makeStrictEnum({
 } as const)
 
 export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof typeof TransactionIsolationLevel]
+
+
+export const ChainIndexScalarFieldEnum = {
+  chainId: 'chainId',
+  startBlock: 'startBlock',
+  headBlock: 'headBlock',
+  headHash: 'headHash',
+  seenAt: 'seenAt'
+} as const
+
+export type ChainIndexScalarFieldEnum = (typeof ChainIndexScalarFieldEnum)[keyof typeof ChainIndexScalarFieldEnum]
+
+
+export const ChainBlockScalarFieldEnum = {
+  chainId: 'chainId',
+  number: 'number',
+  hash: 'hash',
+  parentHash: 'parentHash',
+  minedAt: 'minedAt',
+  miner: 'miner',
+  gasUsed: 'gasUsed',
+  gasLimit: 'gasLimit',
+  baseFee: 'baseFee',
+  size: 'size',
+  transactions: 'transactions',
+  traced: 'traced'
+} as const
+
+export type ChainBlockScalarFieldEnum = (typeof ChainBlockScalarFieldEnum)[keyof typeof ChainBlockScalarFieldEnum]
+
+
+export const ChainTransactionScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  index: 'index',
+  hash: 'hash',
+  sender: 'sender',
+  recipient: 'recipient',
+  nonce: 'nonce',
+  value: 'value',
+  gas: 'gas',
+  gasPrice: 'gasPrice',
+  input: 'input',
+  createdContract: 'createdContract',
+  gasUsed: 'gasUsed',
+  cumulativeGasUsed: 'cumulativeGasUsed',
+  succeeded: 'succeeded'
+} as const
+
+export type ChainTransactionScalarFieldEnum = (typeof ChainTransactionScalarFieldEnum)[keyof typeof ChainTransactionScalarFieldEnum]
+
+
+export const InternalTransferScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  transactionIndex: 'transactionIndex',
+  position: 'position',
+  transactionHash: 'transactionHash',
+  sender: 'sender',
+  recipient: 'recipient',
+  value: 'value',
+  kind: 'kind',
+  tracePath: 'tracePath',
+  gas: 'gas',
+  gasUsed: 'gasUsed',
+  failure: 'failure'
+} as const
+
+export type InternalTransferScalarFieldEnum = (typeof InternalTransferScalarFieldEnum)[keyof typeof InternalTransferScalarFieldEnum]
+
+
+export const TokenTransferScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  logIndex: 'logIndex',
+  batchIndex: 'batchIndex',
+  transactionIndex: 'transactionIndex',
+  transactionHash: 'transactionHash',
+  standard: 'standard',
+  contract: 'contract',
+  sender: 'sender',
+  recipient: 'recipient',
+  tokenId: 'tokenId',
+  value: 'value'
+} as const
+
+export type TokenTransferScalarFieldEnum = (typeof TokenTransferScalarFieldEnum)[keyof typeof TokenTransferScalarFieldEnum]
+
+
+export const TokenHoldingScalarFieldEnum = {
+  chainId: 'chainId',
+  owner: 'owner',
+  standard: 'standard',
+  contract: 'contract',
+  tokenId: 'tokenId',
+  balance: 'balance',
+  transfers: 'transfers'
+} as const
+
+export type TokenHoldingScalarFieldEnum = (typeof TokenHoldingScalarFieldEnum)[keyof typeof TokenHoldingScalarFieldEnum]
+
+
+export const ContractCreationScalarFieldEnum = {
+  chainId: 'chainId',
+  contract: 'contract',
+  block: 'block',
+  transactionIndex: 'transactionIndex',
+  transactionHash: 'transactionHash',
+  creator: 'creator',
+  factory: 'factory'
+} as const
+
+export type ContractCreationScalarFieldEnum = (typeof ContractCreationScalarFieldEnum)[keyof typeof ContractCreationScalarFieldEnum]
+
+
+export const ChainDayScalarFieldEnum = {
+  chainId: 'chainId',
+  day: 'day',
+  blocks: 'blocks',
+  transactions: 'transactions',
+  size: 'size'
+} as const
+
+export type ChainDayScalarFieldEnum = (typeof ChainDayScalarFieldEnum)[keyof typeof ChainDayScalarFieldEnum]
+
+
+export const VerifiedContractScalarFieldEnum = {
+  codeHash: 'codeHash',
+  codeLength: 'codeLength',
+  immutables: 'immutables',
+  name: 'name',
+  sourceCode: 'sourceCode',
+  abi: 'abi',
+  compilerVersion: 'compilerVersion',
+  optimizer: 'optimizer',
+  runs: 'runs',
+  evmVersion: 'evmVersion',
+  libraries: 'libraries',
+  license: 'license',
+  creationCode: 'creationCode',
+  contentAddress: 'contentAddress',
+  addedAt: 'addedAt'
+} as const
+
+export type VerifiedContractScalarFieldEnum = (typeof VerifiedContractScalarFieldEnum)[keyof typeof VerifiedContractScalarFieldEnum]
 
 
 export const DomainOrderScalarFieldEnum = {
@@ -2141,6 +4686,39 @@ export const SiwxNonceScalarFieldEnum = {
 export type SiwxNonceScalarFieldEnum = (typeof SiwxNonceScalarFieldEnum)[keyof typeof SiwxNonceScalarFieldEnum]
 
 
+export const PaidActScalarFieldEnum = {
+  actId: 'actId',
+  field: 'field',
+  state: 'state',
+  claim: 'claim',
+  heldAt: 'heldAt',
+  endedAt: 'endedAt'
+} as const
+
+export type PaidActScalarFieldEnum = (typeof PaidActScalarFieldEnum)[keyof typeof PaidActScalarFieldEnum]
+
+
+export const PublishedZoneScalarFieldEnum = {
+  name: 'name',
+  serial: 'serial'
+} as const
+
+export type PublishedZoneScalarFieldEnum = (typeof PublishedZoneScalarFieldEnum)[keyof typeof PublishedZoneScalarFieldEnum]
+
+
+export const PublishedRecordScalarFieldEnum = {
+  id: 'id',
+  zone: 'zone',
+  owner: 'owner',
+  type: 'type',
+  name: 'name',
+  value: 'value',
+  ttl: 'ttl'
+} as const
+
+export type PublishedRecordScalarFieldEnum = (typeof PublishedRecordScalarFieldEnum)[keyof typeof PublishedRecordScalarFieldEnum]
+
+
 export const PaymentScalarFieldEnum = {
   id: 'id',
   state: 'state',
@@ -2219,6 +4797,7 @@ export const RefundScalarFieldEnum = {
   key: 'key',
   amount: 'amount',
   reason: 'reason',
+  recipient: 'recipient',
   state: 'state',
   note: 'note',
   prepared: 'prepared',
@@ -2250,6 +4829,294 @@ export const ReceiptKeyScalarFieldEnum = {
 export type ReceiptKeyScalarFieldEnum = (typeof ReceiptKeyScalarFieldEnum)[keyof typeof ReceiptKeyScalarFieldEnum]
 
 
+export const MailSubdomainScalarFieldEnum = {
+  name: 'name',
+  owner: 'owner',
+  catchAllForwardTo: 'catchAllForwardTo',
+  dnsVerifiedAt: 'dnsVerifiedAt',
+  senderVerifiedAt: 'senderVerifiedAt',
+  actId: 'actId',
+  createdAt: 'createdAt'
+} as const
+
+export type MailSubdomainScalarFieldEnum = (typeof MailSubdomainScalarFieldEnum)[keyof typeof MailSubdomainScalarFieldEnum]
+
+
+export const DkimKeyScalarFieldEnum = {
+  domain: 'domain',
+  selector: 'selector',
+  sealedKey: 'sealedKey',
+  createdAt: 'createdAt'
+} as const
+
+export type DkimKeyScalarFieldEnum = (typeof DkimKeyScalarFieldEnum)[keyof typeof DkimKeyScalarFieldEnum]
+
+
+export const MailSignerScalarFieldEnum = {
+  subdomain: 'subdomain',
+  wallet: 'wallet',
+  addedAt: 'addedAt'
+} as const
+
+export type MailSignerScalarFieldEnum = (typeof MailSignerScalarFieldEnum)[keyof typeof MailSignerScalarFieldEnum]
+
+
+export const InboxScalarFieldEnum = {
+  id: 'id',
+  address: 'address',
+  localPart: 'localPart',
+  subdomain: 'subdomain',
+  owner: 'owner',
+  forwardTo: 'forwardTo',
+  retainMessages: 'retainMessages',
+  expiresAt: 'expiresAt',
+  cancelledAt: 'cancelledAt',
+  remindedFor: 'remindedFor',
+  createdAt: 'createdAt'
+} as const
+
+export type InboxScalarFieldEnum = (typeof InboxScalarFieldEnum)[keyof typeof InboxScalarFieldEnum]
+
+
+export const InboxPeriodScalarFieldEnum = {
+  actId: 'actId',
+  inboxId: 'inboxId',
+  payer: 'payer',
+  amount: 'amount',
+  days: 'days',
+  paidAt: 'paidAt',
+  refunded: 'refunded'
+} as const
+
+export type InboxPeriodScalarFieldEnum = (typeof InboxPeriodScalarFieldEnum)[keyof typeof InboxPeriodScalarFieldEnum]
+
+
+export const StoredMailScalarFieldEnum = {
+  id: 'id',
+  blobKey: 'blobKey',
+  size: 'size',
+  envelopeFrom: 'envelopeFrom',
+  fromEmail: 'fromEmail',
+  subject: 'subject',
+  spf: 'spf',
+  dkim: 'dkim',
+  dmarc: 'dmarc',
+  remoteIp: 'remoteIp',
+  receivedAt: 'receivedAt'
+} as const
+
+export type StoredMailScalarFieldEnum = (typeof StoredMailScalarFieldEnum)[keyof typeof StoredMailScalarFieldEnum]
+
+
+export const MessageScalarFieldEnum = {
+  id: 'id',
+  inboxId: 'inboxId',
+  mailId: 'mailId',
+  readAt: 'readAt',
+  receivedAt: 'receivedAt'
+} as const
+
+export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const ForwardCountScalarFieldEnum = {
+  scope: 'scope',
+  hour: 'hour',
+  count: 'count'
+} as const
+
+export type ForwardCountScalarFieldEnum = (typeof ForwardCountScalarFieldEnum)[keyof typeof ForwardCountScalarFieldEnum]
+
+
+export const OutboundMailScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  actId: 'actId',
+  wallet: 'wallet',
+  subdomain: 'subdomain',
+  envelopeFrom: 'envelopeFrom',
+  headerFrom: 'headerFrom',
+  messageId: 'messageId',
+  subject: 'subject',
+  blobKey: 'blobKey',
+  size: 'size',
+  createdAt: 'createdAt'
+} as const
+
+export type OutboundMailScalarFieldEnum = (typeof OutboundMailScalarFieldEnum)[keyof typeof OutboundMailScalarFieldEnum]
+
+
+export const OutboundRecipientScalarFieldEnum = {
+  mailId: 'mailId',
+  address: 'address',
+  state: 'state',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  reply: 'reply',
+  endedAt: 'endedAt'
+} as const
+
+export type OutboundRecipientScalarFieldEnum = (typeof OutboundRecipientScalarFieldEnum)[keyof typeof OutboundRecipientScalarFieldEnum]
+
+
+export const TravelBookingScalarFieldEnum = {
+  actId: 'actId',
+  kind: 'kind',
+  state: 'state',
+  wallet: 'wallet',
+  orderId: 'orderId',
+  source: 'source',
+  payload: 'payload',
+  createdAt: 'createdAt',
+  cancelledAt: 'cancelledAt'
+} as const
+
+export type TravelBookingScalarFieldEnum = (typeof TravelBookingScalarFieldEnum)[keyof typeof TravelBookingScalarFieldEnum]
+
+
+export const TravelSandboxOrderScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  clientRef: 'clientRef',
+  payload: 'payload',
+  createdAt: 'createdAt',
+  cancelledAt: 'cancelledAt'
+} as const
+
+export type TravelSandboxOrderScalarFieldEnum = (typeof TravelSandboxOrderScalarFieldEnum)[keyof typeof TravelSandboxOrderScalarFieldEnum]
+
+
+export const FlightIntentScalarFieldEnum = {
+  id: 'id',
+  wallet: 'wallet',
+  actId: 'actId',
+  flight: 'flight',
+  ident: 'ident',
+  intent: 'intent',
+  aircraftType: 'aircraftType',
+  origin: 'origin',
+  destination: 'destination',
+  intendedOff: 'intendedOff',
+  intendedOn: 'intendedOn',
+  altitude: 'altitude',
+  airspeed: 'airspeed',
+  route: 'route',
+  createdAt: 'createdAt'
+} as const
+
+export type FlightIntentScalarFieldEnum = (typeof FlightIntentScalarFieldEnum)[keyof typeof FlightIntentScalarFieldEnum]
+
+
+export const UploadScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  wallet: 'wallet',
+  filename: 'filename',
+  publicName: 'publicName',
+  contentType: 'contentType',
+  tier: 'tier',
+  maxSize: 'maxSize',
+  actualSize: 'actualSize',
+  blobKey: 'blobKey',
+  etag: 'etag',
+  pricePaid: 'pricePaid',
+  transactionHash: 'transactionHash',
+  actId: 'actId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  uploadedAt: 'uploadedAt',
+  removedAt: 'removedAt',
+  certificatesAsked: 'certificatesAsked',
+  certificatesSince: 'certificatesSince'
+} as const
+
+export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
+
+
+export const UploadTicketScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  uploadId: 'uploadId',
+  blobKey: 'blobKey',
+  announced: 'announced',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  completedAt: 'completedAt',
+  writer: 'writer',
+  writerUntil: 'writerUntil',
+  wanted: 'wanted'
+} as const
+
+export type UploadTicketScalarFieldEnum = (typeof UploadTicketScalarFieldEnum)[keyof typeof UploadTicketScalarFieldEnum]
+
+
+export const SiteVersionScalarFieldEnum = {
+  id: 'id',
+  uploadId: 'uploadId',
+  zipKey: 'zipKey',
+  zipSize: 'zipSize',
+  manifest: 'manifest',
+  folder: 'folder',
+  fileCount: 'fileCount',
+  totalSize: 'totalSize',
+  receivedAt: 'receivedAt',
+  activatedAt: 'activatedAt',
+  replacedAt: 'replacedAt',
+  refusal: 'refusal',
+  extractor: 'extractor',
+  extractorUntil: 'extractorUntil'
+} as const
+
+export type SiteVersionScalarFieldEnum = (typeof SiteVersionScalarFieldEnum)[keyof typeof SiteVersionScalarFieldEnum]
+
+
+export const CustomDomainScalarFieldEnum = {
+  id: 'id',
+  uploadId: 'uploadId',
+  hostname: 'hostname',
+  state: 'state',
+  note: 'note',
+  certificate: 'certificate',
+  sealedKey: 'sealedKey',
+  issuedAt: 'issuedAt',
+  notAfter: 'notAfter',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  createdAt: 'createdAt'
+} as const
+
+export type CustomDomainScalarFieldEnum = (typeof CustomDomainScalarFieldEnum)[keyof typeof CustomDomainScalarFieldEnum]
+
+
+export const AcmeAccountScalarFieldEnum = {
+  directoryUrl: 'directoryUrl',
+  sealedKey: 'sealedKey',
+  accountUrl: 'accountUrl',
+  createdAt: 'createdAt'
+} as const
+
+export type AcmeAccountScalarFieldEnum = (typeof AcmeAccountScalarFieldEnum)[keyof typeof AcmeAccountScalarFieldEnum]
+
+
+export const AcmeHttpChallengeScalarFieldEnum = {
+  hostname: 'hostname',
+  token: 'token',
+  keyAuthorization: 'keyAuthorization',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AcmeHttpChallengeScalarFieldEnum = (typeof AcmeHttpChallengeScalarFieldEnum)[keyof typeof AcmeHttpChallengeScalarFieldEnum]
+
+
+export const LocalAuthorityScalarFieldEnum = {
+  id: 'id',
+  certificate: 'certificate',
+  sealedKey: 'sealedKey',
+  createdAt: 'createdAt'
+} as const
+
+export type LocalAuthorityScalarFieldEnum = (typeof LocalAuthorityScalarFieldEnum)[keyof typeof LocalAuthorityScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -2273,20 +5140,20 @@ export const NullableJsonNullValueInput = {
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
-export const QueryMode = {
-  default: 'default',
-  insensitive: 'insensitive'
-} as const
-
-export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
-
-
 export const NullsOrder = {
   first: 'first',
   last: 'last'
 } as const
 
 export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
+
+
+export const QueryMode = {
+  default: 'default',
+  insensitive: 'insensitive'
+} as const
+
+export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
 export const JsonNullValueFilter = {
@@ -2305,6 +5172,20 @@ export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof Json
 
 
 /**
+ * Reference to a field of type 'Int'
+ */
+export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+    
+
+
+/**
+ * Reference to a field of type 'Int[]'
+ */
+export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
  * Reference to a field of type 'BigInt'
  */
 export type BigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BigInt'>
@@ -2319,6 +5200,55 @@ export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMod
 
 
 /**
+ * Reference to a field of type 'Bytes'
+ */
+export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
+    
+
+
+/**
+ * Reference to a field of type 'Bytes[]'
+ */
+export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DateTime'
+ */
+export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime'>
+    
+
+
+/**
+ * Reference to a field of type 'DateTime[]'
+ */
+export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Decimal'
+ */
+export type DecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal'>
+    
+
+
+/**
+ * Reference to a field of type 'Decimal[]'
+ */
+export type ListDecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Boolean'
+ */
+export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+    
+
+
+/**
  * Reference to a field of type 'String'
  */
 export type StringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String'>
@@ -2329,6 +5259,34 @@ export type StringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 
  * Reference to a field of type 'String[]'
  */
 export type ListStringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String[]'>
+    
+
+
+/**
+ * Reference to a field of type 'TokenStandard'
+ */
+export type EnumTokenStandardFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TokenStandard'>
+    
+
+
+/**
+ * Reference to a field of type 'TokenStandard[]'
+ */
+export type ListEnumTokenStandardFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'TokenStandard[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Json'
+ */
+export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
+    
+
+
+/**
+ * Reference to a field of type 'QueryMode'
+ */
+export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
     
 
 
@@ -2361,34 +5319,6 @@ export type ListEnumDomainOrderStateFieldRefInput<$PrismaModel> = FieldRefInputT
 
 
 /**
- * Reference to a field of type 'Int'
- */
-export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
-    
-
-
-/**
- * Reference to a field of type 'Int[]'
- */
-export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
-    
-
-
-/**
- * Reference to a field of type 'DateTime'
- */
-export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime'>
-    
-
-
-/**
- * Reference to a field of type 'DateTime[]'
- */
-export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
-    
-
-
-/**
  * Reference to a field of type 'OwnedDomainState'
  */
 export type EnumOwnedDomainStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OwnedDomainState'>
@@ -2399,20 +5329,6 @@ export type EnumOwnedDomainStateFieldRefInput<$PrismaModel> = FieldRefInputType<
  * Reference to a field of type 'OwnedDomainState[]'
  */
 export type ListEnumOwnedDomainStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'OwnedDomainState[]'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes'
- */
-export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
-    
-
-
-/**
- * Reference to a field of type 'Bytes[]'
- */
-export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
     
 
 
@@ -2445,37 +5361,72 @@ export type ListEnumGatewayNetworkFieldRefInput<$PrismaModel> = FieldRefInputTyp
 
 
 /**
- * Reference to a field of type 'Boolean'
+ * Reference to a field of type 'ActState'
  */
-export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
+export type EnumActStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ActState'>
     
 
 
 /**
- * Reference to a field of type 'Decimal'
+ * Reference to a field of type 'ActState[]'
  */
-export type DecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal'>
+export type ListEnumActStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ActState[]'>
     
 
 
 /**
- * Reference to a field of type 'Decimal[]'
+ * Reference to a field of type 'BookingKind'
  */
-export type ListDecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Decimal[]'>
+export type EnumBookingKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BookingKind'>
     
 
 
 /**
- * Reference to a field of type 'Json'
+ * Reference to a field of type 'BookingKind[]'
  */
-export type JsonFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Json'>
+export type ListEnumBookingKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BookingKind[]'>
     
 
 
 /**
- * Reference to a field of type 'QueryMode'
+ * Reference to a field of type 'BookingState'
  */
-export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'QueryMode'>
+export type EnumBookingStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BookingState'>
+    
+
+
+/**
+ * Reference to a field of type 'BookingState[]'
+ */
+export type ListEnumBookingStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BookingState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'UploadKind'
+ */
+export type EnumUploadKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'UploadKind'>
+    
+
+
+/**
+ * Reference to a field of type 'UploadKind[]'
+ */
+export type ListEnumUploadKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'UploadKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'CustomDomainState'
+ */
+export type EnumCustomDomainStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CustomDomainState'>
+    
+
+
+/**
+ * Reference to a field of type 'CustomDomainState[]'
+ */
+export type ListEnumCustomDomainStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CustomDomainState[]'>
     
 
 
@@ -2643,6 +5594,15 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
  */
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
+  chainIndex?: Prisma.ChainIndexOmit
+  chainBlock?: Prisma.ChainBlockOmit
+  chainTransaction?: Prisma.ChainTransactionOmit
+  internalTransfer?: Prisma.InternalTransferOmit
+  tokenTransfer?: Prisma.TokenTransferOmit
+  tokenHolding?: Prisma.TokenHoldingOmit
+  contractCreation?: Prisma.ContractCreationOmit
+  chainDay?: Prisma.ChainDayOmit
+  verifiedContract?: Prisma.VerifiedContractOmit
   domainOrder?: Prisma.DomainOrderOmit
   ownedDomain?: Prisma.OwnedDomainOmit
   domainRecord?: Prisma.DomainRecordOmit
@@ -2657,12 +5617,35 @@ export type GlobalOmitConfig = {
   gatewayEndpoint?: Prisma.GatewayEndpointOmit
   gatewayIndexVersion?: Prisma.GatewayIndexVersionOmit
   siwxNonce?: Prisma.SiwxNonceOmit
+  paidAct?: Prisma.PaidActOmit
+  publishedZone?: Prisma.PublishedZoneOmit
+  publishedRecord?: Prisma.PublishedRecordOmit
   payment?: Prisma.PaymentOmit
   paymentLine?: Prisma.PaymentLineOmit
   paymentTransition?: Prisma.PaymentTransitionOmit
   refund?: Prisma.RefundOmit
   refundLine?: Prisma.RefundLineOmit
   receiptKey?: Prisma.ReceiptKeyOmit
+  mailSubdomain?: Prisma.MailSubdomainOmit
+  dkimKey?: Prisma.DkimKeyOmit
+  mailSigner?: Prisma.MailSignerOmit
+  inbox?: Prisma.InboxOmit
+  inboxPeriod?: Prisma.InboxPeriodOmit
+  storedMail?: Prisma.StoredMailOmit
+  message?: Prisma.MessageOmit
+  forwardCount?: Prisma.ForwardCountOmit
+  outboundMail?: Prisma.OutboundMailOmit
+  outboundRecipient?: Prisma.OutboundRecipientOmit
+  travelBooking?: Prisma.TravelBookingOmit
+  travelSandboxOrder?: Prisma.TravelSandboxOrderOmit
+  flightIntent?: Prisma.FlightIntentOmit
+  upload?: Prisma.UploadOmit
+  uploadTicket?: Prisma.UploadTicketOmit
+  siteVersion?: Prisma.SiteVersionOmit
+  customDomain?: Prisma.CustomDomainOmit
+  acmeAccount?: Prisma.AcmeAccountOmit
+  acmeHttpChallenge?: Prisma.AcmeHttpChallengeOmit
+  localAuthority?: Prisma.LocalAuthorityOmit
 }
 
 /* Types for Logging */

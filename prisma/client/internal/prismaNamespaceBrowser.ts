@@ -51,6 +51,15 @@ export const AnyNull = runtime.AnyNull
 
 
 export const ModelName = {
+  ChainIndex: 'ChainIndex',
+  ChainBlock: 'ChainBlock',
+  ChainTransaction: 'ChainTransaction',
+  InternalTransfer: 'InternalTransfer',
+  TokenTransfer: 'TokenTransfer',
+  TokenHolding: 'TokenHolding',
+  ContractCreation: 'ContractCreation',
+  ChainDay: 'ChainDay',
+  VerifiedContract: 'VerifiedContract',
   DomainOrder: 'DomainOrder',
   OwnedDomain: 'OwnedDomain',
   DomainRecord: 'DomainRecord',
@@ -65,12 +74,35 @@ export const ModelName = {
   GatewayEndpoint: 'GatewayEndpoint',
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
+  PaidAct: 'PaidAct',
+  PublishedZone: 'PublishedZone',
+  PublishedRecord: 'PublishedRecord',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
-  ReceiptKey: 'ReceiptKey'
+  ReceiptKey: 'ReceiptKey',
+  MailSubdomain: 'MailSubdomain',
+  DkimKey: 'DkimKey',
+  MailSigner: 'MailSigner',
+  Inbox: 'Inbox',
+  InboxPeriod: 'InboxPeriod',
+  StoredMail: 'StoredMail',
+  Message: 'Message',
+  ForwardCount: 'ForwardCount',
+  OutboundMail: 'OutboundMail',
+  OutboundRecipient: 'OutboundRecipient',
+  TravelBooking: 'TravelBooking',
+  TravelSandboxOrder: 'TravelSandboxOrder',
+  FlightIntent: 'FlightIntent',
+  Upload: 'Upload',
+  UploadTicket: 'UploadTicket',
+  SiteVersion: 'SiteVersion',
+  CustomDomain: 'CustomDomain',
+  AcmeAccount: 'AcmeAccount',
+  AcmeHttpChallenge: 'AcmeHttpChallenge',
+  LocalAuthority: 'LocalAuthority'
 } as const
 
 export type ModelName = (typeof ModelName)[keyof typeof ModelName]
@@ -87,6 +119,151 @@ export const TransactionIsolationLevel = runtime.makeStrictEnum({
 } as const)
 
 export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof typeof TransactionIsolationLevel]
+
+
+export const ChainIndexScalarFieldEnum = {
+  chainId: 'chainId',
+  startBlock: 'startBlock',
+  headBlock: 'headBlock',
+  headHash: 'headHash',
+  seenAt: 'seenAt'
+} as const
+
+export type ChainIndexScalarFieldEnum = (typeof ChainIndexScalarFieldEnum)[keyof typeof ChainIndexScalarFieldEnum]
+
+
+export const ChainBlockScalarFieldEnum = {
+  chainId: 'chainId',
+  number: 'number',
+  hash: 'hash',
+  parentHash: 'parentHash',
+  minedAt: 'minedAt',
+  miner: 'miner',
+  gasUsed: 'gasUsed',
+  gasLimit: 'gasLimit',
+  baseFee: 'baseFee',
+  size: 'size',
+  transactions: 'transactions',
+  traced: 'traced'
+} as const
+
+export type ChainBlockScalarFieldEnum = (typeof ChainBlockScalarFieldEnum)[keyof typeof ChainBlockScalarFieldEnum]
+
+
+export const ChainTransactionScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  index: 'index',
+  hash: 'hash',
+  sender: 'sender',
+  recipient: 'recipient',
+  nonce: 'nonce',
+  value: 'value',
+  gas: 'gas',
+  gasPrice: 'gasPrice',
+  input: 'input',
+  createdContract: 'createdContract',
+  gasUsed: 'gasUsed',
+  cumulativeGasUsed: 'cumulativeGasUsed',
+  succeeded: 'succeeded'
+} as const
+
+export type ChainTransactionScalarFieldEnum = (typeof ChainTransactionScalarFieldEnum)[keyof typeof ChainTransactionScalarFieldEnum]
+
+
+export const InternalTransferScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  transactionIndex: 'transactionIndex',
+  position: 'position',
+  transactionHash: 'transactionHash',
+  sender: 'sender',
+  recipient: 'recipient',
+  value: 'value',
+  kind: 'kind',
+  tracePath: 'tracePath',
+  gas: 'gas',
+  gasUsed: 'gasUsed',
+  failure: 'failure'
+} as const
+
+export type InternalTransferScalarFieldEnum = (typeof InternalTransferScalarFieldEnum)[keyof typeof InternalTransferScalarFieldEnum]
+
+
+export const TokenTransferScalarFieldEnum = {
+  chainId: 'chainId',
+  block: 'block',
+  logIndex: 'logIndex',
+  batchIndex: 'batchIndex',
+  transactionIndex: 'transactionIndex',
+  transactionHash: 'transactionHash',
+  standard: 'standard',
+  contract: 'contract',
+  sender: 'sender',
+  recipient: 'recipient',
+  tokenId: 'tokenId',
+  value: 'value'
+} as const
+
+export type TokenTransferScalarFieldEnum = (typeof TokenTransferScalarFieldEnum)[keyof typeof TokenTransferScalarFieldEnum]
+
+
+export const TokenHoldingScalarFieldEnum = {
+  chainId: 'chainId',
+  owner: 'owner',
+  standard: 'standard',
+  contract: 'contract',
+  tokenId: 'tokenId',
+  balance: 'balance',
+  transfers: 'transfers'
+} as const
+
+export type TokenHoldingScalarFieldEnum = (typeof TokenHoldingScalarFieldEnum)[keyof typeof TokenHoldingScalarFieldEnum]
+
+
+export const ContractCreationScalarFieldEnum = {
+  chainId: 'chainId',
+  contract: 'contract',
+  block: 'block',
+  transactionIndex: 'transactionIndex',
+  transactionHash: 'transactionHash',
+  creator: 'creator',
+  factory: 'factory'
+} as const
+
+export type ContractCreationScalarFieldEnum = (typeof ContractCreationScalarFieldEnum)[keyof typeof ContractCreationScalarFieldEnum]
+
+
+export const ChainDayScalarFieldEnum = {
+  chainId: 'chainId',
+  day: 'day',
+  blocks: 'blocks',
+  transactions: 'transactions',
+  size: 'size'
+} as const
+
+export type ChainDayScalarFieldEnum = (typeof ChainDayScalarFieldEnum)[keyof typeof ChainDayScalarFieldEnum]
+
+
+export const VerifiedContractScalarFieldEnum = {
+  codeHash: 'codeHash',
+  codeLength: 'codeLength',
+  immutables: 'immutables',
+  name: 'name',
+  sourceCode: 'sourceCode',
+  abi: 'abi',
+  compilerVersion: 'compilerVersion',
+  optimizer: 'optimizer',
+  runs: 'runs',
+  evmVersion: 'evmVersion',
+  libraries: 'libraries',
+  license: 'license',
+  creationCode: 'creationCode',
+  contentAddress: 'contentAddress',
+  addedAt: 'addedAt'
+} as const
+
+export type VerifiedContractScalarFieldEnum = (typeof VerifiedContractScalarFieldEnum)[keyof typeof VerifiedContractScalarFieldEnum]
 
 
 export const DomainOrderScalarFieldEnum = {
@@ -291,6 +468,39 @@ export const SiwxNonceScalarFieldEnum = {
 export type SiwxNonceScalarFieldEnum = (typeof SiwxNonceScalarFieldEnum)[keyof typeof SiwxNonceScalarFieldEnum]
 
 
+export const PaidActScalarFieldEnum = {
+  actId: 'actId',
+  field: 'field',
+  state: 'state',
+  claim: 'claim',
+  heldAt: 'heldAt',
+  endedAt: 'endedAt'
+} as const
+
+export type PaidActScalarFieldEnum = (typeof PaidActScalarFieldEnum)[keyof typeof PaidActScalarFieldEnum]
+
+
+export const PublishedZoneScalarFieldEnum = {
+  name: 'name',
+  serial: 'serial'
+} as const
+
+export type PublishedZoneScalarFieldEnum = (typeof PublishedZoneScalarFieldEnum)[keyof typeof PublishedZoneScalarFieldEnum]
+
+
+export const PublishedRecordScalarFieldEnum = {
+  id: 'id',
+  zone: 'zone',
+  owner: 'owner',
+  type: 'type',
+  name: 'name',
+  value: 'value',
+  ttl: 'ttl'
+} as const
+
+export type PublishedRecordScalarFieldEnum = (typeof PublishedRecordScalarFieldEnum)[keyof typeof PublishedRecordScalarFieldEnum]
+
+
 export const PaymentScalarFieldEnum = {
   id: 'id',
   state: 'state',
@@ -369,6 +579,7 @@ export const RefundScalarFieldEnum = {
   key: 'key',
   amount: 'amount',
   reason: 'reason',
+  recipient: 'recipient',
   state: 'state',
   note: 'note',
   prepared: 'prepared',
@@ -400,6 +611,294 @@ export const ReceiptKeyScalarFieldEnum = {
 export type ReceiptKeyScalarFieldEnum = (typeof ReceiptKeyScalarFieldEnum)[keyof typeof ReceiptKeyScalarFieldEnum]
 
 
+export const MailSubdomainScalarFieldEnum = {
+  name: 'name',
+  owner: 'owner',
+  catchAllForwardTo: 'catchAllForwardTo',
+  dnsVerifiedAt: 'dnsVerifiedAt',
+  senderVerifiedAt: 'senderVerifiedAt',
+  actId: 'actId',
+  createdAt: 'createdAt'
+} as const
+
+export type MailSubdomainScalarFieldEnum = (typeof MailSubdomainScalarFieldEnum)[keyof typeof MailSubdomainScalarFieldEnum]
+
+
+export const DkimKeyScalarFieldEnum = {
+  domain: 'domain',
+  selector: 'selector',
+  sealedKey: 'sealedKey',
+  createdAt: 'createdAt'
+} as const
+
+export type DkimKeyScalarFieldEnum = (typeof DkimKeyScalarFieldEnum)[keyof typeof DkimKeyScalarFieldEnum]
+
+
+export const MailSignerScalarFieldEnum = {
+  subdomain: 'subdomain',
+  wallet: 'wallet',
+  addedAt: 'addedAt'
+} as const
+
+export type MailSignerScalarFieldEnum = (typeof MailSignerScalarFieldEnum)[keyof typeof MailSignerScalarFieldEnum]
+
+
+export const InboxScalarFieldEnum = {
+  id: 'id',
+  address: 'address',
+  localPart: 'localPart',
+  subdomain: 'subdomain',
+  owner: 'owner',
+  forwardTo: 'forwardTo',
+  retainMessages: 'retainMessages',
+  expiresAt: 'expiresAt',
+  cancelledAt: 'cancelledAt',
+  remindedFor: 'remindedFor',
+  createdAt: 'createdAt'
+} as const
+
+export type InboxScalarFieldEnum = (typeof InboxScalarFieldEnum)[keyof typeof InboxScalarFieldEnum]
+
+
+export const InboxPeriodScalarFieldEnum = {
+  actId: 'actId',
+  inboxId: 'inboxId',
+  payer: 'payer',
+  amount: 'amount',
+  days: 'days',
+  paidAt: 'paidAt',
+  refunded: 'refunded'
+} as const
+
+export type InboxPeriodScalarFieldEnum = (typeof InboxPeriodScalarFieldEnum)[keyof typeof InboxPeriodScalarFieldEnum]
+
+
+export const StoredMailScalarFieldEnum = {
+  id: 'id',
+  blobKey: 'blobKey',
+  size: 'size',
+  envelopeFrom: 'envelopeFrom',
+  fromEmail: 'fromEmail',
+  subject: 'subject',
+  spf: 'spf',
+  dkim: 'dkim',
+  dmarc: 'dmarc',
+  remoteIp: 'remoteIp',
+  receivedAt: 'receivedAt'
+} as const
+
+export type StoredMailScalarFieldEnum = (typeof StoredMailScalarFieldEnum)[keyof typeof StoredMailScalarFieldEnum]
+
+
+export const MessageScalarFieldEnum = {
+  id: 'id',
+  inboxId: 'inboxId',
+  mailId: 'mailId',
+  readAt: 'readAt',
+  receivedAt: 'receivedAt'
+} as const
+
+export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const ForwardCountScalarFieldEnum = {
+  scope: 'scope',
+  hour: 'hour',
+  count: 'count'
+} as const
+
+export type ForwardCountScalarFieldEnum = (typeof ForwardCountScalarFieldEnum)[keyof typeof ForwardCountScalarFieldEnum]
+
+
+export const OutboundMailScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  actId: 'actId',
+  wallet: 'wallet',
+  subdomain: 'subdomain',
+  envelopeFrom: 'envelopeFrom',
+  headerFrom: 'headerFrom',
+  messageId: 'messageId',
+  subject: 'subject',
+  blobKey: 'blobKey',
+  size: 'size',
+  createdAt: 'createdAt'
+} as const
+
+export type OutboundMailScalarFieldEnum = (typeof OutboundMailScalarFieldEnum)[keyof typeof OutboundMailScalarFieldEnum]
+
+
+export const OutboundRecipientScalarFieldEnum = {
+  mailId: 'mailId',
+  address: 'address',
+  state: 'state',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  reply: 'reply',
+  endedAt: 'endedAt'
+} as const
+
+export type OutboundRecipientScalarFieldEnum = (typeof OutboundRecipientScalarFieldEnum)[keyof typeof OutboundRecipientScalarFieldEnum]
+
+
+export const TravelBookingScalarFieldEnum = {
+  actId: 'actId',
+  kind: 'kind',
+  state: 'state',
+  wallet: 'wallet',
+  orderId: 'orderId',
+  source: 'source',
+  payload: 'payload',
+  createdAt: 'createdAt',
+  cancelledAt: 'cancelledAt'
+} as const
+
+export type TravelBookingScalarFieldEnum = (typeof TravelBookingScalarFieldEnum)[keyof typeof TravelBookingScalarFieldEnum]
+
+
+export const TravelSandboxOrderScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  clientRef: 'clientRef',
+  payload: 'payload',
+  createdAt: 'createdAt',
+  cancelledAt: 'cancelledAt'
+} as const
+
+export type TravelSandboxOrderScalarFieldEnum = (typeof TravelSandboxOrderScalarFieldEnum)[keyof typeof TravelSandboxOrderScalarFieldEnum]
+
+
+export const FlightIntentScalarFieldEnum = {
+  id: 'id',
+  wallet: 'wallet',
+  actId: 'actId',
+  flight: 'flight',
+  ident: 'ident',
+  intent: 'intent',
+  aircraftType: 'aircraftType',
+  origin: 'origin',
+  destination: 'destination',
+  intendedOff: 'intendedOff',
+  intendedOn: 'intendedOn',
+  altitude: 'altitude',
+  airspeed: 'airspeed',
+  route: 'route',
+  createdAt: 'createdAt'
+} as const
+
+export type FlightIntentScalarFieldEnum = (typeof FlightIntentScalarFieldEnum)[keyof typeof FlightIntentScalarFieldEnum]
+
+
+export const UploadScalarFieldEnum = {
+  id: 'id',
+  kind: 'kind',
+  wallet: 'wallet',
+  filename: 'filename',
+  publicName: 'publicName',
+  contentType: 'contentType',
+  tier: 'tier',
+  maxSize: 'maxSize',
+  actualSize: 'actualSize',
+  blobKey: 'blobKey',
+  etag: 'etag',
+  pricePaid: 'pricePaid',
+  transactionHash: 'transactionHash',
+  actId: 'actId',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  uploadedAt: 'uploadedAt',
+  removedAt: 'removedAt',
+  certificatesAsked: 'certificatesAsked',
+  certificatesSince: 'certificatesSince'
+} as const
+
+export type UploadScalarFieldEnum = (typeof UploadScalarFieldEnum)[keyof typeof UploadScalarFieldEnum]
+
+
+export const UploadTicketScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  uploadId: 'uploadId',
+  blobKey: 'blobKey',
+  announced: 'announced',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt',
+  completedAt: 'completedAt',
+  writer: 'writer',
+  writerUntil: 'writerUntil',
+  wanted: 'wanted'
+} as const
+
+export type UploadTicketScalarFieldEnum = (typeof UploadTicketScalarFieldEnum)[keyof typeof UploadTicketScalarFieldEnum]
+
+
+export const SiteVersionScalarFieldEnum = {
+  id: 'id',
+  uploadId: 'uploadId',
+  zipKey: 'zipKey',
+  zipSize: 'zipSize',
+  manifest: 'manifest',
+  folder: 'folder',
+  fileCount: 'fileCount',
+  totalSize: 'totalSize',
+  receivedAt: 'receivedAt',
+  activatedAt: 'activatedAt',
+  replacedAt: 'replacedAt',
+  refusal: 'refusal',
+  extractor: 'extractor',
+  extractorUntil: 'extractorUntil'
+} as const
+
+export type SiteVersionScalarFieldEnum = (typeof SiteVersionScalarFieldEnum)[keyof typeof SiteVersionScalarFieldEnum]
+
+
+export const CustomDomainScalarFieldEnum = {
+  id: 'id',
+  uploadId: 'uploadId',
+  hostname: 'hostname',
+  state: 'state',
+  note: 'note',
+  certificate: 'certificate',
+  sealedKey: 'sealedKey',
+  issuedAt: 'issuedAt',
+  notAfter: 'notAfter',
+  attempts: 'attempts',
+  nextAttemptAt: 'nextAttemptAt',
+  createdAt: 'createdAt'
+} as const
+
+export type CustomDomainScalarFieldEnum = (typeof CustomDomainScalarFieldEnum)[keyof typeof CustomDomainScalarFieldEnum]
+
+
+export const AcmeAccountScalarFieldEnum = {
+  directoryUrl: 'directoryUrl',
+  sealedKey: 'sealedKey',
+  accountUrl: 'accountUrl',
+  createdAt: 'createdAt'
+} as const
+
+export type AcmeAccountScalarFieldEnum = (typeof AcmeAccountScalarFieldEnum)[keyof typeof AcmeAccountScalarFieldEnum]
+
+
+export const AcmeHttpChallengeScalarFieldEnum = {
+  hostname: 'hostname',
+  token: 'token',
+  keyAuthorization: 'keyAuthorization',
+  expiresAt: 'expiresAt'
+} as const
+
+export type AcmeHttpChallengeScalarFieldEnum = (typeof AcmeHttpChallengeScalarFieldEnum)[keyof typeof AcmeHttpChallengeScalarFieldEnum]
+
+
+export const LocalAuthorityScalarFieldEnum = {
+  id: 'id',
+  certificate: 'certificate',
+  sealedKey: 'sealedKey',
+  createdAt: 'createdAt'
+} as const
+
+export type LocalAuthorityScalarFieldEnum = (typeof LocalAuthorityScalarFieldEnum)[keyof typeof LocalAuthorityScalarFieldEnum]
+
+
 export const SortOrder = {
   asc: 'asc',
   desc: 'desc'
@@ -423,20 +922,20 @@ export const NullableJsonNullValueInput = {
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
-export const QueryMode = {
-  default: 'default',
-  insensitive: 'insensitive'
-} as const
-
-export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
-
-
 export const NullsOrder = {
   first: 'first',
   last: 'last'
 } as const
 
 export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
+
+
+export const QueryMode = {
+  default: 'default',
+  insensitive: 'insensitive'
+} as const
+
+export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
 
 
 export const JsonNullValueFilter = {

@@ -665,36 +665,12 @@ export type DomainOrderSumOrderByAggregateInput = {
   attempts?: Prisma.SortOrder
 }
 
-export type BigIntFieldUpdateOperationsInput = {
-  set?: bigint | number
-  increment?: bigint | number
-  decrement?: bigint | number
-  multiply?: bigint | number
-  divide?: bigint | number
-}
-
-export type StringFieldUpdateOperationsInput = {
-  set?: string
-}
-
 export type EnumDomainOrderKindFieldUpdateOperationsInput = {
   set?: $Enums.DomainOrderKind
 }
 
 export type EnumDomainOrderStateFieldUpdateOperationsInput = {
   set?: $Enums.DomainOrderState
-}
-
-export type NullableStringFieldUpdateOperationsInput = {
-  set?: string | null
-}
-
-export type IntFieldUpdateOperationsInput = {
-  set?: number
-  increment?: number
-  decrement?: number
-  multiply?: number
-  divide?: number
 }
 
 export type NullableDateTimeFieldUpdateOperationsInput = {
@@ -707,10 +683,6 @@ export type NullableIntFieldUpdateOperationsInput = {
   decrement?: number
   multiply?: number
   divide?: number
-}
-
-export type DateTimeFieldUpdateOperationsInput = {
-  set?: Date | string
 }
 
 

@@ -490,10 +490,6 @@ export type GatewayEndpointUncheckedUpdateManyWithoutOriginNestedInput = {
   deleteMany?: Prisma.GatewayEndpointScalarWhereInput | Prisma.GatewayEndpointScalarWhereInput[]
 }
 
-export type NullableBytesFieldUpdateOperationsInput = {
-  set?: runtime.Bytes | null
-}
-
 export type GatewayEndpointUpdateWithWhereUniqueWithoutOriginInput = {
   where: Prisma.GatewayEndpointWhereUniqueInput
   data: Prisma.XOR<Prisma.GatewayEndpointUpdateWithoutOriginInput, Prisma.GatewayEndpointUncheckedUpdateWithoutOriginInput>

@@ -479,10 +479,6 @@ export type GatewayOriginUpdateprotocolsInput = {
   push?: string | string[]
 }
 
-export type BoolFieldUpdateOperationsInput = {
-  set?: boolean
-}
-
 export type GatewayOriginUpdateOneRequiredWithoutEndpointsNestedInput = {
   create?: Prisma.XOR<Prisma.GatewayOriginCreateWithoutEndpointsInput, Prisma.GatewayOriginUncheckedCreateWithoutEndpointsInput>
   connectOrCreate?: Prisma.GatewayOriginCreateOrConnectWithoutEndpointsInput

@@ -1115,22 +1115,6 @@ export type PaymentScalarRelationFilter = {
   isNot?: Prisma.PaymentWhereInput
 }
 
-export type DecimalFieldUpdateOperationsInput = {
-  set?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  increment?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  decrement?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  multiply?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  divide?: runtime.Decimal | runtime.DecimalJsLike | number | string
-}
-
-export type NullableDecimalFieldUpdateOperationsInput = {
-  set?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
-  increment?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  decrement?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  multiply?: runtime.Decimal | runtime.DecimalJsLike | number | string
-  divide?: runtime.Decimal | runtime.DecimalJsLike | number | string
-}
-
 export type PaymentCreateNestedOneWithoutLinesInput = {
   create?: Prisma.XOR<Prisma.PaymentCreateWithoutLinesInput, Prisma.PaymentUncheckedCreateWithoutLinesInput>
   connectOrCreate?: Prisma.PaymentCreateOrConnectWithoutLinesInput

@@ -42,6 +42,7 @@ export type RefundMinAggregateOutputType = {
   key: string | null
   amount: runtime.Decimal | null
   reason: string | null
+  recipient: string | null
   state: string | null
   note: string | null
   transactionHash: string | null
@@ -57,6 +58,7 @@ export type RefundMaxAggregateOutputType = {
   key: string | null
   amount: runtime.Decimal | null
   reason: string | null
+  recipient: string | null
   state: string | null
   note: string | null
   transactionHash: string | null
@@ -72,6 +74,7 @@ export type RefundCountAggregateOutputType = {
   key: number
   amount: number
   reason: number
+  recipient: number
   state: number
   note: number
   prepared: number
@@ -100,6 +103,7 @@ export type RefundMinAggregateInputType = {
   key?: true
   amount?: true
   reason?: true
+  recipient?: true
   state?: true
   note?: true
   transactionHash?: true
@@ -115,6 +119,7 @@ export type RefundMaxAggregateInputType = {
   key?: true
   amount?: true
   reason?: true
+  recipient?: true
   state?: true
   note?: true
   transactionHash?: true
@@ -130,6 +135,7 @@ export type RefundCountAggregateInputType = {
   key?: true
   amount?: true
   reason?: true
+  recipient?: true
   state?: true
   note?: true
   prepared?: true
@@ -233,6 +239,7 @@ export type RefundGroupByOutputType = {
   key: string
   amount: runtime.Decimal
   reason: string
+  recipient: string | null
   state: string
   note: string | null
   prepared: runtime.JsonValue | null
@@ -272,6 +279,7 @@ export type RefundWhereInput = {
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
+  recipient?: Prisma.StringNullableFilter<"Refund"> | string | null
   state?: Prisma.StringFilter<"Refund"> | string
   note?: Prisma.StringNullableFilter<"Refund"> | string | null
   prepared?: Prisma.JsonNullableFilter<"Refund">
@@ -290,6 +298,7 @@ export type RefundOrderByWithRelationInput = {
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  recipient?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   prepared?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -312,6 +321,7 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
+  recipient?: Prisma.StringNullableFilter<"Refund"> | string | null
   state?: Prisma.StringFilter<"Refund"> | string
   note?: Prisma.StringNullableFilter<"Refund"> | string | null
   prepared?: Prisma.JsonNullableFilter<"Refund">
@@ -330,6 +340,7 @@ export type RefundOrderByWithAggregationInput = {
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  recipient?: Prisma.SortOrderInput | Prisma.SortOrder
   state?: Prisma.SortOrder
   note?: Prisma.SortOrderInput | Prisma.SortOrder
   prepared?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -354,6 +365,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   key?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   amount?: Prisma.DecimalWithAggregatesFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
+  recipient?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   state?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   note?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   prepared?: Prisma.JsonNullableWithAggregatesFilter<"Refund">
@@ -369,6 +381,7 @@ export type RefundCreateInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -387,6 +400,7 @@ export type RefundUncheckedCreateInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -403,6 +417,7 @@ export type RefundUpdateInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -421,6 +436,7 @@ export type RefundUncheckedUpdateInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -438,6 +454,7 @@ export type RefundCreateManyInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -453,6 +470,7 @@ export type RefundUpdateManyMutationInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -469,6 +487,7 @@ export type RefundUncheckedUpdateManyInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -500,6 +519,7 @@ export type RefundCountOrderByAggregateInput = {
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  recipient?: Prisma.SortOrder
   state?: Prisma.SortOrder
   note?: Prisma.SortOrder
   prepared?: Prisma.SortOrder
@@ -521,6 +541,7 @@ export type RefundMaxOrderByAggregateInput = {
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  recipient?: Prisma.SortOrder
   state?: Prisma.SortOrder
   note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
@@ -536,6 +557,7 @@ export type RefundMinOrderByAggregateInput = {
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
+  recipient?: Prisma.SortOrder
   state?: Prisma.SortOrder
   note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
@@ -616,6 +638,7 @@ export type RefundCreateWithoutPaymentInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -632,6 +655,7 @@ export type RefundUncheckedCreateWithoutPaymentInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -678,6 +702,7 @@ export type RefundScalarWhereInput = {
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
+  recipient?: Prisma.StringNullableFilter<"Refund"> | string | null
   state?: Prisma.StringFilter<"Refund"> | string
   note?: Prisma.StringNullableFilter<"Refund"> | string | null
   prepared?: Prisma.JsonNullableFilter<"Refund">
@@ -693,6 +718,7 @@ export type RefundCreateWithoutLinesInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -710,6 +736,7 @@ export type RefundUncheckedCreateWithoutLinesInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -741,6 +768,7 @@ export type RefundUpdateWithoutLinesInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -758,6 +786,7 @@ export type RefundUncheckedUpdateWithoutLinesInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -773,6 +802,7 @@ export type RefundCreateManyPaymentInput = {
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
+  recipient?: string | null
   state: string
   note?: string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -788,6 +818,7 @@ export type RefundUpdateWithoutPaymentInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -804,6 +835,7 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -820,6 +852,7 @@ export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
+  recipient?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   state?: Prisma.StringFieldUpdateOperationsInput | string
   note?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
@@ -867,6 +900,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   key?: boolean
   amount?: boolean
   reason?: boolean
+  recipient?: boolean
   state?: boolean
   note?: boolean
   prepared?: boolean
@@ -886,6 +920,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   key?: boolean
   amount?: boolean
   reason?: boolean
+  recipient?: boolean
   state?: boolean
   note?: boolean
   prepared?: boolean
@@ -903,6 +938,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   key?: boolean
   amount?: boolean
   reason?: boolean
+  recipient?: boolean
   state?: boolean
   note?: boolean
   prepared?: boolean
@@ -920,6 +956,7 @@ export type RefundSelectScalar = {
   key?: boolean
   amount?: boolean
   reason?: boolean
+  recipient?: boolean
   state?: boolean
   note?: boolean
   prepared?: boolean
@@ -930,7 +967,7 @@ export type RefundSelectScalar = {
   updatedAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "key" | "amount" | "reason" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "key" | "amount" | "reason" | "recipient" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Refund$linesArgs<ExtArgs>
@@ -961,6 +998,10 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     amount: runtime.Decimal
     reason: string
+    /**
+     * Who gets it; null: the payer.
+     */
+    recipient: string | null
     /**
      * REQUESTED, SENDING, REFUNDED, STUCK or DECLINED.
      */
@@ -1411,6 +1452,7 @@ export interface RefundFieldRefs {
   readonly key: Prisma.FieldRef<"Refund", 'String'>
   readonly amount: Prisma.FieldRef<"Refund", 'Decimal'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>
+  readonly recipient: Prisma.FieldRef<"Refund", 'String'>
   readonly state: Prisma.FieldRef<"Refund", 'String'>
   readonly note: Prisma.FieldRef<"Refund", 'String'>
   readonly prepared: Prisma.FieldRef<"Refund", 'Json'>

@@ -1,5 +1,8 @@
 import { BadInput } from '../../../schema/errors.ts'
+import { afterPosition } from '../../kit/paging/cursor.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
+
+export { MICROS_COLUMN, positionParameters } from '../../kit/paging/cursor.ts'
 
 /** Rows of one page when the caller names no number, and the most it may name. */
 const DEFAULT_PAGE = 20
@@ -45,16 +48,5 @@ export async function connectionOf<Row extends Position>(
   }
 }
 
-/** SQL: the time part of a row's position; its `id` is the other. */
-export const MICROS_COLUMN = `(extract(epoch FROM created_at) * 1000000)::bigint::text AS micros`
-
-/** SQL: newest rows first, after the position in parameters `$2` (micros or null) and `$3` (id), `$4` of them. */
-export const AFTER_POSITION = `
-  AND ($2::bigint IS NULL OR (created_at, id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3::uuid))
-  ORDER BY created_at DESC, id DESC
-  LIMIT $4`
-
-/** The parameters that `AFTER_POSITION` reads. */
-export function positionParameters(after: Position | null, limit: number): [string | null, string | null, number] {
-  return [after?.micros ?? null, after?.id ?? null, limit]
-}
+/** SQL: as `afterPosition` of the kit, for rows whose ids are UUIDs. */
+export const AFTER_POSITION = afterPosition('uuid')

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ledger"."refund" ADD COLUMN     "recipient" TEXT;

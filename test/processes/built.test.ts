@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, it, onTestFinished } from 'vitest'
+
+const run = promisify(execFile)
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Asks for the built entry and runs it. */
+const RUN = `
+  import { builtFile } from './scripts/support/built.mjs'
+  process.setSourceMapsEnabled(true)
+  await import(await builtFile('router/main.ts', { dataDir: process.argv[1] }))
+`
+const SOURCES: Readonly<Record<string, string>> = {
+  'router/main.ts': `import { dirname } from 'node:path'
+import { Refusal } from '../schema/refusal.ts'
+const later: typeof import('./later.ts') = await import('./later.ts')
+const fault = new Refusal(later.WORD)
+console.log(JSON.stringify({
+  name: fault.name, message: fault.message, url: import.meta.url, isDir: import.meta.dirname === dirname(new URL(import.meta.url).pathname),
+  packageOf: typeof (await import('pino')).pino, trace: fault.stack,
+}))
+`,
+  'router/later.ts': `export const WORD: string = 'first'\n`,
+  'router/other.ts': `import { Refusal as Theirs } from '../schema/refusal.ts'\nexport class Refusal extends Theirs {}\n`,
+  'schema/refusal.ts': `interface Named { readonly name: string }
+export class Refusal extends Error implements Named {
+  constructor(text: string) { super(text); this.name = new.target.name }
+}
+`,
+  'tsconfig.json': '{ "compilerOptions": { "target": "es2023", "verbatimModuleSyntax": true } }',
+  // Nothing is locked, so that nothing is installed.
+  'package-lock.json': '{ "packages": {} }',
+  'node_modules/.package-lock.json': '{ "packages": {} }',
+}
+
+/** A router that waits for its end. */
+const WAITING = `process.on('SIGTERM', () => process.exit(7))
+setInterval(() => {}, 1_000)
+console.log(JSON.stringify({ pid: process.pid, args: process.argv.slice(1) }))
+`
+
+/** A project like this one, small; inside the repository, where it finds its packages. Git ignores it. */
+async function smallProject(): Promise<string> {
+  const folder = await mkdtemp(join(ROOT, '.data-test-built-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(join(ROOT, 'scripts/support'), join(folder, 'scripts/support'), { recursive: true })
+  for (const room of ['prisma', 'rest-compat', 'router', 'schema', 'subgraphs']) await mkdir(join(folder, room))
+  for (const [name, text] of Object.entries(SOURCES)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  return folder
+}
+
+async function runIn(folder: string): Promise<Record<string, unknown>> {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', RUN, join(folder, 'data')], {
+    cwd: folder,
+  })
+  return JSON.parse(stdout) as Record<string, unknown>
+}
+
+const buildsOf = (folder: string) => readdir(join(folder, 'node_modules/.cache/tollgraph'))
+
+it('runs built code as its sources: places, names, packages and traces are theirs', async () => {
+  const folder = await smallProject()
+  const told = await runIn(folder)
+  expect(told).toMatchObject({ name: 'Refusal', message: 'first', isDir: true, packageOf: 'function' })
+  expect(told.url).toBe(`file://${folder}/router/main.ts`)
+  expect(told.trace).toMatch(/router\/main\.ts:4:/)
+  expect(await buildsOf(folder)).toHaveLength(1)
+})
+
+it('builds again when a source has changed, and only then', async () => {
+  const folder = await smallProject()
+  await runIn(folder)
+  await runIn(folder)
+  expect(await buildsOf(folder)).toHaveLength(1)
+  await writeFile(join(folder, 'router/later.ts'), `export const WORD: string = 'second'\n`)
+  expect(await runIn(folder)).toMatchObject({ message: 'second' })
+  expect(await buildsOf(folder)).toHaveLength(2)
+})
+
+it('lets processes start together without a build: each runs, one build stays, nothing is left over', async () => {
+  const folder = await smallProject()
+  const told = await Promise.all([runIn(folder), runIn(folder), runIn(folder)])
+  expect(told.map(({ message }) => message)).toEqual(['first', 'first', 'first'])
+  expect(await buildsOf(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+})
+
+it('builds into the data folder where the checkout takes nothing', async () => {
+  const folder = await smallProject()
+  await writeFile(join(folder, 'node_modules/.cache'), 'no folder')
+  expect(await runIn(folder)).toMatchObject({ message: 'first' })
+  expect(await readdir(join(folder, 'data/built'))).toHaveLength(1)
+})
+
+it('refuses a source that is wrong, names it, and leaves no build', async () => {
+  const folder = await smallProject()
+  await writeFile(join(folder, 'router/later.ts'), 'export const WORD: = 1\n')
+  await expect(runIn(folder)).rejects.toThrow(/router\/later\.ts:1:/)
+  expect(await buildsOf(folder)).toEqual([])
+})
+
+it('is what the start script becomes: one process, whose arguments and signals are the router’s', async () => {
+  const folder = await smallProject()
+  await cp(join(ROOT, 'scripts/start.mjs'), join(folder, 'scripts/start.mjs'))
+  await writeFile(join(folder, 'router/main.ts'), WAITING)
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'subgraph', 'domains'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  expect(JSON.parse(line.toString())).toEqual({
+    pid: child.pid,
+    args: [join(folder, 'router/main.ts'), 'subgraph', 'domains'],
+  })
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([7, null])
+})
