@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Recovery } from '../checkout/recovery.ts'
 import type { Refunds } from '../checkout/refunds.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
 import type { JobTable } from './worker.ts'
 
@@ -14,6 +15,7 @@ export const RECOVERY_JOB = 'ledger.recover'
 export const RECOVERY_WATCH = 'ledger.watch'
 
 const refundPayload = z.object({
+  purpose: z.enum(['REFUND', 'PAYOUT']).default('REFUND'),
   actId: z.string(),
   key: z.string().optional(),
   usd: z.string().optional(),
@@ -27,6 +29,7 @@ export function ledgerJobs(parts: {
   recovery: Recovery
   refunds: Refunds
   siwx: Siwx
+  sessions: Sessions
   again(): Promise<void>
 }): JobTable {
   return new Map([
@@ -54,6 +57,7 @@ export function ledgerJobs(parts: {
       async () => {
         await parts.ledger.forgetAnswers(ANSWER_HOURS)
         await parts.siwx.forget()
+        await parts.sessions.forget()
       },
     ],
   ])

@@ -14,7 +14,8 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-const CONCURRENCY = 4
+/** Jobs of one worker that run at the same time. */
+const CONCURRENCY = 6
 
 /** Starts graphile-worker over the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in UTC. */
 export async function startWorker(

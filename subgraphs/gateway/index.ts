@@ -4,6 +4,7 @@ import { createInviteCodeTopic } from './invites/createInviteCode.ts'
 import { disableInviteCodeTopic } from './invites/disableInviteCode.ts'
 import { inviteCodeFields } from './invites/inviteCodeFields.ts'
 import { redeemInviteCodeTopic } from './invites/redeemInviteCode.ts'
+import { jobs } from './jobs/jobs.ts'
 import { createOrganizationTopic } from './organizations/createOrganization.ts'
 import { membersTopic } from './organizations/members.ts'
 import { payments } from './payments/payments.ts'
@@ -30,6 +31,7 @@ export const gateway: Subgraph<GatewayEngines, typeof gatewaySettings> = {
     membersTopic,
     wallet,
     payments,
+    jobs,
   ],
   start: startGateway,
 }

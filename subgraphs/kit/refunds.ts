@@ -44,7 +44,33 @@ export async function requestRefund(transaction: Pool | PoolClient, request: Ref
   ])
 }
 
-/** How far a refund is that a service asked for. */
+/** Pays a part of a line on to somebody whom the payer named when it paid. */
+export interface PayoutRequest {
+  /** The line, as the act was given it. */
+  readonly actId: string
+  /** Never more than is left of the line, which refunds count against as well. */
+  readonly amount: AtomicUsdc
+  /** Names the payout within its payment: the same key again is the same payout. No number: those are refunds of lines. */
+  readonly key: string
+  readonly reason: string
+  /** An address of the kind of chain that was paid on: the money never goes anywhere else. */
+  readonly to: WalletAddress
+}
+
+/**
+ * Queues a payout inside the caller's own transaction, as `requestRefund` does: it moves on the chain that the payment
+ * came by, once, and waits where it cannot be sent. It is no refund: the payer's receipt tells it apart.
+ */
+export async function requestPayout(transaction: Pool | PoolClient, request: PayoutRequest): Promise<void> {
+  const { actId, amount, key, reason, to } = request
+  const payload = { purpose: 'PAYOUT', actId, key, usd: formatUsd(amount), reason, to }
+  await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
+    JSON.stringify(payload),
+    `ledger.refund:${actId}:${key}`,
+  ])
+}
+
+/** How far a refund or a payout is that a service asked for. */
 export interface FoundRefund {
   /** REFUNDED is on chain; STUCK is tried on, and waits for the operator; DECLINED is too small to be sent. */
   readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
@@ -56,7 +82,7 @@ export interface FoundRefund {
   readonly note: string | null
 }
 
-/** Looks for a refund by what it was asked for with; null while the ledger has not opened it yet. */
+/** Looks for a refund, or a payout, by what it was asked for with; null while the ledger has not opened it yet. */
 export async function findRefund(
   pool: Pool,
   { actId, key }: { readonly actId: string; readonly key?: string },

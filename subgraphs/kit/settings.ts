@@ -34,6 +34,16 @@ export function urlSetting() {
     .optional()
 }
 
+/** How often a company may be asked. */
+export function perMinuteSetting(company: string) {
+  return z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1)
+    .optional()
+    .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
+}
+
 /** An amount in USD, as atomic units. */
 export function usdSetting(standard: string) {
   return z

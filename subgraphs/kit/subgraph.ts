@@ -11,6 +11,8 @@ import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
 import type { Dns } from './dns/resolver.ts'
 import type { DnsSettings } from './dns/settings.ts'
 import type { MailRelaySettings } from './mailRelay.ts'
+import type { Media } from './media/media.ts'
+import type { Outbound } from './outbound/outbound.ts'
 
 /** A family of networks that USDC is paid on; `base` stands for the EVM chain that this installation settles on. */
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
@@ -82,6 +84,8 @@ export interface ChainNode {
   /** EIP-155. */
   readonly chainId: number
   readonly rpcUrl: string
+  /** A folder of artifacts of contracts that stand on a chain of our own; null on any other. */
+  readonly contractsDir: string | null
 }
 
 /** What a service is given when it starts. */
@@ -95,9 +99,13 @@ export interface ServiceHost<Settings> {
   readonly dataDir: string
   /** The service's own part of the store for files, the same for all processes. */
   readonly blobs: BlobStore
+  /** Signed links to files of that part. */
+  readonly media: Media
   /** DNS as the world sees it, and where our own name server is. */
   readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
   readonly mailRelay: MailRelaySettings
+  /** The only way to a URL, or a host, that a caller named. */
+  readonly outbound: Outbound
   /** How upstream companies are asked, and what the worlds of their sandboxes grow from. */
   readonly providers: { readonly timeoutMs: number; readonly seed: string }
   /** A node of the chain that payments are settled on. */

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { copyCluster } from '../support/cluster.ts'
 
 /** A database of one test file's own, with all tables and no rows. */
 export interface TestDatabase {
@@ -19,7 +20,7 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const cluster = process.env.TEST_DATABASE_URL ? givenCluster(process.env.TEST_DATABASE_URL) : await ownCluster()
   const name = `gateway_${randomBytes(6).toString('hex')}`
-  await inCluster(cluster.url, `CREATE DATABASE ${name}`)
+  await inCluster(cluster.url, `CREATE DATABASE ${name}${cluster.template}`)
   const db = openDatabase(databaseUrl(cluster.url, name))
   await applyMigrations(db.pool)
   return {
@@ -35,18 +36,23 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 interface Cluster {
   readonly url: string
+  /** SQL: what a new database is made of. */
+  readonly template: string
   stop(): Promise<void>
 }
 
 function givenCluster(url: string): Cluster {
-  return { url, async stop() {} }
+  return { url, template: '', async stop() {} }
 }
 
 async function ownCluster(): Promise<Cluster> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gateway-test-'))
+  await copyCluster(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir })
   return {
     url: postgres.url,
+    // Its own database, which has all tables and which nobody uses.
+    template: ' TEMPLATE tollgraph',
     async stop() {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true })

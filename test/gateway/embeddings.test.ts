@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { embedLocally } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { remoteEmbedder } from '../../subgraphs/gateway/search/embedding/remote.ts'
+import { embedLocally } from '../../subgraphs/kit/text/embed.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { ownEndpoint, testGateway } from './gateway.ts'
 import { json, type RegistryServer, registryServer } from './registries.ts'

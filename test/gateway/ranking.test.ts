@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { embedLocally } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { fuse } from '../../subgraphs/gateway/search/fusion.ts'
 import { cleanText, cleanUrl } from '../../subgraphs/gateway/search/listing.ts'
 import { correctionsOf, editDistance, vocabularyOf } from '../../subgraphs/gateway/search/spelling.ts'
+import { embedLocally } from '../../subgraphs/kit/text/embed.ts'
 
 const nobody = () => 0
 

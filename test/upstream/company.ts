@@ -36,8 +36,9 @@ export async function startCompany(
       response.destroy()
       return
     }
-    const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {})
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers }).end(text)
+    const isWritten = typeof reply.body === 'string' || Buffer.isBuffer(reply.body)
+    const written = isWritten ? reply.body : JSON.stringify(reply.body ?? {})
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers }).end(written)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

@@ -41,8 +41,12 @@ export interface PaymentLine {
   readonly outcome: 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 }
 
+/** Money that left again: given back, or paid on to `recipient`, whom the payer had named. */
 export interface PaymentRefund {
   readonly paymentId: string
+  readonly purpose: 'REFUND' | 'PAYOUT'
+  /** Null: the payer. */
+  readonly recipient: string | null
   readonly amount: string
   readonly reason: string
   readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
@@ -86,7 +90,7 @@ export async function linesOf({ prisma }: Database, paymentIds: readonly string[
   return byPayment(lines, paymentIds)
 }
 
-/** The refunds of each payment, oldest first. */
+/** The refunds and payouts of each payment, oldest first. */
 export async function refundsOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
   const rows = await prisma.refund.findMany({
     where: { paymentId: { in: [...paymentIds] } },
@@ -94,6 +98,7 @@ export async function refundsOf({ prisma }: Database, paymentIds: readonly strin
   })
   const refunds = rows.map((row) => ({
     ...row,
+    purpose: row.purpose as PaymentRefund['purpose'],
     amount: usd(row.amount.toFixed()),
     state: row.state as PaymentRefund['state'],
   }))

@@ -18,16 +18,22 @@ export const payments: Topic<GatewayEngines> = {
     },
     Payment: {
       lines: loadLines,
-      refunds: loadRefunds,
+      refunds: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) =>
+        ofPurpose('REFUND', await loadRefunds(payment, context)),
+      payouts: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) =>
+        ofPurpose('PAYOUT', await loadRefunds(payment, context)),
       receipt: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) => {
-        const [lines, refunds] = await Promise.all([
-          loadLines(payment, _args, context),
-          loadRefunds(payment, _args, context),
-        ])
-        return receiptOf(payment, lines, refunds)
+        const [lines, refunds] = await Promise.all([loadLines(payment, _args, context), loadRefunds(payment, context)])
+        return receiptOf(payment, lines, ofPurpose('REFUND', refunds))
       },
     },
+    // On chain is on chain; a payout is nothing that was given back.
+    PaymentPayout: { state: ({ state }: PaymentRefund) => (state === 'REFUNDED' ? 'PAID' : state) },
   },
+}
+
+function ofPurpose(purpose: PaymentRefund['purpose'], all: readonly PaymentRefund[]): PaymentRefund[] {
+  return all.filter((one) => one.purpose === purpose)
 }
 
 // The payments of one page ask for their lines and refunds together, in one statement each.
@@ -38,7 +44,7 @@ function loadLines(payment: Payment, _args: unknown, context: KitContext<Gateway
     .load(payment.id)
 }
 
-function loadRefunds(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentRefund[]> {
+function loadRefunds(payment: Payment, context: KitContext<GatewayEngines>): Promise<PaymentRefund[]> {
   return context
     .loader<string, PaymentRefund[]>('gateway.paymentRefunds', (ids) => refundsOf(context.db, ids))
     .load(payment.id)

@@ -1,5 +1,5 @@
+import { trigramsOf, wordsOf } from '../../kit/text/words.ts'
 import { inTurns } from './inTurns.ts'
-import { trigramsOf, wordsOf } from './words.ts'
 
 // A word of the query that no endpoint uses is read as the most similar word that one does. It is done here and not by
 // the pg_trgm extension, which not every Postgres has or lets us create: search behaves the same on all of them.

@@ -13,11 +13,14 @@ import type { UpstreamRequest } from './request.ts'
 import type { Upstream } from './upstream.ts'
 
 /** What a field's answer is in the upstream's, and when it is nothing worth money. */
-export interface ReadOptions {
+export interface ReadOptions<Args = unknown> {
   /** Path of members to the value, with dots; the whole answer without it. */
   readonly at?: string
-  /** Applied to the whole answer before it is read, where the upstream writes what no rule of the schema covers. */
-  readonly respell?: (body: unknown) => unknown
+  /**
+   * Applied to the whole answer before it is read, where the upstream writes what no rule of the schema covers. Of the
+   * arguments it may use what the question holds too: an answer that is still fresh is read once for all who ask the same.
+   */
+  readonly respell?: (body: unknown, args: Args) => unknown
   /** Whether an answer holds nothing; without it: null, an empty list, or an object all of whose lists are empty. */
   readonly isEmpty?: (value: unknown) => boolean
 }
@@ -29,34 +32,75 @@ export interface ReadOptions {
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
   return <Args>(
     question: (args: Args, context: KitContext<Engines>) => UpstreamRequest | Promise<UpstreamRequest>,
-    options: ReadOptions = {},
+    { at, respell, isEmpty = holdsNothing }: ReadOptions<Args> = {},
   ): FieldResolver<Engines> => {
     const resolve = async (_: unknown, args: Args, context: KitContext<Engines>, info: GraphQLResolveInfo) => {
       const upstream = upstreamOf(context.engines)
-      const value = await readUpstream(upstream, await question(args, context), info.returnType, context, options)
-      if ((options.isEmpty ?? isEmpty)(value)) context.waive(info, 'Nothing was found')
+      const value = await readUpstream(upstream, await question(args, context), info.returnType, context, {
+        ...(at === undefined ? {} : { at }),
+        ...(respell ? { respell: (body) => respell(body, args) } : {}),
+      })
+      if (isEmpty(value)) context.waive(info, 'Nothing was found')
       return value
     }
     return resolve as FieldResolver<Engines>
   }
 }
 
-/** Asks an upstream and reads its answer as a type of the graph. Throws what the upstream's client and the reader throw. */
+/**
+ * Asks an upstream and reads its answer as a type of the graph; the same answer once for each type. Throws what the
+ * upstream's client and the reader throw.
+ */
 export async function readUpstream(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
   context: Pick<KitContext, 'sourcedFrom'>,
-  { at, respell = unchanged }: Pick<ReadOptions, 'at' | 'respell'> = {},
+  { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<unknown> {
-  const answer = await upstream.request(request)
-  context.sourcedFrom(upstream.kind, answer.ageSeconds)
-  const body = respell(answer.body)
-  const value = at === undefined ? body : memberAt(body, at)
-  return reader(type, upstream)(value, at ?? '')
+  const { body, ageSeconds } = await upstream.request(request)
+  context.sourcedFrom(upstream.kind, ageSeconds)
+  const read = reader(type, upstream)
+  const readNow = () => {
+    const respelt = respell(body)
+    return read(at === '' ? respelt : memberAt(respelt, at), at)
+  }
+  if (typeof body !== 'object' || body === null) return readNow()
+  return keptIn(
+    keptIn(keptIn(READ, body, newMap<Read, Map<string, unknown>>), read, newMap<string, unknown>),
+    at,
+    readNow,
+  )
+}
+
+/** As in `ReadOptions`; the respelling follows from the question. */
+export interface ReadAs {
+  readonly at?: string
+  readonly respell?: (body: unknown) => unknown
 }
 
 const unchanged = (body: unknown) => body
+
+/** What was made of answers, for as long as those are kept. */
+const READ = new WeakMap<object, Map<Read, Map<string, unknown>>>()
+
+function newMap<Key, Value>(): Map<Key, Value> {
+  return new Map()
+}
+
+interface Keeper<Key, Value> {
+  has(key: Key): boolean
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): unknown
+}
+
+/** What is kept under a key; made, and kept, where there is nothing yet. */
+function keptIn<Key, Value>(keeper: Keeper<Key, Value>, key: Key, make: () => Value): Value {
+  if (keeper.has(key)) return keeper.get(key) as Value
+  const made = make()
+  keeper.set(key, made)
+  return made
+}
 
 const READERS = new WeakMap<GraphQLObjectType, Map<string, Read>>()
 
@@ -64,12 +108,9 @@ const READERS = new WeakMap<GraphQLObjectType, Map<string, Read>>()
 function reader(type: GraphQLOutputType, upstream: ReaderOf): Read {
   const object = objectOf(type)
   if (!object) return readerOf(type, upstream)
-  const key = `${upstream.name} ${String(type)}`
-  const made = READERS.get(object) ?? new Map<string, Read>()
-  READERS.set(object, made)
-  const known = made.get(key) ?? readerOf(type, upstream)
-  made.set(key, known)
-  return known
+  return keptIn(keptIn(READERS, object, newMap<string, Read>), `${upstream.name} ${String(type)}`, () =>
+    readerOf(type, upstream),
+  )
 }
 
 function objectOf(type: GraphQLOutputType): GraphQLObjectType | null {
@@ -83,7 +124,7 @@ function memberAt(value: unknown, path: string): unknown {
     .reduce<unknown>((held, name) => (held as Record<string, unknown> | null | undefined)?.[name], value)
 }
 
-function isEmpty(value: unknown): boolean {
+function holdsNothing(value: unknown): boolean {
   if (value === null || value === undefined) return true
   if (Array.isArray(value)) return value.length === 0
   if (typeof value !== 'object' || value instanceof Date) return false

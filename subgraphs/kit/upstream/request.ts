@@ -7,10 +7,14 @@ export interface UpstreamRequest {
   readonly query?: QueryMembers
   /** Sent as JSON. */
   readonly body?: unknown
+  /** Sent as multipart/form-data, instead of a body; only in a change. */
+  readonly form?: FormData
   /** Beside those of the client. */
   readonly headers?: Readonly<Record<string, string>>
   /** Whether asking twice does no more than asking once; GET always is. Only such questions are repeated, shared and kept. */
   readonly isRepeatable: boolean
+  /** Gives the question up. For what is not shared: changes and files. */
+  readonly signal?: AbortSignal
 }
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
@@ -29,6 +33,11 @@ export function ask(path: string, body: unknown, query: QueryMembers = {}): Upst
 /** A change: sent once, whatever happens. */
 export function send(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'POST', path, query, body, isRepeatable: false }
+}
+
+/** A change with files in it: sent once, as multipart/form-data. */
+export function sendForm(path: string, form: FormData): UpstreamRequest {
+  return { method: 'POST', path, form, isRepeatable: false }
 }
 
 /** A deletion: sent once. */

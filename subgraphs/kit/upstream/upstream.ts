@@ -43,6 +43,27 @@ export interface UpstreamAnswer {
   readonly ageSeconds: number
 }
 
+/** A file that an upstream gave, or where it says that the file is. */
+export type UpstreamFile =
+  | {
+      readonly bytes: Buffer
+      /** Without parameters, in lower case; empty where the upstream does not say. */
+      readonly contentType: string
+    }
+  | {
+      /** Its whole URL. */
+      readonly movedTo: string
+    }
+
+/** What came over the wire. */
+interface Answered {
+  readonly status: number
+  readonly headers: Dispatcher.ResponseData['headers']
+  readonly bytes: Buffer
+  /** When it was asked for, on a clock that only grows. */
+  readonly readAt: number
+}
+
 interface Kept {
   readonly body: unknown
   readonly readAt: number
@@ -70,6 +91,7 @@ export class Upstream {
   readonly naming: UpstreamNaming
   readonly #options: UpstreamOptions
   readonly #pool: Pool
+  readonly #origin: string
   readonly #base: string
   readonly #breaker = new CircuitBreaker()
   readonly #pace: Pace
@@ -82,6 +104,7 @@ export class Upstream {
     this.kind = options.kind
     this.naming = options.naming
     this.#options = options
+    this.#origin = url.origin
     this.#base = url.pathname.replace(/\/$/, '')
     this.#pace = new Pace(options.perMinute)
     this.#pool = new Pool(url.origin, {
@@ -94,27 +117,61 @@ export class Upstream {
 
   /** Asks, or answers from what is still fresh. */
   async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    if (!request.isRepeatable) return this.#fetch(request, null)
+    if (!request.isRepeatable) return this.#ask(request, null)
     const key = keyOf(request)
     const kept = this.#kept.get(key)
     const age = kept ? performance.now() - kept.readAt : 0
     if (kept && age < kept.freshMs) return { body: kept.body, ageSeconds: age / 1000 }
     const running = this.#running.get(key)
     if (running) return running
-    const asked = this.#fetch(request, key).finally(() => this.#running.delete(key))
+    const asked = this.#ask(request, key).finally(() => this.#running.delete(key))
     this.#running.set(key, asked)
     return asked
+  }
+
+  /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
+  async download(request: UpstreamRequest, maxBytes: number): Promise<UpstreamFile> {
+    const { status, headers, bytes } = await this.#fetch(
+      { ...request, headers: { accept: '*/*', ...request.headers } },
+      maxBytes,
+    )
+    const { location } = headers
+    if (status >= 300 && typeof location === 'string') {
+      return { movedTo: new URL(location, this.#origin + this.#base + request.path).href }
+    }
+    const contentType = String(headers['content-type'] ?? '')
+      .replace(/;.*$/s, '')
+      .trim()
+    return { bytes, contentType: contentType.toLowerCase() }
+  }
+
+  /** Path and query of a URL that lies below the base URL, as requests name it; null for any other. */
+  pathBelow(url: URL): string | null {
+    const isBelow = url.origin === this.#origin && url.pathname.startsWith(`${this.#base}/`)
+    return isBelow ? url.pathname.slice(this.#base.length) + url.search : null
   }
 
   async close(): Promise<void> {
     await this.#pool.destroy()
   }
 
-  async #fetch(request: UpstreamRequest, key: string | null): Promise<UpstreamAnswer> {
+  async #ask(request: UpstreamRequest, key: string | null): Promise<UpstreamAnswer> {
+    const { status, headers, bytes, readAt } = await this.#fetch(request, MAX_ANSWER)
+    const text = bytes.toString('utf8')
+    const body = parseJson(text)
+    if (body === NOT_JSON) throw new UpstreamFailed(`The ${this.name} provider answered what is no JSON`)
+    const problem = this.#options.failure?.(status, body, request)
+    if (problem) throw problem
+    const freshMs = key === null ? 0 : freshSeconds(headers) * 1000
+    if (key !== null && freshMs > 0) this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(1, text.length) })
+    return { body, ageSeconds: 0 }
+  }
+
+  async #fetch(request: UpstreamRequest, maxBytes: number): Promise<Answered> {
     const attempts = request.isRepeatable ? ATTEMPTS : 1
     for (let attempt = 1; ; attempt++) {
       await this.#turn()
-      const outcome = await this.#attempt(request, key)
+      const outcome = await this.#attempt(request, maxBytes)
       if (!('again' in outcome)) return outcome
       if (attempt >= attempts) throw outcome.again
       await delay(BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
@@ -130,13 +187,10 @@ export class Upstream {
     if (waitMs > 0) await delay(waitMs)
   }
 
-  async #attempt(
-    request: UpstreamRequest,
-    key: string | null,
-  ): Promise<UpstreamAnswer | { readonly again: TollgraphError }> {
+  async #attempt(request: UpstreamRequest, maxBytes: number): Promise<Answered | { readonly again: TollgraphError }> {
     const readAt = performance.now()
     let response: Dispatcher.ResponseData
-    let text: string
+    let bytes: Buffer
     try {
       response = await this.#pool.request({
         method: request.method,
@@ -147,25 +201,22 @@ export class Upstream {
           ...(await this.#options.headers?.()),
           ...request.headers,
         },
-        body: request.body === undefined ? null : JSON.stringify(request.body),
+        body: request.form ?? (request.body === undefined ? null : JSON.stringify(request.body)),
+        ...(request.signal ? { signal: request.signal } : {}),
       })
-      text = await readText(response, this.name)
+      bytes = await readBytes(response, this.name, maxBytes)
     } catch (error) {
       this.#breaker.failed()
+      if (request.signal?.aborted) throw error
       if (error instanceof TollgraphError) throw error
       this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
       return { again: new UpstreamFailed(`The ${this.name} provider did not answer`) }
     }
-    const status = response.statusCode
-    const body = parseJson(text)
+    const { statusCode: status, headers } = response
     if (status >= 500 || status === 429) return { again: this.#refused(status, response) }
     this.#breaker.succeeded()
-    if (status >= 400 || body === NOT_JSON) throw this.#failure(status, body, request)
-    const problem = this.#options.failure?.(status, body, request)
-    if (problem) throw problem
-    const freshMs = key === null ? 0 : freshSeconds(response.headers) * 1000
-    if (key !== null && freshMs > 0) this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(1, text.length) })
-    return { body, ageSeconds: 0 }
+    if (status >= 400) throw this.#failure(status, parseJson(bytes.toString('utf8')), request)
+    return { status, headers, bytes, readAt }
   }
 
   #refused(status: number, { headers }: Dispatcher.ResponseData): TollgraphError {
@@ -179,8 +230,6 @@ export class Upstream {
   }
 
   #failure(status: number, body: unknown, request: UpstreamRequest): TollgraphError {
-    if (body === NOT_JSON && status < 400)
-      return new UpstreamFailed(`The ${this.name} provider answered what is no JSON`)
     const known = this.#options.failure?.(status, body, request)
     if (known) return known
     if (status === 404) return new NotFound('Nothing was found')
@@ -201,18 +250,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readText({ body }: Dispatcher.ResponseData, name: string): Promise<string> {
+async function readBytes({ body }: Dispatcher.ResponseData, name: string, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of body) {
     size += (chunk as Buffer).length
-    if (size > MAX_ANSWER) {
+    if (size > maxBytes) {
       body.destroy()
-      throw new UpstreamFailed(`The ${name} provider answered more than ${MAX_ANSWER} bytes`)
+      throw new UpstreamFailed(`The ${name} provider answered more than ${maxBytes} bytes`)
     }
     chunks.push(chunk as Buffer)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 function keyOf(request: UpstreamRequest): string {

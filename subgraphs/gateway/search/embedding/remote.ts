@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { normalise } from '../../../kit/text/vector.ts'
 import { fetchJson } from '../boundedFetch.ts'
-import { type Embedder, type EmbeddingPurpose, normalise } from './embedder.ts'
+import type { Embedder, EmbeddingPurpose } from './embedder.ts'
 
 // Any API that speaks the widespread `POST /embeddings {model, input}` dialect.
 

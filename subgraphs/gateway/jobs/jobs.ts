@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import { formatUsd } from '../../../schema/money.ts'
+import type { KitContext } from '../../kit/context.ts'
+import type { PaidJob } from '../../kit/jobs/job.ts'
+import { findJob, listJobs } from '../../kit/jobs/store.ts'
+import { findRefund } from '../../kit/refunds.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { type Connection, connectionOf, type PageArgs } from '../connections/connection.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { ownWallet, type Wallet } from '../wallet.ts'
+
+// Paid work that goes on after the answer, of all services together. What a job made is told by its service.
+
+type Context = KitContext<GatewayEngines>
+
+export const jobs: Topic<GatewayEngines> = {
+  resolvers: {
+    Wallet: { jobs: jobsOf },
+    Job: {
+      __resolveReference: ({ id }: { readonly id: string }, context: Context) =>
+        ownJobOrNull(context.db.pool, id, context),
+      status: ({ state }: PaidJob) => state,
+      refund: refundOf,
+    },
+  },
+}
+
+function jobsOf(
+  wallet: Wallet,
+  args: PageArgs,
+  context: Context,
+): Promise<Connection<PaidJob & { readonly micros: string }>> {
+  const owner = ownWallet(wallet, context)
+  return connectionOf(args, (after, limit) => listJobs(context.db.pool, owner, {}, after, limit))
+}
+
+/** Services may name any job; it is shown to the wallet that paid for it. */
+async function ownJobOrNull(pool: Pool, id: string, context: Context): Promise<PaidJob | null> {
+  const job = await findJob(pool, id)
+  return job && job.wallet === context.caller ? job : null
+}
+
+/** Null unless it failed and the ledger has begun to send the price back. */
+async function refundOf({ state, actId }: PaidJob, _args: unknown, { db }: Context) {
+  const refund = state === 'FAILED' ? await findRefund(db.pool, { actId }) : null
+  return refund && { ...refund, amount: formatUsd(refund.amount) }
+}

@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+import { callerOf, type KitContext } from '../context.ts'
+import { readCursor, writeCursor } from '../paging/cursor.ts'
+import type { PaidJob } from './job.ts'
+import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
+
+/** Ids of jobs are UUIDs. */
+const JOB_ID = /^[0-9a-f-]{36}$/
+/** How often a job that somebody waits for is looked at, in milliseconds: at first, and at most. */
+const FIRST_LOOK_MS = 100
+const LOOK_MS = 1_000
+
+/** A page of a wallet's jobs. */
+export interface JobPage {
+  readonly nodes: readonly PaidJob[]
+  readonly nextCursor: string | null
+}
+
+/** A service's job for the wallet that paid for it alone. Throws NotFound and, for another wallet, Forbidden. */
+export async function ownJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
+  const job = JOB_ID.test(id) ? await findJob(context.db.pool, id) : null
+  if (!job || job.service !== service) throw new NotFound('There is no such job')
+  if (job.wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for a job may see it')
+  return job
+}
+
+/** The same, when it has ended or `seconds` have passed: a client that waits need not ask again and again. */
+export async function awaitJob(
+  context: KitContext,
+  service: ServiceName,
+  id: string,
+  seconds: number,
+): Promise<PaidJob> {
+  const end = performance.now() + seconds * 1000
+  let rest = FIRST_LOOK_MS
+  for (;;) {
+    const job = await ownJob(context, service, id)
+    const left = end - performance.now()
+    if (hasEnded(job) || left <= 0) return job
+    await pause(Math.min(rest, left))
+    rest = Math.min(rest * 1.5, LOOK_MS)
+  }
+}
+
+/** Whether nothing more will happen to a job. */
+export function hasEnded({ state }: Pick<PaidJob, 'state'>): boolean {
+  return state === 'COMPLETE' || state === 'FAILED'
+}
+
+/** A wallet's jobs, newest first. Throws BadInput for what is no cursor. */
+export async function jobPage(
+  pool: Pool,
+  wallet: WalletAddress,
+  { first, after, ...filter }: JobFilter & { readonly first: number; readonly after?: string | null | undefined },
+): Promise<JobPage> {
+  // One row more than asked tells whether another page follows.
+  const rows = await listJobs(pool, wallet, filter, readCursor(after, JOB_ID), first + 1)
+  const nodes = rows.slice(0, first)
+  const last = rows.length > first ? nodes.at(-1) : undefined
+  return { nodes, nextCursor: last ? writeCursor(last) : null }
+}
+
+/** Hides a job that has failed from its wallet. Throws Conflict for one that has not. */
+export async function deleteFailedJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
+  const job = await ownJob(context, service, id)
+  if (!(await hideFailedJob(context.db.pool, id, context.now())))
+    throw new Conflict(`Only a failed job can be deleted; this one is ${job.state.toLowerCase()}`)
+  return job
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { type ErrorCode, TollgraphError } from '../../../schema/errors.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+import { requestRefund } from '../refunds.ts'
+import type { JobContext, Topic } from '../subgraph.ts'
+import { inTransaction } from '../transaction.ts'
+import { JobFailed, type JobKind, type RunningJob, type Step } from './job.ts'
+import { queueStep, stepJobOf } from './startJob.ts'
+import {
+  completeJob,
+  expiredJobs,
+  failJob,
+  forgetResult,
+  type LeasedJob,
+  leaseJob,
+  overdueJobs,
+  pauseJob,
+} from './store.ts'
+
+/** The kinds of a service's paid jobs, by name. */
+export type JobKinds<Engines> = Readonly<Record<string, JobKind<Engines, never, never, unknown, unknown>>>
+
+type AnyKind<Engines> = JobKind<Engines>
+
+/** The longest that one step may take; a process that dies in one is followed by another after it. Milliseconds. */
+export const STEP_MS = 120_000
+/** Steps notice in time that their lease ends. */
+const STEP_MARGIN_MS = 5_000
+const ATTEMPTS = 5
+/** First pause after a step that failed; the next is twice as long, each spread by half. Milliseconds. */
+const BACK_OFF_MS = 1_000
+const LONGEST_BACK_OFF_MS = 60_000
+/** A step that is overdue for so long was lost with its process. Milliseconds. */
+const OVERDUE_MS = 15_000
+
+/** Refusals that asking again would not change. */
+const FINAL: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'GONE'])
+
+/** Runs a service's paid jobs: their steps, what crashes left behind, and the end of their results. */
+export function paidJobs<Engines>(service: ServiceName, kinds: JobKinds<Engines>): Topic<Engines> {
+  const kindOf = (name: string) => kinds[name] as AnyKind<Engines> | undefined
+  return {
+    jobs: {
+      [stepJobOf(service)]: (payload, context) =>
+        runStep(service, kindOf, z.object({ id: z.string() }).parse(payload).id, context),
+      [`${service}.resumeJobs`]: (_, context) => resume(service, context),
+      [`${service}.tidyJobs`]: (_, context) => tidy(service, kindOf, context),
+    },
+    schedules: [`* * * * * ${service}.resumeJobs`, `*/5 * * * * ${service}.tidyJobs`],
+  }
+}
+
+async function runStep<Engines>(
+  service: ServiceName,
+  kindOf: (name: string) => AnyKind<Engines> | undefined,
+  id: string,
+  context: JobContext<Engines>,
+): Promise<void> {
+  const job = await leaseJob(context.db.pool, id, STEP_MS, context.now())
+  if (!job) return
+  const kind = kindOf(job.kind)
+  if (!kind) return endBadly(job, 'This kind of work is no longer offered', null, context)
+  if (context.now() >= job.deadline) return endBadly(job, 'It took too long and was given up', kind, context)
+  let step: Step<unknown, unknown>
+  try {
+    step = await kind.step(running(job), context)
+  } catch (error) {
+    return stumble(service, job, kind, error, context)
+  }
+  if ('done' in step) {
+    const now = context.now()
+    const expiresAt = new Date(now.getTime() + kind.keptMs)
+    await completeJob(context.db.pool, job, step.done, { now, expiresAt })
+    return
+  }
+  const { againInMs, checkpoint, progress } = step
+  await pause(service, job, { againInMs, checkpoint, progress, failures: 0 }, context)
+}
+
+function running(job: LeasedJob): RunningJob {
+  return { ...job, signal: AbortSignal.timeout(STEP_MS - STEP_MARGIN_MS) }
+}
+
+async function stumble<Engines>(
+  service: ServiceName,
+  job: LeasedJob,
+  kind: AnyKind<Engines>,
+  error: unknown,
+  context: JobContext<Engines>,
+): Promise<void> {
+  const isFinal = error instanceof JobFailed || (error instanceof TollgraphError && FINAL.has(error.code))
+  const failures = job.failures + 1
+  const place = { err: error, job: job.id, kind: job.kind, failures }
+  if (isFinal || failures >= (kind.attempts ?? ATTEMPTS)) {
+    context.log.warn(place, 'A paid job failed')
+    const isForCaller = isFinal || error instanceof TollgraphError
+    return endBadly(job, isForCaller ? error.message : 'The work failed for a reason of ours', kind, context)
+  }
+  context.log.info(place, 'A step of a paid job failed; it is tried again')
+  const growing = Math.min(BACK_OFF_MS * 2 ** job.failures, LONGEST_BACK_OFF_MS)
+  await pause(service, job, { againInMs: growing * (0.5 + Math.random()), failures }, context)
+}
+
+interface Rest {
+  readonly againInMs: number
+  readonly checkpoint?: unknown
+  readonly progress?: number | undefined
+  readonly failures: number
+}
+
+async function pause(
+  service: ServiceName,
+  job: LeasedJob,
+  { againInMs, ...rest }: Rest,
+  { db, now }: JobContext<unknown>,
+): Promise<void> {
+  const at = now()
+  const dueAt = new Date(at.getTime() + againInMs)
+  await inTransaction(db.pool, async (client) => {
+    // The queue runs by the clock of this machine; what is due goes by the service's.
+    if (await pauseJob(client, job, { ...rest, dueAt }, at)) {
+      await queueStep(client, service, job.id, new Date(Date.now() + againInMs))
+    }
+  })
+}
+
+/** The failure and the refund stand or fall together. */
+async function endBadly<Engines>(
+  job: LeasedJob,
+  error: string,
+  kind: AnyKind<Engines> | null,
+  context: JobContext<Engines>,
+): Promise<void> {
+  const hasEnded = await inTransaction(context.db.pool, async (client) => {
+    if (!(await failJob(client, job, error, context.now()))) return false
+    await requestRefund(client, { actId: job.actId, reason: `The job failed: ${error}` })
+    return true
+  })
+  // What this misses is cleaned up by the next round.
+  if (hasEnded && kind) await clean(job, kind, context)
+}
+
+async function resume(service: ServiceName, { db, now }: JobContext<unknown>): Promise<void> {
+  const before = new Date(now().getTime() - OVERDUE_MS)
+  for (const id of await overdueJobs(db.pool, service, before)) await queueStep(db.pool, service, id, new Date())
+}
+
+async function tidy<Engines>(
+  service: ServiceName,
+  kindOf: (name: string) => AnyKind<Engines> | undefined,
+  context: JobContext<Engines>,
+): Promise<void> {
+  for (const job of await expiredJobs(context.db.pool, service, context.now())) {
+    const kind = kindOf(job.kind)
+    if (kind) await clean(job, kind, context)
+    else await forgetResult(context.db.pool, job.id)
+  }
+}
+
+async function clean<Engines>(
+  { id, kind: name, input }: Pick<LeasedJob, 'id' | 'kind' | 'input'>,
+  kind: AnyKind<Engines>,
+  context: JobContext<Engines>,
+): Promise<void> {
+  await kind.cleanUp?.({ id, kind: name, input }, context)
+  await forgetResult(context.db.pool, id)
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { PoolClient } from 'pg'
+import type { ServiceName } from '../../../schema/services.ts'
+import { actHeldBy, carryOutAct, holdAct } from '../acts.ts'
+import { callerOf, type DataSourceKind, type KitContext, type PaidLine } from '../context.ts'
+import type { Act } from '../subgraph.ts'
+import { inTransaction } from '../transaction.ts'
+import type { PaidJob } from './job.ts'
+import { insertJob } from './store.ts'
+
+/** What is to be done, and where its facts come from. */
+export interface JobOrder {
+  readonly service: ServiceName
+  readonly kind: string
+  /** Kept as JSON and shown to its wallet. */
+  readonly input: unknown
+  readonly source: DataSourceKind
+  /** Milliseconds from now until it fails for want of an end: its kind's `limitMs`. */
+  readonly limitMs: number
+}
+
+/**
+ * The act of a field that starts a job (`settle: UPFRONT`): the money moves first, and the job is written in the
+ * transaction that ends the act, so that there is never one without the other. `check` refuses before anything is charged.
+ */
+export function jobAct<Args, Engines>(
+  check: (args: Args, context: KitContext<Engines>) => Promise<void> | void = () => {},
+): Act<never, Engines> {
+  const hold = async (args: Args, line: PaidLine, context: KitContext<Engines>) => {
+    await check(args, context)
+    await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
+  }
+  return actHeldBy<Args, Engines>(hold)
+}
+
+/** Starts the job that the field being resolved is paid for. */
+export function startJob<Engines>(
+  context: KitContext<Engines>,
+  info: GraphQLResolveInfo,
+  order: JobOrder,
+  /** Writes what belongs to the job, in the same transaction. */
+  beside: (client: PoolClient, job: PaidJob) => Promise<void> = async () => {},
+): Promise<PaidJob> {
+  const { actId } = context.lineOf(info)
+  const wallet = callerOf(context)
+  const now = context.now()
+  context.sourcedFrom(order.source)
+  return carryOutAct(context.db.pool, actId, 'This job is no longer waiting to be started', async (client) => {
+    const { service, kind, source, input, limitMs } = order
+    const deadline = new Date(now.getTime() + limitMs)
+    const job = await insertJob(client, {
+      id: randomUUID(),
+      service,
+      kind,
+      wallet,
+      actId,
+      source,
+      input,
+      now,
+      deadline,
+    })
+    await beside(client, job)
+    await queueStep(client, service, job.id, now)
+    return job
+  })
+}
+
+/** The background job that runs steps of a service's paid jobs. */
+export function stepJobOf(service: ServiceName): string {
+  return `${service}.runJob`
+}
+
+/** Queues the next step of a job, in the caller's transaction. A later one takes the place of one that waits. */
+export async function queueStep(
+  client: Pick<PoolClient, 'query'>,
+  service: ServiceName,
+  id: string,
+  at: Date,
+): Promise<void> {
+  await client.query(`SELECT graphile_worker.add_job($1, $2::json, run_at => $3, job_key => $4, max_attempts => 1)`, [
+    stepJobOf(service),
+    JSON.stringify({ id }),
+    at,
+    `${stepJobOf(service)}:${id}`,
+  ])
+}

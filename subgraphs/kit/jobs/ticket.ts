@@ -1,0 +1,42 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
+import { TollgraphError } from '../../../schema/errors.ts'
+
+/** What a job's ticket says: the job, and the wallet that paid for it. */
+export interface JobTicket {
+  readonly jobId: string
+  readonly wallet: WalletAddress
+}
+
+/** How long a ticket works. Seconds. */
+export const TICKET_SECONDS = 30 * 60
+
+/** Signs a ticket (JWT, HS256) with a key of the service's own (`host.deriveKey`). It is no secret: only its wallet may use it. */
+export function signTicket(key: Uint8Array, { jobId, wallet }: JobTicket, now: Date): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return new SignJWT()
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setJti(jobId)
+    .setSubject(wallet)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + TICKET_SECONDS)
+    .sign(key)
+}
+
+/** Reads a ticket. Throws UNAUTHENTICATED for one that is not ours, or has run out. */
+export async function readTicket(key: Uint8Array, token: string, now: Date): Promise<JobTicket> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      currentDate: now,
+      requiredClaims: ['exp'],
+    })
+    const wallet = parseWalletAddress(payload.sub ?? '')
+    if (wallet && payload.jti) return { jobId: payload.jti, wallet }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired)
+      throw new TollgraphError('UNAUTHENTICATED', 'This token has run out; ask with the jobId instead')
+    if (!(error instanceof errors.JOSEError)) throw error
+  }
+  throw new TollgraphError('UNAUTHENTICATED', 'This is not a token of a job')
+}

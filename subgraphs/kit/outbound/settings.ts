@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { isAllowEntry } from './allowed.ts'
+
+/** How URLs that callers name are fetched. */
+export const OUTBOUND_SETTINGS = {
+  OUTBOUND_ALLOW: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const entries = text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+      if (entries.every(isAllowEntry)) return entries
+      context.addIssue({
+        code: 'custom',
+        message: 'must be ranges of addresses (10.0.0.0/8), host:port or *.host:port, separated by commas',
+      })
+      return z.NEVER
+    })
+    .describe(
+      'What pages and files that callers name may be fetched from beside the public internet, comma-separated: ranges of addresses (10.0.0.0/8, all ports), host:port, *.host:port. Whoever pays can read what is there.',
+    ),
+}
+
+export type OutboundSettings = z.output<z.ZodObject<typeof OUTBOUND_SETTINGS>>
