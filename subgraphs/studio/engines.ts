@@ -1,0 +1,15 @@
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { openMediaProviders } from './providers/openProviders.ts'
+import type { StudioSettings } from './settings.ts'
+import type { StudioEngines } from './work.ts'
+
+/** Connects to each company that makes media, or starts what stands in for it. */
+export async function startStudio(host: ServiceHost<StudioSettings>): Promise<StartedService<StudioEngines>> {
+  const providers = await openMediaProviders(host)
+  const { blobs, media, outbound } = host
+  return {
+    engines: { providers, blobs, media, outbound },
+    providers: providers.listings,
+    stop: () => providers.stop(),
+  }
+}

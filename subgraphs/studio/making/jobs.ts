@@ -1,0 +1,57 @@
+import { callerOf } from '../../kit/context.ts'
+import type { JobState } from '../../kit/jobs/job.ts'
+import { awaitJob, deleteFailedJob, jobPage } from '../../kit/jobs/ownJobs.ts'
+import { findJob } from '../../kit/jobs/store.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { StudioContext, StudioEngines } from '../work.ts'
+import type { MediaJob } from './input.ts'
+import { describeResult } from './result.ts'
+
+/** What was started, for the wallet that paid for it. */
+export const jobs: Topic<StudioEngines> = {
+  resolvers: {
+    Query: { mediaJob, mediaJobs },
+    Mutation: { deleteMediaJob },
+    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), media },
+    MediaJob: {
+      type: ({ kind }: MediaJob) => kind,
+      status: ({ state }: MediaJob) => STATUS[state],
+      input: ({ input }: MediaJob) => input.asked,
+      result: (job: MediaJob, _: unknown, context: StudioContext) => describeResult(job, context),
+      job: ({ id }: MediaJob) => ({ id }),
+    },
+  },
+}
+
+const STATUS = { PENDING: 'pending', LOADING: 'loading', COMPLETE: 'complete', FAILED: 'failed' } as const
+const STATE_OF = Object.fromEntries(Object.entries(STATUS).map(([state, status]) => [status, state as JobState]))
+
+async function mediaJob(
+  _: unknown,
+  { id, wait }: { readonly id: string; readonly wait: number },
+  context: StudioContext,
+) {
+  const job = await awaitJob(context, 'studio', id, wait)
+  context.sourcedFrom(job.source)
+  return job
+}
+
+interface ListArgs {
+  readonly first: number
+  readonly after?: string | null
+  readonly status?: string | null
+}
+
+function mediaJobs(_: unknown, { first, after, status }: ListArgs, context: StudioContext) {
+  const state = status ? STATE_OF[status] : undefined
+  return jobPage(context.db.pool, callerOf(context), { service: 'studio', state, first, after })
+}
+
+async function deleteMediaJob(_: unknown, { id }: { readonly id: string }, context: StudioContext) {
+  return { id: (await deleteFailedJob(context, 'studio', id)).id }
+}
+
+async function media({ id }: { readonly id: string }, _: unknown, { db, caller }: StudioContext) {
+  const job = await findJob(db.pool, id)
+  return job?.service === 'studio' && job.wallet === caller ? job : null
+}

@@ -1,0 +1,65 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { jobAct, startJob } from '../../kit/jobs/startJob.ts'
+import type { Act, FieldResolver, Quote, Topic } from '../../kit/subgraph.ts'
+import type { Plan, Planner } from '../models/plan.ts'
+import type { StudioContext, StudioEngines } from '../work.ts'
+import type { MediaInput } from './input.ts'
+import { kindOf } from './kinds.ts'
+import { limitOf } from './make.ts'
+import { checkUrls, sourcesOf } from './sources.ts'
+
+/**
+ * Fields that make something: each reads its arguments into a plan. What does not go together is refused before a price
+ * is named, what belongs to somebody else before the money moves.
+ */
+export function ordering(planners: Readonly<Record<string, Planner<never>>>): Topic<StudioEngines> {
+  const fields = Object.entries(planners) as [string, Planner<unknown>][]
+  const table = <Value>(made: (planner: Planner<unknown>) => Value): Record<string, Value> =>
+    Object.fromEntries(fields.map(([field, planner]) => [`Mutation.${field}`, made(planner)]))
+  return {
+    quotes: table(quoteOf),
+    acts: table(actOf),
+    resolvers: { Mutation: Object.fromEntries(fields.map(([field, planner]) => [field, resolverOf(planner)])) },
+  }
+}
+
+function quoteOf(planner: Planner<unknown>): Quote<never, StudioEngines> {
+  return (args: unknown, context: StudioContext) => {
+    const plan = planner(args)
+    checkUrls(plan, context)
+    return { amount: plan.price }
+  }
+}
+
+function actOf(planner: Planner<unknown>): Act<never, StudioEngines> {
+  return jobAct<unknown, StudioEngines>(async (args, context) => {
+    await sourcesOf(planner(args), context)
+  })
+}
+
+function resolverOf(planner: Planner<unknown>): FieldResolver<StudioEngines> {
+  return async (_: unknown, args: unknown, context: StudioContext, info: GraphQLResolveInfo) => {
+    const plan = planner(args)
+    const { wish, frame } = plan
+    const input: MediaInput = { ...(await sourcesOf(plan, context)), asked: askedBy(plan), wish, frame }
+    return startJob(context, info, {
+      service: 'studio',
+      kind: kindOf(wish.model, wish.operation),
+      input,
+      source: context.engines.providers.of(wish.model).kind,
+      limitMs: limitOf(wish.model),
+    })
+  }
+}
+
+/** What its wallet sees of an order: the prompt, the options that count, and the URLs that were given. */
+function askedBy({ wish, images, audio }: Plan): Record<string, unknown> {
+  const asked: Record<string, unknown> = { prompt: wish.prompt }
+  for (const [option, value] of Object.entries(wish.options)) if (value !== null) asked[option] = value
+  for (const { url, path } of images) {
+    const [member = '', index] = path
+    asked[member] = index === undefined ? url : [...((asked[member] as string[] | undefined) ?? []), url]
+  }
+  if (audio) asked.audioUrl = audio.url
+  return asked
+}

@@ -1,0 +1,39 @@
+import { VIDEO_A_PRO_SECOND, VIDEO_A_SECOND } from '../prices.ts'
+import { imageIn, type Plan, type Planner } from './plan.ts'
+import { dimensionsOf, SECONDS, type Size, sizeOnWire } from './words.ts'
+
+interface Args {
+  readonly prompt: string
+  readonly seconds: 'S4' | 'S8' | 'S10' | 'S12' | 'S15' | 'S25'
+  readonly size: Size
+  readonly inputReference?: string | null
+  readonly autoCrop: boolean
+}
+
+/** Videos by video-a and video-a-pro, with or without a first frame of exactly their size. */
+export const generateVideoA: Planner<Args> = (args) => {
+  const seconds = SECONDS[args.seconds]
+  return planOf('video-a', args, seconds, VIDEO_A_SECOND(seconds))
+}
+
+export const generateVideoAPro: Planner<Args> = (args) => {
+  const seconds = SECONDS[args.seconds]
+  const { width, height } = dimensionsOf(args.size)
+  const priceOf = VIDEO_A_PRO_SECOND[Math.min(width, height) > 720 ? '1024' : '720']
+  return planOf('video-a-pro', args, seconds, priceOf(seconds))
+}
+
+function planOf(
+  model: 'video-a' | 'video-a-pro',
+  { prompt, size, inputReference, autoCrop }: Args,
+  seconds: number,
+  price: Plan['price'],
+): Plan {
+  return {
+    wish: { model, operation: 'generate', prompt, options: { seconds, size: sizeOnWire(size) } },
+    price,
+    images: imageIn('first', 'inputReference', inputReference),
+    audio: null,
+    frame: { ...dimensionsOf(size), isCut: autoCrop },
+  }
+}

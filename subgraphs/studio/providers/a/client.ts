@@ -1,0 +1,19 @@
+import type { Company } from '../company.ts'
+import { beginning, looking } from '../outcome.ts'
+import type { MediaProvider } from '../provider.ts'
+import { makeImage } from './images.ts'
+import { beginVideo, lookAtVideo } from './videos.ts'
+
+/** video-a, video-a-pro, image-a and image-a2. Pictures come with the answer, videos are asked for until they are there. */
+export function openMediaA(company: Company): MediaProvider {
+  return {
+    kind: company.upstream.kind,
+    submit: (order, signal) =>
+      beginning(async () => {
+        if (order.model === 'video-a' || order.model === 'video-a-pro') return beginVideo(company, order, signal)
+        if (order.model === 'image-a' || order.model === 'image-a2') return makeImage(company, order, signal)
+        throw new Error(`${order.model} is another company's`)
+      }),
+    poll: (operation, _model, signal) => looking(() => lookAtVideo(company, operation, signal)),
+  }
+}

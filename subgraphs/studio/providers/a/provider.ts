@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import type { Provider } from '../../../kit/upstream/provider.ts'
+import { bearer } from '../bearer.ts'
+
+const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string().nullish() }) })
+
+/** The company behind video-a, video-a-pro, image-a and image-a2: `{ "error": { "message", "type", "code" } }`. */
+export const mediaA: Provider = {
+  name: 'media-a',
+  naming: 'SNAKE_CASE',
+  authorize: bearer,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    if (status === 404) return new NotFound('There is no such video')
+    // A 400 is about the prompt or the pictures: our requests are formed as documented.
+    return status === 400 && refusal.success ? new BadInput(refusal.data.error.message) : null
+  },
+}

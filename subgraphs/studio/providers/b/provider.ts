@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import type { Provider } from '../../../kit/upstream/provider.ts'
+import { namedKey } from '../bearer.ts'
+
+const Refusal = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
+
+/** The company behind video-b, video-b-fast, image-b and image-b-pro: `{ "error": { "code", "message", "status" } }`. */
+export const mediaB: Provider = {
+  name: 'media-b',
+  naming: 'CAMEL_CASE',
+  authorize: namedKey,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    if (status === 404) return new NotFound('There is no such operation')
+    // A key that does not count is a 400 here too, and our own fault.
+    if (status !== 400 || !refusal.success || /api key/i.test(refusal.data.error.message)) return null
+    return new BadInput(refusal.data.error.message)
+  },
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import type { Provider } from '../../../kit/upstream/provider.ts'
+import { bearer } from '../bearer.ts'
+
+const Refusal = z.object({ code: z.string(), message: z.string() })
+
+/** The company behind video-c: `{ "code", "message", "request_id" }`. */
+export const mediaC: Provider = {
+  name: 'media-c',
+  naming: 'SNAKE_CASE',
+  authorize: bearer,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    if (status === 404) return new NotFound('There is no such task')
+    // Debts are a 400 too, and are ours.
+    if (status !== 400 || !refusal.success || refusal.data.code === 'Arrearage') return null
+    return new BadInput(refusal.data.message)
+  },
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import type { Provider } from '../../../kit/upstream/provider.ts'
+import { bearer } from '../bearer.ts'
+
+const Refusal = z.object({ error: z.string() })
+
+/** The company behind video-d and image-c: `{ "code", "error" }`. */
+export const mediaD: Provider = {
+  name: 'media-d',
+  naming: 'SNAKE_CASE',
+  authorize: bearer,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    if (status === 404) return new NotFound('There is no such request')
+    // A key that does not count is a 400 here too, and our own fault.
+    if (!(status === 400 || status === 422) || !refusal.success || /api key/i.test(refusal.data.error)) return null
+    return new BadInput(refusal.data.error)
+  },
+}

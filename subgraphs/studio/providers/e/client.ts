@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { get, segment, send } from '../../../kit/upstream/request.ts'
+import type { Company } from '../company.ts'
+import { dataUrl, present } from '../encode.ts'
+import { LARGEST_VIDEO } from '../files.ts'
+import type { GivenImage, OrderOf } from '../order.ts'
+import { beginning, failed, looking, videoAt } from '../outcome.ts'
+import type { MediaProvider, Operation, Progress } from '../provider.ts'
+import { readAnswer } from '../readAnswer.ts'
+
+const TASKS = '/api/v3/contents/generations/tasks'
+const Task = z.object({ id: z.string() })
+const Answer = z.object({
+  status: z.string(),
+  content: z.object({ video_url: z.string().nullish() }).nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+})
+
+/** video-e and video-e-fast. Text and pictures are parts of one content, and each picture says which frame it is. */
+export function openMediaE(company: Company): MediaProvider {
+  const { upstream } = company
+  return {
+    kind: upstream.kind,
+    submit: (order, signal) =>
+      beginning(async () => {
+        if (order.model !== 'video-e' && order.model !== 'video-e-fast')
+          throw new Error(`${order.model} is another company's`)
+        const { body } = await upstream.request({ ...send(TASKS, bodyOf(company, order)), signal })
+        return { operation: { id: readAnswer(Task, body, upstream.name).id } }
+      }),
+    poll: (operation, _model, signal) => looking(() => lookAt(company, operation, signal)),
+  }
+}
+
+function bodyOf(company: Company, { model, prompt, options, images }: OrderOf<'video-e'> | OrderOf<'video-e-fast'>) {
+  const { duration, resolution, aspectRatio, generateAudio, cameraFixed, seed } = options
+  return {
+    model: company.modelName(model),
+    content: [{ type: 'text', text: prompt }, ...images.map(partOf)],
+    duration,
+    resolution,
+    ratio: aspectRatio ?? (images.length > 0 ? 'adaptive' : '16:9'),
+    generate_audio: generateAudio,
+    camera_fixed: cameraFixed,
+    watermark: false,
+    ...present({ seed }),
+  }
+}
+
+function partOf(image: GivenImage) {
+  return {
+    type: 'image_url',
+    image_url: { url: dataUrl(image) },
+    role: image.role === 'last' ? 'last_frame' : 'first_frame',
+  }
+}
+
+async function lookAt({ upstream, outbound }: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
+  const path = `${TASKS}/${segment(Task.parse(operation).id)}`
+  const { status, content, error } = readAnswer(Answer, (await upstream.request(get(path))).body, upstream.name)
+  if (status === 'queued' || status === 'running') return { state: 'RUNNING' }
+  if (status !== 'succeeded') return failed(error?.message ?? `The video could not be made (${status})`)
+  if (!content?.video_url) throw new UpstreamFailed(`The ${upstream.name} provider finished without a video`)
+  return videoAt(content.video_url, { upstream, outbound, signal, maxBytes: LARGEST_VIDEO })
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp'
+import { z } from 'zod'
+import { NotFound, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { get, segment, send } from '../../../kit/upstream/request.ts'
+import type { Upstream } from '../../../kit/upstream/upstream.ts'
+import type { Company } from '../company.ts'
+import { present } from '../encode.ts'
+import { LARGEST_PICTURE } from '../files.ts'
+import type { OrderOf } from '../order.ts'
+import { beginning, done, failed, fetchResult, looking } from '../outcome.ts'
+import type { MediaProvider, Operation, Progress } from '../provider.ts'
+import { readAnswer } from '../readAnswer.ts'
+import { frameOf } from './frame.ts'
+
+const Task = z.object({ id: z.string(), polling_url: z.string() })
+const Begun = z.object({
+  /** Where it is looked after: a path of the company, or a whole URL at another of its places. */
+  place: z.string(),
+  format: z.enum(['png', 'jpeg', 'webp']),
+})
+const Answer = z.object({
+  status: z.string(),
+  progress: z.number().nullish(),
+  result: z.object({ sample: z.string() }).nullish(),
+  details: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** Where the company's scale of tolerance ends. */
+const MOST_TOLERANT = 5
+/** What it says of work that it refused. */
+const REFUSED = new Set(['Request Moderated', 'Content Moderated'])
+const WEBP_QUALITY = 90
+
+/** image-d. `regions` are further places of the company's, at which it may tell us to look after our work. */
+export function openMediaF(company: Company, regions: readonly Upstream[]): MediaProvider {
+  const { upstream } = company
+  return {
+    kind: upstream.kind,
+    submit: (order, signal) =>
+      beginning(async () => {
+        if (order.model !== 'image-d') throw new Error(`${order.model} is another company's`)
+        const path = `/v1/${segment(company.modelName(order.model))}`
+        const { body } = await upstream.request({ ...send(path, await bodyOf(order)), signal })
+        const { polling_url: pollingUrl } = readAnswer(Task, body, upstream.name)
+        const own = URL.canParse(pollingUrl) ? upstream.pathBelow(new URL(pollingUrl)) : null
+        return { operation: { place: own ?? pollingUrl, format: order.options.outputFormat } }
+      }),
+    poll: (operation, _model, signal) => looking(() => lookAt(company, regions, operation, signal)),
+  }
+}
+
+async function bodyOf({ prompt, options, images }: OrderOf<'image-d'>) {
+  const { safetyTolerance, promptUpsampling, outputFormat, seed } = options
+  const given = images.map(({ body }, index) => [
+    index === 0 ? 'input_image' : `input_image_${index + 1}`,
+    body.toString('base64'),
+  ])
+  return {
+    prompt,
+    ...(await frameOf(options, images[0]?.body ?? null)),
+    prompt_upsampling: promptUpsampling,
+    safety_tolerance: Math.min(safetyTolerance, MOST_TOLERANT),
+    // It makes no WebP: what is to be one comes without loss and is written as one here.
+    output_format: outputFormat === 'jpeg' ? 'jpeg' : 'png',
+    ...present({ seed }),
+    ...(Object.fromEntries(given) as Record<string, string>),
+  }
+}
+
+async function lookAt(
+  { upstream, outbound }: Company,
+  regions: readonly Upstream[],
+  operation: Operation,
+  signal: AbortSignal,
+): Promise<Progress> {
+  const { place, format } = Begun.parse(operation)
+  const answer = readAnswer(Answer, await ask(place, upstream, regions), upstream.name)
+  const { status, result, details, progress } = answer
+  if (status === 'Task not found') throw new NotFound('There is no such task')
+  if (REFUSED.has(status)) return failed(`The picture was refused by moderation${reasonsIn(details)}`)
+  if (status === 'Error' || status === 'Failed') return failed('The picture could not be made')
+  if (status !== 'Ready') {
+    return { state: 'RUNNING', ...(typeof progress === 'number' ? { progress: progress * 100 } : {}) }
+  }
+  if (!result) throw new UpstreamFailed(`The ${upstream.name} provider finished without a picture`)
+  const file = await fetchResult(result.sample, { upstream, outbound, signal, maxBytes: LARGEST_PICTURE })
+  if (format !== 'webp') return done([file])
+  const body = await sharp(file.body).webp({ quality: WEBP_QUALITY }).toBuffer()
+  return done([{ ...file, body, contentType: 'image/webp' }])
+}
+
+/** Asks with our key, so only where the operator says that it is the company. */
+async function ask(place: string, upstream: Upstream, regions: readonly Upstream[]): Promise<unknown> {
+  if (place.startsWith('/')) return (await upstream.request(get(place))).body
+  const url = URL.canParse(place) ? new URL(place) : null
+  for (const region of url ? regions : []) {
+    const path = url && region.pathBelow(url)
+    if (path) return (await region.request(get(path))).body
+  }
+  throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own; see MEDIA_F_HOSTS`)
+}
+
+function reasonsIn(details: Readonly<Record<string, unknown>> | null | undefined): string {
+  const reasons = Object.values(details ?? {})
+    .flat()
+    .filter((reason) => typeof reason === 'string')
+  return reasons.length > 0 ? `: ${reasons.join(', ')}` : ''
+}

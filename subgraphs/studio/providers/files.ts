@@ -1,0 +1,64 @@
+import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import type { Outbound } from '../../kit/outbound/outbound.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { MadeFile } from './provider.ts'
+
+/** A file that a company made, whole. */
+export interface FetchedFile extends MadeFile {
+  readonly body: Buffer
+}
+
+/** The largest files that are taken, in bytes. */
+export const LARGEST_VIDEO = 200_000_000
+export const LARGEST_PICTURE = 50_000_000
+/** Milliseconds that a file elsewhere may take. */
+const TIMEOUT_MS = 100_000
+const REDIRECTS = 4
+
+/** Who fetches files, how large they may be, and when to give up. */
+export interface Fetching {
+  readonly upstream: Upstream
+  readonly outbound: Outbound
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * The file at a path of the company, or behind a URL that it names. Below its base URL it is asked as itself, with our key;
+ * anywhere else like any stranger, without the key and only at public addresses (and those of OUTBOUND_ALLOW).
+ */
+export async function fetchFile(place: string, fetching: Fetching): Promise<FetchedFile> {
+  const { upstream, maxBytes, signal } = fetching
+  let at = place
+  for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
+    const path = at.startsWith('/') ? at : pathOf(at, upstream)
+    if (path === null) return fetchElsewhere(at, fetching)
+    const file = await upstream.download({ ...get(path), signal }, maxBytes)
+    if (!('movedTo' in file)) return { body: file.bytes, contentType: file.contentType, role: 'result' }
+    at = file.movedTo
+  }
+  throw new UpstreamFailed(`The ${upstream.name} provider names a file that is nowhere`)
+}
+
+/** Null for what is not the company's own. */
+function pathOf(url: string, upstream: Upstream): string | null {
+  if (!URL.canParse(url)) throw new UpstreamFailed(`The ${upstream.name} provider names a file by what is no URL`)
+  return upstream.pathBelow(new URL(url))
+}
+
+async function fetchElsewhere(url: string, { upstream, outbound, maxBytes, signal }: Fetching): Promise<FetchedFile> {
+  try {
+    const { body, contentType } = await outbound.fetch(url, { maxBytes, timeoutMs: TIMEOUT_MS, signal })
+    return { body, contentType, role: 'result' }
+  } catch (error) {
+    // It is the company that names the address, not the caller.
+    if (error instanceof BadInput)
+      throw new UpstreamFailed(
+        `The ${upstream.name} provider names a file that may not be fetched`,
+        {},
+        { cause: error },
+      )
+    throw error
+  }
+}

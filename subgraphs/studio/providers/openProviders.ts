@@ -1,0 +1,114 @@
+import type { ServiceHost } from '../../kit/subgraph.ts'
+import { type OpenProvider, openProvider, type Provider, type StandIn } from '../../kit/upstream/provider.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import { openMediaA } from './a/client.ts'
+import { mediaA } from './a/provider.ts'
+import { openMediaB } from './b/client.ts'
+import { mediaB } from './b/provider.ts'
+import { openMediaC } from './c/client.ts'
+import { mediaC } from './c/provider.ts'
+import type { Company } from './company.ts'
+import { openMediaD } from './d/client.ts'
+import { mediaD } from './d/provider.ts'
+import { openMediaE } from './e/client.ts'
+import { mediaE } from './e/provider.ts'
+import { openMediaF } from './f/client.ts'
+import { mediaF } from './f/provider.ts'
+import { givingStills } from './givingStills.ts'
+import type { MediaModel } from './order.ts'
+import type { MediaProvider, MediaProviders } from './provider.ts'
+import { mediaASandbox } from './sandbox/a.ts'
+import { mediaBSandbox } from './sandbox/b.ts'
+import { mediaCSandbox } from './sandbox/c.ts'
+import { mediaDSandbox } from './sandbox/d.ts'
+import { mediaESandbox } from './sandbox/e.ts'
+import { mediaFSandbox } from './sandbox/f.ts'
+import { openWorkshop } from './sandbox/workshop.ts'
+import type { COMPANY_MODELS, ProviderSettings } from './settings.ts'
+
+/** What the companies are opened with. */
+export type ProviderHost = Pick<
+  ServiceHost<ProviderSettings>,
+  'settings' | 'log' | 'now' | 'providers' | 'outbound' | 'deriveKey' | 'blobs'
+>
+
+/** Where the stand-ins keep pictures that were given, in the service's part of the store. */
+const GIVEN = 'sandbox'
+
+type Letter = keyof typeof COMPANY_MODELS
+
+/**
+ * Milliseconds that one answer may take: companies that make a picture while we wait take their time. Less than a step of a
+ * job may take.
+ */
+const TIMEOUT_MS = 100_000
+
+/** Connects to the companies that make media, or starts what stands in for them. What had started is stopped on failure. */
+export async function openMediaProviders(host: ProviderHost): Promise<MediaProviders> {
+  const { settings, log, outbound } = host
+  const workshop = openWorkshop({
+    seed: host.providers.seed,
+    key: host.deriveKey('studio.mediaSandbox'),
+    blobs: host.blobs.within(GIVEN),
+    log,
+    now: host.now,
+  })
+  const opened: OpenProvider[] = []
+  const stop = async () => {
+    for (const one of opened.splice(0).reverse()) await one.stop()
+    workshop.stop()
+  }
+  async function open(letter: Letter, provider: Provider, register: StandIn['register']): Promise<Company> {
+    const access = {
+      url: settings[`MEDIA_${letter}_URL`],
+      key: settings[`MEDIA_${letter}_KEY`],
+      perMinute: settings[`MEDIA_${letter}_PER_MINUTE`],
+    }
+    const one = await openProvider(provider, access, { kind: 'sandbox', register }, { timeoutMs: TIMEOUT_MS, log })
+    opened.push(one)
+    const names = settings[`MEDIA_${letter}_MODELS`]
+    return { upstream: one.upstream, outbound, modelName: (ours) => names.get(ours) ?? ours }
+  }
+  try {
+    const { MEDIA_C_ASYNC_HEADER: asyncHeader } = settings
+    const a = openMediaA(await open('A', mediaA, (app) => mediaASandbox(app, workshop)))
+    const b = openMediaB(await open('B', mediaB, (app) => mediaBSandbox(app, workshop)))
+    const c = openMediaC(await open('C', mediaC, (app) => mediaCSandbox(app, workshop, asyncHeader)), asyncHeader)
+    const d = openMediaD(await open('D', mediaD, (app) => mediaDSandbox(app, workshop)))
+    const e = openMediaE(await open('E', mediaE, (app) => mediaESandbox(app, workshop)))
+    const companyF = await open('F', mediaF, (app) => mediaFSandbox(app, workshop))
+    const listings = opened.map(({ listing }) => listing)
+    const f = openMediaF(companyF, await openRegions(host, opened))
+    const makers: Readonly<Record<MediaModel, MediaProvider>> = {
+      'video-a': a,
+      'video-a-pro': a,
+      'image-a': a,
+      'image-a2': a,
+      'video-b': b,
+      'video-b-fast': b,
+      'image-b': b,
+      'image-b-pro': b,
+      'video-c': c,
+      'video-d': d,
+      'image-c': d,
+      'video-e': e,
+      'video-e-fast': e,
+      'image-d': f,
+    }
+    return { of: (model) => givingStills(makers[model]), listings, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The further places of company F, which are asked with its key. */
+async function openRegions({ settings, log }: ProviderHost, opened: OpenProvider[]): Promise<readonly Upstream[]> {
+  const { MEDIA_F_HOSTS: hosts, MEDIA_F_KEY: key } = settings
+  const standIn: StandIn = { kind: 'live', register() {} }
+  const regions = await Promise.all(
+    hosts.map((host) => openProvider(mediaF, { url: `https://${host}`, key }, standIn, { timeoutMs: TIMEOUT_MS, log })),
+  )
+  opened.push(...regions)
+  return regions.map(({ upstream }) => upstream)
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { callerOf } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { StudioContext, StudioEngines } from '../work.ts'
+import { UPLOADS } from './folder.ts'
+import { insertUpload } from './store.ts'
+
+/** Room for a picture: whoever has the token sends it past the API, once. */
+export const creating: Topic<StudioEngines> = {
+  resolvers: { Mutation: { createMediaUpload } },
+}
+
+/** How long the file may be sent, and how long what is not confirmed is kept. Milliseconds. */
+const SENT_WITHIN_MS = 5 * 60_000
+const CONFIRMED_WITHIN_MS = 60 * 60_000
+
+/** In bytes: the largest picture that can be worked on. */
+export const LARGEST_UPLOAD = 20_000_000
+
+const TYPES = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif', WEBP: 'image/webp' } as const
+
+interface Args {
+  readonly filename: string
+  readonly contentType: keyof typeof TYPES
+  readonly size?: number | null
+}
+
+async function createMediaUpload(_: unknown, { filename, contentType, size }: Args, context: StudioContext) {
+  const { db, engines } = context
+  const now = context.now()
+  const id = randomUUID()
+  const blob = {
+    key: `${UPLOADS}/${id}/${inPath(filename)}`,
+    contentType: TYPES[contentType],
+    maxBytes: size ?? LARGEST_UPLOAD,
+    expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
+    shownUntil: new Date(now.getTime() + CONFIRMED_WITHIN_MS),
+  }
+  await insertUpload(db.pool, {
+    id,
+    wallet: callerOf(context),
+    filename,
+    contentType: blob.contentType,
+    maxBytes: blob.maxBytes,
+    blobKey: blob.key,
+    createdAt: now,
+    sentBy: blob.expiresAt,
+    expiresAt: blob.shownUntil,
+  })
+  return {
+    uploadId: id,
+    clientToken: engines.media.uploadTicket(blob),
+    uploadUrl: await engines.media.uploadUrl(blob),
+    pathname: blob.key,
+    blobUrl: engines.media.urlOf({ ...blob, expiresAt: blob.shownUntil }),
+    maxBytes: blob.maxBytes,
+    expiresAt: blob.expiresAt,
+  }
+}
+
+/** A filename as the last segment of a key. */
+function inPath(filename: string): string {
+  const plain = filename.replace(/[^A-Za-z0-9._~-]+/g, '-').slice(-100)
+  return /^[.-]*$/.test(plain) ? 'picture' : plain
+}

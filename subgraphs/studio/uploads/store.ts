@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
+
+// The one place that writes studio.upload. A row is written before the file comes, confirmed once, and removed with its file.
+
+/** Room for a picture, and the picture once it has come. */
+export interface MediaUpload {
+  readonly id: string
+  readonly wallet: WalletAddress
+  /** What the wallet says it sends. */
+  readonly contentType: string
+  readonly maxBytes: number
+  readonly blobKey: string
+  /** The file may be sent until then. */
+  readonly sentBy: Date
+  /** Null until the file was looked at and kept. */
+  readonly confirmedAt: Date | null
+  /** Bytes; null until it is confirmed. */
+  readonly size: number | null
+  readonly expiresAt: Date
+}
+
+const COLUMNS = `id, wallet, content_type AS "contentType", max_bytes AS "maxBytes", blob_key AS "blobKey",
+  sent_by AS "sentBy", confirmed_at AS "confirmedAt", size, expires_at AS "expiresAt"`
+
+/** Writes room for a picture. */
+export async function insertUpload(
+  pool: Pool,
+  upload: Omit<MediaUpload, 'confirmedAt' | 'size'> & { readonly filename: string; readonly createdAt: Date },
+): Promise<void> {
+  const { id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt } = upload
+  await pool.query(
+    `INSERT INTO studio.upload (id, wallet, filename, content_type, max_bytes, blob_key, created_at, sent_by, expires_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt],
+  )
+}
+
+/** A wallet's upload, by what `column` names it by. Throws NotFound and, for another wallet, Forbidden. */
+export async function ownUpload(
+  pool: Pool,
+  wallet: WalletAddress,
+  column: 'id' | 'blob_key',
+  value: string,
+): Promise<MediaUpload> {
+  const { rows } = await pool.query<MediaUpload>(`SELECT ${COLUMNS} FROM studio.upload WHERE ${column} = $1`, [value])
+  const upload = rows[0]
+  if (!upload) throw new NotFound('There is no such upload')
+  if (upload.wallet !== wallet) throw new Forbidden('Only the wallet that paid for an upload may use it')
+  return upload
+}
+
+/** Keeps a picture that has come, until `expiresAt`. One that is confirmed already stays as it is. */
+export async function confirmUpload(
+  pool: Pool,
+  id: string,
+  { size, now, expiresAt }: { readonly size: number; readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await pool.query(
+    `UPDATE studio.upload SET confirmed_at = $2, size = $3, expires_at = $4 WHERE id = $1 AND confirmed_at IS NULL`,
+    [id, now, size, expiresAt],
+  )
+}
+
+/** Uploads past their time. */
+export async function expiredUploads(pool: Pool, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
+  const { rows } = await pool.query<Pick<MediaUpload, 'id' | 'blobKey'>>(
+    `SELECT id, blob_key AS "blobKey" FROM studio.upload WHERE expires_at <= $1 ORDER BY expires_at LIMIT 500`,
+    [now],
+  )
+  return rows
+}
+
+/** Forgets uploads whose files are gone. */
+export async function removeUploads(pool: Pool, ids: readonly string[]): Promise<void> {
+  await pool.query('DELETE FROM studio.upload WHERE id = ANY($1)', [ids])
+}
