@@ -1,0 +1,15 @@
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { openSocialProvider } from './providers/openProvider.ts'
+import type { SocialSettings } from './settings.ts'
+import type { SocialEngines } from './work.ts'
+
+/** Connects to the company that collects, or starts what stands in for it. */
+export async function startSocial(host: ServiceHost<SocialSettings>): Promise<StartedService<SocialEngines>> {
+  const { provider, listing, stop } = await openSocialProvider(host)
+  const engines: SocialEngines = {
+    provider,
+    ticketKey: host.deriveKey('social.ticket'),
+    cursorKey: host.deriveKey('social.cursor'),
+  }
+  return { engines, stop, providers: [listing] }
+}

@@ -1,0 +1,31 @@
+import type { ServiceHost } from '../../kit/subgraph.ts'
+import { type OpenProvider, openProvider } from '../../kit/upstream/provider.ts'
+import { socialClient } from './client.ts'
+import { socialCompany } from './company.ts'
+import type { SocialProvider } from './provider.ts'
+import { socialSandbox } from './sandbox/wire/sandbox.ts'
+import { openSocialWorld } from './sandbox/world/world.ts'
+import type { ProviderSettings } from './settings.ts'
+
+/** The company that collects, ready to be asked. */
+export interface OpenSocialProvider {
+  readonly provider: SocialProvider
+  readonly listing: OpenProvider['listing']
+  stop(): Promise<void>
+}
+
+/** Connects to the company, or starts what stands in for it. */
+export async function openSocialProvider({
+  settings,
+  log,
+  now,
+  providers,
+}: Pick<ServiceHost<ProviderSettings>, 'settings' | 'log' | 'now' | 'providers'>): Promise<OpenSocialProvider> {
+  const opened = await openProvider(
+    socialCompany,
+    { url: settings.SOCIALDATA_URL, key: settings.SOCIALDATA_KEY, perMinute: settings.SOCIALDATA_PER_MINUTE },
+    { kind: 'sandbox', register: (app) => socialSandbox(app, openSocialWorld({ seed: providers.seed, now })) },
+    { timeoutMs: providers.timeoutMs, log },
+  )
+  return { provider: socialClient(opened.upstream), listing: opened.listing, stop: () => opened.stop() }
+}

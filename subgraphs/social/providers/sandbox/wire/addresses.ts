@@ -1,0 +1,11 @@
+// Addresses of the stand-in's world are in a domain that is reserved for examples: nothing is to be had there.
+
+/** A platform's own pages. */
+export function pageUrl(platform: string, path: string): string {
+  return `https://${platform}.example/${path}`
+}
+
+/** Pictures and videos. */
+export function mediaUrl(platform: string, file: string): string {
+  return `https://media.${platform}.example/${file}`
+}

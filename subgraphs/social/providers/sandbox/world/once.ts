@@ -1,0 +1,8 @@
+/** Makes something at the first asking, and keeps it. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

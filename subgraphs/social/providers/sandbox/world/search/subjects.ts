@@ -1,0 +1,18 @@
+import { termsOf } from '../words/terms.ts'
+import { type Subject, TOPICS } from '../words/topics.ts'
+
+/** The subjects that have most of a text's words, among their own and those of their topics and tags; none for none. */
+export function subjectsFor(text: string): ReadonlySet<Subject> {
+  const terms = new Set(termsOf(text))
+  let best = 1
+  let found = new Set<Subject>()
+  for (const { subjects } of TOPICS)
+    for (const subject of subjects) {
+      const score = [...terms].filter((term) => subject.terms.has(term)).length
+      if (score < best) continue
+      if (score > best) found = new Set()
+      best = score
+      found.add(subject)
+    }
+  return found
+}

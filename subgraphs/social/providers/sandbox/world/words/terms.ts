@@ -1,0 +1,14 @@
+/** Words of a text as they are searched for: lower case, without accents and signs. */
+export function termsOf(text: string): string[] {
+  return plain(text).match(/[a-z0-9]+/g) ?? []
+}
+
+/** A text in lower-case ASCII, without accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('Ø', 'O').toLowerCase()
+}
+
+/** A text as a tag, or as a name in a path: words without anything between them. */
+export function tagOf(text: string): string {
+  return termsOf(text).join('')
+}

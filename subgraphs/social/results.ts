@@ -1,0 +1,35 @@
+import type { Item, ItemKind } from './items.ts'
+
+/** What a job collected, as it is kept and as the graph's `SocialResult` takes it. */
+export type Result = ({ readonly __typename: string } & Item) | ResultPage
+
+/** One page. */
+export interface ResultPage {
+  readonly __typename: string
+  readonly nodes: readonly Item[]
+  readonly pageInfo: { readonly cursor: string | null; readonly hasNextPage: boolean }
+}
+
+/** The graph's type of one item. */
+export const ONE_OF: Readonly<Record<ItemKind, string>> = {
+  profile: 'SocialProfile',
+  account: 'SocialAccount',
+  post: 'SocialPost',
+  comment: 'SocialComment',
+  story: 'SocialStory',
+  highlight: 'SocialHighlight',
+  page: 'SocialPage',
+  group: 'SocialGroup',
+}
+
+/** The graph's type of a page of them. */
+export const PAGE_OF: Readonly<Record<ItemKind, string>> = {
+  profile: 'SocialProfiles',
+  account: 'SocialAccounts',
+  post: 'SocialPosts',
+  comment: 'SocialComments',
+  story: 'SocialStories',
+  highlight: 'SocialHighlights',
+  page: 'SocialPages',
+  group: 'SocialGroups',
+}
