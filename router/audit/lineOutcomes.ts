@@ -10,7 +10,7 @@ export const lineOutcomes = byQuery(
    LEFT JOIN (
      SELECT refund.payment_id, part.position, sum(part.amount) AS amount
      FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
-     WHERE refund.state = 'REFUNDED' GROUP BY refund.payment_id, part.position) AS back
+     WHERE refund.state = 'REFUNDED' AND refund.purpose = 'REFUND' GROUP BY refund.payment_id, part.position) AS back
      ON back.payment_id = line.payment_id AND back.position = line.position,
    LATERAL (SELECT CASE
      WHEN line.outcome = 'CHARGED' AND coalesce(line.charged, 0) = 0 AND line.amount > 0 THEN 'and earned nothing'

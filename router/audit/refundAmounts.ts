@@ -10,6 +10,9 @@ export const refundAmounts = byQuery(
    FROM ledger.refund LEFT JOIN ledger.refund_line AS part ON part.refund_id = refund.id
    GROUP BY refund.id HAVING sum(part.amount) IS DISTINCT FROM refund.amount
    UNION ALL
+   SELECT payment_id, id, format('It is a %s to nobody', purpose) FROM ledger.refund
+   WHERE purpose NOT IN ('REFUND', 'PAYOUT') OR (purpose = 'PAYOUT' AND recipient IS NULL)
+   UNION ALL
    SELECT payment.id, NULL, format('%s goes back of %s that was taken', sum(refund.amount), coalesce(payment.settled_amount, 0))
    FROM ledger.payment JOIN ledger.refund ON refund.payment_id = payment.id AND refund.state <> 'DECLINED'
    GROUP BY payment.id HAVING sum(refund.amount) > coalesce(payment.settled_amount, 0)

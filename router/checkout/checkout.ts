@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
 import { requestScope } from '../../subgraphs/kit/scope.ts'
-import { SIWX_MESSAGES, type SiwxRefusal } from '../identity/siwx.ts'
 import type { Mismatch } from '../rails/rail.ts'
 import { withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
 import { Billing } from './billing.ts'
 import type { Call, Outcome } from './call.ts'
-import { PaymentRequired, priceMessage } from './challenge.ts'
+import { priceMessage } from './challenge.ts'
 import { type Credential, isReadable } from './credential.ts'
 import { executeCall, sourceHeader } from './execute.ts'
 import type { Inspection } from './inspect.ts'
@@ -64,7 +62,11 @@ export class Checkout {
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
-    const caller = inspection.needsCaller ? await this.#identify(call) : await this.#callerIfShown(call)
+    const introduction = { ...call, isRead: call.operation.definition.operation === 'query' }
+    const { identity } = this.#parts
+    const caller = inspection.needsCaller
+      ? await identity.require(introduction, this.now())
+      : await identity.ifShown(introduction, this.now())
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const scope = requestScope({ requestId: call.requestId, caller, payment: null })
     const result = await executeCall(this.#parts, call, scope)
@@ -73,33 +75,6 @@ export class Checkout {
       'cache-control': caller ? 'private, no-store' : 'no-store',
     })
     return { kind: 'answer', answer }
-  }
-
-  async #identify(call: Call): Promise<WalletAddress> {
-    const { siwx } = call.credentials
-    if (!siwx) throw this.#identityRequired(call, 'siwx_missing_header')
-    const identified = await this.#parts.siwx.identify(siwx, call.resource.url, this.#parts.now())
-    if (identified.startsWith('siwx_')) throw this.#identityRequired(call, identified as SiwxRefusal)
-    return identified as WalletAddress
-  }
-
-  async #callerIfShown(call: Call): Promise<WalletAddress | null> {
-    return call.credentials.siwx ? this.#identify(call) : null
-  }
-
-  #identityRequired(call: Call, reason: SiwxRefusal): PaymentRequired {
-    const extensions = { 'sign-in-with-x': this.#parts.siwx.challenge(call.resource.url, this.#parts.now()) }
-    return new PaymentRequired({
-      kind: 'identity',
-      reason,
-      message: SIWX_MESSAGES[reason],
-      resource: call.resource,
-      offers: [],
-      authenticate: [],
-      problem: null,
-      bill: null,
-      extensions,
-    })
   }
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
-import type { Siwx } from '../identity/siwx.ts'
+import type { Identity } from '../identity/identity.ts'
 import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
@@ -24,7 +24,7 @@ export interface CheckoutParts {
   readonly acts: Acts
   readonly refunds: Refunds
   readonly rails: Rails
-  readonly siwx: Siwx
+  readonly identity: Identity
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

@@ -96,7 +96,8 @@ export class Receipts {
   async ofPayment(payment: Payment, transaction: string): Promise<Readonly<Record<string, string>>> {
     if (payment.receiptHeaders) return payment.receiptHeaders
     const [lines, refunds] = await Promise.all([this.#ledger.linesOf(payment.id), refundsOf(this.#pool, payment.id)])
-    const headers = this.headers({ payment, transaction, lines, refunds, settledAt: new Date() })
+    const returned = refunds.filter(({ purpose }) => purpose === 'REFUND')
+    const headers = this.headers({ payment, transaction, lines, refunds: returned, settledAt: new Date() })
     return this.#ledger.keepReceipt(payment.id, headers)
   }
 

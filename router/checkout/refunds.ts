@@ -18,6 +18,8 @@ import {
   keepPrepared,
   openRefund,
   type Refund,
+  type RefundDestination,
+  type RefundPurpose,
   RefundRefused,
   restingRefunds,
   yieldRefund,
@@ -40,8 +42,10 @@ const AFTERMATH_MS = 30_000
 const BATCH = 50
 const AT_ONCE = 10
 
-/** A refund as a service or an operator asks for it. */
+/** A refund or a payout as a service or an operator asks for it. */
 export interface RefundRequest {
+  /** A refund when left out. */
+  readonly purpose?: RefundPurpose | undefined
   /** `<payment id>:<line number>`. */
   readonly actId: string
   /** Names the refund; the line's number when left out, so that a line is refunded once. */
@@ -49,7 +53,10 @@ export interface RefundRequest {
   /** Decimal USD; all that is left of the line when left out. */
   readonly usd?: string | undefined
   readonly reason: string
-  /** Who gets it; the payer when left out, and where this is no address of the chain that was paid on. */
+  /**
+   * Who gets it. Of a refund the payer, when left out and where this is no address of the chain that was paid on; a payout
+   * needs such an address.
+   */
   readonly to?: string | undefined
 }
 
@@ -92,16 +99,10 @@ export class Refunds {
     if (!['SETTLED', 'REFUNDING', 'REFUNDED'].includes(payment.state))
       throw new RefundNotYet(`Payment ${paymentId} is ${payment.state}`)
     const part = { position: Number(position), amount: request.usd === undefined ? null : parseUsd(request.usd) }
-    const id = await inTransaction(this.#pool, (client) =>
-      openRefund(
-        client,
-        paymentId,
-        request.key ?? position,
-        [part],
-        request.reason,
-        recipientOf(request.to, payment.payer),
-      ),
-    ).catch((error: unknown) => {
+    const id = await inTransaction(this.#pool, async (client) => {
+      const destination = destinationOf(request, payment.payer)
+      return openRefund(client, paymentId, request.key ?? position, [part], request.reason, destination)
+    }).catch((error: unknown) => {
       if (!(error instanceof RefundRefused)) throw error
       // Trying again would change nothing; whoever asked for it asked for too much.
       this.#log.error({ payment: paymentId, request, reason: error.message }, 'A refund was refused')
@@ -129,10 +130,13 @@ export class Refunds {
       const reason = `Refunded by ${transaction}: ${claimed.reason}`
       // Together: nobody takes a closed refund up again, so a payment that missed its move would stay REFUNDING.
       await inTransaction(this.#pool, async (client) => {
-        await moveAll(client, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
+        // What is paid on is nothing that the payer gets back: its payment stays settled.
+        if (claimed.purpose === 'REFUND')
+          await moveAll(client, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
         await closeRefund(client, id, transaction)
       })
-      this.#log.info({ payment: paymentId, refund: id, transaction }, 'Refunded')
+      const says = claimed.purpose === 'REFUND' ? 'Refunded' : 'Paid out'
+      this.#log.info({ payment: paymentId, refund: id, transaction }, says)
       return getRefund(this.#pool, id)
     } catch (error) {
       const state = claimed.attempts >= MAX_ATTEMPTS ? 'STUCK' : 'REQUESTED'
@@ -165,7 +169,7 @@ export class Refunds {
   async #begin(refund: Refund): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       const move = { id: refund.paymentId, through: null, next: 'REFUNDING', reason: refund.reason, patch: {} } as const
-      await moveAll(client, [move])
+      if (refund.purpose === 'REFUND') await moveAll(client, [move])
       if (!(await isClaimed(client, refund))) throw takenOver()
     })
   }
@@ -195,6 +199,14 @@ export class Refunds {
     if (!(await keepPrepared(this.#pool, refund, prepared))) throw takenOver()
     return prepared
   }
+}
+
+/** Where what was asked for goes. A payout that cannot get there is refused: it is nobody else's. */
+function destinationOf({ purpose = 'REFUND', to }: RefundRequest, payer: WalletAddress): RefundDestination {
+  const recipient = recipientOf(to, payer)
+  if (purpose === 'REFUND') return { purpose, to: recipient }
+  if (recipient === null) throw new RefundRefused(`${to} is no address of the chain that the payment came by`)
+  return { purpose, to: recipient }
 }
 
 /** Where a refund goes when it does not go to the payer: another wallet of the same kind of chain. */

@@ -23,8 +23,14 @@ export async function statementOf(
 ): Promise<Record<string, unknown> | null> {
   const payment = await ledger.get(id)
   if (!payment) return null
-  const refunds = await refundsOf(pool, id)
-  const moved = { ...transfer(payment, refunds), refunds: refunds.map(refundEntry) }
+  const all = await refundsOf(pool, id)
+  const refunds = all.filter(({ purpose }) => purpose === 'REFUND')
+  const payouts = all.filter(({ purpose }) => purpose === 'PAYOUT')
+  const moved = {
+    ...transfer(payment, refunds),
+    refunds: refunds.map(refundEntry),
+    ...(payouts.length > 0 ? { payouts: payouts.map(payoutEntry) } : {}),
+  }
   if (isReadableFromChain(payment)) return moved
   const lines = await ledger.linesOf(id)
   return { ...moved, resource: payment.resourceUrl, lines: lines.map(lineEntry), receipt: receiptOf(payment, signer) }
@@ -64,6 +70,11 @@ function lineEntry({ path, field, amount, charged, outcome }: PaymentLineRow): R
 
 function refundEntry({ amount, state, transaction }: Refund): Record<string, unknown> {
   return { usd: formatUsd(amount), state, transaction }
+}
+
+/** What of the payment was paid on, to whom the payer had named. */
+function payoutEntry({ amount, to, state, transaction }: Refund): Record<string, unknown> {
+  return { usd: formatUsd(amount), to, state: state === 'REFUNDED' ? 'PAID' : state, transaction }
 }
 
 /** The receipt as it was handed out; where the protocol's own headers have no place for one, it is signed here. */

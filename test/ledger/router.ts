@@ -9,6 +9,8 @@ import { Receipts } from '../../router/checkout/receipt.ts'
 import { Recovery } from '../../router/checkout/recovery.ts'
 import { Refunds } from '../../router/checkout/refunds.ts'
 import { Settler } from '../../router/checkout/settler.ts'
+import { Identity } from '../../router/identity/identity.ts'
+import { Sessions } from '../../router/identity/sessions.ts'
 import type { Siwx } from '../../router/identity/siwx.ts'
 import { Rails } from '../../router/rails/rail.ts'
 import { SignedOffers } from '../../router/receipts/signedOffers.ts'
@@ -59,7 +61,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     rails,
     receipts,
     signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
-    siwx: NOBODY,
+    identity: new Identity(NOBODY, new Sessions(pool)),
     quotes: new QuoteSigner('secret'),
     secret: 'secret',
     log,

@@ -68,6 +68,7 @@ export class Shop {
     return {
       schema,
       plan: async () => {},
+      keepPlans: async () => {},
       stop: async () => {},
       execute: (operation, variables, scope) =>
         wire('execute', async () => {

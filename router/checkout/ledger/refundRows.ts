@@ -6,12 +6,21 @@ import type { PreparedRefund } from '../../rails/refunder.ts'
 import type { Scheme } from '../credential.ts'
 import { readAmount } from './rows.ts'
 
+/** What money leaves for: back to its payer or in its place, or on to somebody whom the payer named. */
+export type RefundPurpose = 'REFUND' | 'PAYOUT'
+
+/** Who gets what leaves; null: the payer. */
+export type RefundDestination =
+  | { readonly purpose: 'REFUND'; readonly to: WalletAddress | null }
+  | { readonly purpose: 'PAYOUT'; readonly to: WalletAddress }
+
 export type RefundState = 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
 
 /** Money on its way back, or back. */
 export interface Refund {
   readonly id: string
   readonly paymentId: string
+  readonly purpose: RefundPurpose
   /** Names the refund within its payment. */
   readonly key: string
   readonly amount: AtomicUsdc
@@ -40,12 +49,12 @@ export interface RefundPart {
 /** Why a refund cannot be opened as it was asked for. */
 export class RefundRefused extends Error {}
 
-const COLUMNS = `refund.id, refund.payment_id, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
+const COLUMNS = `refund.id, refund.payment_id, refund.purpose, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
   refund.prepared, refund.attempts, refund.created_at, coalesce(refund.recipient, payment.payer) AS "to", payment.payer, payment.scheme, payment.network`
 
 /**
  * Writes a refund of a settled payment, in the caller's transaction. The same key again is the same refund, whatever else
- * it asks for. `to` gets the money in place of the payer. Throws RefundRefused where a line has less left than is asked. Null when nothing is left to give back.
+ * it asks for. Throws RefundRefused where a line has less left than is asked. Null when nothing is left to give back.
  */
 export async function openRefund(
   client: PoolClient,
@@ -53,7 +62,7 @@ export async function openRefund(
   key: string,
   parts: readonly RefundPart[],
   reason: string,
-  to: WalletAddress | null = null,
+  { purpose, to }: RefundDestination = { purpose: 'REFUND', to: null },
 ): Promise<string | null> {
   // Two refunds of one payment must not give back the same money.
   await client.query('SELECT 1 FROM ledger.payment WHERE id = $1 FOR UPDATE', [paymentId])
@@ -71,9 +80,9 @@ export async function openRefund(
   if (given.length === 0) return null
   const id = randomUUID()
   await client.query(
-    `INSERT INTO ledger.refund (id, payment_id, key, amount, reason, recipient, state)
-     VALUES ($1, $2, $3, $4, $5, $6, 'REQUESTED')`,
-    [id, paymentId, key, sumUsdc(given.map(({ amount }) => amount)).toString(), reason, to],
+    `INSERT INTO ledger.refund (id, payment_id, purpose, key, amount, reason, recipient, state)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'REQUESTED')`,
+    [id, paymentId, purpose, key, sumUsdc(given.map(({ amount }) => amount)).toString(), reason, to],
   )
   await client.query(
     `INSERT INTO ledger.refund_line (refund_id, position, amount)
@@ -181,7 +190,7 @@ export async function closeRefund(client: PoolClient, id: string, transaction: s
      FROM ledger.refund, ledger.payment
      WHERE refund.id = $1 AND payment.id = refund.payment_id AND line.payment_id = payment.id
        AND (SELECT sum(part.amount) FROM ledger.refund_line AS part JOIN ledger.refund AS done ON done.id = part.refund_id
-            WHERE done.payment_id = payment.id AND done.state = 'REFUNDED' AND part.position = line.position)
+            WHERE done.payment_id = payment.id AND done.state = 'REFUNDED' AND done.purpose = 'REFUND' AND part.position = line.position)
          >= CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END`,
     [id],
   )
@@ -202,6 +211,7 @@ function readRefund(row: Record<string, unknown>): Refund {
   return {
     id: row.id as string,
     paymentId: row.payment_id as string,
+    purpose: row.purpose as RefundPurpose,
     key: row.key as string,
     amount: readAmount(row.amount),
     reason: row.reason as string,

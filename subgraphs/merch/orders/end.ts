@@ -1,0 +1,17 @@
+import { requestRefund } from '../../kit/refunds.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import type { Work } from '../work.ts'
+import type { MerchOrder } from './order.ts'
+import { markFailed } from './store.ts'
+
+/** Gives a paid order up: its end and the refund of all that was paid for it stand or fall together. */
+export async function failOrder(
+  { id, actId }: Pick<MerchOrder, 'id' | 'actId'>,
+  reason: string,
+  work: Work,
+): Promise<void> {
+  await inTransaction(work.db.pool, async (client) => {
+    if (!(await markFailed(client, id, reason, work.now()))) return
+    await requestRefund(client, { actId, reason: `Order ${id}: ${reason}` })
+  })
+}

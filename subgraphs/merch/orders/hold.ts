@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../prisma/database.ts'
+import { parseAddress, type WalletAddress } from '../../../schema/address.ts'
+import { BadInput, Conflict } from '../../../schema/errors.ts'
+import { callerOf } from '../../kit/context.ts'
+import type { Act, Quote } from '../../kit/subgraph.ts'
+import { inspectPicture } from '../image/picture.ts'
+import { checkPictureUrl, loadPicture, MAX_PICTURE_BYTES } from '../image/source.ts'
+import { type CommissionArgs, priceOf } from '../price.ts'
+import type { PostalAddress } from '../printing/company.ts'
+import { type Product, type ShirtColor, type ShirtSize, variantOf } from '../products.ts'
+import type { MerchContext, MerchEngines } from '../work.ts'
+import { filesOf, type MerchOrder } from './order.ts'
+import { holdOrder, keepImage, orderOfAct, releaseOrder } from './store.ts'
+
+/** What both fields take; size and color are of shirts. */
+export interface OrderArgs extends CommissionArgs {
+  readonly imageUrl: string
+  readonly addressTo: PostalAddress
+  readonly size?: ShirtSize
+  readonly color?: ShirtColor
+}
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+/** Anyone may ask for the price; what is wrong with the request is told instead. Pictures are fetched for payers alone. */
+export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
+  return (args, { engines }) => {
+    const { total } = priceOf(product, args)
+    if (args.commissionAddress === NOBODY) throw new BadInput('is nobody’s address', ['commissionAddress'])
+    checkPictureUrl(args.imageUrl, engines.outbound)
+    return { amount: total }
+  }
+}
+
+/**
+ * Before any money moves: the printer has the thing, and the picture is fetched, looked at and kept, so that what is paid
+ * for can be printed.
+ */
+export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
+  return {
+    async hold(args, { actId, amount }, context) {
+      const { pool } = context.db
+      const { company, outbound, blobs } = context.engines
+      const { commission } = priceOf(product, args)
+      const wallet = callerOf(context)
+      if (commission > 0n) requireSameChain(wallet)
+      await company.check({ product, ...variantOf(args) })
+      const order = await claimed(context, {
+        id: randomUUID(),
+        actId,
+        product,
+        size: args.size ?? null,
+        color: args.color ?? null,
+        wallet,
+        source: company.kind,
+        price: amount,
+        commission: commission > 0n ? { to: args.commissionAddress as WalletAddress, amount: commission } : null,
+        address: args.addressTo,
+      })
+      if (order.state !== 'HELD' || order.imageType !== null) return
+      const bytes = await loadPicture(args.imageUrl, outbound)
+      const { contentType } = await inspectPicture(bytes, product)
+      await blobs.put(filesOf(order).original, bytes, { maxBytes: MAX_PICTURE_BYTES, contentType })
+      if (!(await keepImage(pool, order.id, contentType, context.now()))) {
+        await blobs.delete([filesOf(order).original])
+        throw letGo()
+      }
+    },
+    release,
+    outcome,
+  }
+}
+
+async function claimed({ db, now }: MerchContext, order: Parameters<typeof holdOrder>[1]): Promise<MerchOrder> {
+  await holdOrder(db.pool, order, now())
+  const held = await orderOfAct(db.pool, order.actId)
+  if (!held || held.state === 'RELEASED' || held.state === 'FAILED') throw letGo()
+  return held
+}
+
+/** A commission goes out on the chain that the payment came by, to an address of that kind. */
+function requireSameChain(payer: WalletAddress): void {
+  if (parseAddress(payer) !== null) return
+  throw new BadInput('is paid on the network that you pay on, which has no such addresses: pay on an EVM network', [
+    'commissionAddress',
+  ])
+}
+
+async function release(actId: string, { blobs }: MerchEngines, { pool }: Database): Promise<void> {
+  const order = await releaseOrder(pool, actId)
+  if (order) await blobs.delete([filesOf(order).original])
+}
+
+/** What is paid for is placed or refunded by itself; what is still held was never begun, and is let go here. */
+async function outcome(actId: string, engines: MerchEngines, db: Database): Promise<'DONE' | 'UNDONE'> {
+  await release(actId, engines, db)
+  const order = await orderOfAct(db.pool, actId)
+  return order === null || order.state === 'RELEASED' ? 'UNDONE' : 'DONE'
+}
+
+function letGo(): Conflict {
+  return new Conflict('This payment has been let go; pay again')
+}

@@ -1,0 +1,48 @@
+import type { WalletAddress } from '../../../schema/address.ts'
+import type { AtomicUsdc } from '../../../schema/money.ts'
+import type { DataSourceKind } from '../../kit/context.ts'
+import type { PostalAddress, Tracking } from '../printing/company.ts'
+import type { Product, ShirtColor, ShirtSize } from '../products.ts'
+
+/**
+ * HELD before the money moves, PAID after it, ASKING from the moment at which the print company may know of it, PLACED once
+ * it does, then SHIPPED or FAILED (and refunded). RELEASED when the money never moved.
+ */
+export type MerchOrderState = 'HELD' | 'PAID' | 'ASKING' | 'PLACED' | 'SHIPPED' | 'FAILED' | 'RELEASED'
+
+/** One line of one payment that orders something printed. */
+export interface MerchOrder {
+  /** A UUID; our name for it at the print company. */
+  readonly id: string
+  readonly actId: string
+  readonly state: MerchOrderState
+  readonly product: Product
+  /** Of a shirt. */
+  readonly size: ShirtSize | null
+  /** Of a shirt. */
+  readonly color: ShirtColor | null
+  readonly wallet: WalletAddress
+  readonly source: DataSourceKind
+  readonly price: AtomicUsdc
+  readonly commission: { readonly to: WalletAddress; readonly amount: AtomicUsdc } | null
+  /** Null some time after its end, when its pictures are gone as well, and when the money never moved. */
+  readonly address: PostalAddress | null
+  /** Null until its picture was looked at and kept. */
+  readonly imageType: string | null
+  readonly providerOrderId: string | null
+  readonly productId: string | null
+  readonly providerStatus: string | null
+  readonly tracking: Tracking | null
+  /** Why it failed, for the wallet that paid. */
+  readonly reason: string | null
+  readonly createdAt: Date
+  readonly askedAt: Date | null
+  readonly endedAt: Date | null
+  readonly toldAt: Date | null
+}
+
+/** Where an order's files are kept. */
+export function filesOf({ id }: Pick<MerchOrder, 'id'>) {
+  const folder = `orders/${id}`
+  return { original: `${folder}/original`, print: `${folder}/print.png`, mockUp: `${folder}/mock-up.jpg` }
+}

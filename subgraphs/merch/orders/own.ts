@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { Forbidden, NotFound } from '../../../schema/errors.ts'
+import { callerOf } from '../../kit/context.ts'
+import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
+import type { MerchContext } from '../work.ts'
+import { status } from './describe.ts'
+import { followIfDue } from './follow.ts'
+import type { MerchOrder } from './order.ts'
+import { findOrder, listOrders } from './store.ts'
+
+const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** How often an order that somebody waits for is looked at. Milliseconds. */
+const LOOK_MS = 1_000
+
+interface Args {
+  readonly id: string
+  readonly wait: number
+}
+
+/** One order, for the wallet that paid for it; as fresh as the print company's word is due. */
+export async function merchOrder(_: unknown, { id, wait }: Args, context: MerchContext): Promise<MerchOrder> {
+  const end = performance.now() + wait * 1000
+  const first = await ownOrder(id, context)
+  context.sourcedFrom(first.source)
+  for (;;) {
+    await followIfDue(id, context)
+    const order = await ownOrder(id, context)
+    const left = end - performance.now()
+    if (status(order) !== status(first) || order.endedAt !== null || left <= 0) return order
+    await pause(Math.min(LOOK_MS, left))
+  }
+}
+
+async function ownOrder(id: string, context: MerchContext): Promise<MerchOrder> {
+  const order = ORDER_ID.test(id) ? await findOrder(context.db.pool, id) : null
+  if (!order || order.state === 'HELD' || order.state === 'RELEASED') throw new NotFound('There is no such order')
+  if (order.wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for an order may see it')
+  return order
+}
+
+interface PageArgs {
+  readonly first: number
+  readonly after?: string | null
+}
+
+/** What a wallet ordered, for that wallet only. */
+export async function merchOrders(
+  { address }: { readonly address: WalletAddress },
+  { first, after }: PageArgs,
+  { caller, db }: MerchContext,
+) {
+  if (caller !== address) throw new Forbidden('A wallet shows its orders to itself only')
+  // One row more than asked tells whether another page follows.
+  const rows = await listOrders(db.pool, address, readCursor(after, ORDER_ID), first + 1)
+  const nodes = rows.slice(0, first)
+  const last = rows.length > first ? nodes.at(-1) : undefined
+  return { nodes, nextCursor: last ? writeCursor(last) : null }
+}

@@ -1,0 +1,87 @@
+import { buffer } from 'node:stream/consumers'
+import { TollgraphError, Unavailable } from '../../../schema/errors.ts'
+import { addDays } from '../../kit/time.ts'
+import { mockUp } from '../image/mockUp.ts'
+import { printFile } from '../image/printFile.ts'
+import { type PlacedOrder, PrintRefused } from '../printing/company.ts'
+import { variantOf } from '../products.ts'
+import type { Work } from '../work.ts'
+import { failOrder } from './end.ts'
+import { filesOf, type MerchOrder } from './order.ts'
+import { lookAgain, markAsking } from './store.ts'
+import { takeIn } from './takeIn.ts'
+
+/** Print files are large; nobody makes a larger one. */
+const MAX_FILE_BYTES = 200_000_000
+/** How long the company may take to fetch a print file. Days. */
+const PRINT_FILE_DAYS = 30
+
+/** Draws what is printed and how it will look, out of the picture that was kept; made again, it is the same. */
+async function drawFiles(order: MerchOrder, { engines: { blobs } }: Work): Promise<void> {
+  const files = filesOf(order)
+  const kept = await blobs.open(files.original)
+  if (!kept) throw new Error(`The picture of order ${order.id} is gone`)
+  const original = await buffer(kept.body)
+  const print = await printFile(original, order.product)
+  await blobs.put(files.print, print, { maxBytes: MAX_FILE_BYTES, contentType: 'image/png' })
+  const look = await mockUp(original, order)
+  await blobs.put(files.mockUp, look, { maxBytes: MAX_FILE_BYTES, contentType: 'image/jpeg' })
+}
+
+/**
+ * Draws the files of a paid order and places it with the print company, once in its life. What cannot be drawn, and a
+ * company that says no or cannot be asked, gets the money refunded; one that does not answer is asked later whether it has
+ * the order.
+ */
+export async function placeOrder(order: MerchOrder, work: Work): Promise<void> {
+  const { engines, db, now } = work
+  try {
+    await engines.company.check({ product: order.product, ...variantOf(order) })
+    await drawFiles(order, work)
+  } catch (error) {
+    engines.log.warn({ err: error, order: order.id }, 'An order cannot be placed; it is refunded')
+    const isForCaller = error instanceof TollgraphError
+    return failOrder(order, isForCaller ? error.message : 'The picture could not be made ready for print', work)
+  }
+  const askedAt = now()
+  if (!(await markAsking(db.pool, order.id, askedAt))) return
+  let placed: PlacedOrder
+  try {
+    placed = await ask(order, work)
+  } catch (error) {
+    if (error instanceof PrintRefused || error instanceof Unavailable) return failOrder(order, error.message, work)
+    engines.log.warn({ err: error, order: order.id }, 'The print company may or may not have an order')
+    return lookUp({ ...order, askedAt }, work)
+  }
+  await takeIn({ ...order, askedAt }, placed, work)
+}
+
+function ask(order: MerchOrder, { engines: { company, media }, now }: Work): Promise<PlacedOrder> {
+  if (!order.address) throw new Error(`Order ${order.id} has no address`)
+  return company.place({
+    externalId: order.id,
+    product: order.product,
+    ...variantOf(order),
+    printFileUrl: media.urlOf({
+      key: filesOf(order).print,
+      contentType: 'image/png',
+      expiresAt: addDays(now(), PRINT_FILE_DAYS),
+    }),
+    address: order.address,
+  })
+}
+
+/** How long after asking an order may still turn up at the company, and how often it is looked for. Milliseconds. */
+const SURE_AFTER_MS = 15 * 60_000
+const LOOK_EVERY_MS = 60_000
+
+/** Asks the company whether it has an order whose placing it did not answer. It is refunded once it surely has not. */
+export async function lookUp(order: MerchOrder, work: Work): Promise<void> {
+  const { engines, db, now } = work
+  const askedAt = order.askedAt ?? now()
+  await lookAgain(db.pool, order.id, new Date(now().getTime() + LOOK_EVERY_MS))
+  const found = await engines.company.find(order.id, askedAt)
+  if (found) return takeIn(order, found, work)
+  if (now().getTime() - askedAt.getTime() < SURE_AFTER_MS) return
+  await failOrder(order, 'The print company did not take the order', work)
+}

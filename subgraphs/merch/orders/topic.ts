@@ -1,0 +1,41 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Act, JobContext, Quote, Topic } from '../../kit/subgraph.ts'
+import type { MerchContext, MerchEngines } from '../work.ts'
+import { carryOut } from './carryOut.ts'
+import { commissionFields, orderFields } from './describe.ts'
+import { followOrders } from './follow.ts'
+import { orderAct, quoteOf } from './hold.ts'
+import { merchOrder, merchOrders } from './own.ts'
+import { tidyOrders } from './tidy.ts'
+
+/**
+ * Ordering something printed: the picture is looked at before the money moves, the order is placed after it has, and
+ * followed until it is shipped, or refunded.
+ */
+export const orders: Topic<MerchEngines> = {
+  quotes: {
+    'Mutation.orderShirt': quoteOf('SHIRT') as Quote<never, MerchEngines>,
+    'Mutation.orderMug': quoteOf('MUG') as Quote<never, MerchEngines>,
+  },
+  acts: {
+    'Mutation.orderShirt': orderAct('SHIRT') as Act<never, MerchEngines>,
+    'Mutation.orderMug': orderAct('MUG') as Act<never, MerchEngines>,
+  },
+  resolvers: {
+    Query: { merchOrder },
+    Mutation: { orderShirt: order, orderMug: order },
+    Wallet: { merchOrders },
+    MerchOrder: orderFields,
+    MerchCommission: commissionFields,
+  },
+  jobs: {
+    'merch.followOrders': (_, context: JobContext<MerchEngines>) => followOrders(context),
+    'merch.tidyOrders': (_, context: JobContext<MerchEngines>) => tidyOrders(context),
+  },
+  schedules: ['* * * * * merch.followOrders', '41 3 * * * merch.tidyOrders'],
+}
+
+async function order(_: unknown, __: unknown, context: MerchContext, info: GraphQLResolveInfo) {
+  context.sourcedFrom(context.engines.company.kind)
+  return carryOut(context.lineOf(info).actId, context)
+}

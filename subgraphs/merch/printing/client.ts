@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { Conflict, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { DAY_MS } from '../../kit/time.ts'
+import { get, segment, send, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { Product } from '../products.ts'
+import type { PlacedOrder, PostalAddress, PrintCompany, Variant } from './company.ts'
+import { progressOf } from './progress.ts'
+
+/** Where the things that we sell stand in the company's catalogue. */
+export type Catalogue = Readonly<Record<Product, { readonly blueprint: number; readonly printer: number }>>
+
+/** Orders a page when looking for one of ours, and pages that are looked through. */
+const PAGE = 50
+const MOST_PAGES = 40
+/** The company's own clock may differ, and its list may not be quite in order. */
+const TOLERANCE_MS = DAY_MS
+/** How long its list of variants holds. Milliseconds. */
+const VARIANTS_MS = 3_600_000
+
+const Variants = z.object({
+  variants: z.array(
+    z.object({
+      id: z.number().int(),
+      options: z.object({ size: z.string().optional(), color: z.string().optional() }),
+    }),
+  ),
+})
+const Order = z.object({
+  id: z.string().min(1),
+  status: z.string(),
+  created_at: z.string().optional(),
+  external_id: z.string().nullish(),
+  metadata: z.object({ shop_order_id: z.union([z.string(), z.number()]).nullish() }).nullish(),
+  line_items: z.array(z.object({ product_id: z.string().nullish() })).nullish(),
+  shipments: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string().nullish() })).nullish(),
+})
+const Placed = z.object({ id: z.string().min(1) })
+const Page = z.object({ data: z.array(Order), last_page: z.number().int().optional() })
+
+/** A client of the print company. */
+export function printCompany(upstream: Upstream, shop: string, catalogue: Catalogue): PrintCompany {
+  const orders = `/v1/shops/${segment(shop)}/orders`
+  const variantsOf = rememberedVariants(upstream)
+
+  async function variantId({ product, size, color }: Variant): Promise<number> {
+    const { blueprint, printer } = catalogue[product]
+    const variants = await variantsOf(blueprint, printer)
+    // A mug has no size or color to choose; the company's first is the one we sell.
+    const found = variants.find(
+      ({ options }) => (size === null || options.size === size) && (color === null || options.color === color),
+    )
+    if (!found) throw new Conflict(`The printer does not have ${[color, size].filter(Boolean).join(' ')} at the moment`)
+    return found.id
+  }
+
+  return {
+    kind: upstream.kind,
+    async check(variant) {
+      await variantId(variant)
+    },
+    async place(order) {
+      const { blueprint, printer } = catalogue[order.product]
+      const body = {
+        external_id: order.externalId,
+        label: order.externalId.slice(0, 8),
+        line_items: [
+          {
+            blueprint_id: blueprint,
+            print_provider_id: printer,
+            variant_id: await variantId(order),
+            print_areas: { front: order.printFileUrl },
+            quantity: 1,
+          },
+        ],
+        shipping_method: 1,
+        // We write to the addressee ourselves.
+        send_shipping_notification: false,
+        address_to: wireAddress(order.address),
+      }
+      const { id } = await asked(upstream, send(`${orders}.json`, body), Placed)
+      return { id, productId: null, status: 'pending', progress: 'QUEUED', tracking: null }
+    },
+    async find(externalId, since) {
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const { data, last_page: last } = await asked(upstream, get(`${orders}.json`, { page, limit: PAGE }), Page)
+        const found = data.find((order) => nameOf(order) === externalId)
+        if (found) return placedOrder(found)
+        if (data.length === 0 || page >= (last ?? page) || data.every((order) => isBefore(order, since))) return null
+      }
+      throw new UpstreamFailed('The print provider has too many orders to look one up')
+    },
+    async read(id) {
+      return placedOrder(await asked(upstream, get(`${orders}/${segment(id)}.json`), Order))
+    },
+  }
+}
+
+/** Asks for the variants of a thing, or remembers. */
+function rememberedVariants(upstream: Upstream) {
+  const known = new Map<string, { readonly variants: z.output<typeof Variants>['variants']; readonly until: number }>()
+  return async (blueprint: number, printer: number) => {
+    const path = `/v1/catalog/blueprints/${blueprint}/print_providers/${printer}/variants.json`
+    const kept = known.get(path)
+    if (kept && performance.now() < kept.until) return kept.variants
+    const { variants } = await asked(upstream, get(path), Variants)
+    known.set(path, { variants, until: performance.now() + VARIANTS_MS })
+    return variants
+  }
+}
+
+async function asked<Answer>(upstream: Upstream, request: UpstreamRequest, answer: z.ZodType<Answer>): Promise<Answer> {
+  const { body } = await upstream.request(request)
+  const read = answer.safeParse(body)
+  if (read.success) return read.data
+  const { path = [] } = read.error.issues[0] ?? {}
+  throw new UpstreamFailed(`The print provider answered what is not documented: ${path.join('.') || 'the answer'}`)
+}
+
+function placedOrder({ id, status, line_items: items, shipments }: z.output<typeof Order>): PlacedOrder {
+  const [parcel] = shipments ?? []
+  return {
+    id,
+    productId: items?.[0]?.product_id ?? null,
+    status,
+    progress: progressOf(status),
+    tracking: parcel ? { carrier: parcel.carrier, number: parcel.number, url: parcel.url ?? null } : null,
+  }
+}
+
+/** Our own name for an order, wherever the company writes it. */
+function nameOf({ external_id: name, metadata }: z.output<typeof Order>): string | null {
+  return name ?? metadata?.shop_order_id?.toString() ?? null
+}
+
+function isBefore({ created_at: at }: z.output<typeof Order>, since: Date): boolean {
+  return at !== undefined && Date.parse(at) < since.getTime() - TOLERANCE_MS
+}
+
+function wireAddress(address: PostalAddress) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    email: address.email,
+    phone: address.phone,
+    country: address.country,
+    region: address.region,
+    address1: address.address1,
+    address2: address.address2 ?? '',
+    city: address.city,
+    zip: address.zip,
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { TollgraphError } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import { PrintRefused } from '../printing/company.ts'
+
+/** The company that prints and sends things: a token in a header, JSON in snake case. */
+export const print: Provider = {
+  name: 'print',
+  naming: 'SNAKE_CASE',
+  authorize: ({ key }) => {
+    // The company turns away whoever does not say its name.
+    const headers = { authorization: `Bearer ${key ?? 'sandbox'}`, 'user-agent': 'tollgraph' }
+    return () => headers
+  },
+  failure: refusalOf,
+}
+
+const LONGEST_REASON = 300
+const Refusal = z.object({
+  message: z.string().optional(),
+  errors: z.object({ reason: z.string().optional() }).optional(),
+})
+
+/** A refused change is surely not made; what a refused question means is left to the rule. */
+function refusalOf(status: number, body: unknown, { method }: UpstreamRequest): TollgraphError | null {
+  if (status < 400 || method === 'GET') return null
+  const { message, errors } = Refusal.safeParse(body).data ?? {}
+  const reason = (errors?.reason ?? message ?? `status ${status}`).slice(0, LONGEST_REASON)
+  return new PrintRefused(`The print company refused the order: ${reason}`)
+}

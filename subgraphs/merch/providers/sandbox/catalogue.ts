@@ -1,0 +1,33 @@
+/** The stand-in's only shop. */
+export const SANDBOX_SHOP = 'sandbox'
+/** Where the things that we sell stand in its catalogue. */
+export const SANDBOX_CATALOGUE = {
+  SHIRT: { blueprint: 1, printer: 1 },
+  MUG: { blueprint: 2, printer: 1 },
+} as const
+
+const SIZES = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
+const COLORS = ['Black', 'White']
+
+const SHIRTS = COLORS.flatMap((color, row) =>
+  SIZES.map((size, column) => ({
+    id: 101 + row * SIZES.length + column,
+    title: `${color} / ${size}`,
+    options: { color, size },
+    placeholders: [{ position: 'front', width: 4500, height: 5400 }],
+  })),
+)
+const MUGS = [
+  {
+    id: 201,
+    title: '11oz',
+    options: { size: '11oz' },
+    placeholders: [{ position: 'front', width: 2700, height: 1050 }],
+  },
+]
+
+/** The variants of a thing; undefined for a number that is none. */
+export function sandboxVariants(blueprint: number) {
+  if (blueprint === SANDBOX_CATALOGUE.SHIRT.blueprint) return SHIRTS
+  return blueprint === SANDBOX_CATALOGUE.MUG.blueprint ? MUGS : undefined
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
+
+// The one place that writes merch.sandbox_order.
+
+/** An order in the stand-in. */
+export interface SandboxOrder {
+  /** 24 hexadecimal digits. */
+  readonly id: string
+  readonly externalId: string
+  /** As it was placed, in the words of the wire format. */
+  readonly payload: SandboxPayload
+  readonly createdAt: Date
+}
+
+export interface SandboxPayload {
+  readonly external_id: string
+  readonly line_items: readonly {
+    readonly variant_id: number
+    readonly quantity: number
+    readonly [member: string]: unknown
+  }[]
+  readonly address_to: Readonly<Record<string, string>>
+  readonly [member: string]: unknown
+}
+
+const COLUMNS = `id, external_id AS "externalId", payload, created_at AS "createdAt"`
+
+/** Takes an order; the same name again is the same order. */
+export async function insertOrder(pool: Pool, payload: SandboxPayload, now: Date): Promise<SandboxOrder> {
+  const { rows } = await pool.query<SandboxOrder>(
+    `INSERT INTO merch.sandbox_order (id, external_id, payload, created_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (external_id) DO UPDATE SET external_id = excluded.external_id RETURNING ${COLUMNS}`,
+    [randomBytes(12).toString('hex'), payload.external_id, JSON.stringify(payload), now],
+  )
+  return rows[0] as SandboxOrder
+}
+
+export async function orderById(pool: Pool, id: string): Promise<SandboxOrder | null> {
+  const { rows } = await pool.query<SandboxOrder>(`SELECT ${COLUMNS} FROM merch.sandbox_order WHERE id = $1`, [id])
+  return rows[0] ?? null
+}
+
+export async function orderByName(pool: Pool, name: string): Promise<SandboxOrder | null> {
+  const sql = `SELECT ${COLUMNS} FROM merch.sandbox_order WHERE external_id = $1`
+  return (await pool.query<SandboxOrder>(sql, [name])).rows[0] ?? null
+}
+
+/** A page of all orders, newest first. */
+export async function listOrders(pool: Pool, offset: number, limit: number) {
+  const [{ rows: orders }, { rows: counted }] = await Promise.all([
+    pool.query<SandboxOrder>(
+      `SELECT ${COLUMNS} FROM merch.sandbox_order ORDER BY created_at DESC, id LIMIT $1 OFFSET $2`,
+      [limit, offset],
+    ),
+    pool.query<{ total: number }>('SELECT count(*)::int AS total FROM merch.sandbox_order'),
+  ])
+  return { orders, total: counted[0]?.total ?? 0 }
+}

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../prisma/database.ts'
+import type { BlobStore } from '../kit/blobs/blobStore.ts'
+import type { KitContext } from '../kit/context.ts'
+import type { Mailer } from '../kit/mailer/mailer.ts'
+import type { Media } from '../kit/media/media.ts'
+import type { Outbound } from '../kit/outbound/outbound.ts'
+import type { PrintCompany } from './printing/company.ts'
+
+/** What the service made when it started. */
+export interface MerchEngines {
+  readonly company: PrintCompany
+  readonly blobs: BlobStore
+  readonly media: Media
+  readonly outbound: Outbound
+  readonly mailer: Mailer
+  readonly log: Logger
+}
+
+export type MerchContext = KitContext<MerchEngines>
+
+/** What work needs that is done both in requests and in jobs. */
+export interface Work {
+  readonly engines: MerchEngines
+  readonly db: Database
+  now(): Date
+}
