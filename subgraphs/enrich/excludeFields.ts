@@ -1,0 +1,98 @@
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { BadInput, type Issue } from '../../schema/errors.ts'
+
+/** Leaves members out of a value; the value itself stays as it is. */
+export type Trim = <Value>(value: Value) => Value
+
+/** Members to leave out, by name: whole, or what of them. */
+type Branch = Map<string, Branch | 'ALL'>
+
+/** Paths that a caller wants left out, and the argument that named them. */
+export interface Exclusion {
+  readonly paths: readonly string[] | null | undefined
+  readonly argument?: string
+}
+
+/**
+ * What trims a value of a type by dot paths such as `organization.technologies`: a member that is left out is null in the graph,
+ * and missing by path. Names may be spelt as in the graph or with underscores. Throws BadInput for a path that leads nowhere,
+ * or to what is never null.
+ */
+export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFields' }: Exclusion): Trim {
+  const given = (paths ?? []).map((path) => path.split('.'))
+  const issues = given.flatMap((path, index): Issue[] => {
+    const says = problemOf(type, path)
+    return says === null ? [] : [{ path: [argument, index], message: says, code: 'invalid' }]
+  })
+  if (issues.length > 0) throw new BadInput(issues)
+  const root: Branch = new Map()
+  for (const path of given) plant(root, path)
+  return root.size === 0 ? (value) => value : (value) => without(value, root) as typeof value
+}
+
+/** What is kept of a value, by the names of its members. */
+export interface Selection extends Exclusion {
+  /** Kept in any case. */
+  readonly always: readonly string[]
+}
+
+/** What keeps only some members of a type, and leaves the others out. Without any, all are kept. */
+export function onlyOf(type: GraphQLObjectType, { paths, argument, always }: Selection): Trim {
+  if (!paths) return (value) => value
+  const wanted = new Set([...always, ...paths.map(camelCase)])
+  // A path that leads nowhere is refused in the words of one that is left out.
+  trimOf(type, { paths: paths.filter((path) => !always.includes(camelCase(path))), ...(argument ? { argument } : {}) })
+  const rest = Object.keys(type.getFields()).filter((name) => !wanted.has(name))
+  const branch: Branch = new Map(rest.map((name) => [name, 'ALL']))
+  return (value) => without(value, branch) as typeof value
+}
+
+/** What is wrong with a path, or null. */
+function problemOf(type: GraphQLObjectType, path: readonly string[]): string | null {
+  let held: GraphQLOutputType = type
+  for (const part of path) {
+    const field: GraphQLField<unknown, unknown> | undefined = objectOf(held)?.getFields()[camelCase(part)]
+    if (!field) return `names ${path.join('.')}, which is no member`
+    held = field.type
+  }
+  return isNonNullType(held) ? `names ${path.join('.')}, which cannot be left out` : null
+}
+
+/** Adds a path to the tree. What is left out whole stays so. */
+function plant(root: Branch, path: readonly string[]): void {
+  const names = path.map(camelCase)
+  const last = names.pop() ?? ''
+  let branch = root
+  for (const name of names) {
+    const known = branch.get(name)
+    if (known === 'ALL') return
+    const inner: Branch = known ?? new Map()
+    branch.set(name, inner)
+    branch = inner
+  }
+  branch.set(last, 'ALL')
+}
+
+function without(value: unknown, branch: Branch): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, branch))
+  if (typeof value !== 'object' || value === null) return value
+  const kept: Record<string, unknown> = { ...value }
+  for (const [name, inner] of branch) kept[name] = inner === 'ALL' ? null : without(kept[name], inner)
+  return kept
+}
+
+function objectOf(type: GraphQLOutputType): GraphQLObjectType | null {
+  if (isNonNullType(type) || isListType(type)) return objectOf(type.ofType)
+  return isObjectType(type) ? type : null
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,77 @@
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { shownComment, shownPost } from './shown.ts'
+import { readWire, type WireComment, WireDiscussion, type WireMore, type WirePost } from './wire.ts'
+
+/** A post of the forum with what was answered to it. */
+export const discussion: Topic<EnrichEngines> = {
+  resolvers: { Query: { discussion: readDiscussion } },
+}
+
+/** A page has so many comments, where there are that many, or a few more. */
+const PAGE = 50
+/** Questions to the company for one page. */
+const MOST_QUESTIONS = 5
+/** Where else comments of this post are to be had. */
+const MOST_CURSORS = 200
+const POST_PATH = /^(?:\/r\/[A-Za-z0-9_]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\/|$)/
+
+interface Args {
+  readonly url: string
+  readonly cursor?: string | null
+}
+
+async function readDiscussion(_: unknown, { url, cursor }: Args, context: EnrichContext) {
+  const { forum, forumSite } = context.engines.places
+  const { pathname } = new URL(url)
+  if (!POST_PATH.test(pathname)) throw new BadInput('must lead to a post: /r/<community>/comments/<id>', ['url'])
+  const open: (string | null)[] = cursor ? readCursors(cursor) : [null]
+  const comments: WireComment[] = []
+  let post: WirePost | null = null
+  for (let asked = 0; asked < MOST_QUESTIONS && open.length > 0 && comments.length < PAGE; asked++) {
+    const request = get(`${forum.path}/post/comments`, { url: `${forumSite}${pathname}`, cursor: open.shift() })
+    const answer = await forum.upstream.request(request)
+    context.sourcedFrom(forum.upstream.kind, answer.ageSeconds)
+    const page = readWire(WireDiscussion, answer.body)
+    post ??= page.post
+    open.unshift(...cursorsOf(page.more, []), ...unfold(page.comments, comments))
+  }
+  // There was one question at least.
+  if (!post) throw new Error('A discussion was read without asking for it')
+  return {
+    post: shownPost(post, forumSite),
+    comments: comments.map(shownComment),
+    hasMore: open.length > 0,
+    cursor: open.length > 0 ? writeCursors(open) : null,
+  }
+}
+
+/** Puts replies right behind what they reply to; gives the cursors of those that are not here. */
+function unfold(items: readonly WireComment[], into: WireComment[]): string[] {
+  return items.flatMap((comment) => {
+    into.push(comment)
+    const { items: replies = [], more } = comment.replies ?? {}
+    return cursorsOf(more, unfold(replies, into))
+  })
+}
+
+function cursorsOf(more: WireMore, others: readonly string[]): string[] {
+  return more?.has_more && more.cursor ? [...others, more.cursor] : [...others]
+}
+
+function writeCursors(cursors: readonly (string | null)[]): string {
+  return Buffer.from(JSON.stringify(cursors.slice(0, MOST_CURSORS))).toString('base64url')
+}
+
+function readCursors(cursor: string): string[] {
+  try {
+    const list: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && one !== ''))
+      return list as string[]
+  } catch {
+    // It is told like any other that is none.
+  }
+  throw new BadInput('is not what a page ended with', ['cursor'])
+}

@@ -1,0 +1,77 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { z } from 'zod'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { get } from '../../kit/upstream/request.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { listedPost } from './shown.ts'
+import { readWire, type WirePost, WireSearch } from './wire.ts'
+
+/** Posts of the forum by what they say. */
+export const search: Topic<EnrichEngines> = {
+  resolvers: { Query: { discussionSearch } },
+}
+
+interface Args {
+  readonly query: string
+  readonly sort?: string | null
+  readonly timeframe?: string | null
+  readonly after?: string | null
+  readonly first: number
+}
+
+/** The company's pages are as long as it likes: ours begin within one of them. */
+interface Position {
+  /** The company's page; null for its first. */
+  readonly page: string | null
+  /** Posts of that page that were shown before. */
+  readonly shown: number
+}
+
+/** Pages of the company that one of ours may be put together from. */
+const MOST_PAGES = 3
+
+async function discussionSearch(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
+  const start = args.after ? readPosition(args.after) : { page: null, shown: 0 }
+  const { posts, next } = await gather(args, start, context)
+  if (posts.length === 0) context.waive(info, 'No post was found')
+  return {
+    posts: posts.map((post) => listedPost(post, context.engines.places.forumSite)),
+    after: next ? writePosition(next) : null,
+    searchContext: { query: args.query, resultCount: posts.length },
+  }
+}
+
+/** As many posts as are wanted, and where it goes on; null where it does not. */
+async function gather(args: Args, start: Position, context: EnrichContext) {
+  const posts: WirePost[] = []
+  let next: Position | null = start
+  for (let pages = 0; next && posts.length < args.first && pages < MOST_PAGES; pages++) {
+    const found: z.output<typeof WireSearch> = await askForPage(args, next.page, context)
+    const shown: number = next.shown
+    const taken = found.posts.slice(shown, shown + args.first - posts.length)
+    posts.push(...taken)
+    const isRead = shown + taken.length >= found.posts.length
+    if (!isRead) next = { page: next.page, shown: shown + taken.length }
+    else next = found.after ? { page: found.after, shown: 0 } : null
+  }
+  return { posts, next }
+}
+
+async function askForPage({ query, sort, timeframe }: Args, after: string | null, context: EnrichContext) {
+  const { upstream, path } = context.engines.places.forum
+  const words = { query, sort: sort?.toLowerCase(), timeframe: timeframe?.toLowerCase(), after }
+  const answer = await upstream.request(get(`${path}/search`, words))
+  context.sourcedFrom(upstream.kind, answer.ageSeconds)
+  return readWire(WireSearch, answer.body)
+}
+
+function writePosition({ page, shown }: Position): string {
+  return Buffer.from(`${shown}:${page ?? ''}`).toString('base64url')
+}
+
+function readPosition(after: string): Position {
+  const [, shown, page] = /^(\d{1,4}):(.{0,500})$/s.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? []
+  if (shown === undefined) throw new BadInput('is not what a page ended with', ['after'])
+  return { page: page || null, shown: Number(shown) }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+
+// What the company that reads the forum writes.
+
+const Seconds = z.number().nullish()
+const More = z.object({ has_more: z.boolean(), cursor: z.string().nullish() }).nullish()
+
+/** A post. */
+export const WirePost = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  author: z.string().nullish(),
+  subreddit: z.string(),
+  score: z.number().int(),
+  num_comments: z.number().int(),
+  created_utc: Seconds,
+  selftext: z.string().nullish(),
+  permalink: z.string(),
+})
+
+/** A comment with what was replied to it. */
+export interface WireComment {
+  readonly id: string
+  readonly author?: string | null | undefined
+  readonly body: string
+  readonly score: number
+  readonly created_utc?: number | null | undefined
+  readonly replies?:
+    | { readonly items: readonly WireComment[]; readonly more?: z.output<typeof More> }
+    | null
+    | undefined
+}
+
+const WireComment: z.ZodType<WireComment> = z.lazy(() =>
+  z.object({
+    id: z.string().min(1),
+    author: z.string().nullish(),
+    body: z.string(),
+    score: z.number().int(),
+    created_utc: Seconds,
+    replies: z.object({ items: z.array(WireComment), more: More }).nullish(),
+  }),
+)
+
+/** A page of posts that were found. */
+export const WireSearch = z.object({ posts: z.array(WirePost), after: z.string().nullish() })
+/** A post with a part of its comments. */
+export const WireDiscussion = z.object({ post: WirePost, comments: z.array(WireComment), more: More })
+
+/** A post, read. */
+export type WirePost = z.output<typeof WirePost>
+/** Where comments go on. */
+export type WireMore = z.output<typeof More>
+
+/** Reads an answer. Throws an Upstream error that names the member which is not as documented. */
+export function readWire<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(body)
+  if (!error) return data as z.output<Schema>
+  const place = error.issues[0]?.path.join('.') || 'the answer'
+  throw new UpstreamFailed(`The forum provider answered what is not documented: ${place} is not as it was`)
+}

@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { parseMailAddress, writeMailAddress } from './address.ts'
+import { isGibberish } from './gibberish.ts'
+import { isDisposable, isWebmail } from './knownDomains.ts'
+import { scoreOf, statusOf } from './score.ts'
+
+/** Whether mail to one address arrives. What no server said anything about is not charged. */
+export const deliverability: Topic<EnrichEngines> = {
+  resolvers: { Query: { emailDeliverability } },
+}
+
+async function emailDeliverability(
+  _: unknown,
+  { email }: { readonly email: string },
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
+  const { checker, mailTimeLimitMs } = context.engines.places
+  const address = parseMailAddress(email)
+  if (!address) return { ...NOTHING, email, status: 'INVALID', regexp: false }
+  const { local, domain } = address
+  const looks = {
+    email,
+    regexp: true,
+    gibberish: isGibberish(local),
+    disposable: isDisposable(domain),
+    webmail: isWebmail(domain),
+  }
+  const facts = (await checker.check([address], mailTimeLimitMs)).get(writeMailAddress(address))
+  context.sourcedFrom(facts?.source ?? 'live')
+  const status = facts ? statusOf(address, facts) : 'UNKNOWN'
+  if (status === 'UNKNOWN') context.waive(info, 'The mail server of the address did not say')
+  if (!facts) return { ...NOTHING, ...looks, status }
+  return {
+    ...looks,
+    status,
+    score: scoreOf(status, address, facts),
+    mxRecords: facts.kind === 'MX',
+    smtpServer: facts.contact === 'SPOKEN',
+    smtpCheck: facts.word === 'TAKEN',
+    acceptAll: facts.takesAll,
+    block: facts.contact === 'BLOCKED' || facts.word === 'BLOCKED',
+    sources: [],
+  }
+}
+
+/** Of an address about which nobody was asked, or nobody answered. */
+const NOTHING = {
+  score: 0,
+  gibberish: false,
+  disposable: false,
+  webmail: false,
+  mxRecords: false,
+  smtpServer: false,
+  smtpCheck: false,
+  acceptAll: false,
+  block: false,
+  sources: [],
+} as const

@@ -1,0 +1,38 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { parseMailAddress, writeMailAddress } from './address.ts'
+import type { AddressFacts } from './checker.ts'
+import { statusOf } from './score.ts'
+
+/** Which of many addresses exist. A request of which nothing was found out is not charged. */
+export const existence: Topic<EnrichEngines> = {
+  resolvers: { Query: { emailExistence } },
+}
+
+async function emailExistence(
+  _: unknown,
+  { emails }: { readonly emails: readonly string[] },
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
+  const { checker, mailTimeLimitMs } = context.engines.places
+  const addresses = emails.flatMap((email) => parseMailAddress(email) ?? [])
+  const found = await checker.check(addresses, mailTimeLimitMs)
+  const isSandbox = [...found.values()].some(({ source }) => source === 'sandbox')
+  context.sourcedFrom(isSandbox ? 'sandbox' : 'live')
+  const results = emails.map((email) => resultOf(email, found))
+  if (results.every(({ status }) => status === null || status === 'UNKNOWN'))
+    context.waive(info, 'No mail server said anything')
+  return { requestId: context.requestId, results, requestCompletedAt: context.now() }
+}
+
+function resultOf(email: string, found: ReadonlyMap<string, AddressFacts>) {
+  const address = parseMailAddress(email)
+  if (!address) return { emailAddress: email, isMatch: false, status: 'INVALID', lastSeen: null }
+  const facts = found.get(writeMailAddress(address))
+  if (!facts) return { emailAddress: email, isMatch: false, status: null, lastSeen: null }
+  // A server that takes any name says nothing about this one.
+  const isMatch = facts.word === 'TAKEN' && !facts.takesAll
+  return { emailAddress: email, isMatch, status: statusOf(address, facts), lastSeen: isMatch ? facts.at : null }
+}

@@ -1,0 +1,7 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichEngines } from '../work.ts'
+import { deliverability } from './deliverability.ts'
+import { existence } from './existence.ts'
+
+/** Whether mail arrives. */
+export const mailcheckTopics: readonly Topic<EnrichEngines>[] = [deliverability, existence]

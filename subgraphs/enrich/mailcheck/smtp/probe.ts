@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { openEnvelope, restartEnvelope } from './envelope.ts'
+import { type RecipientWord, recipientWord, type SmtpReply } from './reply.ts'
+import type { SmtpPatience, SmtpPlace, SmtpSession } from './session.ts'
+
+/** What the mail servers of a domain said. */
+export interface DomainProbe {
+  /** SPOKEN: one of them talked about recipients. BLOCKED: none did, and one of them does not talk to us. */
+  readonly contact: 'SPOKEN' | 'BLOCKED' | 'SILENT'
+  /** Whether they take mail for any name; null where that is not known. */
+  readonly takesAll: boolean | null
+  /** By what stands before the @. What is missing was not asked in time. */
+  readonly words: ReadonlyMap<string, RecipientWord>
+}
+
+/** What is asked of whom. */
+export interface ProbeQuestion {
+  readonly domain: string
+  /** What stands before the @ of each address. */
+  readonly locals: readonly string[]
+  /** The most preferred first. */
+  readonly places: readonly SmtpPlace[]
+  /** Our own name. */
+  readonly helo: string
+}
+
+/** Recipients of one mail: servers need not take more (RFC 5321, 4.5.3.1.8). */
+const MAX_RECIPIENTS = 100
+/** Times that a server may hang up on us before it is left alone. */
+const MAX_BREAKS = 3
+const TOO_MANY_RECIPIENTS = 452
+const CLOSING = 421
+
+/** Asks a domain's mail servers whether they would take mail for some names. No mail is sent: it ends before its text. */
+export async function probeDomain(question: ProbeQuestion, patience: SmtpPatience): Promise<DomainProbe> {
+  const probe = new Probe(question, patience)
+  for (const place of question.places) {
+    if (probe.isDone()) break
+    await probe.ask(place)
+  }
+  return probe.result()
+}
+
+class Probe {
+  readonly #question: ProbeQuestion
+  readonly #patience: SmtpPatience
+  readonly #words = new Map<string, RecipientWord>()
+  readonly #open: string[]
+  #takesAll: boolean | null = null
+  #isSpoken = false
+  #isBlocked = false
+
+  constructor(question: ProbeQuestion, patience: SmtpPatience) {
+    this.#question = question
+    this.#patience = patience
+    this.#open = [...question.locals].reverse()
+  }
+
+  isDone(): boolean {
+    return this.#open.length === 0 || performance.now() >= this.#patience.deadline
+  }
+
+  result(): DomainProbe {
+    const contact = this.#isSpoken ? 'SPOKEN' : this.#isBlocked ? 'BLOCKED' : 'SILENT'
+    return { contact, takesAll: this.#takesAll, words: this.#words }
+  }
+
+  async ask(place: SmtpPlace): Promise<void> {
+    for (let breaks = 0; breaks < MAX_BREAKS && !this.isDone(); breaks++) {
+      const opened = await openEnvelope(place, this.#question.helo, this.#patience)
+      if (opened.kind === 'BLOCKED') this.#isBlocked = true
+      if (opened.kind !== 'READY') return
+      this.#isSpoken = true
+      try {
+        await this.#converse(opened.session)
+        return
+      } catch {
+        // It hung up or fell silent: what it had not been asked about yet is asked on a new line.
+      } finally {
+        opened.session.close()
+      }
+    }
+  }
+
+  async #converse(session: SmtpSession): Promise<void> {
+    let inEnvelope = 0
+    while (!this.isDone()) {
+      const local = this.#open.at(-1) ?? ''
+      const isFull = inEnvelope === MAX_RECIPIENTS
+      const reply = isFull ? null : await this.#offer(session, local)
+      if (isFull || (reply?.code === TOO_MANY_RECIPIENTS && inEnvelope > 0)) {
+        if (!(await restartEnvelope(session))) return
+        inEnvelope = 0
+        continue
+      }
+      inEnvelope += 1
+      this.#open.pop()
+      const word = reply ? recipientWord(reply) : 'UNCLEAR'
+      this.#words.set(local, word)
+      if (word === 'TAKEN' && this.#takesAll === null) await this.#tryStranger(session)
+      if (this.#takesAll) this.#takeRest()
+    }
+  }
+
+  /** A server that takes mail for somebody whom nobody can be takes it for everybody. */
+  async #tryStranger(session: SmtpSession): Promise<void> {
+    const reply = await this.#offer(session, `${randomBytes(10).toString('hex')}.nobody`)
+    const word = reply && recipientWord(reply)
+    if (word === 'TAKEN') this.#takesAll = true
+    if (word === 'REFUSED') this.#takesAll = false
+  }
+
+  #takeRest(): void {
+    for (const local of this.#open.splice(0)) this.#words.set(local, 'TAKEN')
+  }
+
+  /** Names a recipient; null for a name that cannot be said. Rejects when the server hangs up, also politely. */
+  async #offer(session: SmtpSession, local: string): Promise<SmtpReply | null> {
+    // Names beyond ASCII need an extension that few servers have (RFC 6531).
+    if (/[^\x21-\x7e]/.test(local)) return null
+    const reply = await session.command(`RCPT TO:<${local}@${this.#question.domain}>`)
+    if (reply.code === CLOSING) throw new Error('The server hangs up')
+    return reply
+  }
+}

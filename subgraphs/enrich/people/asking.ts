@@ -1,0 +1,64 @@
+import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { spell } from '../../../schema/catalogue/naming.ts'
+import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
+
+/** Pages of a search end here. */
+const WINDOW = 50_000
+
+/** Members of a question in the companies' spelling, those left out left out; words of enums in lower case. */
+export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [spell('SNAKE_CASE', name), value]))
+}
+
+/** Words of an enum as companies write them. */
+export function inLowerCase(words: readonly string[] | null | undefined): readonly string[] | undefined {
+  return words?.map((word) => word.toLowerCase())
+}
+
+/** An object type of the graph. */
+export function typeNamed({ schema }: Pick<GraphQLResolveInfo, 'schema'>, name: string): GraphQLObjectType {
+  const type = schema.getType(name)
+  if (!isObjectType(type)) throw new Error(`${name} is no object type`)
+  return type
+}
+
+/** Null where the company says that there is no such thing. */
+export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
+
+/** Refuses with all that is wrong, if anything is. */
+export function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new BadInput(issues)
+}
+
+/** One thing wrong with a member. */
+export function issue(path: readonly (string | number)[], message: string): Issue {
+  return { path, message, code: 'invalid' }
+}
+
+interface Searched {
+  readonly page: number
+  readonly perPage: number
+  readonly organizationNumEmployeesRanges?: readonly string[] | null
+}
+
+/** What no search for prospects may ask: pages beyond the last, and ranges without anything in them. */
+export function searchIssues({ page, perPage, organizationNumEmployeesRanges }: Searched): Issue[] {
+  const ranges = organizationNumEmployeesRanges ?? []
+  return [
+    ...(page * perPage > WINDOW ? [issue(['page'], `leads beyond the first ${WINDOW} records`)] : []),
+    ...ranges.flatMap((range, index) => {
+      const [from, to] = range.split(',')
+      return to && Number(to) < Number(from)
+        ? [issue(['organizationNumEmployeesRanges', index], 'must not end below where it begins')]
+        : []
+    }),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { inSnakeCase } from './asking.ts'
+
+/** How to reach a person. */
+export const contactFinding: Topic<EnrichEngines> = {
+  resolvers: { Query: { contacts: findContacts } },
+}
+
+interface Args {
+  readonly profileUrl?: string | null
+  readonly email?: string | null
+  readonly phone?: string | null
+  readonly emailEnrichment: boolean
+  readonly phoneEnrichment: boolean
+}
+
+const WAYS = ['profileUrl', 'email', 'phone'] as const
+
+async function findContacts(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
+  const given = WAYS.filter((way) => args[way])
+  if (given.length !== 1)
+    throw new BadInput('is one of profile_url, email and phone: exactly one', [given[1] ?? WAYS[0]])
+  const { contacts, words } = context.engines.people
+  const query = words.toCompany(inSnakeCase({ ...args })) as QueryMembers
+  const finding = (await readUpstream(contacts, get('/v1/contacts/enrich', query), info.returnType, context, {
+    respell: withLists,
+  })) as { readonly data: readonly { readonly error: boolean | null }[] }
+  if (finding.data.every(({ error }) => error)) context.waive(info, 'Nobody was found')
+  return finding
+}
+
+/** The company leaves lists out where it found nobody, and says that nothing went wrong in two ways. */
+function withLists(body: unknown): unknown {
+  const { data } = (body ?? {}) as { readonly data?: unknown }
+  if (!Array.isArray(data)) return body
+  return {
+    data: data.map((match: { readonly error?: unknown }) =>
+      match?.error ? { contacts: [], social: [], ...match, error: true } : { ...match, error: null },
+    ),
+  }
+}

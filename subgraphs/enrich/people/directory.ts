@@ -1,0 +1,85 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Issue } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import { trimOf } from '../excludeFields.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { inSnakeCase, issue, orNull, refuse, typeNamed } from './asking.ts'
+
+/** Who lives where, and what properties are. */
+export const publicDirectory: Topic<EnrichEngines> = {
+  resolvers: { Query: { residents: findResidents, property: findProperty } },
+}
+
+interface ResidentArgs {
+  readonly name?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly phone?: string | null
+  readonly street?: string | null
+  readonly city?: string | null
+  readonly stateCode?: string | null
+  readonly zipcode?: string | null
+  readonly minAge?: number | null
+  readonly maxAge?: number | null
+  readonly radius?: number | null
+  readonly includeHistoricalLocations?: boolean | null
+  readonly excludeFields?: readonly string[] | null
+}
+
+async function findResidents(_: unknown, args: ResidentArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { excludeFields, ...question } = args
+  refuse(residentIssues(args))
+  const trim = trimOf(typeNamed(info, 'Resident'), { paths: excludeFields })
+  const { directory, words } = context.engines.people
+  const request = get('/v1/person', inSnakeCase({ ...question }) as QueryMembers)
+  const found = (await orNull(
+    readUpstream(directory, request, info.returnType, context, {
+      respell: (body) => ({ persons: words.fromCompany(body) }),
+    }),
+  )) as { readonly persons: readonly unknown[] } | null
+  const persons = found?.persons ?? []
+  if (persons.length === 0) context.waive(info, 'Nobody was found')
+  return { persons: trim(persons) }
+}
+
+/** What does not go together, or is too little to go by. */
+function residentIssues(args: ResidentArgs): Issue[] {
+  const { name, firstName, lastName, phone, street, city, stateCode, zipcode, minAge, maxAge, radius } = args
+  const isNamed = Boolean(name || firstName || lastName)
+  const rules: readonly (readonly [boolean, string, string])[] = [
+    [
+      !isNamed && !phone && !street && !city && !stateCode && !zipcode,
+      'name',
+      'is needed, or first_name and last_name, a phone, or a street, city, state_code or zipcode',
+    ],
+    [Boolean(name && (firstName || lastName)), 'name', 'takes the place of first_name and last_name'],
+    [Boolean(name && !name.trim().includes(' ')), 'name', 'must be a first and a last name'],
+    [Boolean(firstName && !lastName), 'lastName', 'is needed beside a first_name'],
+    [Boolean(lastName && !firstName), 'firstName', 'is needed beside a last_name'],
+    [Boolean(minAge && maxAge && minAge > maxAge), 'minAge', 'must not be more than max_age'],
+    [Boolean(radius && !city && !zipcode), 'radius', 'needs a city or a zipcode to be around'],
+  ]
+  return rules.flatMap(([isBroken, member, message]) => (isBroken ? [issue([member], message)] : []))
+}
+
+interface PropertyArgs {
+  readonly street: string
+  readonly city?: string | null
+  readonly stateCode?: string | null
+  readonly zipcode?: string | null
+  readonly excludeFields?: readonly string[] | null
+}
+
+async function findProperty(_: unknown, args: PropertyArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { excludeFields, ...address } = args
+  const type = typeNamed(info, 'Property')
+  const trim = trimOf(type, { paths: excludeFields })
+  const { directory, words } = context.engines.people
+  const request = get('/v1/property', inSnakeCase(address) as QueryMembers)
+  const options = { at: 'result', respell: words.fromCompany }
+  const result = await orNull(readUpstream(directory, request, type, context, options))
+  if (result === null) context.waive(info, 'There is no such property')
+  return { result: trim(result) }
+}

@@ -1,0 +1,25 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { loadCompany } from './companies.ts'
+
+/** What a domain of any service has to do with companies. */
+export const domainOrganization: Topic<EnrichEngines> = {
+  resolvers: {
+    Domain: {
+      __resolveReference: ({ name }: { readonly name: string }) => ({ name }),
+      organization: findOrganization,
+    },
+  },
+}
+
+async function findOrganization(
+  { name }: { readonly name: string },
+  _: unknown,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
+  const company = await loadCompany(name, context, info)
+  if (company === null) context.waive(info, 'No company was found')
+  return company
+}

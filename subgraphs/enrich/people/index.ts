@@ -1,0 +1,20 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichEngines } from '../work.ts'
+import { companySearch } from './companies.ts'
+import { contactFinding } from './contacts.ts'
+import { publicDirectory } from './directory.ts'
+import { domainOrganization } from './domain.ts'
+import { identityLookups } from './identity.ts'
+import { influencers } from './influencers.ts'
+import { prospectSearch } from './prospects.ts'
+
+/** People and companies: prospects, contacts, the directory, influencers and identity. */
+export const peopleTopics: readonly Topic<EnrichEngines>[] = [
+  prospectSearch,
+  companySearch,
+  domainOrganization,
+  contactFinding,
+  publicDirectory,
+  influencers,
+  identityLookups,
+]

@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import { trimOf } from '../excludeFields.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { orNull, typeNamed } from './asking.ts'
+import type { WireWords } from './wireWords.ts'
+
+/** Creators' accounts, by e-mail address and by name. */
+export const influencers: Topic<EnrichEngines> = {
+  resolvers: { Query: { influencersByEmail, influencer } },
+}
+
+interface EmailArgs {
+  readonly email: string
+  readonly platform?: string | null
+  readonly enrichmentMode: string
+  readonly excludeFields?: readonly string[] | null
+}
+
+async function influencersByEmail(_: unknown, args: EmailArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const trim = trimOf(typeNamed(info, 'InfluencerProfile'), { paths: args.excludeFields })
+  const { influencer: company, words } = context.engines.people
+  const request = ask('/v1/creators/enrich/email', {
+    email: args.email,
+    ...(args.platform ? { platform: words.platformToCompany(args.platform.toLowerCase()) } : {}),
+    enrichment_mode: args.enrichmentMode.toLowerCase(),
+  })
+  const respell = (body: unknown) => ({ ...membersOf(inOurWords(body, words)), status: 'success' })
+  const found = (await orNull(readUpstream(company, request, info.returnType, context, { respell }))) as {
+    readonly profiles: readonly unknown[]
+  } | null
+  const profiles = found?.profiles ?? []
+  if (profiles.length === 0) context.waive(info, 'No account was found')
+  return { profiles: trim(profiles), status: profiles.length === 0 ? 'NO_MATCH' : 'SUCCESS' }
+}
+
+interface AccountArgs {
+  readonly platform: string
+  readonly username: string
+  readonly enrichmentMode: string
+  readonly emailRequired: string
+  readonly excludeFields?: readonly string[] | null
+}
+
+async function influencer(_: unknown, args: AccountArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const type = typeNamed(info, 'InfluencerProfile')
+  const trim = trimOf(type, { paths: args.excludeFields })
+  const { influencer: company, words } = context.engines.people
+  const request = ask('/v1/creators/enrich/handle', {
+    platform: words.platformToCompany(args.platform.toLowerCase()),
+    username: args.username.replace(/^@/, ''),
+    enrichment_mode: args.enrichmentMode.toLowerCase(),
+    email_required: args.emailRequired.toLowerCase(),
+  })
+  const options = { at: 'profile', respell: (body: unknown) => inOurWords(body, words) }
+  const profile = await orNull(readUpstream(company, request, type, context, options))
+  if (profile === null) context.waive(info, 'No account was found')
+  return { profile: trim(profile), status: profile === null ? 'NO_MATCH' : 'SUCCESS' }
+}
+
+type Members = Readonly<Record<string, unknown>>
+
+function membersOf(value: unknown): Members {
+  return typeof value === 'object' && value !== null ? (value as Members) : {}
+}
+
+/** Platforms of an answer in our words. */
+function inOurWords(body: unknown, words: WireWords): unknown {
+  if (Array.isArray(body)) return body.map((item) => inOurWords(item, words))
+  if (typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      name === 'platform' && typeof value === 'string' ? words.platformFromCompany(value) : inOurWords(value, words),
+    ]),
+  )
+}

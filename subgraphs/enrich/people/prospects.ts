@@ -1,0 +1,84 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Issue } from '../../../schema/errors.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import { trimOf } from '../excludeFields.ts'
+import type { EnrichContext, EnrichEngines } from '../work.ts'
+import { inLowerCase, inSnakeCase, issue, refuse, searchIssues, typeNamed } from './asking.ts'
+
+/** People at companies: searched, and told in full one by one. */
+export const prospectSearch: Topic<EnrichEngines> = {
+  resolvers: { Query: { people: findPeople, person: enrichPerson } },
+}
+
+interface SearchArgs {
+  readonly [filter: string]: unknown
+  readonly personSeniorities?: readonly string[] | null
+  readonly organizationNumEmployeesRanges?: readonly string[] | null
+  readonly excludeFields?: readonly string[] | null
+  readonly page: number
+  readonly perPage: number
+}
+
+async function findPeople(_: unknown, args: SearchArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { excludeFields, personSeniorities, ...filters } = args
+  refuse(searchIssues(args))
+  const trim = trimOf(typeNamed(info, 'Person'), { paths: excludeFields })
+  const { prospects, words } = context.engines.people
+  const body = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
+  const request = ask('/v1/people/search', words.toCompany(body))
+  const page = (await readUpstream(prospects, request, info.returnType, context, { respell: words.fromCompany })) as {
+    readonly people: readonly unknown[]
+    readonly pagination: unknown
+  }
+  if (page.people.length === 0) context.waive(info, 'Nobody was found')
+  return { people: trim(page.people), pagination: page.pagination }
+}
+
+interface PersonArgs {
+  readonly id?: string | null
+  readonly firstName?: string | null
+  readonly lastName?: string | null
+  readonly name?: string | null
+  readonly email?: string | null
+  readonly domain?: string | null
+  readonly organizationName?: string | null
+  readonly profileUrl?: string | null
+  readonly revealPersonalEmails: boolean
+  readonly excludeFields?: readonly string[] | null
+}
+
+async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { excludeFields, ...who } = args
+  refuse(personIssues(who))
+  const type = typeNamed(info, 'Person')
+  const trim = trimOf(type, { paths: excludeFields })
+  const { prospects, words } = context.engines.people
+  const request = ask('/v1/people/match', words.toCompany(inSnakeCase({ ...who })))
+  const options = { at: 'person', respell: words.fromCompany }
+  const person = await readUpstream(prospects, request, type, context, options)
+  if (person === null) context.waive(info, 'Nobody was found')
+  return { person: trim(person), status: person === null ? 'NO_MATCH' : 'SUCCESS' }
+}
+
+/** Whether what is said can mean one person. */
+function personIssues({
+  id,
+  email,
+  profileUrl,
+  name,
+  firstName,
+  lastName,
+  domain,
+  organizationName,
+}: PersonArgs): Issue[] {
+  if (id || email || profileUrl) return []
+  const isNamed = name ? name.trim().includes(' ') : firstName && lastName
+  if (isNamed && (domain || organizationName)) return []
+  if (isNamed) return [issue(['domain'], 'is needed beside a name, or an organization_name')]
+  if (name) return [issue(['name'], 'must be a first and a last name')]
+  if (firstName) return [issue(['lastName'], 'is needed beside a first_name')]
+  if (lastName) return [issue(['firstName'], 'is needed beside a last_name')]
+  return [issue(['id'], 'is needed, or an email, a profile_url, or a name with a domain or organization_name')]
+}

@@ -1,0 +1,90 @@
+import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
+import { readUpstream } from '../../kit/upstream/reads.ts'
+import { ask, get, segment, type UpstreamRequest } from '../../kit/upstream/request.ts'
+import { trimOf } from '../excludeFields.ts'
+import type { EnrichContext } from '../work.ts'
+
+/** How much of each place is wanted. */
+export type PlaceKind = 'Place' | 'DetailedPlace'
+
+/** Fields that a caller does without, as paths with dots. */
+export type Excluded = readonly string[] | null | undefined
+
+/** Places out of a search. */
+interface PlaceList {
+  readonly places: readonly object[]
+  readonly nextPageToken?: string | null
+}
+
+/** Asks for places by a search, without what nobody said; one that finds none is waived. `extra` names what is wanted beside the places. */
+export async function askForPlaces(
+  search: { readonly path: string; readonly body: object; readonly extra?: readonly string[] },
+  kind: PlaceKind,
+  excluded: Excluded,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<PlaceList> {
+  const wanted = wantedOf(kind, excluded, context, info)
+  const fields = [...wanted.fields.map((name) => `places.${name}`), ...(search.extra ?? [])].join(',')
+  const body = Object.fromEntries(Object.entries(search.body).filter(([, value]) => value !== null))
+  const request = ask(search.path, body, { fields })
+  const list = (await read(request, context, info, (body) => {
+    const { places = [], ...rest } = body as { readonly places?: readonly object[] }
+    return { ...rest, places: places.map(wanted.respell) }
+  })) as PlaceList
+  if (list.places.length === 0) context.waive(info, 'No place was found')
+  return { ...list, places: list.places.map(wanted.show) }
+}
+
+/** Asks for one place. Throws NotFound for one that is unknown. */
+export async function askForPlace(
+  { placeId, languageCode }: { readonly placeId: string; readonly languageCode: string },
+  kind: PlaceKind,
+  excluded: Excluded,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<object> {
+  const wanted = wantedOf(kind, excluded, context, info)
+  const request = get(`/v1/places/${segment(placeId)}`, { languageCode, fields: wanted.fields.join(',') })
+  return wanted.show((await read(request, context, info, (body) => wanted.respell(body as object))) as object)
+}
+
+function read(
+  request: UpstreamRequest,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+  respell: (body: unknown) => unknown,
+): Promise<unknown> {
+  return readUpstream(context.engines.places.maps, request, info.returnType, context, { respell })
+}
+
+const LINK = 'mapsUri'
+
+/** Which fields the company is asked for, how its answer is spelt, and what of it is shown. */
+function wantedOf(kind: PlaceKind, excluded: Excluded, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { mapsLinkField: link } = context.engines.places
+  const own = fieldsOf('Place', info)
+  const all = kind === 'Place' ? own : [...own, ...fieldsOf(kind, info).filter((name) => name !== 'place')]
+  // A detailed place holds the plain one, which paths of callers know nothing of.
+  const paths = (excluded ?? []).map((path) =>
+    kind === 'DetailedPlace' && own.includes(path.split('.')[0] ?? '') ? `place.${path}` : path,
+  )
+  return {
+    fields: all.filter((name) => !excluded?.includes(name)).map((name) => (name === LINK ? link : name)),
+    show: trimOf(typeOf(kind, info), { paths }),
+    respell: (place: object) => {
+      const { [link]: uri, ...rest } = place as Record<string, unknown>
+      return uri === undefined ? rest : { ...rest, [LINK]: uri }
+    },
+  }
+}
+
+function fieldsOf(kind: PlaceKind, info: GraphQLResolveInfo): string[] {
+  return Object.keys(typeOf(kind, info).getFields())
+}
+
+function typeOf(kind: PlaceKind, { schema }: GraphQLResolveInfo): GraphQLObjectType {
+  const type = schema.getType(kind)
+  if (!isObjectType(type)) throw new Error(`The schema has no ${kind}`)
+  return type
+}

@@ -1,0 +1,82 @@
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import { type MailChecker, openMailChecker } from '../mailcheck/checker.ts'
+import { exchangesInDns, type FindExchanges } from '../mailcheck/exchanges.ts'
+import { startWorldMail } from '../mailcheck/sandbox/worldMail.ts'
+import { forum } from '../providers/forum.ts'
+import { maps } from '../providers/maps.ts'
+import { forumSandbox } from '../providers/sandbox/forum/sandbox.ts'
+import { placesSandbox } from '../providers/sandbox/places/sandbox.ts'
+import { serpSandbox } from '../providers/sandbox/serp/sandbox.ts'
+import { serp } from '../providers/serp.ts'
+import type { Starting } from '../starting.ts'
+import type { PlacesSettings } from './settings.ts'
+
+/** What the area made when it started. */
+export interface PlacesEngines {
+  /** Places on the map. */
+  readonly maps: Upstream
+  /** The company's word for the link of a place to its own map. */
+  readonly mapsLinkField: string
+  /** News and shops. */
+  readonly serp: Upstream
+  readonly forum: {
+    readonly upstream: Upstream
+    /** What its paths begin with. */
+    readonly path: string
+  }
+  /** Origin of the forum's pages. */
+  readonly forumSite: string
+  readonly checker: MailChecker
+  /** How long a check of mail addresses may take. */
+  readonly mailTimeLimitMs: number
+}
+
+/** Connects to each company, or starts what stands in for it. */
+export async function startPlaces(starting: Starting<PlacesSettings>): Promise<PlacesEngines> {
+  const { host, world, open } = starting
+  const { settings } = host
+  return {
+    maps: await open(
+      maps,
+      { url: settings.MAPS_URL, key: settings.MAPS_KEY, perMinute: settings.MAPS_PER_MINUTE },
+      { kind: 'sandbox', register: (app) => placesSandbox(app, world) },
+    ),
+    mapsLinkField: settings.MAPS_LINK_FIELD,
+    serp: await open(
+      serp,
+      { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
+      { kind: 'sandbox', register: (app) => serpSandbox(app, world) },
+    ),
+    forum: {
+      upstream: await open(
+        forum,
+        { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
+        { kind: 'sandbox', register: (app) => forumSandbox(app, world, settings.FORUM_PLATFORM) },
+      ),
+      path: `/v1/${settings.FORUM_PLATFORM}`,
+    },
+    forumSite: settings.FORUM_SITE,
+    checker: openMailChecker({
+      find: await exchangeFinder(starting),
+      helo: settings.MAILCHECK_HELO ?? heloOf(host.baseUrl('gateway')),
+      now: host.now,
+    }),
+    mailTimeLimitMs: settings.MAILCHECK_TIME_LIMIT_MS,
+  }
+}
+
+/** DNS says who takes mail; while our own name server is all the DNS there is, the sandbox's companies have mail as well. */
+async function exchangeFinder({ host, world, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
+  const inDns = exchangesInDns(host.dns.lookUp, host.outbound, host.settings.MAILCHECK_SMTP_PORT)
+  if (host.dns.settings.DNS_RESOLVERS.length > 0) return inDns
+  const worldMail = await startWorldMail(world)
+  atStop(() => worldMail.stop())
+  return worldMail.findBefore(inDns)
+}
+
+/** Our host as SMTP writes it: an address stands in brackets (RFC 5321, 4.1.3). */
+function heloOf(baseUrl: string): string {
+  const { hostname } = new URL(baseUrl)
+  if (hostname.startsWith('[')) return `[IPv6:${hostname.slice(1, -1)}]`
+  return /^[\d.]+$/.test(hostname) ? `[${hostname}]` : hostname
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { integerSetting, perMinuteSetting, portSetting, urlSetting } from '../../kit/settings.ts'
+
+/** What an operator may set for places, news and shops, forums, and checks of mail addresses. */
+export const placesSettings = {
+  MAPS_URL: urlSetting().describe('Base URL of the places API; unset: its sandbox.'),
+  MAPS_KEY: z.string().optional().describe('Key of the places API. Secret.'),
+  MAPS_LINK_FIELD: z
+    .string()
+    .regex(/^[a-z][A-Za-z]*$/, 'must be the name of a field')
+    .default('mapsUri')
+    .describe('What the places company calls the link of a place to its own map; part of every request.'),
+  MAPS_PER_MINUTE: perMinuteSetting('places'),
+  SERP_URL: urlSetting().describe('Base URL of the API for news and shopping searches; unset: its sandbox.'),
+  SERP_KEY: z.string().optional().describe('Key of the API for news and shopping searches. Secret.'),
+  SERP_PER_MINUTE: perMinuteSetting('news and shopping'),
+  FORUM_URL: urlSetting().describe('Base URL of the API that reads the forum; unset: its sandbox.'),
+  FORUM_KEY: z.string().optional().describe('Key of the API that reads the forum. Secret.'),
+  FORUM_PLATFORM: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be a word of a path')
+    .default('forum')
+    .describe('What that company calls the forum in its paths.'),
+  FORUM_SITE: urlSetting()
+    .default('https://forum.example')
+    .describe('Origin of the pages of the forum, with which links to posts begin.'),
+  FORUM_PER_MINUTE: perMinuteSetting('forum'),
+  MAILCHECK_SMTP_PORT: portSetting(25).describe(
+    'Port of the mail servers that are asked about addresses; another one than 25 is for tests, and needs OUTBOUND_ALLOW.',
+  ),
+  MAILCHECK_HELO: z
+    .string()
+    .regex(/^[A-Za-z0-9.:[\]-]{1,255}$/, 'must be a host name, or an address in brackets')
+    .optional()
+    .describe('Our own name to mail servers that are asked about addresses; unset: the host of the public URL.'),
+  MAILCHECK_TIME_LIMIT_MS: integerSetting(30_000, 500, 50_000).describe(
+    'How long a check of addresses may take, in milliseconds; less than EXECUTION_TIMEOUT_MS.',
+  ),
+}
+
+export type PlacesSettings = z.output<z.ZodObject<typeof placesSettings>>

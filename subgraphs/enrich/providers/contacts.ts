@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import { bearerKey } from './keyHeader.ts'
+
+const Refusal = z.object({ error: z.string() })
+
+/** The contacts company: how to reach a person. Its answers are spelt in camel case, its questions are not. */
+export const contacts: Provider = {
+  name: 'contacts',
+  naming: 'CAMEL_CASE',
+  authorize: bearerKey,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    return status === 400 && refusal.success ? new BadInput(refusal.data.error) : null
+  },
+}

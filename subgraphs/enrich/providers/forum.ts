@@ -1,0 +1,23 @@
+import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+
+/** What the stand-in takes for a key. */
+const SANDBOX_KEY = 'sandbox'
+
+/** The company that reads a forum: posts by what they say, and what was answered to them. */
+export const forum: Provider = {
+  name: 'forum',
+  naming: 'SNAKE_CASE',
+  authorize:
+    ({ key }) =>
+    () => ({ 'x-api-key': key ?? SANDBOX_KEY }),
+  failure: failureOf,
+}
+
+function failureOf(status: number, _body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
+  if (status === 404) return new NotFound('There is no such post')
+  if (status !== 400) return null
+  // All else that a caller can say was checked before.
+  return query?.cursor ? new BadInput('is not a cursor of this post', ['cursor']) : null
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import { keyHeader } from './keyHeader.ts'
+
+const Refusal = z.object({ message: z.string() })
+
+/** The identity company: who the people of records are. What is wrong with one record stands in its result. */
+export const identity: Provider = {
+  name: 'identity',
+  naming: 'SNAKE_CASE',
+  authorize: keyHeader('x-api-key'),
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    return status === 400 && refusal.success ? new BadInput(refusal.data.message) : null
+  },
+}

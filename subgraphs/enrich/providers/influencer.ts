@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import { bearerKey } from './keyHeader.ts'
+
+const Refusal = z.object({ detail: z.string() })
+
+/** The influencer company: creators' accounts. One that it does not know is a 404, what it cannot do a 422. */
+export const influencer: Provider = {
+  name: 'influencer',
+  naming: 'SNAKE_CASE',
+  authorize: bearerKey,
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    return status === 422 && refusal.success ? new BadInput(refusal.data.detail) : null
+  },
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+
+/** What the stand-in takes for a key. */
+const SANDBOX_KEY = 'sandbox'
+
+/** The places company: what is where, when it is open, how it is rated. */
+export const maps: Provider = {
+  name: 'maps',
+  naming: 'CAMEL_CASE',
+  query: ({ key }) => ({ key: key ?? SANDBOX_KEY }),
+  failure: failureOf,
+}
+
+const Refusal = z.object({
+  error: z.object({
+    message: z.string(),
+    status: z.string(),
+    details: z.array(z.object({ reason: z.string().optional() })).optional(),
+  }),
+})
+
+function failureOf(status: number, body: unknown): TollgraphError | null {
+  const refusal = Refusal.safeParse(body)
+  if (!refusal.success) return null
+  const { message, status: word, details = [] } = refusal.data.error
+  if (status === 404 || word === 'NOT_FOUND') return new NotFound('There is no such place')
+  // A key that is not good is the operator's affair, though the company says so in the same words.
+  if (word !== 'INVALID_ARGUMENT' || details.some(({ reason }) => reason?.startsWith('API_KEY'))) return null
+  return new BadInput(message, /page ?token/i.test(message) ? ['pageToken'] : [])
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { BadInput } from '../../../schema/errors.ts'
+import type { Provider } from '../../kit/upstream/provider.ts'
+import { keyHeader } from './keyHeader.ts'
+
+const Refusal = z.object({ error: z.string() })
+
+/** The prospects company: who works where, and what companies are. What it cannot do is a 422 with a sentence. */
+export const prospects: Provider = {
+  name: 'prospects',
+  naming: 'SNAKE_CASE',
+  authorize: keyHeader('x-api-key'),
+  failure(status, body) {
+    const refusal = Refusal.safeParse(body)
+    return status === 422 && refusal.success ? new BadInput(refusal.data.error) : null
+  },
+}

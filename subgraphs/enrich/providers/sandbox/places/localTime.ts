@@ -1,0 +1,50 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** 1970 began on a Thursday. */
+const FIRST_WEEKDAY = 4
+/** Between two midnights, as clocks show them. */
+export const MINUTES_A_DAY = 1_440
+/** Of seven such days. */
+export const MINUTES_A_WEEK = 7 * MINUTES_A_DAY
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Minutes that clocks in a zone (IANA) are ahead of UTC at a moment. */
+function offsetAt(timezone: string, at: Date): number {
+  const known = formats.get(timezone)
+  const format = known ?? new Intl.DateTimeFormat('en-US', { timeZone: timezone, timeZoneName: 'longOffset' })
+  if (!known) formats.set(timezone, format)
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0))
+}
+
+/** What the clocks and the calendar of a zone show. */
+export interface LocalMoment {
+  /** Days since 1970. */
+  readonly day: number
+  /** 0 is Sunday. */
+  readonly weekday: number
+  /** Since midnight. */
+  readonly minute: number
+}
+
+/** The local time of a zone. */
+export function localMoment(timezone: string, at: Date): LocalMoment {
+  const local = at.getTime() + offsetAt(timezone, at) * MINUTE
+  const day = Math.floor(local / DAY)
+  return { day, weekday: (day + FIRST_WEEKDAY) % 7, minute: Math.floor((local - day * DAY) / MINUTE) }
+}
+
+/** The moment at which clocks of a zone show so many minutes after the midnight that begins a day. */
+export function momentOf(timezone: string, day: number, minute: number): Date {
+  const asUtc = day * DAY + minute * MINUTE
+  const guess = new Date(asUtc - offsetAt(timezone, new Date(asUtc)) * MINUTE)
+  return new Date(asUtc - offsetAt(timezone, guess) * MINUTE)
+}
+
+/** The calendar's name for days since 1970. */
+export function calendarDay(day: number): { readonly year: number; readonly month: number; readonly day: number } {
+  const date = new Date(day * DAY)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}

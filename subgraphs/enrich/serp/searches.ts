@@ -1,0 +1,43 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { readsFrom } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import type { EnrichEngines } from '../work.ts'
+
+const read = readsFrom((engines: EnrichEngines) => engines.places.serp)
+
+interface Args {
+  readonly query: string
+  readonly first?: number | null
+  readonly country?: string | null
+  readonly language?: string | null
+  readonly location?: string | null
+}
+
+/** What newspapers write, and what shops sell. */
+export const searches: Topic<EnrichEngines> = {
+  resolvers: {
+    Query: {
+      newsSearch: read<Args>((args) => ask('/news', questionOf(args)), { respell: cutTo }),
+      shoppingSearch: read<Args>((args) => ask('/shopping', questionOf(args)), { respell: cutTo }),
+    },
+  },
+}
+
+/** In the company's words; what is not given it decides itself. */
+function questionOf({ query, first, country, language, location }: Args) {
+  return {
+    q: query,
+    num: first ?? undefined,
+    gl: country?.toLowerCase(),
+    hl: language ?? undefined,
+    location: location ?? undefined,
+  }
+}
+
+/** The company rounds up to whole pages of results: no more is shown than was asked for. */
+function cutTo(body: unknown): unknown {
+  const { searchParameters, ...lists } = body as { readonly searchParameters?: { readonly num?: unknown } }
+  const most = typeof searchParameters?.num === 'number' ? searchParameters.num : undefined
+  const cut = Object.entries(lists).map(([name, list]) => [name, Array.isArray(list) ? list.slice(0, most) : list])
+  return { searchParameters, ...Object.fromEntries(cut) }
+}

@@ -1,0 +1,15 @@
+import type { ServiceHost } from '../kit/subgraph.ts'
+import type { Provider, ProviderAccess, StandIn } from '../kit/upstream/provider.ts'
+import type { Upstream } from '../kit/upstream/upstream.ts'
+import type { EnrichWorld } from './providers/sandbox/world/world.ts'
+
+/** What an area of the service has at hand while it starts. */
+export interface Starting<Settings> {
+  readonly host: ServiceHost<Settings>
+  /** The world that all sandboxes of the service show parts of. */
+  readonly world: EnrichWorld
+  /** Connects to a company, or starts what stands in for it; it is listed, and stopped with the service. */
+  open(provider: Provider, access: ProviderAccess, standIn: StandIn): Promise<Upstream>
+  /** Remembers what else has to be stopped with the service, the newest first. */
+  atStop(stop: () => Promise<void>): void
+}

@@ -1,0 +1,51 @@
+import { embedLocally } from '../../../kit/text/embed.ts'
+import type { ReadPage } from '../reading/readPage.ts'
+
+/** A page as the corpus keeps it, and as answers are made of it. */
+export interface Page {
+  readonly url: string
+  readonly host: string
+  readonly title: string | null
+  readonly description: string | null
+  readonly author: string | null
+  readonly image: string | null
+  readonly favicon: string | null
+  readonly category: string | null
+  readonly markdown: string
+  readonly html: string
+  readonly links: readonly string[]
+  readonly images: readonly string[]
+  readonly rendered: boolean
+  readonly publishedAt: Date | null
+  readonly readAt: Date
+  readonly vector: Float32Array
+}
+
+/** Characters of an article that its vector is made of: the more, the less each says. */
+const EMBEDDED = 4_000
+
+/** What was read as a page of the corpus, under the URL that it wants to be known by when that is its own. */
+export function pageOf(read: ReadPage, readAt: Date): Page {
+  const { title, description, author, image, category, markdown, html, images, rendered, publishedAt } = read
+  const isOwn = read.canonical !== null && new URL(read.canonical).host === new URL(read.url).host
+  const url = new URL(isOwn ? (read.canonical ?? read.url) : read.url)
+  url.hash = ''
+  return {
+    url: url.href,
+    host: url.hostname,
+    title,
+    description,
+    author,
+    image,
+    favicon: read.favicon ?? `${url.origin}/favicon.ico`,
+    category,
+    markdown,
+    html,
+    links: read.links.map((link) => link.url),
+    images,
+    rendered,
+    publishedAt,
+    readAt,
+    vector: embedLocally(`${title ?? ''}\n${description ?? ''}\n${markdown.slice(0, EMBEDDED)}`),
+  }
+}

@@ -1,0 +1,61 @@
+import { EMPTY_WORDS, embedLocally, stem } from '../../../kit/text/embed.ts'
+import { cosine } from '../../../kit/text/vector.ts'
+import { wordsOf } from '../../../kit/text/words.ts'
+import { plainText } from '../reading/markdown.ts'
+
+/** A sentence, or some that follow each other, and how well it tells what is asked. */
+export interface Passage {
+  readonly text: string
+  /** From 0 to 1. */
+  readonly score: number
+  /** Its place in the text. */
+  readonly position: number
+}
+
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Sentences of one page that are looked at. */
+const MAX_SENTENCES = 600
+/** Shorter ones are labels and leftovers, in characters; longer ones lists without stops. */
+const SHORTEST = 25
+const LONGEST = 600
+/** What the nearness of a sentence counts beside the words that it shares with the question. */
+const MEANING = 0.4
+
+/** The sentences of an article. */
+export function sentencesOf(markdown: string): string[] {
+  const sentences: string[] = []
+  for (const block of plainText(markdown).split(/\n\s*\n/)) {
+    for (const { segment } of SEGMENTER.segment(block.replace(/\s+/g, ' '))) {
+      const sentence = segment.trim()
+      if (sentence.length >= SHORTEST && sentence.length <= LONGEST) sentences.push(sentence)
+      if (sentences.length >= MAX_SENTENCES) return sentences
+    }
+  }
+  return sentences
+}
+
+/** Passages of some sentences each that tell most about a subject, the best first; none that overlap. */
+export function bestPassages(markdown: string, subject: string, most: number, length = 1): Passage[] {
+  const sentences = sentencesOf(markdown)
+  const wanted = new Set(termsOf(subject))
+  const vector = embedLocally(subject)
+  const passages = sentences.map((_, position) => {
+    const text = sentences.slice(position, position + length).join(' ')
+    const words = new Set(termsOf(text))
+    const shared = [...wanted].filter((word) => words.has(word)).length / Math.max(1, wanted.size)
+    const near = Math.max(0, cosine(embedLocally(text), vector))
+    return { text, position, score: Math.round((shared * (1 - MEANING) + near * MEANING) * 1e4) / 1e4 }
+  })
+  const best: Passage[] = []
+  for (const passage of passages.sort((a, b) => b.score - a.score || a.position - b.position)) {
+    if (best.length >= most) break
+    if (best.every(({ position }) => Math.abs(position - passage.position) >= length)) best.push(passage)
+  }
+  return best
+}
+
+function termsOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !EMPTY_WORDS.has(word))
+    .map(stem)
+}

@@ -1,0 +1,15 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichEngines } from '../work.ts'
+import { readOwnPages } from './corpus/ownPages.ts'
+import { trimPages } from './corpus/store.ts'
+
+/** Keeps the corpus of read pages fresh and bounded. */
+export const corpusUpkeep: Topic<EnrichEngines> = {
+  jobs: {
+    'enrich.tendCorpus': async (_, { engines, db }) => {
+      await readOwnPages(engines.web.own)
+      await trimPages(db.pool, engines.web.corpusPages)
+    },
+  },
+  schedules: ['17 3 * * * enrich.tendCorpus'],
+}

@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { type CrawlRecord, listPages } from './store.ts'
+
+/** Characters of pages in one answer; more wait for the next. */
+const MOST_CHARACTERS = 4_000_000
+
+/** A page of a crawl's records. */
+export interface RecordPage {
+  readonly records: readonly object[]
+  /** Null when these are the last so far. */
+  readonly cursor: string | null
+}
+
+/** The records after a position: as many as asked for, fewer where they are long, at least one. */
+export async function recordsAfter(
+  pool: Pool,
+  { jobId, after, limit }: { readonly jobId: string; readonly after: number; readonly limit: number },
+): Promise<RecordPage> {
+  // One row more than asked tells whether more follow.
+  const rows = await listPages(pool, jobId, after, limit + 1)
+  let characters = 0
+  const fitting = rows.slice(0, limit).filter((row, index) => {
+    characters += sizeOf(row)
+    return index === 0 || characters <= MOST_CHARACTERS
+  })
+  const last = fitting.length < rows.length ? fitting.at(-1) : undefined
+  return { records: fitting.map(recordOf), cursor: last ? String(last.position) : null }
+}
+
+function sizeOf({ html, markdown, json }: CrawlRecord): number {
+  return (html?.length ?? 0) + (markdown?.length ?? 0) + (json ? JSON.stringify(json).length : 0)
+}
+
+function recordOf({ url, status, html, markdown, json, statusCode, foundUrl, title }: CrawlRecord): object {
+  return { url, status, html, markdown, json, metadata: { status: statusCode, url: foundUrl ?? url, title } }
+}

@@ -1,0 +1,30 @@
+import { matchesGlob } from './glob.ts'
+import type { CrawlOrder } from './order.ts'
+
+/** Files that are no pages. */
+const NO_PAGE =
+  /\.(zip|gz|tgz|rar|7z|exe|dmg|iso|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|css|js|mjs|woff2?|ttf|pdf)$/i
+
+/** What a crawl makes of a URL: reads it, leaves it out by the caller's patterns, or does not look at it. */
+export type Scope = (url: string) => 'IN' | 'SKIPPED' | 'OUT'
+
+type Rules = Pick<CrawlOrder, 'includeExternalLinks' | 'includeSubdomains' | 'includePatterns' | 'excludePatterns'>
+
+/** The scope of a crawl that began at `starts`: the URL that was given, and where that led. */
+export function scopeOf(rules: Rules, starts: readonly string[]): Scope {
+  const hosts = starts.map(hostOf)
+  const isInside = (host: string) =>
+    hosts.some((own) => host === own || (rules.includeSubdomains && host.endsWith(`.${own}`)))
+  return (url) => {
+    if (NO_PAGE.test(new URL(url).pathname)) return 'OUT'
+    if (!rules.includeExternalLinks && !isInside(hostOf(url))) return 'OUT'
+    const matches = (pattern: string) => matchesGlob(url, pattern)
+    if (rules.excludePatterns.some(matches)) return 'SKIPPED'
+    return rules.includePatterns.length === 0 || rules.includePatterns.some(matches) ? 'IN' : 'SKIPPED'
+  }
+}
+
+/** Host with its port; with and without www is one site. */
+function hostOf(url: string): string {
+  return new URL(url).host.replace(/^www\./, '')
+}

@@ -1,0 +1,177 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { BadInput, Forbidden, Gone } from '../../../../schema/errors.ts'
+import { callerOf, type KitContext } from '../../../kit/context.ts'
+import type { PaidJob } from '../../../kit/jobs/job.ts'
+import { awaitJob } from '../../../kit/jobs/ownJobs.ts'
+import { paidJobs } from '../../../kit/jobs/runJobs.ts'
+import { jobAct, startJob } from '../../../kit/jobs/startJob.ts'
+import { findJob } from '../../../kit/jobs/store.ts'
+import { readTicket, signTicket } from '../../../kit/jobs/ticket.ts'
+import { OutboundRefused } from '../../../kit/outbound/errors.ts'
+import { placeOf } from '../../../kit/outbound/guard.ts'
+import type { Topic } from '../../../kit/subgraph.ts'
+import type { EnrichContext, EnrichEngines } from '../../work.ts'
+import { checkedUrl } from '../search.ts'
+import { CRAWL_KIND, type CrawlEnd, type CrawlFormat, type CrawlOrder } from './order.ts'
+import { recordsAfter } from './records.ts'
+import { siteCrawl } from './step.ts'
+import { countPages } from './store.ts'
+
+interface StartArgs {
+  readonly url: string
+  readonly limit: number
+  readonly depth: number
+  readonly formats?: readonly CrawlFormat[] | null
+  readonly render: boolean
+  readonly source: CrawlOrder['source']
+  readonly options?: {
+    readonly includeExternalLinks?: boolean | null
+    readonly includeSubdomains?: boolean | null
+    readonly includePatterns?: readonly string[] | null
+    readonly excludePatterns?: readonly string[] | null
+  } | null
+}
+
+interface PollArgs {
+  readonly token: string
+  readonly cursor?: string | null
+  readonly limit: number
+  readonly wait: number
+}
+
+/** A crawl as somebody looks at it: from a position on. */
+interface View {
+  readonly job: PaidJob<CrawlOrder, CrawlEnd>
+  readonly after: number
+  readonly limit: number
+}
+
+const MAX_PATTERN = 500
+const MOST_RECORDS = 25
+const WEB_PORTS = [80, 443]
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const crawls: Topic<EnrichEngines> = {
+  acts: { 'Mutation.startSiteCrawl': jobAct(check) },
+  resolvers: {
+    Mutation: { startSiteCrawl },
+    Query: { siteCrawl: look },
+    SiteCrawl: {
+      id: ({ job }: View) => job.id,
+      status: ({ job }: View) => statusOf(job),
+      records: async (view: View, _: unknown, context: EnrichContext) => (await recordsOf(view, context)).records,
+      cursor: async (view: View, _: unknown, context: EnrichContext) => (await recordsOf(view, context)).cursor,
+      browserSecondsUsed: async ({ job }: View, _: unknown, context: EnrichContext) =>
+        job.input.render ? (await countsOf(job, context)).browserMs / 1000 : null,
+      total: async ({ job }: View, _: unknown, context: EnrichContext) => (await countsOf(job, context)).total,
+      finished: async ({ job }: View, _: unknown, context: EnrichContext) => {
+        const { total, queued } = await countsOf(job, context)
+        return total - queued
+      },
+      skipped: async ({ job }: View, _: unknown, context: EnrichContext) => (await countsOf(job, context)).skipped,
+      error: ({ job }: View) => job.error,
+      job: ({ job }: View) => ({ id: job.id }),
+    },
+    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), crawl: crawlOf },
+  },
+}
+
+/** Crawls of sites: started by a payment, read page by page, told to the wallet that paid. */
+export const siteCrawls: readonly Topic<EnrichEngines>[] = [crawls, paidJobs('enrich', { [CRAWL_KIND]: siteCrawl })]
+
+/** Nothing is charged for a crawl that cannot begin. */
+async function check({ url, options }: StartArgs, context: KitContext<EnrichEngines>): Promise<void> {
+  const { host, port } = placeOf(checkedUrl(context, url, ['url']))
+  for (const name of ['includePatterns', 'excludePatterns'] as const) {
+    const index = options?.[name]?.findIndex((pattern) => pattern === '' || pattern.length > MAX_PATTERN) ?? -1
+    if (index >= 0) throw new BadInput(`must have 1 to ${MAX_PATTERN} characters`, ['options', name, index])
+  }
+  try {
+    await context.engines.web.outbound.addressesOf(host, port, WEB_PORTS)
+  } catch (error) {
+    throw error instanceof OutboundRefused ? new OutboundRefused('must lead to a public address', ['url']) : error
+  }
+}
+
+async function startSiteCrawl(_: unknown, args: StartArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+  const { url, limit, depth, formats, render, source, options } = args
+  const input: CrawlOrder = {
+    url: withoutFragment(url),
+    limit,
+    depth,
+    formats: formats ?? ['MARKDOWN'],
+    render,
+    source,
+    includeExternalLinks: options?.includeExternalLinks ?? false,
+    includeSubdomains: options?.includeSubdomains ?? false,
+    includePatterns: options?.includePatterns ?? [],
+    excludePatterns: options?.excludePatterns ?? [],
+  }
+  const order = { service: 'enrich', kind: CRAWL_KIND, input, source: 'live', limitMs: siteCrawl.limitMs } as const
+  const job = await startJob(context, info, order)
+  return {
+    token: await signTicket(context.engines.web.ticketKey, { jobId: job.id, wallet: job.wallet }, context.now()),
+  }
+}
+
+function withoutFragment(text: string): string {
+  const url = new URL(text)
+  url.hash = ''
+  return url.href
+}
+
+async function look(_: unknown, { token, cursor, limit, wait }: PollArgs, context: EnrichContext): Promise<View> {
+  const after = cursor ? positionIn(cursor) : -1
+  // A ticket runs out before the crawl is forgotten; its id does not.
+  const id = UUID.test(token) ? token : await jobOfTicket(token, context)
+  const job = (await awaitJob(context, 'enrich', id, wait)) as PaidJob<CrawlOrder, CrawlEnd>
+  if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
+    throw new Gone('What this crawl has read is no longer kept')
+  context.sourcedFrom(job.source)
+  return { job, after, limit }
+}
+
+async function jobOfTicket(token: string, context: EnrichContext): Promise<string> {
+  const { jobId, wallet } = await readTicket(context.engines.web.ticketKey, token, context.now())
+  if (wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for a crawl may see it')
+  return jobId
+}
+
+function positionIn(cursor: string): number {
+  if (!/^\d{1,6}$/.test(cursor)) throw new BadInput('must be the cursor of an answer', ['cursor'])
+  return Number(cursor)
+}
+
+function statusOf({ state, result }: PaidJob<CrawlOrder, CrawlEnd>): string {
+  if (state === 'FAILED') return 'errored'
+  return state === 'COMPLETE' ? (result?.status ?? 'completed') : 'running'
+}
+
+// Several fields tell of the same page of records, and of the same counts.
+
+function recordsOf({ job, after, limit }: View, context: EnrichContext) {
+  const key = { jobId: job.id, after, limit: Math.min(limit, MOST_RECORDS) }
+  return context
+    .loader('enrich.crawlRecords', (keys: readonly string[]) =>
+      Promise.all(keys.map((text) => recordsAfter(context.db.pool, JSON.parse(text) as typeof key))),
+    )
+    .load(JSON.stringify(key))
+}
+
+function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext) {
+  return context
+    .loader('enrich.crawlCounts', (ids: readonly string[]) =>
+      Promise.all(ids.map((one) => countPages(context.db.pool, one))),
+    )
+    .load(id)
+}
+
+/** Null for what another service or another wallet has. */
+async function crawlOf(
+  { id }: { readonly id: string },
+  _: unknown,
+  { db, caller }: EnrichContext,
+): Promise<View | null> {
+  const job = (await findJob(db.pool, id)) as PaidJob<CrawlOrder, CrawlEnd> | null
+  return job?.service === 'enrich' && job.wallet === caller ? { job, after: -1, limit: MOST_RECORDS } : null
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
+import { searchPages } from '../corpus/search.ts'
+import { bestPassages } from '../corpus/sentences.ts'
+import type { Obtain } from './obtain.ts'
+
+/** What the crawler of our own works with. */
+export interface CrawlerGround {
+  readonly pool: Pool
+  readonly obtain: Obtain
+  /** Reads our own pages when nothing of them is known yet. */
+  prepare(): Promise<void>
+  /** Milliseconds that one question may take. */
+  readonly timeoutMs: number
+}
+
+const Scrape = z.object({ url: z.string() })
+const Search = z.object({ query: z.string(), limit: z.number().int().min(1).max(100).default(5) })
+
+/** A crawler company's API: pages are read by this installation itself, and searched among those that it has read. */
+export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, timeoutMs }: CrawlerGround): void {
+  app.post('/v1/scrape', async ({ body }) => {
+    const { url } = Scrape.parse(body)
+    const got = await obtain(url, { livecrawl: 'always', rendering: 'ALWAYS', timeoutMs })
+    if ('missing' in got) throw new SandboxError(424, { success: false, error: got.missing.reason })
+    const { markdown, title, description, rendered, url: found } = got.page
+    return { success: true, data: { markdown, rendered, metadata: { title, description, sourceURL: url, url: found } } }
+  })
+
+  app.post('/v1/search', async ({ body }) => {
+    const { query, limit } = Search.parse(body)
+    await prepare()
+    const found = await searchPages(pool, [query], 'BOTH', {}, limit)
+    return {
+      success: true,
+      data: found.map(({ page: { url, title, description, markdown } }) => ({
+        url,
+        title,
+        description,
+        snippet: bestPassages(markdown, query, 1)[0]?.text ?? description,
+      })),
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
+import { type Page, pageOf } from '../corpus/page.ts'
+import { isPublic } from '../corpus/publicity.ts'
+import { findPage, savePage } from '../corpus/store.ts'
+import type { PageReader, Rendering } from '../reading/readPage.ts'
+import type { RobotsBook } from '../reading/robots.ts'
+import { resolve } from '../reading/url.ts'
+
+/** Whether a page is read anew, as the wire says it. */
+export type Livecrawl = 'never' | 'fallback' | 'always' | 'preferred'
+
+/** Why a page could not be had, as the wire says it. */
+export interface Missing {
+  readonly tag:
+    | 'CRAWL_NOT_FOUND'
+    | 'CRAWL_TIMEOUT'
+    | 'CRAWL_LIVECRAWL_TIMEOUT'
+    | 'SOURCE_NOT_AVAILABLE'
+    | 'CRAWL_UNKNOWN_ERROR'
+  readonly httpStatusCode: number | null
+  /** For people. */
+  readonly reason: string
+}
+
+export interface ObtainWish {
+  readonly livecrawl: Livecrawl
+  readonly rendering: Rendering
+  readonly timeoutMs: number
+  /** Whether the caller gave that time itself. */
+  readonly isOwnTime?: boolean
+}
+
+/** A page, read now or kept from before. */
+export type Obtain = (url: string, wish: ObtainWish) => Promise<{ readonly page: Page } | { readonly missing: Missing }>
+
+export interface ObtainGround {
+  readonly pool: Pool
+  readonly read: PageReader
+  readonly robots: RobotsBook
+  readonly log: Logger
+  now(): Date
+}
+
+/** Makes what gets pages; public ones that it reads are kept, for searches. */
+export function obtainer(ground: ObtainGround): Obtain {
+  return async (given, wish) => {
+    const url = resolve(given, given) ?? given
+    const kept = wish.livecrawl === 'always' ? null : await findPage(ground.pool, url)
+    if (kept && wish.livecrawl !== 'preferred') return { page: kept }
+    if (wish.livecrawl === 'never') {
+      const reason = 'It has not been read before'
+      return { missing: { tag: 'SOURCE_NOT_AVAILABLE', httpStatusCode: null, reason } }
+    }
+    try {
+      return { page: await readAndKeep(ground, url, wish) }
+    } catch (error) {
+      return kept ? { page: kept } : { missing: missingOf(error, wish.isOwnTime ?? false) }
+    }
+  }
+}
+
+async function readAndKeep(
+  { pool, read, robots, log, now }: ObtainGround,
+  url: string,
+  wish: ObtainWish,
+): Promise<Page> {
+  const found = await read(url, wish)
+  const page = pageOf(found, now())
+  if (isPublic(found)) {
+    const rules = await robots.rulesOf(found.url)
+    // Whoever named the page may read it; whether others find it is for its site to say.
+    if (rules.isAllowed(found.url))
+      await savePage(pool, page).catch((err) => log.warn({ err, url }, 'A page was not kept'))
+  }
+  // Kept under its canonical URL, answered under the one that it was found at.
+  return { ...page, url: found.url }
+}
+
+const STATUS_TAGS: Readonly<Record<number, Missing['tag']>> = { 404: 'CRAWL_NOT_FOUND', 410: 'CRAWL_NOT_FOUND' }
+
+function missingOf(error: unknown, isOwnTime: boolean): Missing {
+  if (error instanceof OutboundRefused)
+    return { tag: 'SOURCE_NOT_AVAILABLE', httpStatusCode: null, reason: error.message }
+  if (!(error instanceof OutboundFailed))
+    return { tag: 'CRAWL_UNKNOWN_ERROR', httpStatusCode: null, reason: 'It could not be read' }
+  const { kind, statusCode: httpStatusCode, message: reason } = error
+  if (kind === 'TIMEOUT')
+    return { tag: isOwnTime ? 'CRAWL_LIVECRAWL_TIMEOUT' : 'CRAWL_TIMEOUT', httpStatusCode, reason }
+  if (kind === 'NO_HOST') return { tag: 'CRAWL_NOT_FOUND', httpStatusCode, reason }
+  return { tag: STATUS_TAGS[httpStatusCode ?? 0] ?? 'SOURCE_NOT_AVAILABLE', httpStatusCode, reason }
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
+import type { Page } from '../corpus/page.ts'
+import { type SearchMode, searchPages, searchSimilar } from '../corpus/search.ts'
+import type { PageFilter } from '../corpus/store.ts'
+import { answerFrom } from './answer.ts'
+import { Contents, contextOf, type Hit, showPage } from './contents.ts'
+import { fewAtOnce } from './fewAtOnce.ts'
+import type { Missing, Obtain, ObtainWish } from './obtain.ts'
+import { subpagesOf } from './subpages.ts'
+
+/** What the search engine of our own works with. */
+export interface WebsearchGround {
+  readonly pool: Pool
+  readonly obtain: Obtain
+  /** Reads our own pages when nothing of them is known yet. */
+  prepare(): Promise<void>
+  /** Milliseconds that one question may take. */
+  readonly timeoutMs: number
+}
+
+const Filters = z.object({
+  includeDomains: z.array(z.string()).optional(),
+  excludeDomains: z.array(z.string()).optional(),
+  category: z.string().optional(),
+  startCrawlDate: z.coerce.date().optional(),
+  endCrawlDate: z.coerce.date().optional(),
+  startPublishedDate: z.coerce.date().optional(),
+  endPublishedDate: z.coerce.date().optional(),
+  includeText: z.array(z.string()).optional(),
+  excludeText: z.array(z.string()).optional(),
+  numResults: z.number().int().min(1).max(100).default(5),
+  contents: Contents.default({}),
+})
+const Search = Filters.extend({
+  query: z.string(),
+  additionalQueries: z.array(z.string()).default([]),
+  type: z.enum(['neural', 'fast', 'auto', 'deep']).default('auto'),
+})
+const FindSimilar = Filters.extend({ url: z.string() })
+const GetContents = Contents.extend({ urls: z.array(z.string()) })
+const Ask = z.object({ query: z.string(), text: z.boolean().default(false) })
+
+const MODES: Readonly<Record<z.output<typeof Search>['type'], SearchMode>> = {
+  neural: 'MEANING',
+  fast: 'WORDS',
+  auto: 'BOTH',
+  deep: 'BOTH',
+}
+/** What questions cost here, in US dollars; the wire says it. */
+const COSTS = { search: 0.01, contents: 0.002, answer: 0.01 } as const
+/** Pages that one question reads at the same time. */
+const AT_ONCE = 6
+/** Pages that an answer is looked for in. */
+const ANSWERING_PAGES = 8
+
+/** A web search company's API over the pages that this installation has read. */
+export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): void {
+  const { pool } = ground
+
+  app.post('/search', async ({ body }) => {
+    const { query, additionalQueries, type, numResults, contents, ...filters } = Search.parse(body)
+    await ground.prepare()
+    const queries = [query, ...additionalQueries]
+    const found = await searchPages(pool, queries, MODES[type], filterOf(filters), numResults)
+    const hits = await fewAtOnce(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, query, score))
+    const resolved = type === 'fast' ? 'keyword' : 'neural'
+    return answered(hits, COSTS.search, { resolvedSearchType: resolved, searchType: type })
+  })
+
+  app.post('/findSimilar', async ({ body }) => {
+    const { url, numResults, contents, ...filters } = FindSimilar.parse(body)
+    await ground.prepare()
+    const source = await ground.obtain(url, wishOf({ livecrawl: 'fallback' }, ground))
+    if ('missing' in source) throw unobtainable(source.missing)
+    const found = await searchSimilar(pool, source.page, filterOf(filters), numResults)
+    const hits = await fewAtOnce(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, null, score))
+    return answered(hits, COSTS.search, {})
+  })
+
+  app.post('/contents', async ({ body }) => {
+    const { urls, ...contents } = GetContents.parse(body)
+    const wish = wishOf(contents, ground)
+    const each = await fewAtOnce(urls, AT_ONCE, async (url) => ({ url, got: await ground.obtain(url, wish) }))
+    const hits = await fewAtOnce(
+      each.flatMap(({ got }) => ('page' in got ? [got.page] : [])),
+      AT_ONCE,
+      (page) => hitWithSubpages(ground, page, contents),
+    )
+    const statuses = each.map(({ url, got }) =>
+      'page' in got
+        ? { id: url, status: 'success', error: null }
+        : { id: url, status: 'error', error: errorOf(got.missing) },
+    )
+    return answered(hits, COSTS.contents, { statuses })
+  })
+
+  app.post('/answer', async ({ body }) => {
+    const { query, text } = Ask.parse(body)
+    await ground.prepare()
+    const found = await searchPages(pool, [query], 'BOTH', {}, ANSWERING_PAGES)
+    const answer = answerFrom(query, found)
+    return {
+      requestId: randomUUID(),
+      answer: answer?.answer ?? '',
+      citations: answer?.cited.map((page) => showPage(page, { text }, query, null)) ?? [],
+      costDollars: { total: COSTS.answer },
+    }
+  })
+}
+
+function answered(results: readonly Hit[], cost: number, more: Readonly<Record<string, unknown>>) {
+  return { requestId: randomUUID(), ...more, results, context: contextOf(results), costDollars: { total: cost } }
+}
+
+function filterOf(given: Omit<z.output<typeof Filters>, 'numResults' | 'contents'>): PageFilter {
+  return {
+    ...given,
+    readSince: given.startCrawlDate,
+    readBefore: given.endCrawlDate,
+    publishedSince: given.startPublishedDate,
+    publishedBefore: given.endPublishedDate,
+  }
+}
+
+/** A page that was found, read anew where that is asked for. */
+async function hitOf(
+  ground: WebsearchGround,
+  page: Page,
+  contents: Contents,
+  query: string | null,
+  score: number,
+): Promise<Hit> {
+  const isAnew = contents.livecrawl === 'always' || contents.livecrawl === 'preferred'
+  const got = isAnew ? await ground.obtain(page.url, wishOf({ ...contents, livecrawl: 'preferred' }, ground)) : { page }
+  const shown = 'page' in got ? got.page : page
+  const hit = showPage(shown, contents, query, score)
+  return contents.subpages ? { ...hit, subpages: await readSubpages(ground, shown, contents) } : hit
+}
+
+async function hitWithSubpages(ground: WebsearchGround, page: Page, contents: Contents): Promise<Hit> {
+  const hit = showPage(page, contents, null, null)
+  return contents.subpages ? { ...hit, subpages: await readSubpages(ground, page, contents) } : hit
+}
+
+async function readSubpages(ground: WebsearchGround, page: Page, contents: Contents): Promise<Hit[]> {
+  const urls = subpagesOf(page, contents.subpages ?? 0, [contents.subpageTarget ?? []].flat())
+  const got = await fewAtOnce(urls, AT_ONCE, (url) => ground.obtain(url, wishOf(contents, ground)))
+  return got.flatMap((one) => ('page' in one ? [showPage(one.page, contents, null, null)] : []))
+}
+
+function wishOf({ livecrawl, livecrawlTimeout }: Contents, { timeoutMs }: WebsearchGround): ObtainWish {
+  return {
+    livecrawl: livecrawl ?? 'fallback',
+    rendering: 'NEEDED',
+    timeoutMs: Math.min(livecrawlTimeout ?? timeoutMs, timeoutMs),
+    isOwnTime: livecrawlTimeout !== undefined,
+  }
+}
+
+function errorOf({ tag, httpStatusCode }: Missing) {
+  return { tag, httpStatusCode }
+}
+
+function unobtainable({ tag, reason }: Missing): SandboxError {
+  return new SandboxError(424, { requestId: randomUUID(), error: reason, tag })
+}

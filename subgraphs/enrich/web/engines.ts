@@ -1,0 +1,85 @@
+import type { Outbound } from '../../kit/outbound/outbound.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { Starting } from '../starting.ts'
+import { type Browser, openBrowser } from './browser/browser.ts'
+import { findChromium } from './browser/findChromium.ts'
+import { type OwnPagesGround, ownPagesFirst } from './corpus/ownPages.ts'
+import { crawlerEngine } from './engine/crawler.ts'
+import { obtainer } from './engine/obtain.ts'
+import { websearchEngine } from './engine/websearch.ts'
+import { crawlerProvider, websearchProvider } from './providers/websearch.ts'
+import { type PageReader, pageReader } from './reading/readPage.ts'
+import { openRobotsBook, type RobotsBook } from './reading/robots.ts'
+import type { WebSettings } from './settings.ts'
+
+/** What reads and searches the web. */
+export interface WebEngines {
+  /** Who searches: a company, or our own engine over what was read. */
+  readonly websearch: Upstream
+  /** Who reads single pages: a company, or our own engine. */
+  readonly crawler: Upstream
+  readonly outbound: Outbound
+  readonly read: PageReader
+  readonly robots: RobotsBook
+  /** What reads our own pages again. */
+  readonly own: OwnPagesGround
+  /** Pages that the corpus keeps. */
+  readonly corpusPages: number
+  /** Signs tickets of crawls. */
+  readonly ticketKey: Buffer
+}
+
+/** What is left of a question's time for its answer. Milliseconds. */
+const MARGIN_MS = 1_500
+const LEAST_MS = 1_000
+
+/** Starts what reads and searches the web. The browser starts with the first page that needs it. */
+export async function startWeb({ host, open, atStop }: Starting<WebSettings>): Promise<WebEngines> {
+  const { settings, outbound, log, now } = host
+  const { pool } = host.db
+  const browser = chromiumOf(settings, outbound, log)
+  if (browser) atStop(() => browser.stop())
+  const read = pageReader(outbound, browser, log)
+  const robots = openRobotsBook(outbound)
+  const own: OwnPagesGround = { pool, read, log, now: () => host.now(), baseUrl: (service) => host.baseUrl(service) }
+  const ground = {
+    pool,
+    obtain: obtainer({ pool, read, robots, log, now }),
+    prepare: ownPagesFirst(own),
+    timeoutMs: Math.max(LEAST_MS, host.providers.timeoutMs - MARGIN_MS),
+  }
+  return {
+    websearch: await open(
+      websearchProvider,
+      { url: settings.WEBSEARCH_URL, key: settings.WEBSEARCH_KEY, perMinute: settings.WEBSEARCH_PER_MINUTE },
+      { kind: 'live', register: (app) => websearchEngine(app, ground), note: 'our own, over the pages that were read' },
+    ),
+    crawler: await open(
+      crawlerProvider,
+      { url: settings.CRAWLER_URL, key: settings.CRAWLER_KEY, perMinute: settings.CRAWLER_PER_MINUTE },
+      {
+        kind: 'live',
+        register: (app) => crawlerEngine(app, ground),
+        note: browser ? 'our own, with a browser' : 'our own, without a browser: no scripts are run',
+      },
+    ),
+    outbound,
+    read,
+    robots,
+    own,
+    corpusPages: settings.WEB_CORPUS_PAGES,
+    ticketKey: host.deriveKey('enrich.crawlTicket'),
+  }
+}
+
+function chromiumOf(
+  settings: WebSettings,
+  outbound: Outbound,
+  log: Parameters<typeof openBrowser>[0]['log'],
+): Browser | null {
+  const executablePath = findChromium(settings.CHROMIUM_PATH)
+  if (executablePath === null) return null
+  // Root cannot be fenced in; the browser would not start.
+  const isSandboxed = settings.CHROMIUM_SANDBOX && process.getuid?.() !== 0
+  return openBrowser({ executablePath, pages: settings.CHROMIUM_PAGES, isSandboxed, outbound, log })
+}

@@ -1,0 +1,16 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { EnrichEngines } from '../work.ts'
+import { pageContents } from './contents.ts'
+import { corpusUpkeep } from './corpusUpkeep.ts'
+import { siteCrawls } from './crawl/topic.ts'
+import { crawler } from './scrape.ts'
+import { webSearch } from './search.ts'
+
+/** Searching and reading the web. */
+export const webTopics: readonly Topic<EnrichEngines>[] = [
+  webSearch,
+  pageContents,
+  crawler,
+  ...siteCrawls,
+  corpusUpkeep,
+]

@@ -1,0 +1,34 @@
+import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
+import type { Provider } from '../../../kit/upstream/provider.ts'
+
+/** A company that searches the web: a key in a header, and errors as `{requestId, error, tag}`. */
+export const websearchProvider: Provider = {
+  name: 'websearch',
+  naming: 'CAMEL_CASE',
+  authorize: ({ key }) => {
+    const headers: Record<string, string> = key === undefined ? {} : { 'x-api-key': key }
+    return () => headers
+  },
+  failure: (status, body) => failureOf(status, body),
+}
+
+/** A company that reads pages: a bearer key, and errors as `{success: false, error}`. */
+export const crawlerProvider: Provider = {
+  name: 'crawler',
+  naming: 'CAMEL_CASE',
+  authorize: ({ key }) => {
+    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
+    return () => headers
+  },
+  failure: (status, body) => failureOf(status, body),
+}
+
+/** What is wrong with the question is the caller's to mend; a page that cannot be had is nobody's, and costs nothing. */
+function failureOf(status: number, body: unknown): TollgraphError | null {
+  const { error, success } = (body ?? {}) as { readonly error?: unknown; readonly success?: unknown }
+  const reason = typeof error === 'string' ? error : null
+  if (status === 400 || status === 422) return new BadInput(reason ?? 'cannot be answered')
+  // Ours says 424; crawler companies 408 and the like, or a success that is none.
+  const isPage = status === 424 || status === 408 || success === false
+  return isPage ? new Upstream(reason ? `The page could not be had: ${reason}` : 'The page could not be had') : null
+}

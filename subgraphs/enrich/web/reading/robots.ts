@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import robotsParser from 'robots-parser'
+import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
+import type { Outbound } from '../../../kit/outbound/outbound.ts'
+
+// Its types say that the function is the default of what it is itself.
+const parseRobots = robotsParser as unknown as typeof robotsParser.default
+
+/** What a site's robots.txt says to us. */
+export interface RobotsRules {
+  isAllowed(url: string): boolean
+  /** Milliseconds between two requests; 0 where it says nothing. */
+  readonly delayMs: number
+  readonly sitemaps: readonly string[]
+}
+
+/** What sites say in their robots.txt, remembered for a while. */
+export interface RobotsBook {
+  /** Of the site of a URL. Throws OutboundRefused where it may not be asked. */
+  rulesOf(url: string, signal?: AbortSignal): Promise<RobotsRules>
+}
+
+const REMEMBERED = 1_000
+const REMEMBERED_MS = 60 * 60_000
+/** RFC 9309, 2.5: at least 500 KiB are read. */
+const BOUNDS = { maxBytes: 512_000, timeoutMs: 5_000, accept: 'text/plain' } as const
+
+const EVERYTHING: RobotsRules = { isAllowed: () => true, delayMs: 0, sitemaps: [] }
+const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] }
+
+/** Opens the book. */
+export function openRobotsBook(outbound: Outbound): RobotsBook {
+  const known = new LRUCache<string, Promise<RobotsRules>>({ max: REMEMBERED, ttl: REMEMBERED_MS })
+  return {
+    rulesOf(url, signal) {
+      const { origin } = new URL(url)
+      const remembered = known.get(origin)
+      if (remembered) return remembered
+      const asked = askRules(outbound, origin, signal)
+      known.set(origin, asked)
+      asked.catch(() => known.delete(origin))
+      return asked
+    },
+  }
+}
+
+async function askRules(outbound: Outbound, origin: string, signal?: AbortSignal): Promise<RobotsRules> {
+  const place = `${origin}/robots.txt`
+  try {
+    const { body } = await outbound.fetch(place, { ...BOUNDS, ...(signal ? { signal } : {}) })
+    const robots = parseRobots(place, body.toString('utf8'))
+    return {
+      isAllowed: (url) => robots.isAllowed(url, outbound.userAgent) ?? true,
+      delayMs: (robots.getCrawlDelay(outbound.userAgent) ?? 0) * 1000,
+      sitemaps: robots.getSitemaps(),
+    }
+  } catch (error) {
+    if (error instanceof OutboundRefused) throw error
+    // RFC 9309, 2.3.1: without the file everything is allowed; while its server is broken, nothing is.
+    const isMissing = error instanceof OutboundFailed && (error.statusCode ?? 500) < 500
+    return isMissing ? EVERYTHING : NOTHING
+  }
+}

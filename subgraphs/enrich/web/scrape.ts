@@ -1,0 +1,45 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import { readsFrom } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import type { EnrichEngines } from '../work.ts'
+import { checkedUrl } from './search.ts'
+
+const read = readsFrom((engines: EnrichEngines) => engines.web.crawler)
+
+interface Scraped {
+  readonly data?: { readonly metadata?: Readonly<Record<string, unknown>>; readonly [member: string]: unknown }
+}
+
+interface Found {
+  readonly data?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** One page as Markdown, and a search for pages. */
+export const crawler: Topic<EnrichEngines> = {
+  resolvers: {
+    Query: {
+      scrapedPage: read<{ readonly url: string }>(
+        ({ url }, context) => ask('/v1/scrape', { url: checkedUrl(context, url, ['url']).href, formats: ['markdown'] }),
+        {
+          respell: (body) => {
+            const { data } = body as Scraped
+            const { title, url, sourceURL } = data?.metadata ?? {}
+            // Not every company says where redirects ended.
+            return { title, url: url ?? sourceURL, content: data?.markdown, rendered: data?.rendered }
+          },
+          isEmpty: (value) => (value as { readonly content: string }).content.trim() === '',
+        },
+      ),
+
+      crawlerSearch: read<{ readonly query: string; readonly limit: number }>(
+        ({ query, limit }) => ask('/v1/search', { query, limit }),
+        {
+          respell: (body, { query }) => {
+            const results = (body as Found).data ?? []
+            return { query, results, resultCount: results.length }
+          },
+        },
+      ),
+    },
+  },
+}

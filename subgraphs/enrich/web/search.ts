@@ -1,0 +1,94 @@
+import type { KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import { readsFrom } from '../../kit/upstream/reads.ts'
+import { ask } from '../../kit/upstream/request.ts'
+import type { EnrichEngines } from '../work.ts'
+import { type ContentsArgs, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
+
+interface Filters {
+  readonly numResults: number
+  readonly includeDomains?: readonly string[] | null
+  readonly excludeDomains?: readonly string[] | null
+  readonly startCrawlDate?: string | null
+  readonly endCrawlDate?: string | null
+  readonly startPublishedDate?: string | null
+  readonly endPublishedDate?: string | null
+  readonly includeText?: readonly string[] | null
+  readonly excludeText?: readonly string[] | null
+  readonly contents?: ContentsArgs | null
+}
+
+interface SearchArgs extends Filters {
+  readonly query: string
+  readonly additionalQueries?: readonly string[] | null
+  readonly type: string
+  readonly category?: string | null
+  readonly userLocation?: string | null
+}
+
+interface SimilarArgs extends Filters {
+  readonly url: string
+}
+
+interface AnswerArgs {
+  readonly query: string
+  readonly stream: boolean
+  readonly text: boolean
+}
+
+const read = readsFrom((engines: EnrichEngines) => engines.web.websearch)
+const nothingFound = {
+  isEmpty: (value: unknown) => (value as { readonly results: readonly unknown[] }).results.length === 0,
+}
+
+/** Searching the web: by a query, by a page, and for an answer. */
+export const webSearch: Topic<EnrichEngines> = {
+  resolvers: {
+    Query: {
+      webSearch: read<SearchArgs>(
+        ({ query, additionalQueries, type, category, userLocation, ...filters }) =>
+          ask('/search', {
+            query,
+            ...withoutNulls({ additionalQueries, userLocation }),
+            type: wireWord(type),
+            ...(category ? { category: wireWord(category) } : {}),
+            ...wireFilters(filters),
+          }),
+        nothingFound,
+      ),
+
+      similarPages: read<SimilarArgs>(({ url, ...filters }, context) => {
+        const { href } = checkedUrl(context, url, ['url'])
+        return ask('/findSimilar', { url: href, ...wireFilters(filters) })
+      }, nothingFound),
+
+      webAnswer: read<AnswerArgs>(({ query, text }) => ask('/answer', { query, text, stream: false }), {
+        isEmpty: (value) => (value as { readonly citations: readonly unknown[] }).citations.length === 0,
+      }),
+    },
+  },
+}
+
+/** A URL that may be fetched. Throws BadInput naming the member that holds it. */
+export function checkedUrl(
+  { engines }: Pick<KitContext<EnrichEngines>, 'engines'>,
+  url: string,
+  path: (string | number)[],
+): URL {
+  return engines.web.outbound.check(url, path)
+}
+
+function wireFilters({
+  contents,
+  startCrawlDate,
+  endCrawlDate,
+  startPublishedDate,
+  endPublishedDate,
+  ...rest
+}: Filters) {
+  return {
+    ...withoutNulls(rest),
+    ...wireTimes({ startCrawlDate, endCrawlDate, startPublishedDate, endPublishedDate }),
+    ...(contents ? { contents: wireContents(contents, ['contents']) } : {}),
+  }
+}
