@@ -8,6 +8,7 @@ import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { RequestScope } from '../../subgraphs/kit/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
 import type { Operation } from './operation.ts'
+import { openPlanCache } from './planCache.ts'
 
 /** The composed graph, ready to execute prepared operations. */
 export interface Graph {
@@ -15,6 +16,8 @@ export interface Graph {
   readonly schema: GraphQLSchema
   /** Builds and keeps the plan of an operation. Throws when it has none. */
   plan(operation: Operation): Promise<void>
+  /** Keeps the plans that `plan` built for the next start. */
+  keepPlans(): Promise<void>
   execute(
     operation: Operation,
     variables: Readonly<Record<string, unknown>>,
@@ -28,6 +31,12 @@ const PLAN_CACHE_MIB = 30
 
 /** Operations of which it is remembered whether one fetch answers them. */
 const MAX_DIRECT = 2_000
+
+/** A plan as it is kept, with the fetch that answers it whole. */
+interface Planned {
+  readonly plan: object
+  readonly fetch: DirectFetch | null
+}
 
 /** What the gateway hands on to the fetches of one execution. */
 interface Execution {
@@ -64,15 +73,20 @@ export async function loadGraph(
   })
   const { executor, schema } = await gateway.load()
   catalogue.annotate(schema)
+  const plans = await openPlanCache<Planned>(catalogue.supergraphSdl, log)
   const direct = new LRUCache<string, { readonly fetch: DirectFetch | null }>({ max: MAX_DIRECT })
   return {
     schema,
     async plan(operation) {
       const { apiSchema, queryPlanner, queryPlanStore } = gateway as unknown as GatewayInternals
-      const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
+      const known = plans.find(operation.hash)
+      const plan = known?.plan ?? queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
+      const fetch = known ? known.fetch : directFetch(plan, operation, schema)
+      if (!known) plans.keep(operation.hash, { plan, fetch })
       await queryPlanStore.set(operation.hash, plan)
-      direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
+      direct.set(operation.hash, { fetch })
     },
+    keepPlans: () => plans.save(),
     async execute(operation, variables, scope) {
       const known = direct.get(operation.hash)
       if (!known) {

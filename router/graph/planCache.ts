@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Logger } from 'pino'
+
+// Planning the documented paths takes seconds at each start, and gives the same plans for the same graph: they are kept in
+// a file beside the compiled sources. Whoever cannot write there plans anew; nothing else changes.
+
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/tollgraph-plans', import.meta.url))
+/** Files that are kept: of this graph, and of those before it. */
+const KEPT = 4
+
+/** Plans of operations, as JSON has them, by the operations' hashes. */
+export interface PlanCache<Plan> {
+  find(hash: string): Plan | undefined
+  keep(hash: string, plan: Plan): void
+  /** Writes what was added since it was opened. Never throws: the plans are there all the same. */
+  save(): Promise<void>
+}
+
+/** Opens the plans of a supergraph. What is broken or missing counts as none. */
+export async function openPlanCache<Plan>(
+  supergraphSdl: string,
+  log: Logger,
+  folder = FOLDER,
+): Promise<PlanCache<Plan>> {
+  const file = join(folder, `${nameOf(supergraphSdl)}.json`)
+  const plans = await readPlans<Plan>(file)
+  let isChanged = false
+  return {
+    find: (hash) => plans.get(hash),
+    keep(hash, plan) {
+      plans.set(hash, plan)
+      isChanged = true
+    },
+    async save() {
+      if (!isChanged) return
+      isChanged = false
+      try {
+        await mkdir(folder, { recursive: true })
+        // Several processes may start together: each file appears whole.
+        const unfinished = `${file}.${process.pid}`
+        await writeFile(unfinished, JSON.stringify([...plans]))
+        await rename(unfinished, file)
+        await forgetOld(folder)
+      } catch (error) {
+        log.debug({ err: error, folder }, 'Query plans could not be kept; the next start makes them again')
+      }
+    },
+  }
+}
+
+/** Other planners make other plans. */
+function nameOf(supergraphSdl: string): string {
+  const { version } = createRequire(import.meta.url)('@apollo/query-planner/package.json') as { version: string }
+  return createHash('sha256').update(`1\0${version}\0${supergraphSdl}`).digest('hex').slice(0, 32)
+}
+
+async function readPlans<Plan>(file: string): Promise<Map<string, Plan>> {
+  try {
+    return new Map(JSON.parse(await readFile(file, 'utf8')) as [string, Plan][])
+  } catch {
+    return new Map()
+  }
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const path = join(folder, name)
+      return { path, mtimeMs: (await stat(path)).mtimeMs }
+    }),
+  )
+  const old = files.sort((one, other) => other.mtimeMs - one.mtimeMs).slice(KEPT)
+  await Promise.all(old.map(({ path }) => rm(path, { force: true })))
+}

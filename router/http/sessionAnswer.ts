@@ -1,0 +1,79 @@
+import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
+import { TollgraphError } from '../../schema/errors.ts'
+import type { Answer } from '../checkout/answer.ts'
+import { PaymentRequired } from '../checkout/challenge.ts'
+import type { Identity } from '../identity/identity.ts'
+import { isSessionToken, type Session, type Sessions } from '../identity/sessions.ts'
+import { challengeAnswer } from './challengeAnswer.ts'
+import { credentialsOf } from './credentials.ts'
+
+/** A request as this path looks at it. */
+export interface SessionRequest {
+  readonly method: string
+  /** As the caller wrote it: what is signed. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+/** Who signs in, and where that is kept. */
+export interface SessionDesk {
+  readonly identity: Identity
+  readonly sessions: Sessions
+  now(): Date
+}
+
+const PRIVATE = { 'cache-control': 'private, no-store' }
+
+/**
+ * `/session`: POST with SIWX begins a session, GET with its token tells of it, DELETE with its token ends it. Any frontend
+ * then reads with `Authorization: Bearer`.
+ */
+export async function sessionAnswer(
+  request: SessionRequest,
+  { identity, sessions, now }: SessionDesk,
+): Promise<Answer> {
+  const { siwx, bearer } = credentialsOf(request.headers)
+  switch (request.method) {
+    case 'POST': {
+      try {
+        const wallet = await identity.requireSignature(siwx, resourceOf(request), now())
+        return jsonAnswer(201, shown(await sessions.begin(wallet, now())), PRIVATE)
+      } catch (error) {
+        if (error instanceof PaymentRequired) return challengeAnswer(error, null)
+        throw error
+      }
+    }
+    case 'GET': {
+      const session = isSessionToken(bearer) ? await sessions.find(bearer, now()) : null
+      return session ? jsonAnswer(200, shown(session), PRIVATE) : unknown()
+    }
+    case 'DELETE':
+      return isSessionToken(bearer) && (await sessions.end(bearer))
+        ? jsonAnswer(200, { success: true }, PRIVATE)
+        : unknown()
+    default:
+      return jsonAnswer(
+        405,
+        { success: false, error: `${request.method} is not allowed here` },
+        { allow: 'POST, GET, DELETE' },
+      )
+  }
+}
+
+function shown({ expiresAt, ...session }: Session): object {
+  return { success: true, ...session, expiresAt: expiresAt.toISOString() }
+}
+
+function unknown(): Answer {
+  return errorAnswer(new TollgraphError('UNAUTHENTICATED', 'This is not the token of a session that lasts'))
+}
+
+function resourceOf({ url }: SessionRequest) {
+  return {
+    url,
+    method: 'POST',
+    description: 'Begins a session of 15 minutes for the wallet that signs',
+    mimeType: 'application/json',
+    serviceName: 'Tollgraph',
+  }
+}
