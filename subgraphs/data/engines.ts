@@ -40,7 +40,9 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
   }
   const world = openDataWorld({ seed: host.providers.seed, now })
   try {
-    await publishContracts(settings.CONTRACTS_DIR, host)
+    for (const folder of [host.node.contractsDir, settings.CONTRACTS_DIR]) {
+      if (folder) await publishContracts(folder, host)
+    }
     const engines: DataEngines = {
       marketdata: await open(
         marketdataProvider,

@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { urlSetting } from '../kit/settings.ts'
-
-const perMinute = (company: string) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1)
-    .optional()
-    .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
+import { perMinuteSetting, urlSetting } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service runs whole on one machine. */
 export const dataSettings = {
@@ -16,10 +8,10 @@ export const dataSettings = {
     .string()
     .optional()
     .describe('Key of the market data API, sent as x-api-key; as `name: key` in the header of that name. Secret.'),
-  MARKETDATA_PER_MINUTE: perMinute('market data'),
+  MARKETDATA_PER_MINUTE: perMinuteSetting('market data'),
   PROTOCOLSTATS_URL: urlSetting().describe('Base URL of the protocol statistics API; unset: its sandbox.'),
   PROTOCOLSTATS_KEY: z.string().optional().describe('Key of the protocol statistics API. Secret.'),
-  PROTOCOLSTATS_PER_MINUTE: perMinute('protocol statistics'),
+  PROTOCOLSTATS_PER_MINUTE: perMinuteSetting('protocol statistics'),
   NODEDATA_URL: urlSetting().describe(
     "Base URL of a node data API, for prices and portfolios; unset: the node of RPC_URL (or the devnet) with an index of our own answers, and prices are a sandbox's.",
   ),
@@ -34,12 +26,12 @@ export const dataSettings = {
       "How the names of the node data API's own JSON-RPC methods begin, before `_getTokenBalances` and the like.",
     ),
   NODEDATA_KEY: z.string().optional().describe('Key of the node data API. Secret.'),
-  NODEDATA_PER_MINUTE: perMinute('node data'),
+  NODEDATA_PER_MINUTE: perMinuteSetting('node data'),
   EXPLORER_URL: urlSetting().describe(
     'Base URL of a block explorer API; unset: the node of RPC_URL (or the devnet) with an index of our own answers.',
   ),
   EXPLORER_KEY: z.string().optional().describe('Key of the block explorer API. Secret.'),
-  EXPLORER_PER_MINUTE: perMinute('block explorer'),
+  EXPLORER_PER_MINUTE: perMinuteSetting('block explorer'),
   CONTRACTS_DIR: z
     .string()
     .optional()

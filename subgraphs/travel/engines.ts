@@ -7,6 +7,7 @@ import {
   type StandIn,
 } from '../kit/upstream/provider.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
+import { openAirportBook } from './airports/book.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
 import { faresearchSandbox } from './providers/sandbox/faresearch/sandbox.ts'
@@ -32,8 +33,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
   }
   const world = openTravelWorld({ seed: host.providers.seed, now })
   try {
-    const engines: TravelEngines = {
-      log,
+    const upstreams = {
       gds: await open(
         gds,
         {
@@ -67,6 +67,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         },
       ),
     }
+    const engines: TravelEngines = { log, ...upstreams, airportBook: openAirportBook(upstreams.tracking) }
     return { engines, stop, providers: opened.map(({ listing }) => listing) }
   } catch (error) {
     await stop()

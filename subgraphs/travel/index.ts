@@ -1,5 +1,6 @@
 import type { Subgraph } from '../kit/subgraph.ts'
 import { activities } from './activities/activities.ts'
+import { airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
 import { startTravel } from './engines.ts'
 import { fares } from './faresearch/fares.ts'
@@ -33,6 +34,7 @@ export const travel: Subgraph<TravelEngines, typeof travelSettings> = {
     flightOrders,
     timetable,
     carriers,
+    airportsOfOffers,
     places,
     airlines,
     fares,

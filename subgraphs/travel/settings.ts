@@ -1,30 +1,22 @@
 import { z } from 'zod'
-import { urlSetting } from '../kit/settings.ts'
-
-const perMinute = (company: string) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1)
-    .optional()
-    .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
+import { perMinuteSetting, urlSetting } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service sells the flights and hotels of its sandbox. */
 export const travelSettings = {
   GDS_URL: urlSetting().describe('Base URL of the travel distribution (GDS) API; unset: its sandbox.'),
   GDS_CLIENT_ID: z.string().optional().describe('Client id at the GDS.'),
   GDS_CLIENT_SECRET: z.string().optional().describe('Client secret at the GDS. Secret.'),
-  GDS_PER_MINUTE: perMinute('GDS'),
+  GDS_PER_MINUTE: perMinuteSetting('GDS'),
   FARESEARCH_URL: urlSetting().describe('Base URL of the fare search API; unset: its sandbox.'),
   FARESEARCH_KEY: z.string().optional().describe('Key of the fare search API. Secret.'),
   FARESEARCH_ENGINE: z
     .string()
     .default('flights')
     .describe('What the fare search company calls its search for flights; part of every request.'),
-  FARESEARCH_PER_MINUTE: perMinute('fare search'),
+  FARESEARCH_PER_MINUTE: perMinuteSetting('fare search'),
   TRACKING_URL: urlSetting().describe('Base URL of the flight tracking API; unset: its sandbox.'),
   TRACKING_KEY: z.string().optional().describe('Key of the flight tracking API. Secret.'),
-  TRACKING_PER_MINUTE: perMinute('flight tracking'),
+  TRACKING_PER_MINUTE: perMinuteSetting('flight tracking'),
 }
 
 export type TravelSettings = z.output<z.ZodObject<typeof travelSettings>>

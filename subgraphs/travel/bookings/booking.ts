@@ -45,6 +45,8 @@ export interface Confirmed<Order> {
   readonly order: Order
   /** What is kept of it. */
   readonly kept: unknown
+  /** Undoes it at the company, where that can be asked for. */
+  readonly cancel?: () => Promise<unknown>
 }
 
 /** Carries out the act of the field being resolved: asks the company once, and writes down what it confirmed. */
@@ -61,10 +63,21 @@ export async function carryOutBooking<Order>(
     throw error
   })
   if (!(await confirmBooking(pool, actId, confirmed.id, confirmed.kept))) {
-    context.engines.log.error({ order: confirmed.id, actId }, 'An order was confirmed after it had been given up')
+    await giveUp(confirmed, actId, context.engines.log)
     throw new Conflict('This booking took too long to make; its price goes back')
   }
   return confirmed.order
+}
+
+/** Nobody has paid for this order any more. Where it cannot be undone, the operator has to. */
+async function giveUp({ id: order, cancel }: Confirmed<unknown>, actId: string, log: Logger): Promise<void> {
+  log.warn({ order, actId }, 'An order was confirmed after it had been given up')
+  try {
+    if (!cancel) throw new Error('The company has no way to cancel it by its API')
+    await cancel()
+  } catch (error) {
+    log.error({ err: error, order, actId }, 'An order that is refunded stands at the company: cancel it there')
+  }
 }
 
 /** A booking by its order id, for the wallet that made it alone. */

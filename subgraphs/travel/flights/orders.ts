@@ -94,7 +94,12 @@ async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
     const result = (await readUpstream(context.engines.gds, request, info.returnType, context)) as OrderResult
     const { id } = result.order
-    return { id, order: { ...result, self: orderLink(context, id) }, kept: { records: result.order.associatedRecords } }
+    return {
+      id,
+      order: { ...result, self: orderLink(context, id) },
+      kept: { records: result.order.associatedRecords },
+      cancel: () => context.engines.gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Topic } from '../../kit/subgraph.ts'
+import { airportsOfFlights } from '../airports/topic.ts'
 import type { TravelEngines } from '../work.ts'
 import { airportFlights } from './airportFlights.ts'
 import { airports } from './airports.ts'
@@ -20,6 +21,7 @@ export const tracking: readonly Topic<TravelEngines>[] = [
   intentsOfWallet,
   airports,
   airportFlights,
+  airportsOfFlights,
   weather,
   history,
   links,

@@ -17,7 +17,7 @@ export const attention: Topic<DataEngines> = {
     Query: {
       searchTrends: reads(() => get('/search/trending')),
       globalMarket: reads(() => get('/global'), {
-        shape: (body) => membersOf(body).data,
+        respell: (body) => membersOf(body).data,
         isEmpty: (value) => value === null,
       }),
       topMovers: reads<MoverArgs>(
@@ -27,7 +27,7 @@ export const attention: Topic<DataEngines> = {
             duration: wordOf(duration),
             top_coins: wordOf(topCoins),
           }),
-        { shape: moverLists },
+        { respell: moverLists },
       ),
     },
   },

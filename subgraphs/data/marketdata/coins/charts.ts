@@ -34,7 +34,7 @@ export const coinCharts: Topic<DataEngines> = {
       coinOhlc: reads<Omit<ChartArgs, 'interval'>>(
         ({ id, currency, days, precision }) =>
           get(`/coins/${segment(id)}/ohlc`, { vs_currency: currency, days: wordOf(days), precision }),
-        { shape: namePlaces(['closed_at', 'open', 'high', 'low', 'close']) },
+        { respell: namePlaces(['closed_at', 'open', 'high', 'low', 'close']) },
       ),
     },
   },

@@ -35,7 +35,7 @@ export const coin: Topic<DataEngines> = {
             developer_data: wanted.withDevelopers,
             sparkline: wanted.withSparkline,
           }),
-        { shape: neutralCommunity, isEmpty: (value) => value === null },
+        { respell: neutralCommunity, isEmpty: (value) => value === null },
       ),
       coinHistory: reads<HistoryArgs>(
         ({ id, date, withLocalization }) => {
@@ -43,7 +43,7 @@ export const coin: Topic<DataEngines> = {
           return get(`/coins/${segment(id)}/history`, { date, localization: withLocalization })
         },
         {
-          shape: neutralCommunity,
+          respell: neutralCommunity,
           // Before its first day a coin has a name and nothing else.
           isEmpty: (value) => (value as { marketData: unknown } | null)?.marketData == null,
         },

@@ -30,7 +30,7 @@ export const coinPrices: Topic<DataEngines> = {
             precision,
           }),
         {
-          shape: priceList,
+          respell: priceList,
           isEmpty: (coins) => (coins as readonly Priced[]).every(({ quotes }) => quotes.length === 0),
         },
       ),

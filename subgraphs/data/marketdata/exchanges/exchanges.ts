@@ -30,7 +30,7 @@ export const exchanges: Topic<DataEngines> = {
       ),
       exchangeVolumes: reads<{ id: string; days: string }>(
         ({ id, days }) => get(`/exchanges/${segment(id)}/volume_chart`, { days: wordOf(days) }),
-        { shape: namePlaces(['at', 'volume_btc']) },
+        { respell: namePlaces(['at', 'volume_btc']) },
       ),
     },
   },

@@ -9,7 +9,7 @@ export const onchainCategories: Topic<DataEngines> = {
   resolvers: {
     Query: {
       onchainCategories: reads<{ page: number }>(({ page }) => get('/onchain/categories', { page }), {
-        shape: (body) => membersOf(body).data,
+        respell: (body) => membersOf(body).data,
       }),
     },
   },

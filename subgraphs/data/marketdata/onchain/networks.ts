@@ -23,10 +23,10 @@ interface ListedNetwork {
 export const networks: Topic<DataEngines> = {
   resolvers: {
     Query: {
-      networks: reads<{ page: number }>(({ page }) => get('/onchain/networks', { page }), { shape: networkList }),
+      networks: reads<{ page: number }>(({ page }) => get('/onchain/networks', { page }), { respell: networkList }),
       dexes: reads<{ network: string; page: number }>(
         ({ network, page }) => get(`/onchain/networks/${segment(network)}/dexes`, { page }),
-        { shape: (body, { network }) => dexList(body, network) },
+        { respell: (body, { network }) => dexList(body, network) },
       ),
     },
     Network: {

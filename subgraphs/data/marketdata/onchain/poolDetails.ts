@@ -43,7 +43,7 @@ const NEUTRAL = {
 export const poolDetails: Topic<DataEngines> = {
   resolvers: {
     Query: {
-      poolTokens: reads<PoolArgs>((args) => get(`${placeOf(args)}/info`), { shape: tokenList }),
+      poolTokens: reads<PoolArgs>((args) => get(`${placeOf(args)}/info`), { respell: tokenList }),
       poolOhlcv: reads<CandleArgs>(
         (args) => {
           const aggregate = wordOf(args.aggregate)
@@ -56,12 +56,12 @@ export const poolDetails: Topic<DataEngines> = {
             token: args.token,
           })
         },
-        { shape: neutralReferences },
+        { respell: neutralReferences },
       ),
       poolTrades: reads<TradeArgs>(
         (args) =>
           get(`${placeOf(args)}/trades`, { trade_volume_in_usd_greater_than: args.minVolumeUsd, page: args.page }),
-        { shape: (body) => membersOf(body).data },
+        { respell: (body) => membersOf(body).data },
       ),
     },
   },

@@ -25,33 +25,33 @@ export const pools: Topic<DataEngines> = {
     Query: {
       trendingPools: reads<PageArgs & { duration: string }>(
         ({ network, page, duration }) => ask('trending_pools', network, { page, duration: wordOf(duration) }),
-        { shape: joinParts },
+        { respell: joinParts },
       ),
-      newPools: reads<PageArgs>(({ network, page }) => ask('new_pools', network, { page }), { shape: joinParts }),
+      newPools: reads<PageArgs>(({ network, page }) => ask('new_pools', network, { page }), { respell: joinParts }),
       topPools: reads<PageArgs & { network: string; sort: string }>(
         ({ network, page, sort }) => ask('pools', network, { page, sort: sort.toLowerCase() }),
-        { shape: joinParts },
+        { respell: joinParts },
       ),
       categoryPools: reads<PageArgs & { category: string; sort: string }>(
         ({ category, page, sort }) =>
           get(`/onchain/categories/${segment(category)}/pools`, { page, sort: sort.toLowerCase(), include: PARTS }),
-        { shape: joinParts },
+        { respell: joinParts },
       ),
       searchPools: reads<PageArgs & { query: string }>(
         ({ query, network, page }) => get('/onchain/search/pools', { query, network, page, include: PARTS }),
-        { shape: joinParts },
+        { respell: joinParts },
       ),
       pool: reads<{ network: string; address: string }>(
         ({ network, address }) =>
           get(`/onchain/networks/${segment(network)}/pools/${segment(address)}`, { include: PARTS }),
-        { shape: (body) => membersOf(joinParts(body)).data, isEmpty: (value) => value === null },
+        { respell: (body) => membersOf(joinParts(body)).data, isEmpty: (value) => value === null },
       ),
       pools: reads<{ network: string; addresses: readonly string[]; first: number }>(
         ({ network, addresses, first }) => {
           const wanted = segment(addresses.slice(0, first).join(','))
           return get(`/onchain/networks/${segment(network)}/pools/multi/${wanted}`, { include: PARTS })
         },
-        { shape: (body) => membersOf(joinParts(body)).data },
+        { respell: (body) => membersOf(joinParts(body)).data },
       ),
     },
     PoolPage: {

@@ -1,10 +1,10 @@
 import { GraphQLList, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/subgraph.ts'
+import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import type { DataContext, DataEngines } from '../../work.ts'
 import { membersOf } from '../json.ts'
-import { readShaped } from '../reading.ts'
 import { plainToken } from './join.ts'
 
 /** A token that an answer named. */
@@ -46,10 +46,11 @@ async function loadTokens(
   const found = new Map<string, TokenPart>()
   for (const chunk of chunksOf(addresses)) {
     const path = `/onchain/networks/${segment(network)}/tokens/multi/${segment(chunk.join(','))}`
-    const list = await readShaped(context, get(path), tokenList(info), (body) => {
+    const respell = (body: unknown) => {
       const { data } = membersOf(body)
       return Array.isArray(data) ? data.map((item) => plainToken(membersOf(item), { id: network })) : data
-    })
+    }
+    const list = await readUpstream(context.engines.marketdata, get(path), tokenList(info), context, { respell })
     for (const token of list as TokenPart[]) found.set(token.address.toLowerCase(), token)
   }
   return addresses.map((address) => found.get(address.toLowerCase()) ?? null)

@@ -1,9 +1,9 @@
+import { openChance } from '../../../../subgraphs/kit/sandbox/chance.ts'
 import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
 import { activitiesSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/activities/sandbox.ts'
 import { hotelsSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/hotels/sandbox.ts'
 import { rememberedOrders } from '../../../../subgraphs/travel/providers/sandbox/gds/orders.ts'
 import { transfersSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/transfers/sandbox.ts'
-import { openChance } from '../../../../subgraphs/travel/providers/sandbox/world/chance.ts'
 
 /** What the stand-in answered. */
 export interface GdsAnswer<Body> {

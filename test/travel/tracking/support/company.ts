@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildSubgraphSchema } from '@apollo/subgraph'
+import DataLoader from 'dataloader'
 import fastify from 'fastify'
 import { type ExecutionResult, type GraphQLSchema, graphql } from 'graphql'
 import { pino } from 'pino'
@@ -7,6 +8,7 @@ import { annotateWireNames, readEnumWireNames } from '../../../../schema/catalog
 import { SCALARS } from '../../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../../schema/subgraph.ts'
 import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
+import { openAirportBook } from '../../../../subgraphs/travel/airports/book.ts'
 import { trackingProvider } from '../../../../subgraphs/travel/providers/tracking.ts'
 import { tracking } from '../../../../subgraphs/travel/tracking/topics.ts'
 
@@ -55,17 +57,19 @@ export async function startCompany(now: Date): Promise<TestCompany> {
   const options = { timeoutMs: 2_000, log: pino({ level: 'silent' }) }
   const open = await openProvider(trackingProvider, { url: `${url}/tracking`, key: 'the key' }, standIn, options)
   const schema = trackingSchema()
+  const airportBook = openAirportBook(open.upstream)
   return {
     asked,
     waived,
     ask(source, payload) {
       next = payload
       const contextValue = {
-        engines: { tracking: open.upstream },
+        engines: { tracking: open.upstream, airportBook },
         now: () => now,
         baseUrl: (service: string) => `https://${service}.example`,
         sourcedFrom: () => {},
         waive: (_: unknown, reason: string) => waived.push(reason),
+        loader: loadersOfOneRequest(),
       }
       return graphql({ schema, source, contextValue }) as Promise<ExecutionResult<Record<string, unknown>>>
     },
@@ -73,6 +77,15 @@ export async function startCompany(now: Date): Promise<TestCompany> {
       await open.stop()
       await app.close()
     },
+  }
+}
+
+function loadersOfOneRequest() {
+  const loaders = new Map<string, DataLoader<unknown, unknown>>()
+  return (name: string, batch: DataLoader.BatchLoadFn<unknown, unknown>) => {
+    const loader = loaders.get(name) ?? new DataLoader(batch)
+    loaders.set(name, loader)
+    return loader
   }
 }
 

@@ -1,6 +1,6 @@
 // Made of the numbers that look random in `world/random.ts`, for what protocols need besides.
 
-import { seedOf, signedUnit, unit } from '../world/random.ts'
+import { seedOf, signedUnit, unit } from '../../../../kit/sandbox/random.ts'
 
 /** A number from `low` up to, but never, `high`. */
 export const between = (seed: number, index: number, low: number, high: number): number =>
@@ -66,15 +66,7 @@ export function drifter(seed: number): (day: number) => number {
 
 /** The same, asked once. */
 export function drift(seed: number, day: number): number {
-  let sum = 0
-  for (let octave = 0; octave < OCTAVES.length; octave += 1) {
-    const [days, weight] = OCTAVES[octave]!
-    const place = Math.floor(day / days)
-    const within = day / days - place
-    const from = signedUnit(seed, place, octave)
-    sum += weight * (from + (signedUnit(seed, place + 1, octave) - from) * eased(within))
-  }
-  return sum
+  return drifter(seed)(day)
 }
 
 /** From 0 to 1 without a corner at either end. */

@@ -1,9 +1,9 @@
+import { unit } from '../../../../kit/sandbox/random.ts'
 import { once } from '../protocols/once.ts'
 import { round } from '../protocols/round.ts'
 import type { ProtocolWorld } from '../protocols/world.ts'
 import { historyOf } from '../protocols/yields/history.ts'
 import type { PoolNow } from '../protocols/yields/present.ts'
-import { unit } from '../world/random.ts'
 import type { Route } from './route.ts'
 
 /** Yields: pools, the history of one, pools that lend, perpetual futures and tokens of staked ETH. */

@@ -1,4 +1,4 @@
-import { signedUnit } from './random.ts'
+import { signedUnit } from '../../../../kit/sandbox/random.ts'
 
 /**
  * How much happens in a span of time, when it happens now more and now less. Sums are exact: what happens in a day is

@@ -1,7 +1,7 @@
+import { seedOf } from '../../../../kit/sandbox/random.ts'
 import { REFERENCE_MS } from './coins.ts'
 import { walkAmplitudes } from './noise.ts'
 import { EVEN, lineThrough, type PriceLine } from './priceLine.ts'
-import { seedOf } from './random.ts'
 
 /** US dollars for one unit of a currency at the start of 2026. */
 const FIAT: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
+import { seedOf, unit } from '../../../../kit/sandbox/random.ts'
 import { COINS, type Coin } from './coins.ts'
 import type { Prices } from './prices.ts'
-import { seedOf, unit } from './random.ts'
 
 /** A place run by a company where coins trade. */
 export interface Exchange {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { base58Bytes } from '../../../../../schema/base58.ts'
+import { logUniform, pick, seedOf, unit } from '../../../../kit/sandbox/random.ts'
 import { base58 } from './addresses.ts'
 import { dexesOf } from './dexes.ts'
 import { NETWORKS, type Network } from './networks.ts'
 import { walkAmplitudes } from './noise.ts'
 import { type Pool, planPool } from './pools.ts'
 import { lineThrough } from './priceLine.ts'
-import { logUniform, pick, seedOf, unit } from './random.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { scramble } from './random.ts'
+import { scramble } from '../../../../kit/sandbox/random.ts'
 
 /**
  * A wandering line made of straight pieces: octaves of random corners, each four times as wide as the next. All lines

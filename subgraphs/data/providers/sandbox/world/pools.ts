@@ -1,3 +1,4 @@
+import { logUniform, seedOf, unit } from '../../../../kit/sandbox/random.ts'
 import { type Activity, activityBetween } from './activity.ts'
 import { addressOf, normalAddress } from './addresses.ts'
 import { REFERENCE_MS } from './coins.ts'
@@ -5,7 +6,6 @@ import { type Dex, dexesOf } from './dexes.ts'
 import { KNOWN_POOLS } from './knownAddresses.ts'
 import { NETWORKS, type Network } from './networks.ts'
 import { priceOn } from './priceLine.ts'
-import { logUniform, seedOf, unit } from './random.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /** Two tokens that trade for each other at one address. */

@@ -1,3 +1,4 @@
+import { seedOf } from '../../../../kit/sandbox/random.ts'
 import { type Activity, activityBetween } from './activity.ts'
 import { COINS, type Coin, circulatingSupplyAt, coinById, REFERENCE_MS } from './coins.ts'
 import { type Currencies, fiatLine, openCurrencies } from './currencies.ts'
@@ -12,7 +13,6 @@ import {
   priceOn,
   ratio,
 } from './priceLine.ts'
-import { seedOf } from './random.ts'
 
 /** Prices and trading volumes of all coins at all times. All of them agree with each other. */
 export interface Prices {

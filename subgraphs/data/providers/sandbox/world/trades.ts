@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { hash32, unit } from '../../../../kit/sandbox/random.ts'
 import { transactionName, walletName } from './addresses.ts'
 import { blockAt } from './networks.ts'
 import { type Pool, poolVolume } from './pools.ts'
 import { priceOn } from './priceLine.ts'
-import { hash32, unit } from './random.ts'
 
 /** One swap in a pool. */
 export interface Trade {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TravelWorld } from '../world/world.ts'
+import { openLateSky } from './lateSky.ts'
 import { airportFlightRoutes } from './routes/airportFlights.ts'
 import { airportRoutes } from './routes/airports.ts'
 import { disruptionRoutes } from './routes/disruptions.ts'
@@ -8,11 +9,10 @@ import { historyRoutes } from './routes/history.ts'
 import { intentRoutes } from './routes/intents.ts'
 import { searchRoutes } from './routes/search.ts'
 import { weatherRoutes } from './routes/weather.ts'
-import { openSky } from './sky.ts'
 
 /** The stand-in for the flight tracking company: its API, version 4, over the flights of a world. */
 export function trackingSandbox(app: FastifyInstance, world: TravelWorld): void {
-  const sky = openSky(world)
+  const sky = openLateSky(world)
   for (const register of [
     searchRoutes,
     flightRoutes,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Chance } from '../../../../kit/sandbox/chance.ts'
 import type { Airport } from './airports.ts'
-import type { Chance } from './chance.ts'
 import { dateOf, dayOf } from './localTime.ts'
 import { type Course, planCourses } from './operation/course.ts'
 import { type GroundPlan, openGroundPlan } from './operation/ground.ts'

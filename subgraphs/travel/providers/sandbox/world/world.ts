@@ -1,4 +1,4 @@
-import { type Chance, openChance } from './chance.ts'
+import { type Chance, openChance } from '../../../../kit/sandbox/chance.ts'
 import { type Itineraries, openItineraries } from './itineraries.ts'
 import { type Operations, openOperations } from './operation.ts'
 import { openSchedule, type Schedule } from './schedule.ts'

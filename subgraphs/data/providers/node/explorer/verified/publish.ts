@@ -10,8 +10,7 @@ export interface PublishGround {
 }
 
 /** Publishes the contracts of an operator's folder, and says which files could not be used. */
-export async function publishContracts(folder: string | undefined, { db, log, now }: PublishGround): Promise<void> {
-  if (folder === undefined) return
+export async function publishContracts(folder: string, { db, log, now }: PublishGround): Promise<void> {
   const { kept, unusable } = await loadContracts(folder, db.pool, now())
   for (const { file, reason } of unusable) log.warn({ file, reason }, 'A contract artifact cannot be used')
   log.info({ folder, kept }, 'Contracts are published')

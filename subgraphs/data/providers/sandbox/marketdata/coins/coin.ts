@@ -1,7 +1,7 @@
+import { seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { categoryById } from '../../world/categories.ts'
 import { type Coin, circulatingSupplyAt, totalSupplyAt } from '../../world/coins.ts'
 import { CURRENCIES } from '../../world/currencies.ts'
-import { seedOf, unit } from '../../world/random.ts'
 import type { Asked } from '../asked.ts'
 import { DAY_MS, type Market, type Standing } from '../market.ts'
 import { amount, change, percent, whole } from '../numbers.ts'

@@ -1,5 +1,5 @@
+import { seedOf, signedUnit } from '../../../../../kit/sandbox/random.ts'
 import { type Exchange, exchangeVolume, type Pair, pairVolume } from '../../world/exchanges.ts'
-import { seedOf, signedUnit } from '../../world/random.ts'
 import { DAY_MS, type Market } from '../market.ts'
 import { rememberForTick } from '../remember.ts'
 import { pictureOf } from './images.ts'

@@ -1,4 +1,4 @@
-import { gaussian, hash32, pick, seedOf, unit } from '../../world/random.ts'
+import { gaussian, hash32, pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { Asked, refuseCoins } from '../asked.ts'
 import { DAY_MS, type Market } from '../market.ts'
 import { change } from '../numbers.ts'

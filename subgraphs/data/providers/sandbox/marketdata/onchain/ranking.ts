@@ -1,7 +1,7 @@
+import { hash32, seedOf } from '../../../../../kit/sandbox/random.ts'
 import type { Network } from '../../world/networks.ts'
 import { NETWORKS } from '../../world/networks.ts'
 import { type Pool, poolVolume } from '../../world/pools.ts'
-import { hash32, seedOf } from '../../world/random.ts'
 import { tradesIn } from '../../world/trades.ts'
 import type { DataWorld } from '../../world/world.ts'
 import { rememberForMinute } from '../remember.ts'

@@ -1,5 +1,5 @@
+import { seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { categoryById } from '../../world/categories.ts'
-import { seedOf, unit } from '../../world/random.ts'
 import type { Token } from '../../world/tokens.ts'
 import { tokenItem } from './items.ts'
 

@@ -1,4 +1,4 @@
-import { logUniform, seedOf, unit } from '../../world/random.ts'
+import { logUniform, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { type Chain, chainNamed } from '../chains/chains.ts'
 import { slugOf } from '../directory/directory.ts'
 

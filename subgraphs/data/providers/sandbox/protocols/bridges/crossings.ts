@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { unit } from '../../world/random.ts'
+import { unit } from '../../../../../kit/sandbox/random.ts'
 import { drift } from '../chance.ts'
 import { splitWhole } from '../round.ts'
 import { DAY, type DayNumber, HOUR } from '../time.ts'

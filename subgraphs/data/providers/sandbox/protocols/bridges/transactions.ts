@@ -1,5 +1,5 @@
+import { seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import type { Prices } from '../../world/prices.ts'
-import { seedOf, unit } from '../../world/random.ts'
 import type { Asset, Assets } from '../chains/assets.ts'
 import { blockAt } from '../chains/blocks.ts'
 import type { Chain } from '../chains/chains.ts'

@@ -1,5 +1,5 @@
+import { logUniform, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { coinById, REFERENCE_MS } from '../../world/coins.ts'
-import { logUniform, seedOf, unit } from '../../world/random.ts'
 import { type Chain, chainNamed } from '../chains/chains.ts'
 import { DAY, HISTORY_DAYS } from '../time.ts'
 import { type Category, categoryNamed } from './categories.ts'

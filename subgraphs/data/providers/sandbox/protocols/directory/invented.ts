@@ -1,4 +1,4 @@
-import { logUniform, pick, seedOf, unit } from '../../world/random.ts'
+import { logUniform, pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { CHAINS } from '../chains/chains.ts'
 import { someOf } from '../chance.ts'
 import { CATEGORIES, type Category } from './categories.ts'

@@ -1,5 +1,5 @@
+import { logUniform, pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { coinById } from '../../world/coins.ts'
-import { logUniform, pick, seedOf, unit } from '../../world/random.ts'
 import { between } from '../chance.ts'
 import type { Directory, Protocol } from '../directory/directory.ts'
 import { DAY } from '../time.ts'

@@ -1,4 +1,4 @@
-import { logUniform, pick, seedOf, unit } from '../../world/random.ts'
+import { logUniform, pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { someOf } from '../chance.ts'
 import { type Clock, perTick } from '../clock.ts'
 import type { Directory, Protocol } from '../directory/directory.ts'

@@ -1,4 +1,4 @@
-import { logUniform, seedOf, unit } from '../../world/random.ts'
+import { logUniform, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { between, drifter } from '../chance.ts'
 import { addDaily, type Clock, perDay } from '../clock.ts'
 import type { Directory, Place, Protocol } from '../directory/directory.ts'

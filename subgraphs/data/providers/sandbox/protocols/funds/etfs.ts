@@ -1,5 +1,5 @@
+import { seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import type { Prices } from '../../world/prices.ts'
-import { seedOf, unit } from '../../world/random.ts'
 import { drifter } from '../chance.ts'
 import { type Clock, perDay } from '../clock.ts'
 import { DAY, type DayNumber } from '../time.ts'

@@ -1,6 +1,6 @@
+import { logUniform, pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { circulatingSupplyAt, coinById } from '../../world/coins.ts'
 import type { Prices } from '../../world/prices.ts'
-import { logUniform, pick, seedOf, unit } from '../../world/random.ts'
 import { between, drift } from '../chance.ts'
 import { type Clock, perTick } from '../clock.ts'
 import { round } from '../round.ts'

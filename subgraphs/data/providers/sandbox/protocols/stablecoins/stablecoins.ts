@@ -1,5 +1,5 @@
+import { seedOf } from '../../../../../kit/sandbox/random.ts'
 import { coinById } from '../../world/coins.ts'
-import { seedOf } from '../../world/random.ts'
 import { type Chain, chainNamed } from '../chains/chains.ts'
 
 /** A coin that is meant to be worth as much as a currency. */

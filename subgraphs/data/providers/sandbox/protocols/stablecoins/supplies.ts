@@ -1,6 +1,6 @@
+import { hash32 } from '../../../../../kit/sandbox/random.ts'
 import { circulatingSupplyAt, coinById } from '../../world/coins.ts'
 import type { Prices } from '../../world/prices.ts'
-import { hash32 } from '../../world/random.ts'
 import type { Chain } from '../chains/chains.ts'
 import { drift, drifter } from '../chance.ts'
 import { addDaily, type Clock, daily, perDay } from '../clock.ts'

@@ -1,6 +1,6 @@
+import { seedOf } from '../../../../../kit/sandbox/random.ts'
 import { coinById, REFERENCE_MS } from '../../world/coins.ts'
 import type { Prices } from '../../world/prices.ts'
-import { seedOf } from '../../world/random.ts'
 import type { Assets } from '../chains/assets.ts'
 import { chainNamed } from '../chains/chains.ts'
 import { drift } from '../chance.ts'

@@ -1,6 +1,6 @@
+import { hash32, logUniform, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { COINS, type Coin } from '../../world/coins.ts'
 import type { Prices } from '../../world/prices.ts'
-import { hash32, logUniform, seedOf, unit } from '../../world/random.ts'
 import { drift, drifter, uuidOf } from '../chance.ts'
 import { type Clock, perTick } from '../clock.ts'
 import { round } from '../round.ts'

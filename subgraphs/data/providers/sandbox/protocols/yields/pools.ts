@@ -1,4 +1,4 @@
-import { pick, seedOf, unit } from '../../world/random.ts'
+import { pick, seedOf, unit } from '../../../../../kit/sandbox/random.ts'
 import { type Asset, type Assets, isDollar } from '../chains/assets.ts'
 import { between, uuidOf } from '../chance.ts'
 import type { Directory, Place } from '../directory/directory.ts'

@@ -1,4 +1,4 @@
-import { hash32, logUniform, unit } from '../../world/random.ts'
+import { hash32, logUniform, unit } from '../../../../../kit/sandbox/random.ts'
 import { between, drift } from '../chance.ts'
 import { round } from '../round.ts'
 import { DAY } from '../time.ts'

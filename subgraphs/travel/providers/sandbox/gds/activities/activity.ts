@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { City } from '../../world/cities.ts'
 import { type Point, pointAt } from '../../world/geo.ts'
 import { centreOf } from '../shared/centres.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { CITIES } from '../../world/cities.ts'
 import { distanceKm, type Point } from '../../world/geo.ts'
 import { type Activity, activitiesOf } from './activity.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { baseOf, metaOf } from '../shared/links.ts'
 import { answering, invalidFormat, notFound } from '../shared/problem.ts'
 import { neededNumber, type Query, wholeOf } from '../shared/query.ts'

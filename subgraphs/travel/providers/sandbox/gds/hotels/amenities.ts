@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 
 /** How likely a hotel with one star and one with five stars has an amenity. */
 const LIKELIHOOD = {

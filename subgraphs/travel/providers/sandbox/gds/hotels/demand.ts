@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { City } from '../../world/cities.ts'
 import { weekdayOf } from '../shared/calendar.ts'
 import type { Hotel } from './hotel.ts'

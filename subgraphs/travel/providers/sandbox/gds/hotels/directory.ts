@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { CITIES, type City, cityByCode } from '../../world/cities.ts'
 import { distanceKm, type Point } from '../../world/geo.ts'
 import { type Hotel, hotelsOf } from './hotel.ts'

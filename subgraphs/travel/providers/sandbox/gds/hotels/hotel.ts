@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { City } from '../../world/cities.ts'
 import { distanceKm, type Point, pointAt } from '../../world/geo.ts'
 import { numbersByCode } from '../shared/byCode.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Directory } from './directory.ts'
 import type { Stay } from './stay.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { SandboxOrders } from '../orders.ts'
 import { autocompleteRoutes } from './autocomplete.ts'
 import { bookingRoutes } from './booking.ts'

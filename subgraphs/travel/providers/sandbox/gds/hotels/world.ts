@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { type Demand, openDemand } from './demand.ts'
 import { type Directory, openDirectory } from './directory.ts'
 

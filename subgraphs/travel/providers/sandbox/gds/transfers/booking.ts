@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { SandboxOrders } from '../orders.ts'
 import { listAt, type Members, objectAt, textAt, textIn } from '../shared/body.ts'
 import { answering, missing, notFound, wrongAt } from '../shared/problem.ts'

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Members } from '../shared/body.ts'
 
 // An offer's id holds the search and the choice, so that whoever gets it back can compute the same offer again.

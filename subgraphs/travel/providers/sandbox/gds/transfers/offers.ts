@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { localDateTime } from '../../world/localTime.ts'
 import { type Members, textIn } from '../shared/body.ts'
 import { currencyOfCountry, formatMinor, fromEuros, isKnownCurrency } from '../shared/currencies.ts'

@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { offsetAt } from '../../world/localTime.ts'
 import { numbersByCode } from '../shared/byCode.ts'
 import { COMPANIES, type Company } from './companies.ts'

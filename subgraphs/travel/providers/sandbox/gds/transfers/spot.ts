@@ -1,5 +1,5 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { airportByIata } from '../../world/airports.ts'
-import type { Chance } from '../../world/chance.ts'
 import { CITIES, cityOfPlace } from '../../world/cities.ts'
 import { distanceKm, type Point, pointAt } from '../../world/geo.ts'
 import { type Members, textIn } from '../shared/body.ts'

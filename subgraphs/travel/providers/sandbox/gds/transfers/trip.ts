@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { distanceKm } from '../../world/geo.ts'
 import { DAY, momentOf } from '../../world/localTime.ts'
 import { listAt, type Members, objectAt, textAt, textIn } from '../shared/body.ts'

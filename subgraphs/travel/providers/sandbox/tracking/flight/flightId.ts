@@ -1,5 +1,5 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { airlineByIcao } from '../../world/airlines.ts'
-import type { Chance } from '../../world/chance.ts'
 import { localDate } from '../../world/localTime.ts'
 import type { Schedule, ScheduledFlight } from '../../world/schedule.ts'
 

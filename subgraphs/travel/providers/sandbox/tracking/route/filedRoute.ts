@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airport } from '../../world/airports.ts'
-import type { Chance } from '../../world/chance.ts'
 import { bearing, distanceKm, type Point, pointAt, pointBetween } from '../../world/geo.ts'
 import type { Leg } from '../../world/schedule/leg.ts'
 import type { ScheduledFlight } from '../../world/schedule.ts'

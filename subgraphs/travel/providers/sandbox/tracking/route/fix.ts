@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Point } from '../../world/geo.ts'
 
 /** A named point that flights are routed over. */

@@ -1,4 +1,4 @@
-import type { Chance } from '../../world/chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 
 /**
  * A number from 0 to 1 that changes smoothly with time and about once in a period (milliseconds). Two octaves: slow

@@ -1,5 +1,5 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airport } from '../../world/airports.ts'
-import type { Chance } from '../../world/chance.ts'
 import { DAY } from '../../world/localTime.ts'
 import type { TravelWorld } from '../../world/world.ts'
 import { drift } from './noise.ts'

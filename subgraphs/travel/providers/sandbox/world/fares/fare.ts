@@ -1,6 +1,6 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airline } from '../airlines.ts'
 import type { Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import { distanceKm } from '../geo.ts'
 import { dayOf } from '../localTime.ts'
 import type { ScheduledFlight } from '../schedule.ts'

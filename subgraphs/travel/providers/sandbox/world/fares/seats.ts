@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { DAY } from '../localTime.ts'
 import type { ScheduledFlight } from '../schedule.ts'
 import { type BookingClass, type Cabin, seatsIn } from './cabins.ts'

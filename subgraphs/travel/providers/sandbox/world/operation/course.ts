@@ -1,5 +1,5 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import { localDay, momentOf } from '../localTime.ts'
 import type { Leg, Line } from '../schedule/leg.ts'
 import type { Moments } from './moments.ts'

@@ -1,6 +1,6 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airline } from '../airlines.ts'
 import type { Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import type { ScheduledFlight } from '../schedule.ts'
 
 /** Where at airports flights are handled. */

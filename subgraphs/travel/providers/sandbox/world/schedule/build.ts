@@ -1,6 +1,6 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import { AIRLINES, type Airline } from '../airlines.ts'
 import type { Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import type { Codeshare, Leg, Line } from './leg.ts'
 import { type PlannedLine, planLines } from './lines.ts'
 import { openRegistrar, type Registrar } from './registrations.ts'

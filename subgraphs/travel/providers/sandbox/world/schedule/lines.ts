@@ -1,6 +1,6 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { AircraftType } from '../aircraft.ts'
 import type { Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import { blockTime } from './blockTime.ts'
 import { clockAt, dayOffset } from './clocks.ts'
 import type { RoundTrip } from './roundTrips.ts'

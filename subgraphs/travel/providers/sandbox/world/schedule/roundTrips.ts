@@ -1,8 +1,8 @@
+import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { AircraftType } from '../aircraft.ts'
 import { seatCount } from '../aircraft.ts'
 import { AIRLINES, type Airline, type Hub } from '../airlines.ts'
 import { AIRPORTS, type Airport } from '../airports.ts'
-import type { Chance } from '../chance.ts'
 import { distanceKm } from '../geo.ts'
 
 /** A daily flight from a hub to another airport, and back. */

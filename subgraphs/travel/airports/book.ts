@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { shortMemory } from '../../kit/shortMemory.ts'
+import { DAY_MS } from '../../kit/time.ts'
+import { get, segment } from '../../kit/upstream/request.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+
+/** `Airport` of the schema. */
+export interface Airport {
+  readonly iataCode: string
+  readonly icaoCode: string | null
+  readonly name: string
+  readonly city: string
+  readonly countryCode: string
+  readonly timezone: string
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** What is known of a code; null where nothing is. */
+export interface AirportEntry {
+  readonly airport: Airport | null
+  /** Milliseconds of `performance.now()`. */
+  readonly readAt: number
+}
+
+/** Airports by IATA code. */
+export interface AirportBook {
+  find(iataCode: string): Promise<AirportEntry>
+}
+
+/** Airports seldom move; the company is paid for each that it tells of. */
+const LIMITS = { trustedMs: DAY_MS, maxKeys: 10_000 }
+const IATA_CODE = /^[A-Z]{3}$/
+
+const Told = z.object({
+  code_icao: z.string().nullish(),
+  name: z.string(),
+  city: z.string(),
+  country_code: z.string(),
+  timezone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+
+/** The airports that the flight tracking company knows, asked for once a day at most. */
+export function openAirportBook(tracking: Upstream): AirportBook {
+  const memory = shortMemory<AirportEntry>(
+    async (iataCode) => ({
+      airport: await ask(tracking, iataCode),
+      readAt: performance.now(),
+    }),
+    LIMITS,
+  )
+  return {
+    find: async (iataCode) =>
+      IATA_CODE.test(iataCode) ? memory.get(iataCode) : { airport: null, readAt: performance.now() },
+  }
+}
+
+async function ask(tracking: Upstream, iataCode: string): Promise<Airport | null> {
+  const answer = await tracking.request(get(`/airports/${segment(iataCode)}`)).catch((error: unknown) => {
+    if (error instanceof NotFound) return null
+    throw error
+  })
+  if (answer === null) return null
+  const told = Told.safeParse(answer.body)
+  if (!told.success)
+    throw new UpstreamFailed(
+      `The flighttracking provider answered what is not documented: ${told.error.issues[0]?.path.join('.')} of an airport`,
+    )
+  const { code_icao: icaoCode = null, country_code: countryCode, ...rest } = told.data
+  return { iataCode, icaoCode, countryCode, ...rest }
+}

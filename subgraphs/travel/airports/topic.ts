@@ -1,0 +1,56 @@
+import type { Topic } from '../../kit/subgraph.ts'
+import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Airport, AirportEntry } from './book.ts'
+
+/** Airports of one answer that are looked up: one call must not buy a whole directory. */
+const MOST = 40
+
+type Place = { readonly iataCode?: string | null }
+
+/** Airports as entities, and those of tracked flights. */
+export const airportsOfFlights: Topic<TravelEngines> = {
+  resolvers: {
+    Airport: { __resolveReference: airportAt },
+    FlightAirport: {
+      airport: ({ codeIata }: { readonly codeIata: string | null }, _: unknown, context: TravelContext) =>
+        loadAirport(codeIata, context),
+    },
+  },
+}
+
+/** Those that offers, fares and places name. */
+export const airportsOfOffers: Topic<TravelEngines> = {
+  resolvers: {
+    FlightEndPoint: { airport },
+    FareStop: {
+      airport: ({ id }: { readonly id: string }, _: unknown, context: TravelContext) => loadAirport(id, context),
+    },
+    Location: {
+      airport: (place: Place & { readonly subType: string }, _: unknown, context: TravelContext) =>
+        place.subType === 'AIRPORT' ? loadAirport(place.iataCode, context) : null,
+    },
+    RelevantAirport: { airport },
+  },
+}
+
+function airport(place: Place, _: unknown, context: TravelContext): Promise<Airport | null> {
+  return loadAirport(place.iataCode, context)
+}
+
+/** Entities have no arguments: what stands in other resolvers' third place stands in the second. */
+function airportAt(place: Place, context: TravelContext): Promise<Airport | null> {
+  return loadAirport(place.iataCode, context)
+}
+
+/** All airports of an answer are asked for together. */
+async function loadAirport(code: string | null | undefined, context: TravelContext): Promise<Airport | null> {
+  if (!code) return null
+  const { airportBook, tracking } = context.engines
+  const loader = context.loader<string, AirportEntry | null>('travel.airports', (codes) =>
+    Promise.all(codes.map((one, index) => (index < MOST ? airportBook.find(one) : Promise.resolve(null)))),
+  )
+  const entry = await loader.load(code)
+  if (!entry) return null
+  context.sourcedFrom(tracking.kind, (performance.now() - entry.readAt) / 1000)
+  return entry.airport
+}
