@@ -55,6 +55,10 @@ export interface TransitionRow {
 export interface RefundRow {
   readonly id: string
   readonly payment_id: string
+  /** REFUND, or PAYOUT: paid on to somebody whom the payer had named. */
+  readonly purpose: string
+  /** Null: the payer. */
+  readonly recipient: string | null
   readonly key: string
   readonly amount: string
   readonly state: string
@@ -83,9 +87,9 @@ const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, pa
   payment.payer, payment.pay_to, payment.amount, payment.settled_amount, payment.transaction_hash, payment.service,
   payment.method, payment.path, payment.operation, payment.request_id, payment.created_at, payment.updated_at,
   payment.settled_at,
-  (SELECT coalesce(sum(amount), 0) FROM ledger.refund WHERE payment_id = payment.id AND state = 'REFUNDED') AS refunded_amount`
+  (SELECT coalesce(sum(amount), 0) FROM ledger.refund WHERE payment_id = payment.id AND state = 'REFUNDED' AND purpose = 'REFUND') AS refunded_amount`
 
-const REFUND = `id, payment_id, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
+const REFUND = `id, payment_id, purpose, recipient, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
 
 /** The newest payments, at most so many. */
 export async function listPayments(pool: Pool, filter: PaymentFilter, limit: number): Promise<PaymentRow[]> {

@@ -61,13 +61,21 @@ export const ABOUT: Readonly<Record<ServiceName, About>> = {
     title: 'Tollgraph Studio',
     description: 'Image and video generation and editing.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'The price follows from the body: ask without paying to hear it. A paid call answers a jobId.',
+      'Ask GET /api/jobs/{jobId} with the wallet that paid (SIWX) until status is complete or failed; a failed job is refunded by itself. Links in results work for 20 minutes and are made anew at each ask; files are kept for a day.',
+      'Pictures of your own: POST /api/upload, PUT the file to /media/{clientToken} of the gateway, POST /api/upload/confirm; or name any public URL.',
+    ],
   },
   social: {
     title: 'Tollgraph Social',
     description: 'Profiles, posts, comments and followers of social platforms.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'A paid call answers 202 and a ticket. Ask GET /api/jobs?jobId=… (or ?token=… for half an hour) with the wallet that paid until status is finished or failed; &wait=30 waits for that.',
+      'Lists: the next page is another paid call, with the same members and cursor from data.page_info.',
+      'Nothing found, or a private profile, fails the job, and the payment comes back by itself. Data are kept for 7 days.',
+    ],
   },
   upload: { title: 'Tollgraph Upload', description: 'File and site hosting.', version: '1.0.0', guidance: [] },
   mail: {
@@ -80,12 +88,17 @@ export const ABOUT: Readonly<Record<ServiceName, About>> = {
     title: 'Tollgraph Merch',
     description: 'Print-on-demand merchandise from an image.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'The price is the base price times (1 + commission_rate); give commission_address and commission_rate both, or none. What is wrong with picture or address is told before anything is charged.',
+    ],
   },
   enrich: {
     title: 'Tollgraph Enrich',
     description: 'People, company, web, place and e-mail data.',
     version: '1.0.0',
-    guidance: [],
+    guidance: [
+      'What finds nothing is not charged. excludeFields takes dot paths of what to leave out.',
+      'A crawl answers 202 and a token: ask GET /api/sitecrawl/jobs?token=… with the wallet that paid (SIWX).',
+    ],
   },
 }

@@ -1,7 +1,8 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import { JSON_TYPE } from '../schema/catalogue/endpoints.ts'
-import { BadInput, type ErrorCode, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
+import { BadInput, type ErrorCode, type Issue, STATUS_OF_CODE, type TollgraphError } from '../schema/errors.ts'
+import { wireIssuePaths } from './issuePaths.ts'
 import { project } from './projection.ts'
 
 /** An HTTP answer; header names are lower case. */
@@ -22,15 +23,17 @@ export function jsonAnswer(status: number, body: unknown, headers: Readonly<Reco
   }
 }
 
-/** An error in the contract's shape: `success: false`, the text, and what else the caller may know. */
-export function errorAnswer(error: TollgraphError): RestAnswer {
-  return failure(error.status, error instanceof BadInput ? 'Validation failed' : error.message, error.fields)
+/** An error in the contract's shape: `success: false`, the text, and what else the caller may know; of an endpoint where one was called. */
+export function errorAnswer(error: TollgraphError, endpoint?: Endpoint): RestAnswer {
+  const { issues } = error.fields
+  const fields = issues && endpoint ? { ...error.fields, issues: wireIssuePaths(endpoint, issues) } : error.fields
+  return failure(error.status, error instanceof BadInput ? 'Validation failed' : error.message, fields)
 }
 
 /** The answer to an executed operation, by the GraphQL result: the shaped body, 404 for a null root, or the error's status. */
 export function renderResult(endpoint: Endpoint, result: FormattedExecutionResult): RestAnswer {
   const [error] = result.errors ?? []
-  if (error) return renderError(error)
+  if (error) return renderError(endpoint, error)
   const completion = result.extensions?.valueCompletion
   if (Array.isArray(completion) && completion.length > 0)
     return failure(502, 'The service answered what does not fit its schema', {})
@@ -49,8 +52,9 @@ export function renderResult(endpoint: Endpoint, result: FormattedExecutionResul
   return jsonAnswer(endpoint.status, project(endpoint.shape, root))
 }
 
-function renderError(error: GraphQLFormattedError): RestAnswer {
-  const { code, serviceName: _service, ...fields } = error.extensions ?? {}
+function renderError(endpoint: Endpoint, error: GraphQLFormattedError): RestAnswer {
+  const { code, serviceName: _service, issues, ...others } = error.extensions ?? {}
+  const fields = Array.isArray(issues) ? { issues: wireIssuePaths(endpoint, issues as Issue[]), ...others } : others
   const status = typeof code === 'string' && code in STATUS_OF_CODE ? STATUS_OF_CODE[code as ErrorCode] : 500
   return failure(status, status === 400 && 'issues' in fields ? 'Validation failed' : error.message, fields)
 }

@@ -56,7 +56,7 @@ export class RestDoor {
     try {
       return await this.#call(match.endpoint, match.parameters, request)
     } catch (error) {
-      if (error instanceof TollgraphError) return errorAnswer(error)
+      if (error instanceof TollgraphError) return errorAnswer(error, match.endpoint)
       throw error
     }
   }
@@ -82,10 +82,14 @@ export class RestDoor {
   }
 }
 
+/** The token of a wallet that signed in for a while. */
+const SESSION = /^\s*Bearer\s+tgs_/i
+
 function isChallengedUnseen(endpoint: Endpoint, { headers, body, query }: RestRequest): boolean {
   if (endpoint.access === 'free') return false
   if (endpoint.access === 'secret') return headers.authorization === undefined
-  if (endpoint.access === 'siwx') return headers['sign-in-with-x'] === undefined
+  if (endpoint.access === 'siwx')
+    return headers['sign-in-with-x'] === undefined && !SESSION.test(String(headers.authorization ?? ''))
   if (headers['payment-signature'] !== undefined || headers['x-payment'] !== undefined) return false
   if (/^\s*payment\b/i.test(String(headers.authorization ?? ''))) return false
   if (endpoint.price?.mode === 'fixed') return true

@@ -1,4 +1,5 @@
 import {
+  type GraphQLEnumValue,
   type GraphQLInputType,
   getNamedType,
   isEnumType,
@@ -10,31 +11,43 @@ import {
 import { type Constraint, constrainSchema } from '../schema/catalogue/constraint.ts'
 import type { EndpointMember, LeafShape, ObjectShape, Shape } from '../schema/catalogue/endpoint.ts'
 import { formSchema } from '../schema/catalogue/forms.ts'
-import { wireNameOf } from '../schema/catalogue/wireNames.ts'
+import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
+import { toWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import { type JsonSchema, wireScalar } from '../schema/scalars.ts'
 
 type Constraints = Catalogue['constraints']
 
+/** What a schema is made by: the constraints of input fields, and how the wire spells these. */
+interface Rules {
+  readonly constraints: Constraints
+  readonly naming: WireNaming
+}
+
 /** The JSON Schema of one member of a request. */
 export function memberSchema(member: EndpointMember, constraints: Constraints): JsonSchema {
-  const plain = laidOut(member, inputSchema(member.type, constraints, member.constraint))
+  const { type, naming, constraint } = member
+  const plain = laidOut(member, inputSchema(type, { constraints, naming }, constraint))
   const schema = member.isNullable ? orNull(plain) : plain
   return {
     ...schema,
     ...(member.description ? { description: member.description } : {}),
-    ...(member.defaultValue === undefined || member.defaultValue === null ? {} : { default: member.defaultValue }),
+    ...defaultOf(type, member.defaultValue, naming),
   }
 }
 
-function laidOut({ layout }: EndpointMember, schema: JsonSchema): JsonSchema {
+function defaultOf(type: GraphQLInputType, value: unknown, naming: WireNaming): JsonSchema {
+  return value === undefined || value === null ? {} : { default: toWire(type, value, naming) }
+}
+
+function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSchema {
   if (layout?.kind === 'csv') return csvSchema(schema.items as JsonSchema)
   if (layout?.kind === 'form') return formSchema(layout.form)
   if (layout?.kind !== 'entries') return schema
   const item = (schema.items ?? {}) as { readonly properties?: Readonly<Record<string, JsonSchema>> }
   return {
     type: 'object',
-    additionalProperties: item.properties?.[layout.value] ?? {},
+    additionalProperties: item.properties?.[spell(naming, layout.value)] ?? {},
     ...(schema.minItems === undefined ? {} : { minProperties: schema.minItems }),
     ...(schema.maxItems === undefined ? {} : { maxProperties: schema.maxItems }),
   }
@@ -52,6 +65,13 @@ function itemPattern({ enum: words, pattern, type }: JsonSchema): string {
   return type === 'integer' ? '-?\\d+' : '[^,]*[^,\\s][^,]*'
 }
 
+function enumSchema(values: readonly GraphQLEnumValue[]): JsonSchema {
+  const texts = values.map(wireNameOf)
+  const numbers = values.flatMap(wireValuesOf).filter((value) => typeof value === 'number')
+  if (numbers.length === 0) return { type: 'string', enum: texts }
+  return { type: ['string', 'number'], enum: [...texts, ...numbers] }
+}
+
 /** The closed JSON Schema of members that travel together. */
 export function membersSchema(members: readonly EndpointMember[], constraints: Constraints): JsonSchema {
   const required = members.filter((member) => member.isRequired).map((member) => member.name)
@@ -63,21 +83,18 @@ export function membersSchema(members: readonly EndpointMember[], constraints: C
   }
 }
 
-function inputSchema(type: GraphQLInputType, constraints: Constraints, constraint?: Constraint): JsonSchema {
-  if (isNonNullType(type)) return inputSchema(type.ofType, constraints, constraint)
-  if (isListType(type))
-    return constrainSchema({ type: 'array', items: inputSchema(type.ofType, constraints) }, constraint)
-  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(wireNameOf) }
+function inputSchema(type: GraphQLInputType, rules: Rules, constraint?: Constraint): JsonSchema {
+  if (isNonNullType(type)) return inputSchema(type.ofType, rules, constraint)
+  if (isListType(type)) return constrainSchema({ type: 'array', items: inputSchema(type.ofType, rules) }, constraint)
+  if (isEnumType(type)) return enumSchema(type.getValues())
   if (!isInputObjectType(type)) return constrainSchema(wireScalar(type.name)?.input ?? {}, constraint)
   const fields = Object.values(type.getFields())
-  const required = fields.filter(isRequiredInputField).map((field) => field.name)
+  const nameOf = (name: string) => spell(rules.naming, name)
+  const required = fields.filter(isRequiredInputField).map((field) => nameOf(field.name))
   const properties = fields.map((field) => {
-    const schema = inputSchema(field.type, constraints, constraints.get(`${type.name}.${field.name}`))
+    const schema = inputSchema(field.type, rules, rules.constraints.get(`${type.name}.${field.name}`))
     const described = field.description ? { description: field.description } : {}
-    return [
-      field.name,
-      { ...schema, ...described, ...(field.defaultValue === undefined ? {} : { default: field.defaultValue }) },
-    ]
+    return [nameOf(field.name), { ...schema, ...described, ...defaultOf(field.type, field.defaultValue, rules.naming) }]
   })
   return {
     type: 'object',
@@ -95,7 +112,7 @@ export function shapeSchema(shape: Shape, mayBeNull = shape.isNullable): JsonSch
 }
 
 function orNull(schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.enum)) return { ...schema, type: ['string', 'null'], enum: [...schema.enum, null] }
+  if (Array.isArray(schema.enum)) return { ...schema, type: [schema.type, 'null'].flat(), enum: [...schema.enum, null] }
   if (Array.isArray(schema.anyOf)) return { anyOf: [...(schema.anyOf as JsonSchema[]), { type: 'null' }] }
   return typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : schema
 }

@@ -32,7 +32,10 @@ export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Ca
   const lines = endpoints.map(line)
   const text = `${head}${lines.join('\n')}\n`
   if (text.length <= MAX_CHARACTERS) return text
-  const families = [...familiesOf(endpoints)].map(familyLine)
+  const families = [...familiesOf(endpoints)].map(([start, family]) => {
+    const [only, ...others] = family
+    return only && others.length === 0 ? line(only) : familyLine([start, family])
+  })
   return `${head}${families.join('\n')}\n\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
 }
 

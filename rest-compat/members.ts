@@ -12,7 +12,8 @@ import {
 import { constraintIssues } from '../schema/catalogue/constraint.ts'
 import type { Endpoint, EndpointMember, Form, MemberLayout } from '../schema/catalogue/endpoint.ts'
 import { fromForm } from '../schema/catalogue/forms.ts'
-import { fromWire, wireNameOf } from '../schema/catalogue/wireNames.ts'
+import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
+import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { Issue } from '../schema/errors.ts'
 
@@ -26,6 +27,12 @@ export interface RawMembers {
 
 type Path = readonly (string | number)[]
 type Constraints = Catalogue['constraints']
+
+/** What values are held against: the constraints of input fields, and how the wire spells these. */
+interface Rules {
+  readonly constraints: Constraints
+  readonly naming: WireNaming
+}
 
 /** Reads the variables of an endpoint out of a request, strictly: what the contract does not know is refused, not ignored. */
 export function readVariables(
@@ -52,16 +59,17 @@ export function readVariables(
       variables[member.variable] = null
       continue
     }
-    const plain = member.layout ? unfold(member.layout, member.type, value) : { value }
+    const plain = member.layout ? unfold(member, member.layout, value) : { value }
     if ('says' in plain) {
       issues.push({ path: [member.name], code: 'invalid_type', message: plain.says })
       continue
     }
-    const found = wireIssues(member.type, plain.value, [member.name], constraints)
+    const { naming } = member
+    const found = wireIssues(member.type, plain.value, [member.name], { constraints, naming })
     const broken =
       found.length === 0 && member.constraint ? constraintIssues(member.constraint, plain.value, [member.name]) : []
     issues.push(...found, ...broken)
-    variables[member.variable] = found.length === 0 ? fromWire(member.type, plain.value) : plain.value
+    variables[member.variable] = found.length === 0 ? fromWire(member.type, plain.value, naming) : plain.value
   }
   return { variables, issues }
 }
@@ -110,8 +118,8 @@ function givenValue(
 
 /** A value in a layout of the wire's own as the plain JSON of its type, or what is wrong with it. */
 function unfold(
+  { type, naming }: Pick<EndpointMember, 'type' | 'naming'>,
   layout: MemberLayout,
-  type: GraphQLInputType,
   value: unknown,
 ): { readonly value: unknown } | { readonly says: string } {
   switch (layout.kind) {
@@ -125,7 +133,8 @@ function unfold(
     }
     case 'entries': {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return { says: 'must be an object' }
-      return { value: Object.entries(value).map(([key, inner]) => ({ [layout.key]: key, [layout.value]: inner })) }
+      const [name, content] = [spell(naming, layout.key), spell(naming, layout.value)]
+      return { value: Object.entries(value).map(([key, inner]) => ({ [name]: key, [content]: inner })) }
     }
     case 'form': {
       const plain = fromForm(layout.form, value)
@@ -162,41 +171,42 @@ function nullable(type: GraphQLInputType) {
 }
 
 /** What is wrong with a JSON value for a type, at any depth, with the constraints of input fields. */
-function wireIssues(type: GraphQLInputType, value: unknown, path: Path, constraints: Constraints): Issue[] {
+function wireIssues(type: GraphQLInputType, value: unknown, path: Path, rules: Rules): Issue[] {
   const named = nullable(type)
   if (value === null) return [{ path, code: 'invalid_type', message: 'must not be null' }]
   if (isListType(named)) {
     if (!Array.isArray(value)) return [{ path, code: 'invalid_type', message: 'must be a list' }]
-    return value.flatMap((item: unknown, index) => wireIssues(named.ofType, item, [...path, index], constraints))
+    return value.flatMap((item: unknown, index) => wireIssues(named.ofType, item, [...path, index], rules))
   }
-  if (isInputObjectType(named)) return objectIssues(named, value, path, constraints)
+  if (isInputObjectType(named)) return objectIssues(named, value, path, rules)
   if (isEnumType(named)) return enumIssues(named, value, path)
   return scalarIssues(named as GraphQLScalarType, value, path)
 }
 
-function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, constraints: Constraints): Issue[] {
+function objectIssues(type: GraphQLInputObjectType, value: unknown, path: Path, rules: Rules): Issue[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ path, code: 'invalid_type', message: 'must be an object' }]
   const given = value as Record<string, unknown>
-  const fields = type.getFields()
+  const fields = Object.values(type.getFields()).map((field) => ({ field, name: spell(rules.naming, field.name) }))
+  const names = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(given)
-    .filter((name) => !Object.hasOwn(fields, name))
+    .filter((name) => !names.has(name))
     .map((name) => unrecognized([...path, name]))
-  const known = Object.values(fields).flatMap((field): Issue[] => {
-    const at = [...path, field.name]
-    const inner = given[field.name]
+  const known = fields.flatMap(({ field, name }): Issue[] => {
+    const at = [...path, name]
+    const inner = given[name]
     if (inner === undefined)
       return isRequiredInputField(field) ? [{ path: at, code: 'required', message: 'is required' }] : []
-    const found = wireIssues(field.type, inner, at, constraints)
-    const constraint = constraints.get(`${type.name}.${field.name}`)
+    const found = wireIssues(field.type, inner, at, rules)
+    const constraint = rules.constraints.get(`${type.name}.${field.name}`)
     return found.length === 0 && constraint ? constraintIssues(constraint, inner, at) : found
   })
   return [...unknown, ...known]
 }
 
 function enumIssues(type: GraphQLEnumType, value: unknown, path: Path): Issue[] {
+  if (type.getValues().some((known) => wireValuesOf(known).some((wire) => wire === value))) return []
   const words = type.getValues().map(wireNameOf)
-  if (typeof value === 'string' && words.includes(value)) return []
   return [{ path, code: 'invalid_enum_value', message: `must be one of ${words.join(', ')}` }]
 }
 

@@ -5,7 +5,7 @@ import { inRoot } from './support/root.mjs'
 // registry at hand does not have, and `npm ci` then refuses its own lock file. This adds them, by what their names say.
 
 const PLATFORM =
-  /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|x64|amd64)(?<libc>-musl|-gnu)?$/
+  /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|riscv64|s390x|x64|amd64)(?<libc>-musl(?:eabihf)?|-gnu(?:eabihf)?|-msvc)?$/
 
 /** What npm calls the platforms that some packages name otherwise. */
 const NPM_NAMES = { windows: 'win32', amd64: 'x64' }
@@ -24,7 +24,7 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
       version,
       cpu: [NPM_NAMES[cpu] ?? cpu],
       ...(dev ? { dev } : {}),
-      ...(libc === '-musl' ? { libc: ['musl'] } : {}),
+      ...(libc?.startsWith('-musl') ? { libc: ['musl'] } : {}),
       optional: true,
       os: [NPM_NAMES[os] ?? os],
     }

@@ -6,8 +6,8 @@ import './support/nodeVersion.mjs'
 const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')
-const { inRoot, root } = await import('./support/root.mjs')
-const { pathToFileURL } = await import('node:url')
+const { root } = await import('./support/root.mjs')
+const { builtFile } = await import('./support/built.mjs')
 
 ensureInstalled({ dev: false })
 loadEnvironment()
@@ -19,9 +19,8 @@ endWithNpm()
 const cwd = process.cwd()
 process.chdir(root)
 
-const { register } = await import('tsx/esm/api')
-register()
+const commandLine = await builtFile('cli/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
 process.setSourceMapsEnabled(true)
 
-const { main } = await import(pathToFileURL(inRoot('cli/main.ts')).href)
+const { main } = await import(commandLine)
 await main(process.argv.slice(2), cwd)

@@ -43,6 +43,7 @@ const TRANSITIONS = [{ title: 'AT (UTC)' }, { title: 'STATE' }, { title: 'WHY' }
 const REFUNDS = [
   { title: 'CREATED (UTC)' },
   { title: 'REFUND' },
+  { title: 'PURPOSE' },
   { title: 'USD', align: 'right' },
   { title: 'STATE' },
   { title: 'TRANSACTION' },
@@ -99,9 +100,10 @@ export function lineTable(lines: readonly LineRow[]): string {
 export function refundTable(refunds: readonly RefundRow[]): string {
   return table(
     REFUNDS,
-    refunds.map(({ created_at, id, amount, state, transaction_hash, reason, note }) => [
+    refunds.map(({ created_at, id, purpose, amount, state, transaction_hash, reason, note }) => [
       moment(created_at),
       id,
+      purpose,
       usdOf(amount) ?? '',
       state,
       transaction_hash ?? '',
@@ -159,6 +161,8 @@ export function refundEntry(refund: RefundRow): Record<string, unknown> {
   return {
     id: refund.id,
     payment: refund.payment_id,
+    purpose: refund.purpose,
+    recipient: refund.recipient,
     key: refund.key,
     usd: usdOf(refund.amount),
     state: refund.state,

@@ -112,6 +112,16 @@ export type RegistrantProfile = Prisma.RegistrantProfileModel
  */
 export type RegistrantEmailCode = Prisma.RegistrantEmailCodeModel
 /**
+ * Model WebPage
+ * A public page of the web as it was when it was read last: what the web search of our own searches.
+ */
+export type WebPage = Prisma.WebPageModel
+/**
+ * Model CrawlPage
+ * A URL of a crawl; gone with the crawl's result.
+ */
+export type CrawlPage = Prisma.CrawlPageModel
+/**
  * Model GatewayOrganization
  * A group of wallets that makes invite codes together.
  */
@@ -157,6 +167,11 @@ export type GatewayIndexVersion = Prisma.GatewayIndexVersionModel
  */
 export type SiwxNonce = Prisma.SiwxNonceModel
 /**
+ * Model Session
+ * A wallet that signed in for a while. Deleted when it signs out.
+ */
+export type Session = Prisma.SessionModel
+/**
  * Model PaidAct
  * One line of one payment that buys something that cannot be undone.
  */
@@ -171,6 +186,11 @@ export type PublishedZone = Prisma.PublishedZoneModel
  * A record that a service publishes in such a zone.
  */
 export type PublishedRecord = Prisma.PublishedRecordModel
+/**
+ * Model PaidJob
+ * Work that a wallet paid for and that goes on after the answer. Only that wallet sees it.
+ */
+export type PaidJob = Prisma.PaidJobModel
 /**
  * Model Payment
  * One payment: one credential that arrived, and what became of it. Written only by router/checkout/ledger.
@@ -188,7 +208,7 @@ export type PaymentLine = Prisma.PaymentLineModel
 export type PaymentTransition = Prisma.PaymentTransitionModel
 /**
  * Model Refund
- * Money given back: one transfer, for one line or several.
+ * Money that leaves again: given back, or paid on to somebody whom the payer named. One transfer, for one line or several.
  */
 export type Refund = Prisma.RefundModel
 /**
@@ -252,6 +272,21 @@ export type OutboundMail = Prisma.OutboundMailModel
  * One address that an outbound mail goes to. QUEUED, SENT, or FAILED with the reason; BOUNCED when that came later.
  */
 export type OutboundRecipient = Prisma.OutboundRecipientModel
+/**
+ * Model MerchOrder
+ * One line of one payment that orders something printed. Only its wallet sees it.
+ */
+export type MerchOrder = Prisma.MerchOrderModel
+/**
+ * Model MerchSandboxOrder
+ * An order in the stand-in for a print company, in the words of its wire format.
+ */
+export type MerchSandboxOrder = Prisma.MerchSandboxOrderModel
+/**
+ * Model MediaUpload
+ * Room for a picture, and the picture once it has come. Only its wallet confirms and uses it.
+ */
+export type MediaUpload = Prisma.MediaUploadModel
 /**
  * Model TravelBooking
  * One line of one payment that books something. Only its wallet sees, uses and cancels it.

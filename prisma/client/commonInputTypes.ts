@@ -463,6 +463,74 @@ export type EnumOwnedDomainStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumOwnedDomainStateFilter<$PrismaModel>
 }
 
+export type EnumCrawlPageStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.CrawlPageStatus | Prisma.EnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel> | $Enums.CrawlPageStatus
+}
+
+export type JsonNullableFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonNullableFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonNullableFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
+export type EnumCrawlPageStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CrawlPageStatus | Prisma.EnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCrawlPageStatusWithAggregatesFilter<$PrismaModel> | $Enums.CrawlPageStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel>
+}
+
+export type JsonNullableWithAggregatesFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
+    Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
+
+export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedJsonNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
+}
+
 export type UuidFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -568,55 +636,55 @@ export type EnumActStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumActStateFilter<$PrismaModel>
 }
 
-export type JsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonNullableFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+export type EnumJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumJobStateFilter<$PrismaModel> | $Enums.JobState
 }
 
-export type JsonNullableWithAggregatesFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
+export type EnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumJobStateWithAggregatesFilter<$PrismaModel> | $Enums.JobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
+}
 
-export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedJsonNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
+export type EnumMerchOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchOrderState | Prisma.EnumMerchOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel> | $Enums.MerchOrderState
+}
+
+export type EnumMerchProductFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchProduct | Prisma.EnumMerchProductFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchProductFilter<$PrismaModel> | $Enums.MerchProduct
+}
+
+export type EnumMerchOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchOrderState | Prisma.EnumMerchOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.MerchOrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel>
+}
+
+export type EnumMerchProductWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchProduct | Prisma.EnumMerchProductFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchProductWithAggregatesFilter<$PrismaModel> | $Enums.MerchProduct
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
 }
 
 export type EnumBookingKindFilter<$PrismaModel = never> = {
@@ -1122,6 +1190,47 @@ export type NestedEnumOwnedDomainStateWithAggregatesFilter<$PrismaModel = never>
   _max?: Prisma.NestedEnumOwnedDomainStateFilter<$PrismaModel>
 }
 
+export type NestedEnumCrawlPageStatusFilter<$PrismaModel = never> = {
+  equals?: $Enums.CrawlPageStatus | Prisma.EnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel> | $Enums.CrawlPageStatus
+}
+
+export type NestedEnumCrawlPageStatusWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.CrawlPageStatus | Prisma.EnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  in?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  notIn?: $Enums.CrawlPageStatus[] | Prisma.ListEnumCrawlPageStatusFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumCrawlPageStatusWithAggregatesFilter<$PrismaModel> | $Enums.CrawlPageStatus
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumCrawlPageStatusFilter<$PrismaModel>
+}
+
+export type NestedJsonNullableFilter<$PrismaModel = never> =
+| Prisma.PatchUndefined<
+    Prisma.Either<Required<NestedJsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>,
+    Required<NestedJsonNullableFilterBase<$PrismaModel>>
+  >
+| Prisma.OptionalFlat<Omit<Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>
+
+export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
+  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+  path?: string[]
+  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
+  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
+  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
+  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
+  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+}
+
 export type NestedUuidFilter<$PrismaModel = never> = {
   equals?: string | Prisma.StringFieldRefInput<$PrismaModel>
   in?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
@@ -1223,28 +1332,55 @@ export type NestedEnumActStateWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumActStateFilter<$PrismaModel>
 }
 
-export type NestedJsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>
+export type NestedEnumJobStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumJobStateFilter<$PrismaModel> | $Enums.JobState
+}
 
-export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string[]
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_contains?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  lt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  lte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gt?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  gte?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel>
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+export type NestedEnumJobStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.JobState | Prisma.EnumJobStateFieldRefInput<$PrismaModel>
+  in?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.JobState[] | Prisma.ListEnumJobStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumJobStateWithAggregatesFilter<$PrismaModel> | $Enums.JobState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumJobStateFilter<$PrismaModel>
+}
+
+export type NestedEnumMerchOrderStateFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchOrderState | Prisma.EnumMerchOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel> | $Enums.MerchOrderState
+}
+
+export type NestedEnumMerchProductFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchProduct | Prisma.EnumMerchProductFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchProductFilter<$PrismaModel> | $Enums.MerchProduct
+}
+
+export type NestedEnumMerchOrderStateWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchOrderState | Prisma.EnumMerchOrderStateFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchOrderState[] | Prisma.ListEnumMerchOrderStateFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchOrderStateWithAggregatesFilter<$PrismaModel> | $Enums.MerchOrderState
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchOrderStateFilter<$PrismaModel>
+}
+
+export type NestedEnumMerchProductWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchProduct | Prisma.EnumMerchProductFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchProduct[] | Prisma.ListEnumMerchProductFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchProductWithAggregatesFilter<$PrismaModel> | $Enums.MerchProduct
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
 }
 
 export type NestedEnumBookingKindFilter<$PrismaModel = never> = {

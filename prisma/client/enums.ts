@@ -46,6 +46,18 @@ export const OwnedDomainState = {
 export type OwnedDomainState = (typeof OwnedDomainState)[keyof typeof OwnedDomainState]
 
 
+export const CrawlPageStatus = {
+  QUEUED: 'QUEUED',
+  COMPLETED: 'COMPLETED',
+  ERRORED: 'ERRORED',
+  DISALLOWED: 'DISALLOWED',
+  SKIPPED: 'SKIPPED',
+  CANCELLED: 'CANCELLED'
+} as const
+
+export type CrawlPageStatus = (typeof CrawlPageStatus)[keyof typeof CrawlPageStatus]
+
+
 export const GatewayRole = {
   owner: 'owner',
   admin: 'admin',
@@ -71,6 +83,37 @@ export const ActState = {
 } as const
 
 export type ActState = (typeof ActState)[keyof typeof ActState]
+
+
+export const JobState = {
+  PENDING: 'PENDING',
+  LOADING: 'LOADING',
+  COMPLETE: 'COMPLETE',
+  FAILED: 'FAILED'
+} as const
+
+export type JobState = (typeof JobState)[keyof typeof JobState]
+
+
+export const MerchProduct = {
+  SHIRT: 'SHIRT',
+  MUG: 'MUG'
+} as const
+
+export type MerchProduct = (typeof MerchProduct)[keyof typeof MerchProduct]
+
+
+export const MerchOrderState = {
+  HELD: 'HELD',
+  PAID: 'PAID',
+  ASKING: 'ASKING',
+  PLACED: 'PLACED',
+  SHIPPED: 'SHIPPED',
+  FAILED: 'FAILED',
+  RELEASED: 'RELEASED'
+} as const
+
+export type MerchOrderState = (typeof MerchOrderState)[keyof typeof MerchOrderState]
 
 
 export const BookingKind = {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
+import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Config } from '../config/config.ts'
@@ -9,7 +10,10 @@ import type { Facilitator } from '../facilitator/facilitator.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
+import type { SessionDesk } from '../http/sessionAnswer.ts'
 import { unlockJobs } from '../jobs/worker.ts'
+import { mediaKey } from '../media/mediaKey.ts'
+import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import type { Rails } from '../rails/rail.ts'
@@ -41,9 +45,11 @@ export interface Backend extends Services {
   readonly operations: OperationStore
   readonly checkout: Checkout
   readonly ledger: Ledger
+  readonly signIn: SessionDesk
   readonly signer: Signer
   readonly keyRing: KeyRing
   readonly origins: Origins
+  readonly media: MediaRoute
   readonly log: Logger
   /** Stops everything in the reverse order of its start. */
   stop(): Promise<void>
@@ -130,6 +136,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   if (isOwn) {
     await desk.ledger.expireLeasesOfOthers()
     await unlockJobs(db.pool)
+    await releaseLeases(db.pool)
   }
   if (settings.RUN_JOBS) {
     const worker = await startJobs(desk, db, services.runtimes, log)
@@ -139,7 +146,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
     stops.add(await serveMetrics(openMetrics(db.pool), place, log))
   }
-  const { checkout, ledger } = desk
+  const media = mediaRoute({ key: mediaKey(secret), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
+  const { checkout, ledger, identity, sessions } = desk
   return {
     ...services,
     config,
@@ -152,9 +160,11 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     operations,
     checkout,
     ledger,
+    signIn: { identity, sessions, now },
     signer,
     keyRing,
     origins,
+    media,
     log,
     stop: () => stops.run(),
   }

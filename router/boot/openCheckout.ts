@@ -16,6 +16,8 @@ import { Settler } from '../checkout/settler.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Origins } from '../http/origin.ts'
+import { Identity } from '../identity/identity.ts'
+import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
 import type { Rails } from '../rails/rail.ts'
 import { SignedOffers } from '../receipts/signedOffers.ts'
@@ -30,6 +32,8 @@ export interface CheckoutDesk {
   readonly recovery: Recovery
   readonly refunds: Refunds
   readonly siwx: Siwx
+  readonly identity: Identity
+  readonly sessions: Sessions
 }
 
 /** What a payment's lease allows for beside its time limits, in milliseconds. */
@@ -59,6 +63,8 @@ export function openCheckout(parts: {
   const receipts = new Receipts(db.pool, ledger, rails, signer)
   const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
   const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host), solana)
+  const sessions = new Sessions(db.pool)
+  const identity = new Identity(siwx, sessions)
   // Work, then at most three questions to the facilitator or the chain, each within its time.
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
   const checkout = new Checkout({
@@ -73,7 +79,7 @@ export function openCheckout(parts: {
     receipts,
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
     secret,
-    siwx,
+    identity,
     quotes: new QuoteSigner(secret),
     log,
     limits: {
@@ -92,5 +98,5 @@ export function openCheckout(parts: {
     now: parts.now,
   })
   const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs, log })
-  return { checkout, ledger, recovery, refunds, siwx }
+  return { checkout, ledger, recovery, refunds, siwx, identity, sessions }
 }

@@ -5,22 +5,31 @@ import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
-/** Starts the background jobs of the ledger and of every service, and their schedules. */
+/**
+ * Starts the background jobs of the ledger and of every service, and their schedules. The ledger's have a worker of their
+ * own: money never waits behind a service's work.
+ */
 export async function startJobs(
   desk: CheckoutDesk,
   db: Database,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
-): Promise<Worker> {
-  const ofServices = [...runtimes.values()]
+): Promise<Pick<Worker, 'stop'>> {
   const again = async () => {
-    const { add } = await worker
+    const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const jobs = new Map([...ledgerJobs({ ...desk, again }), ...ofServices.flatMap((runtime) => [...runtime.jobs])])
-  const schedules = [...LEDGER_SCHEDULES, ...ofServices.flatMap((runtime) => runtime.schedules)]
-  const worker = startWorker(db.pool, jobs, schedules, log)
-  const { add } = await worker
+  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, again }), LEDGER_SCHEDULES, log)
+  const workers = [await ledger]
+  const ofServices = [...runtimes.values()]
+  const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))
+  const schedules = ofServices.flatMap((runtime) => runtime.schedules)
+  workers.push(await startWorker(db.pool, jobs, schedules, log))
+  const { add } = await ledger
   await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
-  return worker
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()))
+    },
+  }
 }

@@ -1,16 +1,20 @@
 import { hkdfSync } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
 import { lookUpThrough } from '../../subgraphs/kit/dns/lookUp.ts'
+import { openMedia } from '../../subgraphs/kit/media/openMedia.ts'
 import { connectSubgraph } from '../../subgraphs/kit/remote/connect.ts'
 import { createRuntime, type RuntimeGround, type SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { ChainNode, StartedService } from '../../subgraphs/kit/subgraph.ts'
 import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { mediaKey } from '../media/mediaKey.ts'
 import { NETWORKS } from '../network.ts'
+import { openWayOut } from './openOutbound.ts'
 import type { RunnableService } from './service.ts'
 import type { Stops } from './stops.ts'
 
@@ -71,13 +75,23 @@ export async function startService(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const own = { ...ground, log: ground.log.child({ service: service.name }) }
   const settings = config.services.get(service.name) ?? {}
+  const lookUp = lookUpThrough(config.router)
+  const ownBlobs = blobs.within(service.name)
   const started = await service.start({
     ...own,
     catalogue,
     settings,
     dataDir: folder,
-    blobs: blobs.within(service.name),
-    dns: { settings: config.router, lookUp: lookUpThrough(config.router) },
+    blobs: ownBlobs,
+    media: openMedia({
+      service: service.name,
+      key: mediaKey(secret),
+      blobs: ownBlobs,
+      now: ground.now,
+      baseUrl: () => ground.baseUrl('gateway'),
+    }),
+    dns: { settings: config.router, lookUp },
+    outbound: openWayOut(config, ground, lookUp),
     mailRelay: config.router,
     node: chainNode(config.router),
     providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
@@ -93,7 +107,7 @@ function chainNode({ NETWORK, RPC_URL, DEVNET_PORT }: RouterSettings): ChainNode
   const embedded = name === 'devnet' ? `http://127.0.0.1:${DEVNET_PORT}` : null
   const rpcUrl = embedded ?? RPC_URL ?? publicRpcUrl
   if (!rpcUrl) throw new Error(`The network ${name} has no RPC_URL`)
-  return { chainId, rpcUrl }
+  return { chainId, rpcUrl, contractsDir: embedded && fileURLToPath(new URL('../devnet/contracts', import.meta.url)) }
 }
 
 /** Where a subgraph runs, when it has a process of its own. */

@@ -4,6 +4,7 @@ import { SERVICES } from '../../schema/services.ts'
 import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
 import { DNS_SETTINGS } from '../../subgraphs/kit/dns/settings.ts'
 import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailRelay.ts'
+import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/outbound/settings.ts'
 import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
@@ -138,6 +139,7 @@ export const ROUTER_SETTINGS = {
   ...BLOB_SETTINGS,
   ...DNS_SETTINGS,
   ...MAIL_RELAY_SETTINGS,
+  ...OUTBOUND_SETTINGS,
   ALLOW_SANDBOX: booleanSetting(false).describe(
     'Start with NETWORK=base although a provider is a sandbox, so that real money would buy made-up things.',
   ),

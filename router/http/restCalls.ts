@@ -7,14 +7,15 @@ import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
 import type { Call, Credentials } from '../checkout/call.ts'
-import { challengeHeaders, challengeV1, challengeV2, PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
+import { PaymentRequired, REASON_PHRASES } from '../checkout/challenge.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { constant } from '../checkout/constantJson.ts'
 import { StandingChallenges, type WrittenChallenge } from '../checkout/standing.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
-import { PROBLEM_TYPE, type Problem } from '../mpp/problem.ts'
+import { PROBLEM_TYPE } from '../mpp/problem.ts'
+import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
 import { problemOf } from './problems.ts'
 import { requestHash } from './requestHash.ts'
@@ -39,6 +40,7 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
     })
   }
   problems.throwIfAny()
+  await graph.keepPlans()
   return async (call) => {
     const ready = prepared.get(call.endpoint)
     if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
@@ -150,11 +152,3 @@ function coerce(
  * 402: the v2 challenge and MPP's in headers; the body is the v1 challenge, on identity routes the same as the header, and
  * after an MPP payment the problem with it.
  */
-function challengeAnswer(error: PaymentRequired, problem: Problem | null): RestAnswer {
-  const { challenge } = error
-  const headers = { ...challengeHeaders(challenge), ...error.headers }
-  if (problem) return jsonAnswer(problem.status, problem, { ...headers, 'content-type': PROBLEM_TYPE })
-  const body = challenge.kind === 'identity' ? challengeV2(challenge) : challengeV1(challenge)
-  const answer = jsonAnswer(402, body, headers)
-  return { ...answer, phrase: REASON_PHRASES[challenge.kind] }
-}

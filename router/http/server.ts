@@ -16,6 +16,7 @@ import { healthAnswer, readyAnswer } from './health.ts'
 import type { Place } from './origin.ts'
 import { receiptAnswer } from './receipts.ts'
 import { restRunner } from './restCalls.ts'
+import { sessionAnswer } from './sessionAnswer.ts'
 import { watchSilentConnections } from './silentConnections.ts'
 import { asPublicError } from './unavailable.ts'
 
@@ -50,7 +51,22 @@ type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 
 /** The HTTP server. Reading its list of steps is reading the router. */
 export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
-  const { catalogue, checkout, config, db, graph, keyRing, ledger, log, money, operations, origins, signer } = backend
+  const {
+    catalogue,
+    checkout,
+    config,
+    db,
+    graph,
+    keyRing,
+    ledger,
+    log,
+    media,
+    money,
+    operations,
+    origins,
+    signer,
+    signIn,
+  } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
   const graphql = graphqlDoor(checkout, operations, graph.schema, graphqlProbe(catalogue), log)
@@ -65,6 +81,10 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     ({ request, place, body }) =>
       place.service === 'gateway' && place.path === '/graphql'
         ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
+        : null,
+    ({ request, place }) =>
+      place.service === 'gateway' && place.path === '/session'
+        ? sessionAnswer({ method: request.method, url: place.url, headers: request.headers }, signIn)
         : null,
     ({ request, place }) => (isRead(request) ? keyAnswer(keyRing, signer, place) : null),
     ({ request, place }) => (isRead(request) && place.service === 'gateway' ? receiptAnswer(place.path, books) : null),
@@ -137,6 +157,13 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     method: METHODS,
     url: '/*',
     handler: async (request, reply) => {
+      const ticket = mediaTicketOf(request)
+      if (ticket !== null) {
+        reply.hijack()
+        for (const [name, value] of Object.entries({ ...SHARED, 'x-request-id': request.id }))
+          reply.raw.setHeader(name, value)
+        return media.serve(request.raw, reply.raw, ticket)
+      }
       if (inFlight >= settings.MAX_IN_FLIGHT) return send(request, reply, overloaded())
       inFlight += 1
       try {
@@ -168,6 +195,11 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
     )
   })
   return app
+
+  /** Most requests are for something else, and told apart without being located. */
+  function mediaTicketOf({ raw, headers }: FastifyRequest): string | null {
+    return raw.url?.includes('/media/') ? media.ticketOf(origins.locate(raw.url, headers)) : null
+  }
 
   async function answer(request: FastifyRequest, body: Buffer): Promise<Answer> {
     const place = origins.locate(request.raw.url ?? '/', request.headers)

@@ -88,10 +88,17 @@ function numberIssues({ min, exclusiveMin, max }: Constraint, value: number, pat
   return issues
 }
 
+/** Without making a list of them: texts may have megabytes. */
+function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
 function textIssues(constraint: Constraint, value: string, path: Path): Issue[] {
   const { minLength, maxLength, pattern, format } = constraint
   const issues: Issue[] = []
-  const length = [...value].length
+  const length = codePoints(value)
   if (minLength !== undefined && length < minLength)
     issues.push({ path, code: 'too_small', message: `must have at least ${minLength} characters` })
   if (maxLength !== undefined && length > maxLength)

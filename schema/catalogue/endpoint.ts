@@ -3,6 +3,7 @@ import type { AtomicUsdc } from '../money.ts'
 import type { ServiceName } from '../services.ts'
 import type { Constraint } from './constraint.ts'
 import type { FieldFacts } from './fields.ts'
+import type { WireNaming } from './naming.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -16,6 +17,8 @@ export interface EndpointMember {
   readonly variable: string
   readonly in: 'path' | 'query' | 'body'
   readonly type: GraphQLInputType
+  /** How the wire spells the fields of input objects in it. */
+  readonly naming: WireNaming
   readonly isRequired: boolean
   /** Whether null is a value of its own. */
   readonly isNullable: boolean

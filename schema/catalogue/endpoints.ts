@@ -18,6 +18,7 @@ import type { ServiceName } from '../services.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
+import type { WireNaming } from './naming.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 import type { Problems } from './problems.ts'
 import { rootShapeOf } from './shape.ts'
@@ -123,7 +124,7 @@ function readEndpoint(
   const pricedFields = selected.filter((field) => field.price !== null)
   const rootType = operation.operation === 'query' ? schema.getQueryType() : schema.getMutationType()
   if (!rootType) throw new Error('The graph has no root type')
-  const naming = given.names === 'SNAKE_CASE' ? 'SNAKE_CASE' : 'CAMEL_CASE'
+  const naming = namingOf(given.names)
   const whole = rootShapeOf(rootType, operation.selectionSet, { schema, fragments, naming, problems }, place)
   const root = typeof given.root === 'string' ? given.root.split('.') : []
   const plainShape = root.reduce<Shape | undefined>(shapeUnder, whole)
@@ -152,7 +153,15 @@ function readEndpoint(
     missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
     root,
     produces,
-    members: readMembers(operation, fragments, method, path, schema, facts.constraints, place, problems),
+    members: readMembers(operation, fragments, {
+      method,
+      path,
+      naming: namingOf(given.inputs),
+      schema,
+      constraints: facts.constraints,
+      place,
+      problems,
+    }),
     access: accessOf(selected),
     price: priceOf(pricedFields, place, problems),
     pricedFields,
@@ -160,6 +169,10 @@ function readEndpoint(
     operation: plainOperation,
     shape,
   }
+}
+
+function namingOf(given: unknown): WireNaming {
+  return given === 'SNAKE_CASE' ? 'SNAKE_CASE' : 'CAMEL_CASE'
 }
 
 /** `"success": true` is of the wire, not of the graph. */

@@ -21,6 +21,7 @@ import { wireScalar } from '../scalars.ts'
 import type { Constraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
 import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.ts'
+import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
 
 /** Where a variable goes: the argument or input field it feeds, and what stands there. */
@@ -35,23 +36,29 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
 }
 
+/** Where a request's members are read from, and where problems with them are told. */
+interface MembersGround {
+  readonly method: HttpMethod
+  readonly path: string
+  readonly naming: WireNaming
+  readonly schema: GraphQLSchema
+  readonly constraints: ReadonlyMap<string, Constraint>
+  readonly place: string
+  readonly problems: Problems
+}
+
 /** The members of a request: the operation's variables, with what the schema says of the arguments they feed. */
 export function readMembers(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  method: HttpMethod,
-  path: string,
-  schema: GraphQLSchema,
-  constraints: ReadonlyMap<string, Constraint>,
-  place: string,
-  problems: Problems,
+  { method, path, naming, schema, constraints, place, problems }: MembersGround,
 ): EndpointMember[] {
   const targets = findTargets(operation, fragments, schema, constraints)
   const inPath = new Set(pathParameters(path))
   const members = (operation.variableDefinitions ?? []).map((definition): EndpointMember | null => {
     const variable = definition.variable.name.value
     const wire = findDirective(definition, 'wire')
-    const name = wire ? String(directiveArguments(wire).name) : variable
+    const name = wire ? String(directiveArguments(wire).name) : spell(naming, variable)
     const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
     if (!type) return null
     const where = inPath.has(name) ? 'path' : method === 'GET' ? 'query' : 'body'
@@ -71,6 +78,7 @@ export function readMembers(
       variable,
       in: where,
       type,
+      naming,
       isRequired: isNonNullType(type) && defaultValue === undefined,
       isNullable: findDirective(definition, 'nullable') !== undefined,
       layout,

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { forgetOldBuilds } from './oldBuilds.mjs'
 import { inRoot, root } from './root.mjs'
 
-/** The rooms of the house that the router is made of. */
-const ROOMS = ['prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
+/** The rooms of the house that the router and the command line are made of. */
+const ROOMS = ['cli', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
 
 /** What else decides how a build turns out: the compiler with its settings, and where packages lie. */
 const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']
@@ -16,7 +16,7 @@ const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_mod
  * The URL of the JavaScript of a TypeScript file, with all that it imports: a loader that compiles while the program
  * runs would cost a part of every request. Builds what nobody has built before, into a folder named by a hash of what it
  * is made from: in the checkout, or in `dataDir` where that cannot be written to. `rooms` are folders of sources beside
- * the router's. Throws when neither folder can be written to, or when a source is no TypeScript.
+ * these. Throws when neither folder can be written to, or when a source is no TypeScript.
  */
 export async function builtFile(entry, { dataDir, rooms = [] }) {
   const inputs = inputsFrom([...ROOMS, ...rooms])

@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { KitContext } from '../kit/context.ts'
 import type { Dns } from '../kit/dns/resolver.ts'
+import type { Mailer } from '../kit/mailer/mailer.ts'
 import type { Availability } from './availability.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
-import type { Mailer } from './mail/mailer.ts'
 import type { Registrar } from './registrar/registrar.ts'
 
 /** What the service made when it started. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parseUsd } from '../../schema/money.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
+import { STUDIO_PRICES } from './facts/studio.ts'
 import { type ContractRow, named, ROWS, rowOf } from './facts.ts'
 import { bodyOf, challengeOf, requestOf, send, urlOf } from './requests.ts'
 
@@ -35,6 +37,7 @@ const PRICES: Readonly<Record<string, string>> = {
   RegisterDomain: '20000000',
   BuyUpload: '200000',
   BuySite: '20000',
+  ...Object.fromEntries(Object.entries(STUDIO_PRICES).map(([operation, usd]) => [operation, String(parseUsd(usd))])),
 }
 
 function expectChallenge(response: Response, url: string): void {

@@ -1,5 +1,7 @@
 import { DATA_ROWS } from './facts/data.ts'
+import { ENRICH_ROWS } from './facts/enrich.ts'
 import { MAIL_ROWS } from './facts/mail.ts'
+import { MERCH_ROWS } from './facts/merch.ts'
 import {
   type ContractRow,
   type MembersShape,
@@ -10,6 +12,8 @@ import {
   required,
   type TupleShape,
 } from './facts/row.ts'
+import { SOCIAL_ROWS } from './facts/social.ts'
+import { STUDIO_ROWS } from './facts/studio.ts'
 import { TRAVEL_ROWS } from './facts/travel.ts'
 import { UPLOAD_ROWS } from './facts/upload.ts'
 
@@ -436,8 +440,12 @@ export const ROWS: readonly ContractRow[] = [
   },
   ...DATA_ROWS,
   ...TRAVEL_ROWS,
+  ...STUDIO_ROWS,
+  ...SOCIAL_ROWS,
   ...UPLOAD_ROWS,
   ...MAIL_ROWS,
+  ...MERCH_ROWS,
+  ...ENRICH_ROWS,
 ]
 
 /** The row of an operation. */

@@ -54,6 +54,11 @@ describe('the scripts of the documentation', () => {
     expect(await output('signIn.mjs', script)).toBe('200 { organizations: [] }\n')
   })
 
+  it('sign in for a while, as the page on payments says', async () => {
+    const script = onlyScript('docs/payments.md', '## Sign in once')
+    expect(await output('session.mjs', script)).toMatch(/^200 \S+Z \{\s+data: \{ me: \{ address: '0x\w{40}' \} \}\s+\}\n$/)
+  })
+
   it('print the bills that the README shows', async () => {
     const text = section(readPage('README.md'), '## Ask the price first')
     const commands = (codeBlocks(text, 'sh')[0] ?? '').replaceAll('http://127.0.0.1:4000', tollgraph.url)

@@ -8,7 +8,7 @@ import { createTransport } from 'nodemailer'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Unavailable } from '../../schema/errors.ts'
 import { type Mailbox, startMailbox } from '../../subgraphs/domains/mail/mailbox.ts'
-import { createSmtpMailer } from '../../subgraphs/domains/mail/smtpMailer.ts'
+import { createSmtpMailer } from '../../subgraphs/kit/mailer/smtpMailer.ts'
 import { silent } from './registryFixture.ts'
 
 let parent: string

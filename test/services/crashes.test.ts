@@ -10,9 +10,10 @@ import { freePorts } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 import { allMailIsOut, goOn, hostingCustomers, messagesIn, writeTo } from './customers.ts'
+import { orderPaintings, paintingsAreMade } from './painters.ts'
 import { bodyOf } from './webmaster.ts'
 
-// The whole process is killed while customers of hosting and messaging stand at every step; nothing that was paid is lost.
+// The whole process is killed while customers of hosting, messaging and media stand at every step; nothing that was paid is lost.
 
 /** A process that is started again compiles itself first. */
 const WITH_RESTART = 150_000
@@ -55,12 +56,14 @@ it('a customer at any step goes on from there after the process was killed', { t
   const letter = { username: NAME, to: ['bob@elsewhere.test'], subject: 'Paid', text: 'Hello' }
   await writeTo(NAME, 'Taken in', doors)
   await bodyOf(await post(owner.pay, '/mail/api/inbox/send', letter))
+  const paintings = await orderPaintings(tollgraph, owner)
   await tollgraph.kill()
   await tollgraph.start()
 
   await goOn(tollgraph, owner, customers, doors)
   expect(await messagesIn(tollgraph, owner, NAME)).toMatchObject([{ subject: 'Taken in', read: false }])
   await allMailIsOut(pool)
+  await paintingsAreMade(tollgraph, owner, { jobs: paintings, pool })
 })
 
 it('money that moved for what was not bought any more is given back', { timeout: WITH_RESTART }, async () => {

@@ -7,6 +7,8 @@ import { openChain } from '../../router/chain.ts'
 import { fundAccount } from '../../router/devnet/fund.ts'
 import { connectNode } from '../../router/devnet/node.ts'
 import { NETWORKS } from '../../router/network.ts'
+import { builtFile } from '../../scripts/support/built.mjs'
+import { copyCluster } from './cluster.ts'
 import { eventually } from './ledger.ts'
 import { freePortSettings } from './ports.ts'
 import type { PayingPlace } from './tollgraph.ts'
@@ -29,7 +31,10 @@ export interface TollgraphProcess extends PayingPlace {
 /** Starts a Tollgraph process with ports and a folder of its own. */
 export async function startProcess(given: Readonly<Record<string, string>> = {}): Promise<TollgraphProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-process-'))
+  if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
+  // As `npm start` runs it.
+  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir }))
   const environment: Record<string, string> = {
     ...ports,
     DATA_DIR: dataDir,
@@ -41,7 +46,7 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
   let child: ChildProcess | undefined
   let text = ''
   const start = async (extra: Readonly<Record<string, string>> = {}) => {
-    const made = spawn(process.execPath, ['--import', 'tsx', 'router/main.ts'], {
+    const made = spawn(process.execPath, ['--enable-source-maps', main], {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH ?? '',

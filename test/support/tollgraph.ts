@@ -8,6 +8,7 @@ import type { Chain } from '../../router/chain.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
+import { copyCluster } from './cluster.ts'
 import { freePortSettings } from './ports.ts'
 
 /** Somewhere that a wallet can pay: a running Tollgraph and its chain. */
@@ -37,6 +38,7 @@ export async function startTollgraph(
   options: { readonly now?: () => Date } = {},
 ): Promise<TestTollgraph> {
   const dataDir = given.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'tollgraph-test-')))
+  if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const environment: Record<string, string> = {
     ...ports,

@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { executeSync } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { shapeSchema } from '../../rest-compat/jsonSchema.ts'
+import { wireIssuePaths } from '../../rest-compat/issuePaths.ts'
+import { membersSchema, shapeSchema } from '../../rest-compat/jsonSchema.ts'
 import { readVariables } from '../../rest-compat/members.ts'
 import { project } from '../../rest-compat/projection.ts'
 import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
@@ -12,11 +13,14 @@ import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 const SDL = /* GraphQL */ `
   type Query {
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
+    orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
     pool(id: ID!): Pool
     found: [Found!]
     picture: Picture
   }
   enum Order { ASCENDING @wire(name: "asc") DESCENDING @wire(name: "desc") }
+  input Party { firstName: String! @constraint(minLength: 1) livesAt: Place }
+  input Place { postalCode: String! sortOrder: Order }
   input CoinTimes { coin: ID! times: [Int!]! @constraint(maxItems: 2) }
   type Coin {
     id: ID!
@@ -206,6 +210,46 @@ describe('a request is read', () => {
   ])('and %j is told for what it is', (body, path) => {
     const { issues } = read(BY_BODY, { body })
     expect(issues.map((issue) => issue.path)).toEqual(path.length > 0 ? [path] : [])
+  })
+
+  describe('with names in snake case,', () => {
+    const SNAKE = `query A($placedFor: [Party!]!, $pageSize: Int @wire(name: "pageSize"))
+      @rest(method: POST, path: "/a", root: "orders", inputs: SNAKE_CASE) { orders(placedFor: $placedFor, pageSize: $pageSize) { id } }`
+    const body = {
+      placed_for: [{ first_name: 'Ada', lives_at: { postal_code: 'SW1', sort_order: 'asc' } }],
+      pageSize: 5,
+    }
+
+    it('at any depth, but for those with @wire', () => {
+      expect(read(SNAKE, { body })).toEqual({
+        variables: {
+          placedFor: [{ firstName: 'Ada', livesAt: { postalCode: 'SW1', sortOrder: 'ASCENDING' } }],
+          pageSize: 5,
+        },
+        issues: [],
+      })
+    })
+
+    it('as the documents show them', () => {
+      const { endpoints, constraints } = catalogueOf(SNAKE)
+      const validate = new Ajv2020({ strict: false }).compile(membersSchema(endpoints[0]?.members ?? [], constraints))
+      expect(validate(body)).toBe(true)
+      expect(validate({ placed_for: [{ firstName: 'Ada' }] })).toBe(false)
+      expect(validate({ placed_for: [{ first_name: '' }] })).toBe(false)
+    })
+
+    it('and issues name them so, wherever they were found', () => {
+      const { issues } = read(SNAKE, { body: { placed_for: [{ first_name: '', firstName: 'Ada', lives_at: {} }] } })
+      expect(issues.map(({ path }) => path.join('.')).sort()).toEqual([
+        'placed_for.0.firstName',
+        'placed_for.0.first_name',
+        'placed_for.0.lives_at.postal_code',
+      ])
+      const told = [{ path: ['placedFor', 0, 'livesAt', 'postalCode'], message: 'is nowhere', code: 'invalid' }]
+      expect(wireIssuePaths(endpointOf(SNAKE), told)).toMatchObject([
+        { path: ['placed_for', 0, 'lives_at', 'postal_code'] },
+      ])
+    })
   })
 
   it('with the bare name of a path parameter, where the query says its value', () => {

@@ -411,6 +411,8 @@ export const ModelName = {
   DomainRecord: 'DomainRecord',
   RegistrantProfile: 'RegistrantProfile',
   RegistrantEmailCode: 'RegistrantEmailCode',
+  WebPage: 'WebPage',
+  CrawlPage: 'CrawlPage',
   GatewayOrganization: 'GatewayOrganization',
   GatewayMember: 'GatewayMember',
   GatewayInviteCode: 'GatewayInviteCode',
@@ -420,9 +422,11 @@ export const ModelName = {
   GatewayEndpoint: 'GatewayEndpoint',
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
+  Session: 'Session',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
+  PaidJob: 'PaidJob',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
@@ -439,6 +443,9 @@ export const ModelName = {
   ForwardCount: 'ForwardCount',
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
+  MerchOrder: 'MerchOrder',
+  MerchSandboxOrder: 'MerchSandboxOrder',
+  MediaUpload: 'MediaUpload',
   TravelBooking: 'TravelBooking',
   TravelSandboxOrder: 'TravelSandboxOrder',
   FlightIntent: 'FlightIntent',
@@ -464,7 +471,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "paidAct" | "publishedZone" | "publishedRecord" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1504,6 +1511,138 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    WebPage: {
+      payload: Prisma.$WebPagePayload<ExtArgs>
+      fields: Prisma.WebPageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.WebPageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.WebPageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>
+        }
+        findFirst: {
+          args: Prisma.WebPageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.WebPageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>
+        }
+        findMany: {
+          args: Prisma.WebPageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>[]
+        }
+        delete: {
+          args: Prisma.WebPageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>
+        }
+        update: {
+          args: Prisma.WebPageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>
+        }
+        deleteMany: {
+          args: Prisma.WebPageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.WebPageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.WebPageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$WebPagePayload>[]
+        }
+        aggregate: {
+          args: Prisma.WebPageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateWebPage>
+        }
+        groupBy: {
+          args: Prisma.WebPageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebPageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.WebPageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.WebPageCountAggregateOutputType> | number
+        }
+      }
+    }
+    CrawlPage: {
+      payload: Prisma.$CrawlPagePayload<ExtArgs>
+      fields: Prisma.CrawlPageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CrawlPageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CrawlPageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        findFirst: {
+          args: Prisma.CrawlPageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CrawlPageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        findMany: {
+          args: Prisma.CrawlPageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>[]
+        }
+        create: {
+          args: Prisma.CrawlPageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        createMany: {
+          args: Prisma.CrawlPageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CrawlPageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>[]
+        }
+        delete: {
+          args: Prisma.CrawlPageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        update: {
+          args: Prisma.CrawlPageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        deleteMany: {
+          args: Prisma.CrawlPageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CrawlPageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CrawlPageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>[]
+        }
+        upsert: {
+          args: Prisma.CrawlPageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CrawlPagePayload>
+        }
+        aggregate: {
+          args: Prisma.CrawlPageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCrawlPage>
+        }
+        groupBy: {
+          args: Prisma.CrawlPageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CrawlPageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CrawlPageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CrawlPageCountAggregateOutputType> | number
+        }
+      }
+    }
     GatewayOrganization: {
       payload: Prisma.$GatewayOrganizationPayload<ExtArgs>
       fields: Prisma.GatewayOrganizationFieldRefs
@@ -2154,6 +2293,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    Session: {
+      payload: Prisma.$SessionPayload<ExtArgs>
+      fields: Prisma.SessionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SessionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SessionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        findFirst: {
+          args: Prisma.SessionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SessionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        findMany: {
+          args: Prisma.SessionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>[]
+        }
+        create: {
+          args: Prisma.SessionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        createMany: {
+          args: Prisma.SessionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SessionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>[]
+        }
+        delete: {
+          args: Prisma.SessionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        update: {
+          args: Prisma.SessionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        deleteMany: {
+          args: Prisma.SessionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SessionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SessionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>[]
+        }
+        upsert: {
+          args: Prisma.SessionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SessionPayload>
+        }
+        aggregate: {
+          args: Prisma.SessionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSession>
+        }
+        groupBy: {
+          args: Prisma.SessionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SessionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SessionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SessionCountAggregateOutputType> | number
+        }
+      }
+    }
     PaidAct: {
       payload: Prisma.$PaidActPayload<ExtArgs>
       fields: Prisma.PaidActFieldRefs
@@ -2373,6 +2586,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PublishedRecordCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PublishedRecordCountAggregateOutputType> | number
+        }
+      }
+    }
+    PaidJob: {
+      payload: Prisma.$PaidJobPayload<ExtArgs>
+      fields: Prisma.PaidJobFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.PaidJobFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.PaidJobFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        findFirst: {
+          args: Prisma.PaidJobFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.PaidJobFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        findMany: {
+          args: Prisma.PaidJobFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>[]
+        }
+        create: {
+          args: Prisma.PaidJobCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        createMany: {
+          args: Prisma.PaidJobCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.PaidJobCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>[]
+        }
+        delete: {
+          args: Prisma.PaidJobDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        update: {
+          args: Prisma.PaidJobUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        deleteMany: {
+          args: Prisma.PaidJobDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.PaidJobUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.PaidJobUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>[]
+        }
+        upsert: {
+          args: Prisma.PaidJobUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$PaidJobPayload>
+        }
+        aggregate: {
+          args: Prisma.PaidJobAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregatePaidJob>
+        }
+        groupBy: {
+          args: Prisma.PaidJobGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaidJobGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.PaidJobCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.PaidJobCountAggregateOutputType> | number
         }
       }
     }
@@ -3560,6 +3847,228 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MerchOrder: {
+      payload: Prisma.$MerchOrderPayload<ExtArgs>
+      fields: Prisma.MerchOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MerchOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MerchOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.MerchOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MerchOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        findMany: {
+          args: Prisma.MerchOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>[]
+        }
+        create: {
+          args: Prisma.MerchOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        createMany: {
+          args: Prisma.MerchOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MerchOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.MerchOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        update: {
+          args: Prisma.MerchOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.MerchOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MerchOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MerchOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.MerchOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.MerchOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMerchOrder>
+        }
+        groupBy: {
+          args: Prisma.MerchOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MerchOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    MerchSandboxOrder: {
+      payload: Prisma.$MerchSandboxOrderPayload<ExtArgs>
+      fields: Prisma.MerchSandboxOrderFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MerchSandboxOrderFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MerchSandboxOrderFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        findFirst: {
+          args: Prisma.MerchSandboxOrderFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MerchSandboxOrderFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        findMany: {
+          args: Prisma.MerchSandboxOrderFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>[]
+        }
+        create: {
+          args: Prisma.MerchSandboxOrderCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        createMany: {
+          args: Prisma.MerchSandboxOrderCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MerchSandboxOrderCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>[]
+        }
+        delete: {
+          args: Prisma.MerchSandboxOrderDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        update: {
+          args: Prisma.MerchSandboxOrderUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        deleteMany: {
+          args: Prisma.MerchSandboxOrderDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MerchSandboxOrderUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MerchSandboxOrderUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>[]
+        }
+        upsert: {
+          args: Prisma.MerchSandboxOrderUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchSandboxOrderPayload>
+        }
+        aggregate: {
+          args: Prisma.MerchSandboxOrderAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMerchSandboxOrder>
+        }
+        groupBy: {
+          args: Prisma.MerchSandboxOrderGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchSandboxOrderGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MerchSandboxOrderCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchSandboxOrderCountAggregateOutputType> | number
+        }
+      }
+    }
+    MediaUpload: {
+      payload: Prisma.$MediaUploadPayload<ExtArgs>
+      fields: Prisma.MediaUploadFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MediaUploadFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MediaUploadFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        findFirst: {
+          args: Prisma.MediaUploadFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MediaUploadFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        findMany: {
+          args: Prisma.MediaUploadFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>[]
+        }
+        create: {
+          args: Prisma.MediaUploadCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        createMany: {
+          args: Prisma.MediaUploadCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MediaUploadCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>[]
+        }
+        delete: {
+          args: Prisma.MediaUploadDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        update: {
+          args: Prisma.MediaUploadUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        deleteMany: {
+          args: Prisma.MediaUploadDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MediaUploadUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MediaUploadUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>[]
+        }
+        upsert: {
+          args: Prisma.MediaUploadUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MediaUploadPayload>
+        }
+        aggregate: {
+          args: Prisma.MediaUploadAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMediaUpload>
+        }
+        groupBy: {
+          args: Prisma.MediaUploadGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MediaUploadGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MediaUploadCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MediaUploadCountAggregateOutputType> | number
+        }
+      }
+    }
     TravelBooking: {
       payload: Prisma.$TravelBookingPayload<ExtArgs>
       fields: Prisma.TravelBookingFieldRefs
@@ -4575,6 +5084,47 @@ export const RegistrantEmailCodeScalarFieldEnum = {
 export type RegistrantEmailCodeScalarFieldEnum = (typeof RegistrantEmailCodeScalarFieldEnum)[keyof typeof RegistrantEmailCodeScalarFieldEnum]
 
 
+export const WebPageScalarFieldEnum = {
+  url: 'url',
+  host: 'host',
+  title: 'title',
+  description: 'description',
+  author: 'author',
+  image: 'image',
+  favicon: 'favicon',
+  category: 'category',
+  markdown: 'markdown',
+  html: 'html',
+  links: 'links',
+  images: 'images',
+  rendered: 'rendered',
+  publishedAt: 'publishedAt',
+  readAt: 'readAt',
+  vector: 'vector',
+  vectorModel: 'vectorModel'
+} as const
+
+export type WebPageScalarFieldEnum = (typeof WebPageScalarFieldEnum)[keyof typeof WebPageScalarFieldEnum]
+
+
+export const CrawlPageScalarFieldEnum = {
+  jobId: 'jobId',
+  position: 'position',
+  url: 'url',
+  depth: 'depth',
+  status: 'status',
+  statusCode: 'statusCode',
+  foundUrl: 'foundUrl',
+  title: 'title',
+  html: 'html',
+  markdown: 'markdown',
+  json: 'json',
+  browserMs: 'browserMs'
+} as const
+
+export type CrawlPageScalarFieldEnum = (typeof CrawlPageScalarFieldEnum)[keyof typeof CrawlPageScalarFieldEnum]
+
+
 export const GatewayOrganizationScalarFieldEnum = {
   id: 'id',
   slug: 'slug',
@@ -4686,6 +5236,16 @@ export const SiwxNonceScalarFieldEnum = {
 export type SiwxNonceScalarFieldEnum = (typeof SiwxNonceScalarFieldEnum)[keyof typeof SiwxNonceScalarFieldEnum]
 
 
+export const SessionScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  address: 'address',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
 export const PaidActScalarFieldEnum = {
   actId: 'actId',
   field: 'field',
@@ -4717,6 +5277,32 @@ export const PublishedRecordScalarFieldEnum = {
 } as const
 
 export type PublishedRecordScalarFieldEnum = (typeof PublishedRecordScalarFieldEnum)[keyof typeof PublishedRecordScalarFieldEnum]
+
+
+export const PaidJobScalarFieldEnum = {
+  id: 'id',
+  service: 'service',
+  kind: 'kind',
+  state: 'state',
+  wallet: 'wallet',
+  actId: 'actId',
+  source: 'source',
+  input: 'input',
+  progress: 'progress',
+  checkpoint: 'checkpoint',
+  result: 'result',
+  error: 'error',
+  failures: 'failures',
+  leaseUntil: 'leaseUntil',
+  dueAt: 'dueAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  deadline: 'deadline',
+  expiresAt: 'expiresAt',
+  deletedAt: 'deletedAt'
+} as const
+
+export type PaidJobScalarFieldEnum = (typeof PaidJobScalarFieldEnum)[keyof typeof PaidJobScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {
@@ -4794,6 +5380,7 @@ export type PaymentTransitionScalarFieldEnum = (typeof PaymentTransitionScalarFi
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  purpose: 'purpose',
   key: 'key',
   amount: 'amount',
   reason: 'reason',
@@ -4957,6 +5544,64 @@ export const OutboundRecipientScalarFieldEnum = {
 } as const
 
 export type OutboundRecipientScalarFieldEnum = (typeof OutboundRecipientScalarFieldEnum)[keyof typeof OutboundRecipientScalarFieldEnum]
+
+
+export const MerchOrderScalarFieldEnum = {
+  id: 'id',
+  actId: 'actId',
+  state: 'state',
+  product: 'product',
+  size: 'size',
+  color: 'color',
+  wallet: 'wallet',
+  source: 'source',
+  price: 'price',
+  commission: 'commission',
+  commissionTo: 'commissionTo',
+  address: 'address',
+  imageType: 'imageType',
+  providerOrderId: 'providerOrderId',
+  productId: 'productId',
+  providerStatus: 'providerStatus',
+  tracking: 'tracking',
+  reason: 'reason',
+  dueAt: 'dueAt',
+  createdAt: 'createdAt',
+  paidAt: 'paidAt',
+  askedAt: 'askedAt',
+  updatedAt: 'updatedAt',
+  endedAt: 'endedAt',
+  toldAt: 'toldAt'
+} as const
+
+export type MerchOrderScalarFieldEnum = (typeof MerchOrderScalarFieldEnum)[keyof typeof MerchOrderScalarFieldEnum]
+
+
+export const MerchSandboxOrderScalarFieldEnum = {
+  id: 'id',
+  externalId: 'externalId',
+  payload: 'payload',
+  createdAt: 'createdAt'
+} as const
+
+export type MerchSandboxOrderScalarFieldEnum = (typeof MerchSandboxOrderScalarFieldEnum)[keyof typeof MerchSandboxOrderScalarFieldEnum]
+
+
+export const MediaUploadScalarFieldEnum = {
+  id: 'id',
+  wallet: 'wallet',
+  filename: 'filename',
+  contentType: 'contentType',
+  maxBytes: 'maxBytes',
+  blobKey: 'blobKey',
+  createdAt: 'createdAt',
+  sentBy: 'sentBy',
+  confirmedAt: 'confirmedAt',
+  size: 'size',
+  expiresAt: 'expiresAt'
+} as const
+
+export type MediaUploadScalarFieldEnum = (typeof MediaUploadScalarFieldEnum)[keyof typeof MediaUploadScalarFieldEnum]
 
 
 export const TravelBookingScalarFieldEnum = {
@@ -5333,6 +5978,20 @@ export type ListEnumOwnedDomainStateFieldRefInput<$PrismaModel> = FieldRefInputT
 
 
 /**
+ * Reference to a field of type 'CrawlPageStatus'
+ */
+export type EnumCrawlPageStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CrawlPageStatus'>
+    
+
+
+/**
+ * Reference to a field of type 'CrawlPageStatus[]'
+ */
+export type ListEnumCrawlPageStatusFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'CrawlPageStatus[]'>
+    
+
+
+/**
  * Reference to a field of type 'GatewayRole'
  */
 export type EnumGatewayRoleFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'GatewayRole'>
@@ -5371,6 +6030,48 @@ export type EnumActStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaM
  * Reference to a field of type 'ActState[]'
  */
 export type ListEnumActStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'ActState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'JobState'
+ */
+export type EnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState'>
+    
+
+
+/**
+ * Reference to a field of type 'JobState[]'
+ */
+export type ListEnumJobStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'JobState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'MerchOrderState'
+ */
+export type EnumMerchOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchOrderState'>
+    
+
+
+/**
+ * Reference to a field of type 'MerchOrderState[]'
+ */
+export type ListEnumMerchOrderStateFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchOrderState[]'>
+    
+
+
+/**
+ * Reference to a field of type 'MerchProduct'
+ */
+export type EnumMerchProductFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchProduct'>
+    
+
+
+/**
+ * Reference to a field of type 'MerchProduct[]'
+ */
+export type ListEnumMerchProductFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchProduct[]'>
     
 
 
@@ -5608,6 +6309,8 @@ export type GlobalOmitConfig = {
   domainRecord?: Prisma.DomainRecordOmit
   registrantProfile?: Prisma.RegistrantProfileOmit
   registrantEmailCode?: Prisma.RegistrantEmailCodeOmit
+  webPage?: Prisma.WebPageOmit
+  crawlPage?: Prisma.CrawlPageOmit
   gatewayOrganization?: Prisma.GatewayOrganizationOmit
   gatewayMember?: Prisma.GatewayMemberOmit
   gatewayInviteCode?: Prisma.GatewayInviteCodeOmit
@@ -5617,9 +6320,11 @@ export type GlobalOmitConfig = {
   gatewayEndpoint?: Prisma.GatewayEndpointOmit
   gatewayIndexVersion?: Prisma.GatewayIndexVersionOmit
   siwxNonce?: Prisma.SiwxNonceOmit
+  session?: Prisma.SessionOmit
   paidAct?: Prisma.PaidActOmit
   publishedZone?: Prisma.PublishedZoneOmit
   publishedRecord?: Prisma.PublishedRecordOmit
+  paidJob?: Prisma.PaidJobOmit
   payment?: Prisma.PaymentOmit
   paymentLine?: Prisma.PaymentLineOmit
   paymentTransition?: Prisma.PaymentTransitionOmit
@@ -5636,6 +6341,9 @@ export type GlobalOmitConfig = {
   forwardCount?: Prisma.ForwardCountOmit
   outboundMail?: Prisma.OutboundMailOmit
   outboundRecipient?: Prisma.OutboundRecipientOmit
+  merchOrder?: Prisma.MerchOrderOmit
+  merchSandboxOrder?: Prisma.MerchSandboxOrderOmit
+  mediaUpload?: Prisma.MediaUploadOmit
   travelBooking?: Prisma.TravelBookingOmit
   travelSandboxOrder?: Prisma.TravelSandboxOrderOmit
   flightIntent?: Prisma.FlightIntentOmit

@@ -65,6 +65,8 @@ export const ModelName = {
   DomainRecord: 'DomainRecord',
   RegistrantProfile: 'RegistrantProfile',
   RegistrantEmailCode: 'RegistrantEmailCode',
+  WebPage: 'WebPage',
+  CrawlPage: 'CrawlPage',
   GatewayOrganization: 'GatewayOrganization',
   GatewayMember: 'GatewayMember',
   GatewayInviteCode: 'GatewayInviteCode',
@@ -74,9 +76,11 @@ export const ModelName = {
   GatewayEndpoint: 'GatewayEndpoint',
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
+  Session: 'Session',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
+  PaidJob: 'PaidJob',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
@@ -93,6 +97,9 @@ export const ModelName = {
   ForwardCount: 'ForwardCount',
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
+  MerchOrder: 'MerchOrder',
+  MerchSandboxOrder: 'MerchSandboxOrder',
+  MediaUpload: 'MediaUpload',
   TravelBooking: 'TravelBooking',
   TravelSandboxOrder: 'TravelSandboxOrder',
   FlightIntent: 'FlightIntent',
@@ -357,6 +364,47 @@ export const RegistrantEmailCodeScalarFieldEnum = {
 export type RegistrantEmailCodeScalarFieldEnum = (typeof RegistrantEmailCodeScalarFieldEnum)[keyof typeof RegistrantEmailCodeScalarFieldEnum]
 
 
+export const WebPageScalarFieldEnum = {
+  url: 'url',
+  host: 'host',
+  title: 'title',
+  description: 'description',
+  author: 'author',
+  image: 'image',
+  favicon: 'favicon',
+  category: 'category',
+  markdown: 'markdown',
+  html: 'html',
+  links: 'links',
+  images: 'images',
+  rendered: 'rendered',
+  publishedAt: 'publishedAt',
+  readAt: 'readAt',
+  vector: 'vector',
+  vectorModel: 'vectorModel'
+} as const
+
+export type WebPageScalarFieldEnum = (typeof WebPageScalarFieldEnum)[keyof typeof WebPageScalarFieldEnum]
+
+
+export const CrawlPageScalarFieldEnum = {
+  jobId: 'jobId',
+  position: 'position',
+  url: 'url',
+  depth: 'depth',
+  status: 'status',
+  statusCode: 'statusCode',
+  foundUrl: 'foundUrl',
+  title: 'title',
+  html: 'html',
+  markdown: 'markdown',
+  json: 'json',
+  browserMs: 'browserMs'
+} as const
+
+export type CrawlPageScalarFieldEnum = (typeof CrawlPageScalarFieldEnum)[keyof typeof CrawlPageScalarFieldEnum]
+
+
 export const GatewayOrganizationScalarFieldEnum = {
   id: 'id',
   slug: 'slug',
@@ -468,6 +516,16 @@ export const SiwxNonceScalarFieldEnum = {
 export type SiwxNonceScalarFieldEnum = (typeof SiwxNonceScalarFieldEnum)[keyof typeof SiwxNonceScalarFieldEnum]
 
 
+export const SessionScalarFieldEnum = {
+  tokenHash: 'tokenHash',
+  address: 'address',
+  createdAt: 'createdAt',
+  expiresAt: 'expiresAt'
+} as const
+
+export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
 export const PaidActScalarFieldEnum = {
   actId: 'actId',
   field: 'field',
@@ -499,6 +557,32 @@ export const PublishedRecordScalarFieldEnum = {
 } as const
 
 export type PublishedRecordScalarFieldEnum = (typeof PublishedRecordScalarFieldEnum)[keyof typeof PublishedRecordScalarFieldEnum]
+
+
+export const PaidJobScalarFieldEnum = {
+  id: 'id',
+  service: 'service',
+  kind: 'kind',
+  state: 'state',
+  wallet: 'wallet',
+  actId: 'actId',
+  source: 'source',
+  input: 'input',
+  progress: 'progress',
+  checkpoint: 'checkpoint',
+  result: 'result',
+  error: 'error',
+  failures: 'failures',
+  leaseUntil: 'leaseUntil',
+  dueAt: 'dueAt',
+  createdAt: 'createdAt',
+  updatedAt: 'updatedAt',
+  deadline: 'deadline',
+  expiresAt: 'expiresAt',
+  deletedAt: 'deletedAt'
+} as const
+
+export type PaidJobScalarFieldEnum = (typeof PaidJobScalarFieldEnum)[keyof typeof PaidJobScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {
@@ -576,6 +660,7 @@ export type PaymentTransitionScalarFieldEnum = (typeof PaymentTransitionScalarFi
 export const RefundScalarFieldEnum = {
   id: 'id',
   paymentId: 'paymentId',
+  purpose: 'purpose',
   key: 'key',
   amount: 'amount',
   reason: 'reason',
@@ -739,6 +824,64 @@ export const OutboundRecipientScalarFieldEnum = {
 } as const
 
 export type OutboundRecipientScalarFieldEnum = (typeof OutboundRecipientScalarFieldEnum)[keyof typeof OutboundRecipientScalarFieldEnum]
+
+
+export const MerchOrderScalarFieldEnum = {
+  id: 'id',
+  actId: 'actId',
+  state: 'state',
+  product: 'product',
+  size: 'size',
+  color: 'color',
+  wallet: 'wallet',
+  source: 'source',
+  price: 'price',
+  commission: 'commission',
+  commissionTo: 'commissionTo',
+  address: 'address',
+  imageType: 'imageType',
+  providerOrderId: 'providerOrderId',
+  productId: 'productId',
+  providerStatus: 'providerStatus',
+  tracking: 'tracking',
+  reason: 'reason',
+  dueAt: 'dueAt',
+  createdAt: 'createdAt',
+  paidAt: 'paidAt',
+  askedAt: 'askedAt',
+  updatedAt: 'updatedAt',
+  endedAt: 'endedAt',
+  toldAt: 'toldAt'
+} as const
+
+export type MerchOrderScalarFieldEnum = (typeof MerchOrderScalarFieldEnum)[keyof typeof MerchOrderScalarFieldEnum]
+
+
+export const MerchSandboxOrderScalarFieldEnum = {
+  id: 'id',
+  externalId: 'externalId',
+  payload: 'payload',
+  createdAt: 'createdAt'
+} as const
+
+export type MerchSandboxOrderScalarFieldEnum = (typeof MerchSandboxOrderScalarFieldEnum)[keyof typeof MerchSandboxOrderScalarFieldEnum]
+
+
+export const MediaUploadScalarFieldEnum = {
+  id: 'id',
+  wallet: 'wallet',
+  filename: 'filename',
+  contentType: 'contentType',
+  maxBytes: 'maxBytes',
+  blobKey: 'blobKey',
+  createdAt: 'createdAt',
+  sentBy: 'sentBy',
+  confirmedAt: 'confirmedAt',
+  size: 'size',
+  expiresAt: 'expiresAt'
+} as const
+
+export type MediaUploadScalarFieldEnum = (typeof MediaUploadScalarFieldEnum)[keyof typeof MediaUploadScalarFieldEnum]
 
 
 export const TravelBookingScalarFieldEnum = {

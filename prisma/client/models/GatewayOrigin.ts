@@ -412,14 +412,6 @@ export type GatewayOriginUncheckedUpdateManyInput = {
   vetted?: Prisma.BoolFieldUpdateOperationsInput | boolean
 }
 
-export type StringNullableListFilter<$PrismaModel = never> = {
-  equals?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel> | null
-  has?: string | Prisma.StringFieldRefInput<$PrismaModel> | null
-  hasEvery?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  hasSome?: string[] | Prisma.ListStringFieldRefInput<$PrismaModel>
-  isEmpty?: boolean
-}
-
 export type GatewayOriginCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   registry?: Prisma.SortOrder

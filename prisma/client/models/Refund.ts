@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * Money given back: one transfer, for one line or several.
+ * Money that leaves again: given back, or paid on to somebody whom the payer named. One transfer, for one line or several.
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 
@@ -39,6 +39,7 @@ export type RefundSumAggregateOutputType = {
 export type RefundMinAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  purpose: string | null
   key: string | null
   amount: runtime.Decimal | null
   reason: string | null
@@ -55,6 +56,7 @@ export type RefundMinAggregateOutputType = {
 export type RefundMaxAggregateOutputType = {
   id: string | null
   paymentId: string | null
+  purpose: string | null
   key: string | null
   amount: runtime.Decimal | null
   reason: string | null
@@ -71,6 +73,7 @@ export type RefundMaxAggregateOutputType = {
 export type RefundCountAggregateOutputType = {
   id: number
   paymentId: number
+  purpose: number
   key: number
   amount: number
   reason: number
@@ -100,6 +103,7 @@ export type RefundSumAggregateInputType = {
 export type RefundMinAggregateInputType = {
   id?: true
   paymentId?: true
+  purpose?: true
   key?: true
   amount?: true
   reason?: true
@@ -116,6 +120,7 @@ export type RefundMinAggregateInputType = {
 export type RefundMaxAggregateInputType = {
   id?: true
   paymentId?: true
+  purpose?: true
   key?: true
   amount?: true
   reason?: true
@@ -132,6 +137,7 @@ export type RefundMaxAggregateInputType = {
 export type RefundCountAggregateInputType = {
   id?: true
   paymentId?: true
+  purpose?: true
   key?: true
   amount?: true
   reason?: true
@@ -236,6 +242,7 @@ export type RefundGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalA
 export type RefundGroupByOutputType = {
   id: string
   paymentId: string
+  purpose: string
   key: string
   amount: runtime.Decimal
   reason: string
@@ -276,6 +283,7 @@ export type RefundWhereInput = {
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   id?: Prisma.UuidFilter<"Refund"> | string
   paymentId?: Prisma.UuidFilter<"Refund"> | string
+  purpose?: Prisma.StringFilter<"Refund"> | string
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
@@ -295,6 +303,7 @@ export type RefundWhereInput = {
 export type RefundOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -318,6 +327,7 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   OR?: Prisma.RefundWhereInput[]
   NOT?: Prisma.RefundWhereInput | Prisma.RefundWhereInput[]
   paymentId?: Prisma.UuidFilter<"Refund"> | string
+  purpose?: Prisma.StringFilter<"Refund"> | string
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
@@ -337,6 +347,7 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
 export type RefundOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -362,6 +373,7 @@ export type RefundScalarWhereWithAggregatesInput = {
   NOT?: Prisma.RefundScalarWhereWithAggregatesInput | Prisma.RefundScalarWhereWithAggregatesInput[]
   id?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
   paymentId?: Prisma.UuidWithAggregatesFilter<"Refund"> | string
+  purpose?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   key?: Prisma.StringWithAggregatesFilter<"Refund"> | string
   amount?: Prisma.DecimalWithAggregatesFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringWithAggregatesFilter<"Refund"> | string
@@ -378,6 +390,7 @@ export type RefundScalarWhereWithAggregatesInput = {
 
 export type RefundCreateInput = {
   id: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -397,6 +410,7 @@ export type RefundCreateInput = {
 export type RefundUncheckedCreateInput = {
   id: string
   paymentId: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -414,6 +428,7 @@ export type RefundUncheckedCreateInput = {
 
 export type RefundUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -433,6 +448,7 @@ export type RefundUpdateInput = {
 export type RefundUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -451,6 +467,7 @@ export type RefundUncheckedUpdateInput = {
 export type RefundCreateManyInput = {
   id: string
   paymentId: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -467,6 +484,7 @@ export type RefundCreateManyInput = {
 
 export type RefundUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -484,6 +502,7 @@ export type RefundUpdateManyMutationInput = {
 export type RefundUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -516,6 +535,7 @@ export type RefundPaymentIdKeyCompoundUniqueInput = {
 export type RefundCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -538,6 +558,7 @@ export type RefundAvgOrderByAggregateInput = {
 export type RefundMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -554,6 +575,7 @@ export type RefundMaxOrderByAggregateInput = {
 export type RefundMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   paymentId?: Prisma.SortOrder
+  purpose?: Prisma.SortOrder
   key?: Prisma.SortOrder
   amount?: Prisma.SortOrder
   reason?: Prisma.SortOrder
@@ -635,6 +657,7 @@ export type RefundUpdateOneRequiredWithoutLinesNestedInput = {
 
 export type RefundCreateWithoutPaymentInput = {
   id: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -652,6 +675,7 @@ export type RefundCreateWithoutPaymentInput = {
 
 export type RefundUncheckedCreateWithoutPaymentInput = {
   id: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -699,6 +723,7 @@ export type RefundScalarWhereInput = {
   NOT?: Prisma.RefundScalarWhereInput | Prisma.RefundScalarWhereInput[]
   id?: Prisma.UuidFilter<"Refund"> | string
   paymentId?: Prisma.UuidFilter<"Refund"> | string
+  purpose?: Prisma.StringFilter<"Refund"> | string
   key?: Prisma.StringFilter<"Refund"> | string
   amount?: Prisma.DecimalFilter<"Refund"> | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFilter<"Refund"> | string
@@ -715,6 +740,7 @@ export type RefundScalarWhereInput = {
 
 export type RefundCreateWithoutLinesInput = {
   id: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -733,6 +759,7 @@ export type RefundCreateWithoutLinesInput = {
 export type RefundUncheckedCreateWithoutLinesInput = {
   id: string
   paymentId: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -765,6 +792,7 @@ export type RefundUpdateToOneWithWhereWithoutLinesInput = {
 
 export type RefundUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -783,6 +811,7 @@ export type RefundUpdateWithoutLinesInput = {
 export type RefundUncheckedUpdateWithoutLinesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   paymentId?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -799,6 +828,7 @@ export type RefundUncheckedUpdateWithoutLinesInput = {
 
 export type RefundCreateManyPaymentInput = {
   id: string
+  purpose?: string
   key: string
   amount: runtime.Decimal | runtime.DecimalJsLike | number | string
   reason: string
@@ -815,6 +845,7 @@ export type RefundCreateManyPaymentInput = {
 
 export type RefundUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -832,6 +863,7 @@ export type RefundUpdateWithoutPaymentInput = {
 
 export type RefundUncheckedUpdateWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -849,6 +881,7 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
 
 export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
+  purpose?: Prisma.StringFieldUpdateOperationsInput | string
   key?: Prisma.StringFieldUpdateOperationsInput | string
   amount?: Prisma.DecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string
   reason?: Prisma.StringFieldUpdateOperationsInput | string
@@ -897,6 +930,7 @@ export type RefundCountOutputTypeCountLinesArgs<ExtArgs extends runtime.Types.Ex
 export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  purpose?: boolean
   key?: boolean
   amount?: boolean
   reason?: boolean
@@ -917,6 +951,7 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  purpose?: boolean
   key?: boolean
   amount?: boolean
   reason?: boolean
@@ -935,6 +970,7 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   paymentId?: boolean
+  purpose?: boolean
   key?: boolean
   amount?: boolean
   reason?: boolean
@@ -953,6 +989,7 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
 export type RefundSelectScalar = {
   id?: boolean
   paymentId?: boolean
+  purpose?: boolean
   key?: boolean
   amount?: boolean
   reason?: boolean
@@ -967,7 +1004,7 @@ export type RefundSelectScalar = {
   updatedAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "key" | "amount" | "reason" | "recipient" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "purpose" | "key" | "amount" | "reason" | "recipient" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Refund$linesArgs<ExtArgs>
@@ -990,6 +1027,10 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     id: string
     paymentId: string
     /**
+     * REFUND gives back to the payer or in its place; PAYOUT pays a part on, and is nothing that the payer gets.
+     */
+    purpose: string
+    /**
      * Names the refund within its payment: the same key again is the same refund.
      */
     key: string
@@ -1003,7 +1044,7 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     recipient: string | null
     /**
-     * REQUESTED, SENDING, REFUNDED, STUCK or DECLINED.
+     * REQUESTED, SENDING, REFUNDED (it is on chain), STUCK or DECLINED.
      */
     state: string
     /**
@@ -1449,6 +1490,7 @@ export interface Prisma__RefundClient<T, Null = never, ExtArgs extends runtime.T
 export interface RefundFieldRefs {
   readonly id: Prisma.FieldRef<"Refund", 'String'>
   readonly paymentId: Prisma.FieldRef<"Refund", 'String'>
+  readonly purpose: Prisma.FieldRef<"Refund", 'String'>
   readonly key: Prisma.FieldRef<"Refund", 'String'>
   readonly amount: Prisma.FieldRef<"Refund", 'Decimal'>
   readonly reason: Prisma.FieldRef<"Refund", 'String'>

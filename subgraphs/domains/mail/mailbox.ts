@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { isIPv6, type Server } from 'node:net'
 import type { Logger } from 'pino'
 import { listenOn } from '../../kit/listen.ts'
+import type { Mailer } from '../../kit/mailer/mailer.ts'
+import { mailerThrough } from '../../kit/mailer/smtpMailer.ts'
 import { createCatchAll } from './mailbox/smtp.ts'
 import { openMailFolder, type StoredMail } from './mailbox/storedMail.ts'
 import { createViewer, newestMails } from './mailbox/viewer.ts'
-import type { Mailer } from './mailer.ts'
-import { mailerThrough } from './smtpMailer.ts'
 
 export interface MailboxSettings {
   /** 0: any free port. */

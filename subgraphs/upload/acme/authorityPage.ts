@@ -1,5 +1,5 @@
+import { refuseMethod } from '../../kit/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
-import { refuseMethod } from '../server/respond.ts'
 
 /** Where the files origin has the certificate of our own authority: `<FILES_URL>/local-ca.pem`. */
 export const AUTHORITY_PATH = '/local-ca.pem'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { refuse, refuseMethod } from '../../kit/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
-import { refuse, refuseMethod } from '../server/respond.ts'
 
 /** How long an authority may take to come and look, in milliseconds. */
 const KEPT_MS = 3600 * 1000

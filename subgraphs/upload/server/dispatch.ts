@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
+import { refuseBody } from '../../kit/http/respond.ts'
 import type { Handler, Handlers } from './handlers.ts'
-import { refuseBody } from './respond.ts'
 
 /** Below this path certificate authorities ask for proof that a host name is ours. */
 const CHALLENGES = '/.well-known/acme-challenge/'

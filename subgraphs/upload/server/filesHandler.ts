@@ -1,8 +1,8 @@
+import { refuseBody } from '../../kit/http/respond.ts'
 import { downloadHandler } from '../files/download.ts'
 import type { FilesGround } from '../uploads/ground.ts'
 import { uploadHandler } from '../uploads/uploadHandler.ts'
 import type { Handler } from './handlers.ts'
-import { refuseBody } from './respond.ts'
 
 /** What the host of FILES_URL answers: uploads at `/u/`, files at `/f/`. */
 export function filesHandler(ground: FilesGround): Handler {

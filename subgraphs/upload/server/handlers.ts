@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /**
  * Answers a request, or throws: a refusal of schema/errors.ts is shown, anything else is logged and answered with 500
  * without details. `url.hostname` is the Host of the request, lower case; X-Forwarded-* headers are not believed. A
- * handler that wants a body calls `continueReading` (respond.ts) before it reads one.
+ * handler that wants a body calls `continueReading` (kit/http/respond.ts) before it reads one.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 

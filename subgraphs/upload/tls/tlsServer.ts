@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
 import type { SecureContext } from 'node:tls'
 import type { Logger } from 'pino'
+import { refuseBody } from '../../kit/http/respond.ts'
 import type { Dispatch } from '../server/dispatch.ts'
 import { type HostingServer, listenSafely } from '../server/hostingServer.ts'
-import { refuseBody } from '../server/respond.ts'
 import type { Certificates } from './certificates.ts'
 
 /** A handshake takes no longer. Milliseconds. */

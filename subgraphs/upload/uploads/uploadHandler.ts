@@ -1,5 +1,5 @@
+import { refuseBody, refuseMethod } from '../../kit/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
-import { refuseBody, refuseMethod } from '../server/respond.ts'
 import { findTicket } from '../tickets/tickets.ts'
 import { allowEveryOrigin, PREFLIGHT } from './cors.ts'
 import type { FilesGround } from './ground.ts'

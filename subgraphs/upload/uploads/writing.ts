@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TollgraphError } from '../../../schema/errors.ts'
 import { BlobTooLarge } from '../../kit/blobs/errors.ts'
-import { type Refusal, refuseBody } from '../server/respond.ts'
+import { BrokenOff } from '../../kit/http/bodyUntil.ts'
+import { type Refusal, refuseBody } from '../../kit/http/respond.ts'
 import { takeLease } from '../tickets/lease.ts'
 import { type Ticket, ticketByHash } from '../tickets/tickets.ts'
-import { BrokenOff } from './body.ts'
 import type { FilesGround } from './ground.ts'
 import { refusalOfTicket, refuseTooLarge } from './refusals.ts'
 

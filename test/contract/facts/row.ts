@@ -36,13 +36,25 @@ export type PriceFacts =
 
 /** One documented path. */
 export interface ContractRow {
-  readonly service: 'gateway' | 'domains' | 'data' | 'travel' | 'upload' | 'mail'
+  readonly service:
+    | 'gateway'
+    | 'domains'
+    | 'data'
+    | 'travel'
+    | 'studio'
+    | 'social'
+    | 'upload'
+    | 'mail'
+    | 'merch'
+    | 'enrich'
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   /** The operation's name, which is the `operationId` of OpenAPI. */
   readonly operation: string
   readonly access: 'paid' | 'siwx' | 'free' | 'secret'
   readonly price: PriceFacts | null
+  /** Of a success; 200 when left out. */
+  readonly status?: 201 | 202
   readonly members: Readonly<Record<string, MemberFacts>>
   readonly response: ResponseShape
   /** A request that breaks no rule of form; whether it can be served depends on what the caller owns. */

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { type Database, openDatabase } from '../../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../../prisma/migrate.ts'
+import { copyCluster } from '../../support/cluster.ts'
 
 /** A database of one test file's own, with all tables and no rows. */
 export interface TestDatabase {
@@ -37,6 +38,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 
 async function ownCluster() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'domains-test-'))
+  await copyCluster(dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir })
   return {
     url: postgres.url,

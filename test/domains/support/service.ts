@@ -12,12 +12,12 @@ import { rememberAvailability } from '../../../subgraphs/domains/availability.ts
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import { domains } from '../../../subgraphs/domains/index.ts'
-import type { OutgoingMail } from '../../../subgraphs/domains/mail/mailer.ts'
 import { createEppRegistrar } from '../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { type SandboxRegistry, startSandboxRegistry } from '../../../subgraphs/domains/registrar/sandbox/registry.ts'
 import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import type { PaidLine } from '../../../subgraphs/kit/context.ts'
 import { createResolver } from '../../../subgraphs/kit/dns/resolver.ts'
+import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
 import type { Act, Quote } from '../../../subgraphs/kit/subgraph.ts'
 import { testDatabase } from './database.ts'
 

@@ -15,6 +15,8 @@ import { BLOB_SETTINGS } from '../../../subgraphs/kit/blobs/settings.ts'
 import { createResolver, type Dns } from '../../../subgraphs/kit/dns/resolver.ts'
 import { DNS_SETTINGS } from '../../../subgraphs/kit/dns/settings.ts'
 import { MAIL_RELAY_SETTINGS } from '../../../subgraphs/kit/mailRelay.ts'
+import { openMedia } from '../../../subgraphs/kit/media/openMedia.ts'
+import { openOutbound } from '../../../subgraphs/kit/outbound/outbound.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/runtime.ts'
 import { type RequestScope, requestScope } from '../../../subgraphs/kit/scope.ts'
 import type { MailEngines } from '../../../subgraphs/mail/engines.ts'
@@ -81,9 +83,17 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     settings: z.object(mailSettings).parse(environment),
     dataDir,
     blobs: blobs.within('mail'),
+    media: openMedia({
+      service: 'mail',
+      key: Buffer.alloc(32),
+      blobs: blobs.within('mail'),
+      now: ground.now,
+      baseUrl: ground.baseUrl,
+    }),
     dns: { settings: dnsSettings, lookUp: dns },
+    outbound: openOutbound({ allow: [], resolve: (host) => dns.addresses(host), userAgent: 'test' }),
     mailRelay: z.object(MAIL_RELAY_SETTINGS).parse(environment),
-    node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1' },
+    node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1', contractsDir: null },
     providers: { timeoutMs: 1000, seed: 'test' },
     deriveKey: (purpose) => createHash('sha256').update(purpose).digest(),
   })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { refuseBody } from '../../server/respond.ts'
+import { refuseBody } from '../../../kit/http/respond.ts'
 
 /** The version of the protocol that is spoken here. */
 const VERSION = '1.0.0'

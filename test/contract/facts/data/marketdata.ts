@@ -7,6 +7,8 @@ const NOT_PRECISION = [...NOT_TEXT, '', '19', '-1', 'half'] as const
 const NOT_NETWORK = [...NOT_TEXT, '', 'x'.repeat(65), 'eth/../', 'e th'] as const
 const NOT_ADDRESS = [...NOT_TEXT, '', 'x'.repeat(201), '0x12/34', 'a b'] as const
 const notWord = (...more: readonly unknown[]) => [...NOT_TEXT, '', 'nope', ...more] as const
+/** Days are words that are numbers, and may be written as such: 7 is one of them. */
+const notDays = (...near: readonly string[]) => notWord(...near).filter((value) => value !== 7)
 
 const id = required(...NOT_ID)
 const page = optional(...NOT_COUNT)
@@ -286,7 +288,7 @@ const COIN_ROWS: readonly ContractRow[] = [
   row(
     'ohlc',
     'CoinOhlc',
-    { id, vs_currency: required(...NOT_CURRENCY), days: required(...notWord('2', 'DAYS_7', '0')), precision },
+    { id, vs_currency: required(...NOT_CURRENCY), days: required(...notDays('2', 'DAYS_7', '0')), precision },
     { id: 'bitcoin', vs_currency: 'usd', days: '7' },
     [{ tuple: ['integer', 'number', 'number', 'number', 'number'] }],
   ),
@@ -440,7 +442,7 @@ const COIN_ROWS: readonly ContractRow[] = [
   row(
     'exchange/volume-chart',
     'ExchangeVolumes',
-    { id, days: required(...notWord('2', 'max', 'DAYS_7')) },
+    { id, days: required(...notDays('2', 'max', 'DAYS_7')) },
     { id: 'kraken', days: '30' },
     [{ tuple: ['integer', 'decimal'] }],
   ),

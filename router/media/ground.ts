@@ -1,0 +1,14 @@
+import type { Logger } from 'pino'
+import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
+
+/** What media links are served from. */
+export interface MediaGround {
+  /** Signs and verifies tickets; see `openMedia`. */
+  readonly key: Uint8Array
+  /** The whole store: a ticket names the service whose part its blob is in. */
+  readonly blobs: BlobStore
+  readonly log: Logger
+  now(): Date
+  /** The gateway's public base URL. */
+  baseUrl(): string
+}
