@@ -56,7 +56,9 @@ describe('the scripts of the documentation', () => {
 
   it('sign in for a while, as the page on payments says', async () => {
     const script = onlyScript('docs/payments.md', '## Sign in once')
-    expect(await output('session.mjs', script)).toMatch(/^200 \S+Z \{\s+data: \{ me: \{ address: '0x\w{40}' \} \}\s+\}\n$/)
+    expect(await output('session.mjs', script)).toMatch(
+      /^200 \S+Z \{\s+data: \{ me: \{ address: '0x\w{40}' \} \}\s+\}\n$/,
+    )
   })
 
   it('print the bills that the README shows', async () => {
