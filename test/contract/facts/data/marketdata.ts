@@ -529,7 +529,7 @@ const ONCHAIN_ROWS: readonly ContractRow[] = [
       network,
       address,
       timeframe: required(...notWord('DAY', 'week')),
-      aggregate: optional(...notWord('2', 'BY_1', 4)),
+      aggregate: optional(...notWord('2', 'BY_1', 4.5)),
       before_timestamp: optional(...NOT_TEXT, '', 'yesterday', '2025-12-31', '-5'),
       limit: optional(...NOT_COUNT, 1001),
       currency: optional(...notWord('eur', 'USD')),
