@@ -154,4 +154,4 @@ test('thousands of transfers are read while the chain goes on and changes, by th
     await own.close()
     await node.close()
   }
-})
+}, 180_000)
