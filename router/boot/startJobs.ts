@@ -21,15 +21,19 @@ export async function startJobs(
   }
   const ledger = startWorker(db.pool, ledgerJobs({ ...desk, again }), LEDGER_SCHEDULES, log)
   const workers = [await ledger]
+  const stop = async () => {
+    await Promise.all(workers.map((worker) => worker.stop()))
+  }
   const ofServices = [...runtimes.values()]
   const jobs = new Map(ofServices.flatMap((runtime) => [...runtime.jobs]))
   const schedules = ofServices.flatMap((runtime) => runtime.schedules)
-  workers.push(await startWorker(db.pool, jobs, schedules, log))
-  const { add } = await ledger
-  await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
-  return {
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()))
-    },
+  try {
+    workers.push(await startWorker(db.pool, jobs, schedules, log))
+    const { add } = await ledger
+    await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB })
+  } catch (error) {
+    await stop()
+    throw error
   }
+  return { stop }
 }

@@ -1,9 +1,6 @@
-import { BadInput, Forbidden, Gone } from '../../schema/errors.ts'
-import { callerOf } from '../kit/context.ts'
+import { BadInput, Gone } from '../../schema/errors.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
-import { awaitJob, hasEnded } from '../kit/jobs/ownJobs.ts'
-import { findJob } from '../kit/jobs/store.ts'
-import { readTicket } from '../kit/jobs/ticket.ts'
+import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import type { SocialContext, SocialEngines } from './work.ts'
 
@@ -18,7 +15,7 @@ export const socialJobs: Topic<SocialEngines> = {
       result,
       job: ({ id }: PaidJob) => ({ id }),
     },
-    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), social: socialOf },
+    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), social },
   },
 }
 
@@ -32,15 +29,14 @@ async function socialJob(_: unknown, { id, token, wait }: Args, context: SocialC
   const asked = id ?? token
   if (!asked || (id && token))
     throw new BadInput("must be given when the job's id is not, and not beside it", ['token'])
-  const job = await awaitJob(context, 'social', id ?? (await jobOfToken(asked, context)), wait)
+  const job = await awaitJob(
+    context,
+    'social',
+    id ?? (await jobOfTicket(context, context.engines.ticketKey, asked)),
+    wait,
+  )
   context.sourcedFrom(job.source)
   return job
-}
-
-async function jobOfToken(token: string, context: SocialContext): Promise<string> {
-  const { jobId, wallet } = await readTicket(context.engines.ticketKey, token, context.now())
-  if (wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for a job may see it')
-  return jobId
 }
 
 function status({ state }: PaidJob): string {
@@ -54,12 +50,6 @@ function result({ state, result: collected, expiresAt }: PaidJob, _args: unknown
   throw new Gone('What this job collected is no longer kept')
 }
 
-/** Null for what another service or another wallet has. */
-async function socialOf(
-  { id }: Pick<PaidJob, 'id'>,
-  _args: unknown,
-  { db, caller }: SocialContext,
-): Promise<PaidJob | null> {
-  const job = await findJob(db.pool, id)
-  return job?.service === 'social' && job.wallet === caller ? job : null
+function social({ id }: Pick<PaidJob, 'id'>, _args: unknown, context: SocialContext): Promise<PaidJob | null> {
+  return jobIfOwn(context, id, 'social')
 }

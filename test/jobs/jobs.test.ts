@@ -11,6 +11,8 @@ type Run = (job: RunningJob) => Promise<Step<unknown, unknown>>
 let steps: Run[] = []
 let seen: RunningJob[] = []
 let cleaned: string[] = []
+/** A job whose files cannot be removed. */
+let stubborn: string | null = null
 
 const KINDS = {
   scripted: {
@@ -24,6 +26,7 @@ const KINDS = {
     keptMs: 60_000,
     attempts: 3,
     async cleanUp({ id }: { readonly id: string }) {
+      if (id === stubborn) throw new Error('The store does not answer')
       cleaned.push(id)
     },
   },
@@ -39,6 +42,7 @@ describe('paid jobs', () => {
     steps = []
     seen = []
     cleaned = []
+    stubborn = null
     shop.setNow(new Date())
   })
 
@@ -181,6 +185,23 @@ describe('paid jobs', () => {
     await shop.run('tidyJobs')
     expect(cleaned.filter((one) => one === id)).toEqual([id])
     expect(await read(id)).toMatchObject({ state: 'COMPLETE', result: null, expiresAt: null })
+  })
+
+  it('do not wait for one whose files cannot be removed; it is tried again', async () => {
+    steps = [async () => ({ done: 'a picture' })]
+    const first = await shop.start('scripted')
+    await runStep(first)
+    later(1_000)
+    const second = await shop.start('scripted')
+    await runStep(second)
+    later(60_000)
+    stubborn = first
+    await shop.run('tidyJobs')
+    expect(cleaned).toContain(second)
+    expect(await read(first)).toMatchObject({ result: 'a picture' })
+    stubborn = null
+    await shop.run('tidyJobs')
+    expect(cleaned).toContain(first)
   })
 
   it('are found again when their step was lost with its process', async () => {

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
 import { formatUsd } from '../../../schema/money.ts'
 import type { KitContext } from '../../kit/context.ts'
 import type { PaidJob } from '../../kit/jobs/job.ts'
-import { findJob, listJobs } from '../../kit/jobs/store.ts'
+import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
+import { listJobs } from '../../kit/jobs/store.ts'
 import { findRefund } from '../../kit/refunds.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { type Connection, connectionOf, type PageArgs } from '../connections/connection.ts'
@@ -17,8 +17,7 @@ export const jobs: Topic<GatewayEngines> = {
   resolvers: {
     Wallet: { jobs: jobsOf },
     Job: {
-      __resolveReference: ({ id }: { readonly id: string }, context: Context) =>
-        ownJobOrNull(context.db.pool, id, context),
+      __resolveReference: ({ id }: { readonly id: string }, context: Context) => jobIfOwn(context, id),
       status: ({ state }: PaidJob) => state,
       refund: refundOf,
     },
@@ -32,12 +31,6 @@ function jobsOf(
 ): Promise<Connection<PaidJob & { readonly micros: string }>> {
   const owner = ownWallet(wallet, context)
   return connectionOf(args, (after, limit) => listJobs(context.db.pool, owner, {}, after, limit))
-}
-
-/** Services may name any job; it is shown to the wallet that paid for it. */
-async function ownJobOrNull(pool: Pool, id: string, context: Context): Promise<PaidJob | null> {
-  const job = await findJob(pool, id)
-  return job && job.wallet === context.caller ? job : null
 }
 
 /** Null unless it failed and the ledger has begun to send the price back. */

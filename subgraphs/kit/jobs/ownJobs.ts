@@ -7,6 +7,7 @@ import { callerOf, type KitContext } from '../context.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
 import type { PaidJob } from './job.ts'
 import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
+import { readTicket } from './ticket.ts'
 
 /** Ids of jobs are UUIDs. */
 const JOB_ID = /^[0-9a-f-]{36}$/
@@ -24,7 +25,7 @@ export interface JobPage {
 export async function ownJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
   const job = JOB_ID.test(id) ? await findJob(context.db.pool, id) : null
   if (!job || job.service !== service) throw new NotFound('There is no such job')
-  if (job.wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for a job may see it')
+  if (job.wallet !== callerOf(context)) throw otherWallet()
   return job
 }
 
@@ -44,6 +45,28 @@ export async function awaitJob(
     await pause(Math.min(rest, left))
     rest = Math.min(rest * 1.5, LOOK_MS)
   }
+}
+
+/** A job of a service, or of any, for an entity that anybody may name: null for what is not the caller's. */
+export async function jobIfOwn(
+  { db, caller }: Pick<KitContext, 'db' | 'caller'>,
+  id: string,
+  service?: ServiceName,
+): Promise<PaidJob | null> {
+  const job = await findJob(db.pool, id)
+  const isAsked = service === undefined || job?.service === service
+  return job && isAsked && job.wallet === caller ? job : null
+}
+
+/** The job that a ticket is for. Throws UNAUTHENTICATED for one that is not ours or has run out, Forbidden for another wallet. */
+export async function jobOfTicket(context: KitContext, key: Uint8Array, token: string): Promise<string> {
+  const { jobId, wallet } = await readTicket(key, token, context.now())
+  if (wallet !== callerOf(context)) throw otherWallet()
+  return jobId
+}
+
+function otherWallet(): Forbidden {
+  return new Forbidden('Only the wallet that paid for a job may see it')
 }
 
 /** Whether nothing more will happen to a job. */

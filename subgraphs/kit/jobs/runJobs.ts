@@ -152,8 +152,13 @@ async function tidy<Engines>(
 ): Promise<void> {
   for (const job of await expiredJobs(context.db.pool, service, context.now())) {
     const kind = kindOf(job.kind)
-    if (kind) await clean(job, kind, context)
-    else await forgetResult(context.db.pool, job.id)
+    try {
+      if (kind) await clean(job, kind, context)
+      else await forgetResult(context.db.pool, job.id)
+    } catch (error) {
+      // The others are not to wait for it; the next round tries again.
+      context.log.error({ err: error, job: job.id, kind: job.kind }, 'What a paid job kept could not be removed')
+    }
   }
 }
 

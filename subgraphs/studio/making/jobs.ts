@@ -1,7 +1,6 @@
 import { callerOf } from '../../kit/context.ts'
 import type { JobState } from '../../kit/jobs/job.ts'
-import { awaitJob, deleteFailedJob, jobPage } from '../../kit/jobs/ownJobs.ts'
-import { findJob } from '../../kit/jobs/store.ts'
+import { awaitJob, deleteFailedJob, jobIfOwn, jobPage } from '../../kit/jobs/ownJobs.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import type { MediaJob } from './input.ts'
@@ -51,7 +50,6 @@ async function deleteMediaJob(_: unknown, { id }: { readonly id: string }, conte
   return { id: (await deleteFailedJob(context, 'studio', id)).id }
 }
 
-async function media({ id }: { readonly id: string }, _: unknown, { db, caller }: StudioContext) {
-  const job = await findJob(db.pool, id)
-  return job?.service === 'studio' && job.wallet === caller ? job : null
+function media({ id }: { readonly id: string }, _: unknown, context: StudioContext) {
+  return jobIfOwn(context, id, 'studio')
 }

@@ -1,12 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { BadInput, Forbidden, Gone } from '../../../../schema/errors.ts'
-import { callerOf, type KitContext } from '../../../kit/context.ts'
+import { BadInput, Gone } from '../../../../schema/errors.ts'
+import type { KitContext } from '../../../kit/context.ts'
 import type { PaidJob } from '../../../kit/jobs/job.ts'
-import { awaitJob } from '../../../kit/jobs/ownJobs.ts'
+import { awaitJob, jobIfOwn, jobOfTicket } from '../../../kit/jobs/ownJobs.ts'
 import { paidJobs } from '../../../kit/jobs/runJobs.ts'
 import { jobAct, startJob } from '../../../kit/jobs/startJob.ts'
-import { findJob } from '../../../kit/jobs/store.ts'
-import { readTicket, signTicket } from '../../../kit/jobs/ticket.ts'
+import { signTicket } from '../../../kit/jobs/ticket.ts'
 import { OutboundRefused } from '../../../kit/outbound/errors.ts'
 import { placeOf } from '../../../kit/outbound/guard.ts'
 import type { Topic } from '../../../kit/subgraph.ts'
@@ -123,18 +122,12 @@ function withoutFragment(text: string): string {
 async function look(_: unknown, { token, cursor, limit, wait }: PollArgs, context: EnrichContext): Promise<View> {
   const after = cursor ? positionIn(cursor) : -1
   // A ticket runs out before the crawl is forgotten; its id does not.
-  const id = UUID.test(token) ? token : await jobOfTicket(token, context)
+  const id = UUID.test(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
   const job = (await awaitJob(context, 'enrich', id, wait)) as PaidJob<CrawlOrder, CrawlEnd>
   if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
     throw new Gone('What this crawl has read is no longer kept')
   context.sourcedFrom(job.source)
   return { job, after, limit }
-}
-
-async function jobOfTicket(token: string, context: EnrichContext): Promise<string> {
-  const { jobId, wallet } = await readTicket(context.engines.web.ticketKey, token, context.now())
-  if (wallet !== callerOf(context)) throw new Forbidden('Only the wallet that paid for a crawl may see it')
-  return jobId
 }
 
 function positionIn(cursor: string): number {
@@ -167,11 +160,7 @@ function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext)
 }
 
 /** Null for what another service or another wallet has. */
-async function crawlOf(
-  { id }: { readonly id: string },
-  _: unknown,
-  { db, caller }: EnrichContext,
-): Promise<View | null> {
-  const job = (await findJob(db.pool, id)) as PaidJob<CrawlOrder, CrawlEnd> | null
-  return job?.service === 'enrich' && job.wallet === caller ? { job, after: -1, limit: MOST_RECORDS } : null
+async function crawlOf({ id }: { readonly id: string }, _: unknown, context: EnrichContext): Promise<View | null> {
+  const job = (await jobIfOwn(context, id, 'enrich')) as PaidJob<CrawlOrder, CrawlEnd> | null
+  return job && { job, after: -1, limit: MOST_RECORDS }
 }
