@@ -1,4 +1,5 @@
 import { NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
+import { queryKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 import { NOT_VERIFIED } from './node/explorer/contract/code.ts'
 import { TRY_AGAIN } from './node/explorer/envelope.ts'
@@ -7,7 +8,7 @@ import { TRY_AGAIN } from './node/explorer/envelope.ts'
 export const explorerProvider: Provider = {
   name: 'explorer',
   naming: 'CAMEL_CASE',
-  query: ({ key }): Readonly<Record<string, string>> => (key ? { apikey: key } : {}),
+  query: queryKey('apikey'),
   failure: (_status, body) => failureIn(body),
 }
 

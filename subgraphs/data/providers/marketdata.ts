@@ -1,9 +1,6 @@
 import { BadInput, NotFound } from '../../../schema/errors.ts'
+import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-
-/** `name: value`, where the company wants its key in a header of its own. */
-const NAMED_KEY = /^([A-Za-z0-9-]+):\s*(\S+)$/
-const DEFAULT_HEADER = 'x-api-key'
 
 /**
  * The company that tells of markets and pools. It spells refusals in two ways: `{ error }` for coins and exchanges,
@@ -12,12 +9,7 @@ const DEFAULT_HEADER = 'x-api-key'
 export const marketdataProvider: Provider = {
   name: 'marketdata',
   naming: 'SNAKE_CASE',
-  authorize({ key }) {
-    if (key === undefined) return () => ({})
-    const [, name = DEFAULT_HEADER, value = key] = NAMED_KEY.exec(key) ?? []
-    const headers = { [name.toLowerCase()]: value }
-    return () => headers
-  },
+  authorize: namedKey(headerKey('x-api-key')),
   failure(status, body) {
     if (status === 404) return new NotFound(reasonOf(body) ?? 'Nothing was found')
     if (status === 400 || status === 422) return new BadInput(reasonOf(body) ?? 'The provider cannot answer this')

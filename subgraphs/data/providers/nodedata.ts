@@ -1,18 +1,12 @@
 import { BadInput, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../schema/errors.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-
-type Access = Parameters<NonNullable<Provider['authorize']>>[0]
-
-const authorize =
-  ({ key }: Access) =>
-  (): Readonly<Record<string, string>> =>
-    key ? { authorization: `Bearer ${key}` } : {}
 
 /** Prices of the node data company. */
 export const nodedataPricesProvider: Provider = {
   name: 'nodedata prices',
   naming: 'CAMEL_CASE',
-  authorize,
+  authorize: bearerKey,
   failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
 }
 
@@ -20,7 +14,7 @@ export const nodedataPricesProvider: Provider = {
 export const nodedataProvider: Provider = {
   name: 'nodedata',
   naming: 'CAMEL_CASE',
-  authorize,
+  authorize: bearerKey,
   failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
 }
 
@@ -28,7 +22,7 @@ export const nodedataProvider: Provider = {
 export const nodedataRpcProvider: Provider = {
   name: 'nodedata rpc',
   naming: 'CAMEL_CASE',
-  authorize,
+  authorize: bearerKey,
   failure: (_status, body) => failureIn(body),
 }
 

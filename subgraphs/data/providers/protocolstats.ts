@@ -1,4 +1,5 @@
 import { NotFound } from '../../../schema/errors.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 /**
@@ -8,9 +9,6 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 export const protocolstatsProvider: Provider = {
   name: 'protocolstats',
   naming: 'CAMEL_CASE',
-  authorize: ({ key }) => {
-    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    return () => headers
-  },
+  authorize: bearerKey,
   failure: (status) => (status === 400 ? new NotFound('Nothing is known by that name') : null),
 }

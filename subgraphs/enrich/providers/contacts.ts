@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { bearerKey, namedKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-import { bearerKey } from './keyHeader.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.string() })
 export const contacts: Provider = {
   name: 'contacts',
   naming: 'CAMEL_CASE',
-  authorize: bearerKey,
+  authorize: namedKey(bearerKey),
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return status === 400 && refusal.success ? new BadInput(refusal.data.error) : null

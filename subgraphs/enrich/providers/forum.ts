@@ -1,17 +1,13 @@
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
-
-/** What the stand-in takes for a key. */
-const SANDBOX_KEY = 'sandbox'
 
 /** The company that reads a forum: posts by what they say, and what was answered to them. */
 export const forum: Provider = {
   name: 'forum',
   naming: 'SNAKE_CASE',
-  authorize:
-    ({ key }) =>
-    () => ({ 'x-api-key': key ?? SANDBOX_KEY }),
+  authorize: headerKey('x-api-key'),
   failure: failureOf,
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { bearerKey, namedKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-import { bearerKey } from './keyHeader.ts'
 
 const Refusal = z.object({ detail: z.string() })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ detail: z.string() })
 export const influencer: Provider = {
   name: 'influencer',
   naming: 'SNAKE_CASE',
-  authorize: bearerKey,
+  authorize: namedKey(bearerKey),
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return status === 422 && refusal.success ? new BadInput(refusal.data.detail) : null

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { queryKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-
-/** What the stand-in takes for a key. */
-const SANDBOX_KEY = 'sandbox'
 
 /** The places company: what is where, when it is open, how it is rated. */
 export const maps: Provider = {
   name: 'maps',
   naming: 'CAMEL_CASE',
-  query: ({ key }) => ({ key: key ?? SANDBOX_KEY }),
+  query: queryKey('key'),
   failure: failureOf,
 }
 

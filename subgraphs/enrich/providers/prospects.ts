@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-import { keyHeader } from './keyHeader.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.string() })
 export const prospects: Provider = {
   name: 'prospects',
   naming: 'SNAKE_CASE',
-  authorize: keyHeader('x-api-key'),
+  authorize: namedKey(headerKey('x-api-key')),
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     return status === 422 && refusal.success ? new BadInput(refusal.data.error) : null

@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { BadInput, type TollgraphError } from '../../../schema/errors.ts'
+import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
-
-/** What the stand-in takes for a key. */
-const SANDBOX_KEY = 'sandbox'
 
 /** The company that reads result pages of a search engine: news and offers of shops. */
 export const serp: Provider = {
   name: 'serp',
   naming: 'CAMEL_CASE',
-  authorize:
-    ({ key }) =>
-    () => ({ 'x-api-key': key ?? SANDBOX_KEY }),
+  authorize: headerKey('x-api-key'),
   failure: failureOf,
 }
 

@@ -14,14 +14,21 @@ export interface ProviderAccess {
   readonly perMinute?: number | undefined
 }
 
+/** The same, once it is known who answers: the company, or what stands in for it. */
+export interface OpenAccess extends ProviderAccess {
+  /** Where it is. */
+  readonly url: string
+  readonly kind: DataSourceKind
+}
+
 type Headers = Readonly<Record<string, string>>
 
 /** A company whose API a service speaks: its wire format, without where it is. */
 export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
-  /** What authorises a request, at the company or at its stand-in; `url` is where either one is. */
-  readonly authorize?: (access: ProviderAccess & { readonly url: string }) => () => Headers | Promise<Headers>
+  /** What authorises a request; keys.ts has the usual ways. */
+  readonly authorize?: (access: OpenAccess) => () => Headers | Promise<Headers>
   /** Members that every request's query carries, such as a key. */
-  readonly query?: (access: ProviderAccess) => Readonly<Record<string, string>>
+  readonly query?: (access: OpenAccess) => Readonly<Record<string, string>>
 }
 
 /** What serves in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
@@ -59,8 +66,8 @@ export async function openProvider(
     perMinute: running ? null : (access.perMinute ?? null),
     log: options.log,
     ...(provider.failure ? { failure: provider.failure } : {}),
-    ...(authorize ? { headers: authorize({ ...access, url }) } : {}),
-    ...(query ? { query: query(access) } : {}),
+    ...(authorize ? { headers: authorize({ ...access, url, kind }) } : {}),
+    ...(query ? { query: query({ ...access, url, kind }) } : {}),
   })
   const note = running ? standIn.note : undefined
   return {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TollgraphError } from '../../../schema/errors.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { PrintRefused } from '../printing/company.ts'
@@ -8,9 +9,9 @@ import { PrintRefused } from '../printing/company.ts'
 export const print: Provider = {
   name: 'print',
   naming: 'SNAKE_CASE',
-  authorize: ({ key }) => {
+  authorize: (access) => {
     // The company turns away whoever does not say its name.
-    const headers = { authorization: `Bearer ${key ?? 'sandbox'}`, 'user-agent': 'tollgraph' }
+    const headers = { ...bearerKey(access)(), 'user-agent': 'tollgraph' }
     return () => headers
   },
   failure: refusalOf,

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { BadInput, Forbidden, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 /** The company that collects from the platforms: a bearer token, and refusals with a code. */
 export const socialCompany: Provider = {
   name: 'social',
   naming: 'SNAKE_CASE',
-  authorize({ key }) {
-    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    return () => headers
-  },
+  authorize: bearerKey,
   failure(status, body) {
     // A task that failed is an answer, too.
     if (status < 400) return null

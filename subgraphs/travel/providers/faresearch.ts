@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { queryKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
-/** What the stand-in takes for a key. */
-const SANDBOX_KEY = 'sandbox'
 /** How the company says that it looked and found nothing; it does so with 200. */
 const NOTHING = /hasn't returned any results/i
 
@@ -14,7 +13,7 @@ export function faresearch(engine: string): Provider {
   return {
     name: 'faresearch',
     naming: 'SNAKE_CASE',
-    query: ({ key }) => ({ engine, api_key: key ?? SANDBOX_KEY }),
+    query: (access) => ({ engine, ...queryKey('api_key')(access) }),
     failure: failureOf,
   }
 }

@@ -1,14 +1,12 @@
 import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.ts'
+import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 /** The company that tracks flights: a key in a header, and refusals that say in words what is wrong. */
 export const trackingProvider: Provider = {
   name: 'flighttracking',
   naming: 'SNAKE_CASE',
-  authorize: ({ key }) => {
-    const headers: Record<string, string> = key === undefined ? {} : { 'x-apikey': key }
-    return () => headers
-  },
+  authorize: headerKey('x-apikey'),
   failure: (status, body) => refusalOf(status, body),
 }
 

@@ -1,14 +1,12 @@
 import { BadInput, type TollgraphError, Upstream } from '../../../../schema/errors.ts'
+import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
 
 /** A company that searches the web: a key in a header, and errors as `{requestId, error, tag}`. */
 export const websearchProvider: Provider = {
   name: 'websearch',
   naming: 'CAMEL_CASE',
-  authorize: ({ key }) => {
-    const headers: Record<string, string> = key === undefined ? {} : { 'x-api-key': key }
-    return () => headers
-  },
+  authorize: headerKey('x-api-key'),
   failure: (status, body) => failureOf(status, body),
 }
 
@@ -16,10 +14,7 @@ export const websearchProvider: Provider = {
 export const crawlerProvider: Provider = {
   name: 'crawler',
   naming: 'CAMEL_CASE',
-  authorize: ({ key }) => {
-    const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` }
-    return () => headers
-  },
+  authorize: bearerKey,
   failure: (status, body) => failureOf(status, body),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
-import { bearer } from '../bearer.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string().nullish() }) })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.object({ message: z.string(), code: z.string
 export const mediaA: Provider = {
   name: 'media-a',
   naming: 'SNAKE_CASE',
-  authorize: bearer,
+  authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such video')

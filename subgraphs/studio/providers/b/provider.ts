@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { headerKey, namedKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
-import { namedKey } from '../bearer.ts'
 
 const Refusal = z.object({ error: z.object({ message: z.string(), status: z.string().optional() }) })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.object({ message: z.string(), status: z.stri
 export const mediaB: Provider = {
   name: 'media-b',
   naming: 'CAMEL_CASE',
-  authorize: namedKey,
+  authorize: namedKey(headerKey('x-api-key')),
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such operation')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { bearerKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
-import { bearer } from '../bearer.ts'
 
 const Refusal = z.object({ error: z.string() })
 
@@ -9,7 +9,7 @@ const Refusal = z.object({ error: z.string() })
 export const mediaD: Provider = {
   name: 'media-d',
   naming: 'SNAKE_CASE',
-  authorize: bearer,
+  authorize: bearerKey,
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such request')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BadInput, NotFound } from '../../../../schema/errors.ts'
+import { headerKey, namedKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
-import { namedKey } from '../bearer.ts'
 
 const Refusal = z.object({
   detail: z.union([
@@ -14,7 +14,7 @@ const Refusal = z.object({
 export const mediaF: Provider = {
   name: 'media-f',
   naming: 'SNAKE_CASE',
-  authorize: namedKey,
+  authorize: namedKey(headerKey('x-api-key')),
   failure(status, body) {
     if (status === 404) return new NotFound('There is no such task')
     const refusal = Refusal.safeParse(body)
