@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type DKIMResult, dkimVerify, type SPFResult, spf } from 'mailauth'
+import type { DKIMResult, SPFResult } from 'mailauth'
 import { judgeByDmarc } from './dmarcVerdict.ts'
 import type { Resolve } from './dnsAnswers.ts'
 
@@ -27,7 +27,9 @@ export interface Provenance {
 }
 
 /** Asks the domain of the envelope sender whether mail may come from there. This does not need the mail itself. */
-export function checkSpf(provenance: Provenance, mta: string, resolver: Resolve): Promise<SPFResult> {
+export async function checkSpf(provenance: Provenance, mta: string, resolver: Resolve): Promise<SPFResult> {
+  // Loaded by the first mail: at a start it would take half a second.
+  const { spf } = await import('mailauth')
   const { remoteIp, helo, envelopeFrom } = provenance
   return spf({ ip: remoteIp, helo, sender: envelopeFrom, mta, resolver })
 }
@@ -41,6 +43,7 @@ export async function authenticate(
   spfResult: SPFResult,
   resolver: Resolve,
 ): Promise<Authentication | null> {
+  const { dkimVerify } = await import('mailauth')
   // Without a sender the library would look for one in the header, where anything may stand.
   const { headerFrom, results } = await dkimVerify(raw, { resolver, sender: '<>' })
   const [from] = headerFrom

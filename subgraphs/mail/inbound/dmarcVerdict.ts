@@ -1,4 +1,3 @@
-import { dmarc } from 'mailauth'
 import type { Resolve } from './dnsAnswers.ts'
 
 /** What a domain asks to be done with a mail that claims to be from it. */
@@ -20,6 +19,7 @@ export interface Vouching {
 
 /** Holds a mail against the DMARC record of the domain in its From field. */
 export async function judgeByDmarc(domain: string, vouching: Vouching, resolver: Resolve): Promise<DmarcVerdict> {
+  const { dmarc } = await import('mailauth')
   const found = await dmarc({
     headerFrom: [`author@${domain}`],
     spfDomains: [...vouching.spf],
