@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { Turns } from '../../kit/turns.ts'
 import { type MailAddress, writeMailAddress } from './address.ts'
 import type { Exchanges, FindExchanges } from './exchanges.ts'
-import { openSlots, type Slots } from './slots.ts'
 import { type DomainProbe, probeDomain } from './smtp/probe.ts'
 import type { RecipientWord } from './smtp/reply.ts'
 
@@ -43,7 +43,7 @@ const MAX_REMEMBERED = 50_000
 /** Makes a checker. It remembers clear words for some minutes, and has one conversation with a domain at a time. */
 export function openMailChecker(options: CheckerOptions): MailChecker {
   const known = new LRUCache<string, AddressFacts>({ max: MAX_REMEMBERED, ttl: TRUSTED_MS })
-  const inTurn = openTurns(openSlots(MAX_CONVERSATIONS))
+  const inTurn = oneByOne(new Turns(MAX_CONVERSATIONS))
   return {
     async check(addresses, timeLimitMs) {
       const deadline = performance.now() + timeLimitMs
@@ -103,11 +103,11 @@ function byDomain(addresses: readonly MailAddress[]): Map<string, string[]> {
   return new Map([...domains].map(([domain, locals]) => [domain, [...locals]]))
 }
 
-/** Work about the same thing runs one after the other, and all work in slots. */
-function openTurns(slots: Slots) {
+/** Work about the same thing runs one after the other, and all work in turns. */
+function oneByOne(turns: Turns) {
   const last = new Map<string, Promise<void>>()
   return (key: string, work: () => Promise<void>): Promise<void> => {
-    const turn = (last.get(key) ?? Promise.resolve()).then(() => slots(work))
+    const turn = (last.get(key) ?? Promise.resolve()).then(() => turns.run(work))
     const settled = turn
       .catch(() => {})
       .then(() => {

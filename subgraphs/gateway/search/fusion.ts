@@ -1,11 +1,6 @@
+import { rankScore } from '../../kit/text/fusion.ts'
 import type { TextMatch } from './textMatches.ts'
 import type { VectorMatch } from './vectorMatches.ts'
-
-// Reciprocal rank fusion: a list gives each match 1 / (60 + its rank), and the sums order the result. Ranks can be added
-// where the scores behind them, a text weight and a cosine, cannot.
-
-/** Damps the difference between neighbours; 60 is the constant of the method's authors. */
-const DAMPING = 60
 
 /** What much use adds, at most: as much as a few ranks near the top. It breaks ties; it does not bury a better match. */
 const MOST_BOOST = 0.001
@@ -14,7 +9,7 @@ const MOST_BOOST = 0.001
 const FULL_BOOST_AT = 1_000_000
 
 /** The highest sum there is: first in both lists and used a million times. */
-const HIGHEST = 2 / (DAMPING + 1) + MOST_BOOST
+const HIGHEST = 2 * rankScore(1) + MOST_BOOST
 
 export interface FusedMatch {
   readonly id: number
@@ -29,7 +24,7 @@ export function fuse(
   usesOf: (id: number) => number,
 ): FusedMatch[] {
   const sums = new Map<number, number>()
-  for (const { id, rank } of [...text, ...vector]) sums.set(id, (sums.get(id) ?? 0) + 1 / (DAMPING + rank))
+  for (const { id, rank } of [...text, ...vector]) sums.set(id, (sums.get(id) ?? 0) + rankScore(rank))
   return [...sums]
     .map(([id, sum]) => ({ id, score: Math.round(((sum + boost(usesOf(id))) / HIGHEST) * 1e6) / 1e6 }))
     .sort((a, b) => b.score - a.score || a.id - b.id)

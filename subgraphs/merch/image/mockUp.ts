@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PRODUCTS, type Product, type ShirtColor } from '../products.ts'
-import { drawingTurn } from './picture.ts'
+import { drawingTurns } from './picture.ts'
 import { fitted } from './printFile.ts'
 
 /** What a mock-up shows. */
@@ -25,7 +25,7 @@ const FABRICS = {
 
 /** A JPEG of how the thing will look, drawn. */
 export function mockUp(original: Buffer, { product, color }: Item): Promise<Buffer> {
-  return drawingTurn(async () => {
+  return drawingTurns.run(async () => {
     const isShirt = product === 'SHIRT'
     const print = isShirt ? await onChest(original) : await onFront(original)
     const { left, top } = isShirt ? CHEST : FRONT

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { BadInput } from '../../../schema/errors.ts'
+import { Turns } from '../../kit/turns.ts'
 import { PRODUCTS, type Product } from '../products.ts'
-import { inTurns } from './turns.ts'
 
 /** What pictures may be, by what libvips calls them. No SVG: it is a program that draws, in whoever opens it. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const AT_ONCE = 2
 const PATH = ['imageUrl'] as const
 
 /** Where a picture is unpacked, wait here. */
-export const drawingTurn = inTurns(AT_ONCE)
+export const drawingTurns = new Turns(AT_ONCE)
 
 /** A picture that can be printed. */
 export interface Picture {
@@ -52,9 +52,11 @@ export async function inspectPicture(bytes: Buffer, product: Product): Promise<P
   if (width < least || height < least)
     throw new BadInput(`must be at least ${least} pixels wide and high; it is ${width} × ${height}`, PATH)
   // A header may promise what the rest does not hold.
-  await drawingTurn(() => openPicture(bytes).resize(64, 64, { fit: 'fill' }).raw().toBuffer()).catch(() => {
-    throw damaged()
-  })
+  await drawingTurns
+    .run(() => openPicture(bytes).resize(64, 64, { fit: 'fill' }).raw().toBuffer())
+    .catch(() => {
+      throw damaged()
+    })
   return { contentType, width, height }
 }
 

@@ -1,4 +1,5 @@
-import { element, escapeXml } from './svg.ts'
+import { escapeXml } from '../../kit/content/escapeXml.ts'
+import { element } from './svg.ts'
 
 /** A text beside a point of the picture, in pixels. */
 export interface Label {

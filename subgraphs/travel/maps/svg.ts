@@ -1,3 +1,5 @@
+import { escapeXml } from '../../kit/content/escapeXml.ts'
+
 /** Attributes of an SVG element; numbers are written with two decimals, undefined is left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -8,16 +10,6 @@ export function element(name: string, attributes: Attributes, children = ''): st
     if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? decimal(value) : escapeXml(value)}"`
   }
   return children ? `${written}>${children}</${name}>` : `${written}/>`
-}
-
-/** Text as it may stand between tags and in attributes. Control characters, which XML cannot hold, become spaces. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 /** A hundredth of a pixel is more than anybody sees; the same picture gets the same text on every machine. */

@@ -4,8 +4,8 @@ import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core'
 import { OutboundFailed } from '../../../kit/outbound/errors.ts'
 import type { Outbound } from '../../../kit/outbound/outbound.ts'
 import type { OutboundProxy } from '../../../kit/outbound/proxy.ts'
+import { Turns } from '../../../kit/turns.ts'
 import { chromiumArguments } from './arguments.ts'
-import { Turns } from './turns.ts'
 
 /** A page as the browser shows it. */
 export interface ShownPage {
@@ -64,7 +64,9 @@ export function openBrowser(options: BrowserOptions): Browser {
       const begun = performance.now()
       const timeout = AbortSignal.timeout(timeoutMs)
       const end = signal ? AbortSignal.any([timeout, signal]) : timeout
-      const leave = await turns.enter(end)
+      const leave = await turns.enter(end).catch((error: unknown) => {
+        throw new OutboundFailed('TIMEOUT', 'The browser has too much to do', null, { cause: error })
+      })
       try {
         const page = await untilAborted(
           living().then((one) => one.show(url, end)),

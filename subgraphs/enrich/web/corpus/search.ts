@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { EMPTY_WORDS, embedLocally, LOCAL_FLOOR } from '../../../kit/text/embed.ts'
+import { rankScore } from '../../../kit/text/fusion.ts'
 import { cosine } from '../../../kit/text/vector.ts'
 import { wordsOf } from '../../../kit/text/words.ts'
 import { plainText } from '../reading/markdown.ts'
@@ -22,8 +23,6 @@ const CANDIDATES = 200
 const COMPARED = 4_000
 /** Words that stand for a page when others like it are looked for. */
 const TELLING_WORDS = 24
-/** Reciprocal rank fusion: damps the difference between neighbours. */
-const DAMPING = 60
 
 /** The pages of the corpus that match one of the queries, the best first. */
 export async function searchPages(
@@ -98,17 +97,17 @@ async function withNearest(
       ]
 }
 
-/** Ranks can be added where the scores behind them cannot. First in both lists is 1. */
+/** Both joined by their ranks. First in both lists is 1. */
 function fuse(words: readonly Candidate[], meaning: readonly Found[]): Found[] {
   const sums = new Map<string, { readonly page: Page; sum: number }>()
   for (const list of [words, meaning]) {
     for (const [index, { page }] of list.entries()) {
       const entry = sums.get(page.url) ?? { page, sum: 0 }
-      entry.sum += 1 / (DAMPING + index + 1)
+      entry.sum += rankScore(index + 1)
       sums.set(page.url, entry)
     }
   }
-  const highest = 2 / (DAMPING + 1)
+  const highest = 2 * rankScore(1)
   return [...sums.values()].map(({ page, sum }) => ({ page, score: rounded(sum / highest) })).sort(byScore)
 }
 

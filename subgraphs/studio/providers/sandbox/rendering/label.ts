@@ -1,5 +1,6 @@
+import { escapeXml } from '../../../../kit/content/escapeXml.ts'
 import { FONT, type Raster, rasterize } from './raster.ts'
-import { escapeXml, round } from './svg.ts'
+import { round } from './svg.ts'
 
 /** What every medium of a stand-in carries, so that nobody takes it for the work of a company. */
 export const MARK = 'SANDBOX'
