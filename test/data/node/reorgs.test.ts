@@ -133,15 +133,19 @@ test('thousands of transfers are read while the chain goes on and changes, by th
       await sleep(1)
     }
   })
-  for (let round = 0; round < 20; round++) {
-    await chain.send(ALICE, callOf(chain.coin, 'spread', [holders, 150n, BigInt(round + 1)]))
-    if (round % 5 === 4) {
-      await chain.client.request({ method: 'anvil_reorg' as never, params: [2, []] as never })
-      await chain.send(ALICE, callOf(chain.coin, 'spread', [holders, 150n, 1n]))
+  const grow = async () => {
+    for (let round = 0; round < 20; round++) {
+      await chain.send(ALICE, callOf(chain.coin, 'spread', [holders, 150n, BigInt(round + 1)]))
+      if (round % 5 === 4) {
+        await chain.client.request({ method: 'anvil_reorg' as never, params: [2, []] as never })
+        await chain.send(ALICE, callOf(chain.coin, 'spread', [holders, 150n, 1n]))
+      }
     }
   }
-  catching.on = false
-  await Promise.all(readers)
+  await grow().finally(async () => {
+    catching.on = false
+    await Promise.all(readers)
+  })
   await index.catchUp()
   const transfers = await read.tokenTransfers({ contract: chain.coin.address, standard: 'ERC20', ...PAGE })
   expect(transfers.length).toBeGreaterThan(2_000)

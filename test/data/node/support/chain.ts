@@ -89,7 +89,8 @@ export async function furnishChain(url: string, chainId = 84_532): Promise<Furni
       // What would fail may be just what a test wants to be mined.
       const gas = 10_000_000n
       const hash = await client.sendTransaction({ account: from, to: to ?? null, value, data, gas, chain: null })
-      await client.waitForTransactionReceipt({ hash })
+      // By the receipt itself: viem's own wait ends with the next block only, and after a reorg none may come.
+      await eventually(`${hash} is mined`, () => client.getTransactionReceipt({ hash }).catch(() => null))
       return hash
     },
   }
