@@ -1,10 +1,10 @@
 import { type Config, readConfig } from '../router/config/config.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
-import { SUBGRAPHS } from '../router/services.ts'
+import { SERVICE_SETTINGS } from '../router/serviceSettings.ts'
 
 /** The installation's settings, read and checked as at a start. Throws a ConfigError that lists what is wrong. */
 export function readSettings(): Config {
-  return readConfig(process.env, SUBGRAPHS)
+  return readConfig(process.env, SERVICE_SETTINGS)
 }
 
 /** Where this machine reaches the router of these settings. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../router/config/describe.ts'
 import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
+import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
 const PUBLIC_URL = 'https://api.example.com'
@@ -11,7 +12,7 @@ const PAYEE = '0x000000000000000000000000000000000000dEaD'
 /** The problems that a set of settings has. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
-    readConfig(environment, SUBGRAPHS)
+    readConfig(environment, SERVICE_SETTINGS)
     return []
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
@@ -20,8 +21,13 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
+  it('are those of the services that run', () => {
+    expect(SERVICE_SETTINGS.map(({ name }) => name)).toEqual(SUBGRAPHS.map(({ name }) => name))
+    for (const [index, { settings }] of SERVICE_SETTINGS.entries()) expect(settings).toBe(SUBGRAPHS[index]?.settings)
+  })
+
   it('need nothing on the devnet', () => {
-    const { router } = readConfig({}, SUBGRAPHS)
+    const { router } = readConfig({}, SERVICE_SETTINGS)
     expect(router).toMatchObject({
       PORT: 4000,
       HOST: '127.0.0.1',
@@ -33,7 +39,7 @@ describe('settings', () => {
   })
 
   it('take an empty variable as one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SERVICE_SETTINGS).router.PORT).toBe(4000)
   })
 
   it('report all mistakes at once, each with its name, its rule and what it is for', () => {
@@ -82,7 +88,8 @@ describe('settings', () => {
 })
 
 describe('who settles', () => {
-  const urlOf = (environment: Record<string, string>) => facilitatorUrl(readConfig(environment, SUBGRAPHS).router)
+  const urlOf = (environment: Record<string, string>) =>
+    facilitatorUrl(readConfig(environment, SERVICE_SETTINGS).router)
   const key = `0x${'11'.repeat(32)}`
 
   it('is the embedded facilitator on the devnet, and wherever it has a key', () => {
@@ -100,7 +107,7 @@ describe('who settles', () => {
 })
 
 describe('the lists of settings', () => {
-  const groups = describeSettings(SUBGRAPHS)
+  const groups = describeSettings(SERVICE_SETTINGS)
   const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
   it('are the same in the code, in .env.example and in the docs', () => {

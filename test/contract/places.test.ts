@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../router/config/config.ts'
 import { Origins } from '../../router/http/origin.ts'
-import { SUBGRAPHS } from '../../router/services.ts'
+import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 
-const origins = (environment: Record<string, string> = {}) => new Origins(readConfig(environment, SUBGRAPHS).router)
+const origins = (environment: Record<string, string> = {}) =>
+  new Origins(readConfig(environment, SERVICE_SETTINGS).router)
 
 describe('the place of a request', () => {
   it('is the same however often it is asked for', () => {
