@@ -14,7 +14,7 @@ const BROKEN_BY: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, 'has control characters in its name'],
   [/\\/, 'has a backslash in its name; folders are separated by /'],
   [/^\//, 'has an absolute path'],
-  [/^[A-Za-z]:/, 'has a drive letter in its name'],
+  [/^(\.\/)*[A-Za-z]:/, 'has a drive letter in its name'],
   [/(^|\/)\.\.(\/|$)/, 'leads out of its folder'],
   [/\/\//, 'has an empty part in its path'],
 ]
