@@ -78,6 +78,7 @@ function siblings(baseUrls: BaseUrls, catalogue: Catalogue): string[] {
   const served = SERVICES.filter((service) => service !== 'gateway' && catalogue.endpointsOf(service).length > 0)
   return [
     `One GraphQL request over all services, one payment: POST ${baseUrls('gateway')}/graphql.`,
+    `Its schema: ${baseUrls('gateway')}/schema.graphql; prices, paths and joints of all services as JSON: ${baseUrls('gateway')}/catalogue.json`,
     ...served.map((service) => `${ABOUT[service].title}: ${baseUrls(service)}/openapi.json`),
   ]
 }

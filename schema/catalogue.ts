@@ -4,6 +4,7 @@ import { type GraphQLSchema, parse } from 'graphql'
 import type { Constraint } from './catalogue/constraint.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
+import { type Entity, readEntities } from './catalogue/entities.ts'
 import { type FieldFacts, readSupergraph } from './catalogue/fields.ts'
 import { highestPrice, lowestPrice } from './catalogue/price.ts'
 import { Problems } from './catalogue/problems.ts'
@@ -24,6 +25,8 @@ export interface Catalogue {
   readonly schema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
+  /** What joins the services: the types that two or more of them know by key. */
+  readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]
   /** The documented paths of one service, in the order of its file. */
   endpointsOf(service: ServiceName): readonly Endpoint[]
@@ -46,7 +49,8 @@ export function loadCatalogue(): Catalogue {
 /** Builds a catalogue from a supergraph and operations. Throws a CatalogueError that lists everything that is wrong. */
 export function buildCatalogue(supergraphSdl: string, files: readonly OperationsFile[]): Catalogue {
   const problems = new Problems()
-  const facts = readSupergraph(parse(supergraphSdl), problems)
+  const supergraph = parse(supergraphSdl)
+  const facts = readSupergraph(supergraph, problems)
   const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema()
   const annotate = (target: GraphQLSchema) => {
     useOwnScalars(target)
@@ -64,6 +68,7 @@ export function buildCatalogue(supergraphSdl: string, files: readonly Operations
     supergraphSdl,
     schema,
     ...facts,
+    entities: readEntities(supergraph, facts.fields),
     endpoints,
     endpointsOf: (service) => byService.get(service) ?? [],
     annotate,

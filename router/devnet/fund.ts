@@ -1,8 +1,12 @@
-import { type Address, encodeFunctionData, parseEther } from 'viem'
+import { type Address, encodeFunctionData, type PublicClient, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
+import { awaitReceipt } from '../facilitator/receipt.ts'
 import type { DevnetNode } from './node.ts'
 import { USDC } from './predeploys.ts'
 import { usdcAbi } from './usdcAbi.ts'
+
+/** How long a mint may take to be mined, and how often it is looked for, in milliseconds. Anvil mines it as it comes. */
+const PATIENCE = { timeoutMs: 30_000, pollMs: 10 }
 
 /** What to give: `usdc` in atomic units (10⁻⁶ USDC), `eth` in wei. It comes on top of what the account has. */
 export interface Funds {
@@ -35,7 +39,8 @@ async function mintUsdc(node: DevnetNode, to: Address, amount: bigint): Promise<
     node.impersonateAccount({ address: minter }),
   ])
   const hash = await node.sendTransaction({ account: minter, to: USDC, data, nonce: 0, gas: 150_000n })
-  const receipt = await node.waitForTransactionReceipt({ hash })
+  // Not viem's own waiting: that looks again only when another block comes, and here perhaps none does.
+  const receipt = await awaitReceipt(node as unknown as PublicClient, hash, PATIENCE)
   await node.stopImpersonatingAccount({ address: minter })
-  if (receipt.status !== 'success') throw new Error(`Minting ${amount} units of test USDC for ${to} failed: ${hash}`)
+  if (receipt?.status !== '0x1') throw new Error(`Minting ${amount} units of test USDC for ${to} failed: ${hash}`)
 }

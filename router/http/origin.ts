@@ -103,6 +103,12 @@ export class Origins {
     return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
   }
 
+  /** The origins of the services but the gateway that have addresses of their own, each once. */
+  ofSiblings(): string[] {
+    const urls = [...this.#configured].flatMap(([service, { origin }]) => (service === 'gateway' ? [] : [origin]))
+    return [...new Set(urls)]
+  }
+
   #host(headers: Headers): string {
     const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-host'] : undefined
     return String(forwarded ?? headers.host ?? '').toLowerCase()

@@ -10,6 +10,9 @@ import type { Answer } from '../checkout/answer.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { Bodies } from './bodies.ts'
+import { devnetTransactions } from './devnetTransactions.ts'
+import { devnetWallets } from './devnetWallets.ts'
+import { GraphDocuments } from './graphDocuments.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { graphqlProbe } from './graphqlProbe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
@@ -50,7 +53,7 @@ interface Arrival {
 type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 
 /** The HTTP server. Reading its list of steps is reading the router. */
-export async function httpServer(backend: Backend, pages: Pages): Promise<FastifyInstance> {
+export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>): Promise<FastifyInstance> {
   const {
     catalogue,
     checkout,
@@ -72,6 +75,9 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
   const graphql = graphqlDoor(checkout, operations, graph.schema, graphqlProbe(catalogue), log)
   const books = { ledger, pool: db.pool, signer }
   const payment = { network: money.network.id, asset: money.network.usdc }
+  const documents = new GraphDocuments(catalogue, money.network)
+  const wallets = money.devnet && devnetWallets(money.chain, money.devnet)
+  const transactions = money.devnet && devnetTransactions(money.chain, money.network)
 
   const steps: readonly Step[] = [
     ({ request, place }) =>
@@ -98,6 +104,13 @@ export async function httpServer(backend: Backend, pages: Pages): Promise<Fastif
             payment,
           )
         : null,
+    ({ request, place }) =>
+      isRead(request) && place.service === 'gateway'
+        ? documents.answer(place, (service) => origins.baseUrlFrom(place, service), request.headers)
+        : null,
+    ({ request, place }) => (place.service === 'gateway' && wallets ? wallets(request.method, place.path) : null),
+    ({ request, place }) =>
+      isRead(request) && place.service === 'gateway' && transactions ? transactions(place.path) : null,
     ({ request, place }) =>
       isRead(request) ? pages.answer(place.path, place, String(request.headers['accept-encoding'] ?? '')) : null,
     ({ request, place, body }) =>

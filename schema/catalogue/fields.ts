@@ -107,7 +107,8 @@ function checkListArgument(facts: FieldFacts, problems: Problems): void {
     problems.add(facts.coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
 }
 
-function graphsOf(
+/** The subgraphs that a node's directives of a name stand for, but for those that only mention it. */
+export function graphsOf(
   node: Parameters<typeof findDirective>[0] & { directives?: readonly unknown[] | undefined },
   name: string,
 ): string[] {
@@ -120,7 +121,7 @@ function graphsOf(
 }
 
 /** The enum of subgraphs that composition writes, and the service behind each of its values. */
-function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
+export function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
   const graphs = new Map<string, ServiceName>()
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.ENUM_TYPE_DEFINITION || definition.name.value !== 'join__Graph') continue

@@ -1,0 +1,75 @@
+import { Kind, print, stripIgnoredCharacters } from 'graphql'
+import type { Access, Endpoint, EndpointMember, HttpMethod } from '../schema/catalogue/endpoint.ts'
+import { formatUsd } from '../schema/money.ts'
+import type { ServiceName } from '../schema/services.ts'
+
+/** What a path costs, in decimal strings of USD; the two are equal where the price is fixed. */
+export interface EndpointPriceEntry {
+  readonly mode: 'fixed' | 'dynamic'
+  readonly min: string
+  readonly max: string
+}
+
+/** One member of a request, and the variable of the operation that it feeds. */
+export interface MemberEntry {
+  /** On the wire. */
+  readonly name: string
+  readonly variable: string
+  readonly in: EndpointMember['in']
+  readonly required: boolean
+}
+
+/** One documented path, and the operation that answers it. */
+export interface EndpointEntry {
+  readonly service: ServiceName
+  readonly method: HttpMethod
+  /** Below the service's base URL, with its parameters in braces. */
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly access: Exclude<Access, 'secret'>
+  /** Of an answer that succeeded. */
+  readonly status: number
+  /** The media type of such an answer. */
+  readonly produces: string
+  readonly price?: EndpointPriceEntry
+  /** Coordinates of the fields of Query or Mutation that it asks for. */
+  readonly fields: readonly string[]
+  /** The operation, with no more spaces than it needs. */
+  readonly document: string
+  readonly members: readonly MemberEntry[]
+  /** The keys of `data` that lead to what the path answers; none where that is all of `data`. */
+  readonly root: readonly string[]
+}
+
+/** A path as the document tells it; null for one of scheduled jobs, which nobody else calls. */
+export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
+  const { access, service, method, path, name, summary, status, produces, price, document, members, root } = endpoint
+  if (access === 'secret') return null
+  return {
+    service,
+    method,
+    path,
+    operationId: name,
+    summary,
+    access,
+    status,
+    produces,
+    ...(price ? { price: { mode: price.mode, min: formatUsd(price.min), max: formatUsd(price.max) } } : {}),
+    fields: rootFields(endpoint),
+    document: stripIgnoredCharacters(print(document)),
+    members: members.map(memberEntry),
+    root,
+  }
+}
+
+function memberEntry({ name, variable, in: place, isRequired }: EndpointMember): MemberEntry {
+  return { name, variable, in: place, required: isRequired }
+}
+
+/** Without `__typename`, by which some paths fill members that are always the same. */
+function rootFields({ operation }: Endpoint): string[] {
+  const type = operation.operation === 'query' ? 'Query' : 'Mutation'
+  const names = operation.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []))
+  return [...new Set(names)].filter((name) => !name.startsWith('__')).map((name) => `${type}.${name}`)
+}

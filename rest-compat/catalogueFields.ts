@@ -1,0 +1,65 @@
+import { getNamedType, isObjectType } from 'graphql'
+import type { FieldFacts } from '../schema/catalogue/fields.ts'
+import { highestPrice, lowestPrice, type Price } from '../schema/catalogue/price.ts'
+import type { Catalogue } from '../schema/catalogue.ts'
+import { formatUsd } from '../schema/money.ts'
+import type { ServiceName } from '../schema/services.ts'
+
+/** What a field costs, in decimal strings of USD; the two are equal where the price is fixed. */
+export interface FieldPriceEntry {
+  readonly mode: 'fixed' | 'dynamic'
+  readonly min: string
+  readonly max: string
+  /** The argument that bounds the list above the field: the price is for each item that the list may hold. */
+  readonly per?: string
+}
+
+/** What there is to know of a field beside its type. */
+export interface FieldEntry {
+  /** The service that resolves it, where it is one. */
+  readonly service?: ServiceName
+  readonly price?: FieldPriceEntry
+  /** Whether it needs a caller: a wallet that signed in, or the payer of the same request. */
+  readonly identity?: true
+}
+
+/** The fields of the document, by coordinate. */
+export function fieldEntries(catalogue: Catalogue): Record<string, FieldEntry> {
+  const joints = jointsOf(catalogue)
+  const told = [...catalogue.fields.values()].filter((facts) => !facts.isInternal && isTold(facts, joints))
+  return Object.fromEntries(told.map((facts) => [facts.coordinate, fieldEntry(facts)]))
+}
+
+function isTold({ coordinate, price, needsCaller }: FieldFacts, joints: ReadonlySet<string>): boolean {
+  return price !== null || needsCaller || joints.has(coordinate) || /^(Query|Mutation)\./.test(coordinate)
+}
+
+/** Where a query crosses from one service to another: what a service adds to an entity, and what leads to one. */
+function jointsOf({ schema, fields, entities }: Catalogue): ReadonlySet<string> {
+  const added = entities.flatMap(({ type, fieldsOf }) => [...fieldsOf.values()].flat().map((name) => `${type}.${name}`))
+  const types = new Set(entities.map(({ type }) => type))
+  const leading = [...fields.keys()].filter((coordinate) => {
+    const [typeName = '', fieldName = ''] = coordinate.split('.')
+    const type = schema.getType(typeName)
+    const field = isObjectType(type) ? type.getFields()[fieldName] : undefined
+    return field !== undefined && types.has(getNamedType(field.type).name)
+  })
+  return new Set([...added, ...leading])
+}
+
+function fieldEntry({ service, price, needsCaller }: FieldFacts): FieldEntry {
+  return {
+    ...(service ? { service } : {}),
+    ...(price ? { price: priceEntry(price) } : {}),
+    ...(needsCaller ? { identity: true } : {}),
+  }
+}
+
+function priceEntry(price: Price): FieldPriceEntry {
+  return {
+    mode: price.mode,
+    min: formatUsd(lowestPrice(price)),
+    max: formatUsd(highestPrice(price)),
+    ...(price.list === null ? {} : { per: price.list }),
+  }
+}

@@ -1,0 +1,63 @@
+import { getAddress, type Hex, isAddressEqual, parseEventLogs, TransactionReceiptNotFoundError } from 'viem'
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { BadInput, NotFound } from '../../schema/errors.ts'
+import { atomicUsdc, formatUsd } from '../../schema/money.ts'
+import type { Chain } from '../chain.ts'
+import type { Answer } from '../checkout/answer.ts'
+import { usdcAbi } from '../devnet/index.ts'
+import type { Network } from '../network.ts'
+import { fromDevnet } from './fromDevnet.ts'
+
+const PREFIX = '/devnet/transactions/'
+
+const HASH = /^0x[0-9a-fA-F]{64}$/
+
+/** What receipts are read with. */
+type Receipts = { readonly client: Pick<Chain['client'], 'getTransactionReceipt'> }
+
+/**
+ * `GET /devnet/transactions/{hash}`: what a transaction of the devnet did, since no explorer shows it. Its transfers are
+ * those of USDC, in the order of its log. Null for every other path.
+ */
+export function devnetTransactions(
+  { client }: Receipts,
+  { usdc }: Pick<Network, 'usdc'>,
+): (path: string) => Promise<Answer> | null {
+  return (path) => (path.startsWith(PREFIX) ? answer(path.slice(PREFIX.length)) : null)
+
+  async function answer(hash: string): Promise<Answer> {
+    if (!HASH.test(hash)) {
+      throw new BadInput([{ path: ['hash'], message: 'must be 0x and 64 hexadecimal digits', code: 'invalid_string' }])
+    }
+    const receipt = await fromDevnet(receiptOf(hash as Hex))
+    if (!receipt) throw new NotFound('The devnet has no transaction of this hash')
+    const { transactionHash, status, blockNumber, from, to, logs } = receipt
+    const made = parseEventLogs({ abi: usdcAbi, eventName: 'Transfer', logs }).filter(({ address }) =>
+      isAddressEqual(address, usdc),
+    )
+    const transfers = made.map(({ args }) => ({
+      from: args.from,
+      to: args.to,
+      usd: formatUsd(atomicUsdc(args.value)),
+    }))
+    const shown = {
+      hash: transactionHash,
+      status,
+      blockNumber: String(blockNumber),
+      from: getAddress(from),
+      // None where a contract was made.
+      to: to && getAddress(to),
+      transfers,
+    }
+    return jsonAnswer(200, shown, { 'cache-control': 'no-store' })
+  }
+
+  async function receiptOf(hash: Hex) {
+    try {
+      return await client.getTransactionReceipt({ hash })
+    } catch (error) {
+      if (error instanceof TransactionReceiptNotFoundError) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { type Address, parseAddress } from '../../schema/address.ts'
+import { BadInput } from '../../schema/errors.ts'
+import { type AtomicUsdc, atomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
+import type { Chain } from '../chain.ts'
+import type { Answer } from '../checkout/answer.ts'
+import type { Devnet } from '../devnet/index.ts'
+import { fromDevnet } from './fromDevnet.ts'
+
+/** What a wallet is filled up to. */
+const FULL = parseUsd('25')
+
+/** A wallet that has this much gets nothing. */
+const ENOUGH = parseUsd('20')
+
+const PREFIX = '/devnet/wallets/'
+
+/** Answers a request below the gateway's base URL; null when the path is another one. */
+export type DevnetWallets = (method: string, path: string) => Promise<Answer> | Answer | null
+
+/**
+ * `/devnet/wallets/{address}`: GET tells what a wallet holds in test USDC, POST fills it up to 25 USD, free of charge. It
+ * pays without gas, so it needs no ether.
+ */
+export function devnetWallets(chain: Pick<Chain, 'balanceOf'>, devnet: Pick<Devnet, 'fund'>): DevnetWallets {
+  const underWay = new Map<Address, Promise<AtomicUsdc>>()
+
+  return (method, path) => {
+    if (!path.startsWith(PREFIX)) return null
+    switch (method) {
+      case 'GET':
+      case 'HEAD':
+        return shown(path, (address) => chain.balanceOf(address))
+      case 'POST':
+        return shown(path, fillOnce)
+      default:
+        return notAllowed(method)
+    }
+  }
+
+  /** Whoever asks while a wallet is being filled hears of that: twice at a time would be too much. */
+  function fillOnce(address: Address): Promise<AtomicUsdc> {
+    const running = underWay.get(address)
+    if (running) return running
+    const filling = fill(address).finally(() => underWay.delete(address))
+    underWay.set(address, filling)
+    return filling
+  }
+
+  async function fill(address: Address): Promise<AtomicUsdc> {
+    const balance = await chain.balanceOf(address)
+    if (balance >= ENOUGH) return balance
+    await devnet.fund(address, { usdc: atomicUsdc(FULL - balance) })
+    return chain.balanceOf(address)
+  }
+}
+
+async function shown(path: string, balanceOf: (address: Address) => Promise<AtomicUsdc>): Promise<Answer> {
+  const address = parseAddress(path.slice(PREFIX.length))
+  if (!address) {
+    const message = 'must be 0x and 40 hexadecimal digits, in one case or with a right checksum'
+    throw new BadInput([{ path: ['address'], message, code: 'invalid_string' }])
+  }
+  const balance = await fromDevnet(balanceOf(address))
+  return jsonAnswer(200, { address, balance: formatUsd(balance) }, { 'cache-control': 'no-store' })
+}
+
+function notAllowed(method: string): Answer {
+  return jsonAnswer(405, { success: false, error: `${method} is not allowed here` }, { allow: 'GET, HEAD, POST' })
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { printSchema } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import {
+  type CatalogueFacts,
+  catalogueDocument,
+  catalogueFacts,
+  type NetworkEntry,
+} from '../../rest-compat/catalogueDocument.ts'
+import type { BaseUrls } from '../../rest-compat/llms.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { USDC_DECIMALS } from '../../schema/money.ts'
+import type { Answer } from '../checkout/answer.ts'
+import type { Network } from '../network.ts'
+import { Asset, acceptsGzip } from '../pages/assets.ts'
+import type { Place } from './origin.ts'
+
+/** Documents change only with a release; clients may keep them this long before they ask whether they still hold. */
+const CACHE = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' }
+
+/** Documents that are kept in memory. Callers may ask under any host name, so there is no end to the addresses in them. */
+const MAX_KEPT = 8
+
+interface Kept {
+  /** Weak: the same one stands for the compressed form. */
+  readonly etag: string
+  readonly type: string
+  readonly asset: Asset
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/** The gateway's documents of the whole graph. Each is made when it is first asked for, and kept. */
+export class GraphDocuments {
+  readonly #catalogue: Catalogue
+  readonly #network: Network
+  readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT })
+  #facts: CatalogueFacts | undefined
+
+  constructor(catalogue: Catalogue, network: Network) {
+    this.#catalogue = catalogue
+    this.#network = network
+  }
+
+  /**
+   * Answers a read of `/catalogue.json` and `/schema.graphql` below the gateway's base URL; null for every other path.
+   * `baseUrls` are those of whoever asks from that place.
+   */
+  answer(
+    { path, baseUrl }: Pick<Place, 'path' | 'baseUrl'>,
+    baseUrls: BaseUrls,
+    headers: Headers,
+  ): Promise<Answer> | null {
+    switch (path) {
+      case '/catalogue.json':
+        return send(
+          this.#keep(`${path} ${baseUrl}`, 'application/json', () => this.#catalogueText(baseUrls)),
+          headers,
+        )
+      case '/schema.graphql':
+        // As text, so that browsers show it.
+        return send(
+          this.#keep(path, 'text/plain', () => `${printSchema(this.#catalogue.schema)}\n`),
+          headers,
+        )
+      default:
+        return null
+    }
+  }
+
+  #catalogueText(baseUrls: BaseUrls): string {
+    this.#facts ??= catalogueFacts(this.#catalogue, networkEntry(this.#network))
+    return JSON.stringify(catalogueDocument(this.#facts, baseUrls))
+  }
+
+  #keep(key: string, type: string, text: () => string): Kept {
+    const known = this.#kept.get(key)
+    if (known) return known
+    const content = Buffer.from(text())
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+    const made = { etag: `W/"${hash}"`, type: `${type}; charset=utf-8`, asset: new Asset(content) }
+    this.#kept.set(key, made)
+    return made
+  }
+}
+
+async function send({ etag, type, asset }: Kept, headers: Headers): Promise<Answer> {
+  const about = { ...CACHE, etag }
+  if (isKnown(etag, String(headers['if-none-match'] ?? ''))) {
+    return { status: 304, headers: about, body: Buffer.alloc(0) }
+  }
+  const plain = { ...about, 'content-type': type }
+  if (!acceptsGzip(String(headers['accept-encoding'] ?? '')))
+    return { status: 200, headers: plain, body: asset.content }
+  return { status: 200, headers: { ...plain, 'content-encoding': 'gzip' }, body: await asset.gzipped() }
+}
+
+/** Whether an If-None-Match header has the tag; proxies may have made it a strong one (RFC 9110, 13.1.2). */
+function isKnown(etag: string, ifNoneMatch: string): boolean {
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))
+}
+
+function networkEntry({ name, id, chainId, usdc, tokenDomain, explorerUrl }: Network): NetworkEntry {
+  return {
+    name,
+    id,
+    chainId,
+    asset: usdc,
+    decimals: USDC_DECIMALS,
+    tokenName: tokenDomain.name,
+    tokenVersion: tokenDomain.version,
+    explorerUrl,
+  }
+}

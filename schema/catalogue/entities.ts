@@ -1,0 +1,47 @@
+import { type DocumentNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
+import { SERVICES, type ServiceName } from '../services.ts'
+import { directiveArguments } from './directive.ts'
+import { type FieldFacts, graphsOf, joinGraphs } from './fields.ts'
+
+/** A type by which services are joined: each of them finds the same thing by the key, and adds fields of its own. */
+export interface Entity {
+  readonly type: string
+  /** The fields that it is found by; one entry is one key, with spaces between several fields. */
+  readonly keys: readonly string[]
+  /** In the order of the contract, two or more. */
+  readonly services: readonly ServiceName[]
+  /** The names of the fields that each service adds, in the order of the schema. Keys and shared fields are nobody's own. */
+  readonly fieldsOf: ReadonlyMap<ServiceName, readonly string[]>
+}
+
+/** Reads the entities that two or more services have a key of, in the order of the supergraph. */
+export function readEntities(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>): Entity[] {
+  const services = joinGraphs(supergraph)
+  return supergraph.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) return []
+    const keys = keysOf(definition)
+    const graphs = keys.length > 0 ? graphsOf(definition, 'join__type') : []
+    const known = new Set(graphs.map((graph) => services.get(graph)))
+    const joined = SERVICES.filter((service) => known.has(service))
+    if (joined.length < 2) return []
+    const fieldsOf = new Map(joined.map((service) => [service, ownFields(definition, service, fields)]))
+    return [{ type: definition.name.value, keys, services: joined, fieldsOf }]
+  })
+}
+
+function keysOf({ directives = [] }: ObjectTypeDefinitionNode): string[] {
+  const keys = directives
+    .filter((directive) => directive.name.value === 'join__type')
+    .map((directive) => directiveArguments(directive).key)
+    .filter((key) => typeof key === 'string')
+  return [...new Set(keys)]
+}
+
+function ownFields(
+  type: ObjectTypeDefinitionNode,
+  service: ServiceName,
+  fields: ReadonlyMap<string, FieldFacts>,
+): string[] {
+  const names = (type.fields ?? []).map((field) => field.name.value)
+  return names.filter((name) => fields.get(`${type.name.value}.${name}`)?.service === service)
+}
