@@ -82,6 +82,19 @@ module.exports = {
       to: { path: '^cli/' },
     },
     {
+      name: 'the-sandbox-is-a-client',
+      comment: 'It runs in browsers and uses what every client can: nothing of the server is in it.',
+      severity: 'error',
+      from: { path: '^router/sandbox/' },
+      to: { path: `^(${rooms})/`, pathNot: '^router/sandbox/' },
+    },
+    {
+      name: 'the-server-serves-the-sandbox-unseen',
+      severity: 'error',
+      from: { path: `^(${rooms})/`, pathNot: '^(router/sandbox|test)/' },
+      to: { path: '^router/sandbox/' },
+    },
+    {
       name: 'only-tests-import-tests',
       severity: 'error',
       from: { path: `^(${rooms})/`, pathNot: '^test/' },

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { banner } from './boot/banner.ts'
 import { boot } from './boot/boot.ts'
@@ -11,6 +12,9 @@ import { discreetSerializers } from './discreet.ts'
 import { httpServer } from './http/server.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
+
+/** Beside what else is made of the sources, for all installations that run from this checkout. */
+const BUNDLES = fileURLToPath(new URL('../node_modules/.cache/tollgraph-pages', import.meta.url))
 
 const progress = progressLine()
 
@@ -41,7 +45,11 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   const stops = new Stops(log)
   stop = () => stops.run()
   const backend = await boot({ config, services: SUBGRAPHS, log, onProgress: (step) => progress.show(step), stops })
-  const pages = await openPages({ cacheDir: `${backend.dataDir}/pages`, onProgress: (step) => log.info(step) })
+  const pages = await openPages({
+    cacheDirs: [BUNDLES, `${backend.dataDir}/pages`],
+    serviceOrigins: backend.origins.ofSiblings(),
+    onProgress: (step) => log.info(step),
+  })
   const app = await httpServer(backend, pages)
   const lines = await moneyCheck(backend)
   if (lines.length > 0) {
@@ -55,6 +63,7 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   }
   progress.done()
   console.log(banner(backend))
+  pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
 }
 
 async function runSubgraph(config: Config, name: string | undefined, log: pino.Logger): Promise<void> {

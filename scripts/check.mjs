@@ -18,6 +18,10 @@ const steps = [
   { name: 'lint by type (eslint)', args: [binaryOf('eslint'), '--max-warnings=0', '.'] },
   { name: 'types (tsc)', args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false'] },
   {
+    name: 'types of the sandbox (tsc)',
+    args: [binaryOf('typescript', 'tsc'), '--noEmit', '--pretty', 'false', '-p', 'router/sandbox'],
+  },
+  {
     name: 'format and lint (biome)',
     args: [binaryOf('@biomejs/biome'), 'check', '--diagnostic-level=warn', '--error-on-warnings', '.'],
   },

@@ -15,11 +15,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
 }
 
 const compress = promisify(gzip)
 
-/** One part of a page in memory, compressed once, when the first browser asks for it. */
+/** A part of a page, or a document, in memory: compressed once, when somebody first asks for it so. */
 export class Asset {
   readonly content: Buffer
   #gzipped: Promise<Buffer> | undefined
@@ -49,6 +52,7 @@ export async function assetAnswer(
   return { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' } }
 }
 
-function acceptsGzip(acceptEncoding: string): boolean {
+/** Whether an Accept-Encoding header lets gzip through. */
+export function acceptsGzip(acceptEncoding: string): boolean {
   return /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)
 }

@@ -13,14 +13,20 @@ const OWN_ORIGIN_ONLY = {
 
 export const DOCS_POLICY = policy(OWN_ORIGIN_ONLY)
 
-export const SANDBOX_POLICY = policy({
-  ...OWN_ORIGIN_ONLY,
-  // Monaco writes its themes and its layout into <style> elements.
-  'style-src': "'self' 'unsafe-inline'",
-  // GraphiQL's style sheet brings its fonts along inline.
-  'font-src': "'self' data:",
-  'worker-src': "'self'",
-})
+/** What the sandbox may do. Its REST explorer also asks the services that stand at origins of their own. */
+export function sandboxPolicy(serviceOrigins: readonly string[]): string {
+  return policy({
+    ...OWN_ORIGIN_ONLY,
+    'connect-src': ["'self'", ...serviceOrigins].join(' '),
+    // Pictures that a paid answer holds are shown out of memory.
+    'img-src': "'self' data: blob:",
+    // Monaco writes its themes and its layout into <style> elements.
+    'style-src': "'self' 'unsafe-inline'",
+    // GraphiQL's style sheet brings its fonts along inline.
+    'font-src': "'self' data:",
+    'worker-src': "'self'",
+  })
+}
 
 function policy(directives: Readonly<Record<string, string>>): string {
   return Object.entries(directives)

@@ -2,6 +2,13 @@ import { ABOUT } from '../../rest-compat/about.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { escapeHtml, html } from './html.ts'
 
+/** What the gateway has beside its own documents. */
+const OF_THE_GRAPH = [
+  ['sandbox', 'The whole graph: explore it, ask, pay, look at the answer'],
+  ['schema.graphql', 'Its schema'],
+  ['catalogue.json', 'Its services, prices and paths, for programs'],
+] as const
+
 /** The page at a service's base URL: what it is, and where its documents are. Registries take title and icon from it. */
 export function homePage(service: ServiceName, baseUrl: string): string {
   const { title, description } = ABOUT[service]
@@ -9,7 +16,7 @@ export function homePage(service: ServiceName, baseUrl: string): string {
     ['docs', 'The documented paths, to try'],
     ['openapi.json', 'OpenAPI 3.1'],
     ['llms.txt', 'How to use it, for agents'],
-    ...(service === 'gateway' ? [['sandbox', 'The whole graph in GraphiQL'] as const] : []),
+    ...(service === 'gateway' ? OF_THE_GRAPH : []),
   ] as const
   const items = links.map(
     ([path, text]) => `<li><a href="${escapeHtml(`${baseUrl}/${path}`)}">${escapeHtml(text)}</a></li>`,

@@ -1,6 +1,6 @@
 import type { ServiceName } from '../../schema/services.ts'
 import { type Assets, assetAnswer } from './assets.ts'
-import { DOCS_POLICY, SANDBOX_POLICY } from './contentSecurityPolicy.ts'
+import { DOCS_POLICY, sandboxPolicy } from './contentSecurityPolicy.ts'
 import { docsAssets } from './docs/assets.ts'
 import { docsPage } from './docs/page.ts'
 import { FAVICON } from './favicon.ts'
@@ -16,39 +16,50 @@ export interface PagePlace {
   readonly origin: string
 }
 
-/** The pages that people look at: Swagger UI of every service, and GraphiQL over the whole graph. */
+/** The pages that people look at: Swagger UI of every service, and the sandbox over the whole graph. */
 export interface Pages {
   /**
    * Answers a GET below a service's base URL; null, at once, when no page and no part of one stands there. Only the
-   * sandbox keeps its caller waiting, for about two seconds, when it has not been bundled on this machine before.
+   * sandbox keeps its caller waiting, for some seconds, when it has not been bundled on this machine before.
    */
   answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer> | null
+  /** Bundles the sandbox, so that its first visitor need not wait. Throws what is wrong with its sources. */
+  prepare(): Promise<void>
 }
 
 export interface PagesOptions {
-  /** Keeps the bundled sandbox from one start to the next. */
-  readonly cacheDir: string
+  /** Keep the bundled sandbox from one start to the next: it stands in the first that can be written to. */
+  readonly cacheDirs: readonly string[]
+  /** Origins of services that have addresses of their own: the sandbox asks them too. None by default. */
+  readonly serviceOrigins?: readonly string[]
   /** Told in a sentence what takes a while. */
   readonly onProgress?: (message: string) => void
 }
 
-/** Opens the pages. Builds nothing: the sandbox is bundled when somebody first asks for it. */
-export async function openPages({ cacheDir, onProgress = () => {} }: PagesOptions): Promise<Pages> {
+/** Opens the pages. Builds nothing: the sandbox is bundled when it is prepared, or somebody first asks for it. */
+export async function openPages({
+  cacheDirs,
+  serviceOrigins = [],
+  onProgress = () => {},
+}: PagesOptions): Promise<Pages> {
   const docs = await docsAssets()
-  const sandbox = await Bundle.open(cacheDir, onProgress)
+  const sandbox = await Bundle.open(cacheDirs, onProgress)
+  const policyAt = (own: string) => sandboxPolicy(serviceOrigins.filter((origin) => origin !== own))
   return {
-    answer: (path, { service, baseUrl }, acceptEncoding = '') => {
+    answer: (path, { service, baseUrl, origin }, acceptEncoding = '') => {
       if (path === '/') return Promise.resolve(htmlAnswer(homePage(service, baseUrl), DOCS_POLICY))
       if (path === '/favicon.svg' || path === '/favicon.ico') return Promise.resolve(faviconAnswer(FAVICON))
       if (path === '/docs') return Promise.resolve(htmlAnswer(docsPage(service, docs.hash), DOCS_POLICY))
       if (path === '/docs/') return Promise.resolve(redirectAnswer('../docs'))
       if (path.startsWith(`/docs/${docs.hash}/`)) return asset(docs, path, acceptEncoding, DOCS_POLICY)
       if (service !== 'gateway') return null
-      if (path === '/sandbox') return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), SANDBOX_POLICY))
+      if (path === '/sandbox')
+        return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), policyAt(origin)))
       if (path === '/sandbox/') return Promise.resolve(redirectAnswer('../sandbox'))
       if (!path.startsWith(`/sandbox/${sandbox.hash}/`)) return null
-      return sandbox.ready().then((assets) => asset(assets, path, acceptEncoding, SANDBOX_POLICY))
+      return sandbox.ready().then((assets) => asset(assets, path, acceptEncoding, policyAt(origin)))
     },
+    prepare: async () => void (await sandbox.ready()),
   }
 }
 

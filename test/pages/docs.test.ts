@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)("a service's Swagger UI", () => {
 
   beforeAll(async () => {
     cacheDir = await mkdtemp(join(tmpdir(), 'pages-'))
-    site = await openSite(await openPages({ cacheDir }))
+    site = await openSite(await openPages({ cacheDirs: [cacheDir] }))
     browser = await launchChromium()
   })
 

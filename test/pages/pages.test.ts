@@ -14,7 +14,7 @@ describe('the pages', () => {
 
   beforeAll(async () => {
     cacheDir = await newCacheDir()
-    pages = await openPages({ cacheDir })
+    pages = await openPages({ cacheDirs: [cacheDir] })
   })
 
   afterAll(() => rm(cacheDir, { recursive: true, force: true }))
@@ -125,7 +125,7 @@ describe('the bundle of the sandbox', () => {
   })
 
   function open(): Promise<Pages> {
-    return openPages({ cacheDir, onProgress: (message) => progress.push(message) })
+    return openPages({ cacheDirs: [cacheDir], onProgress: (message) => progress.push(message) })
   }
 })
 

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { buildSchema } from 'graphql'
-import { createHandler } from 'graphql-http/lib/use/http'
 import type { PagePlace, Pages } from '../../router/pages/index.ts'
 
-/** A router in miniature: the pages, a service `domains` with one documented path, and a graph of two fields. */
+/** A router in miniature: the pages, and a service `domains` with one documented path. */
 export interface Site {
   readonly origin: string
   close(): Promise<void>
@@ -37,25 +35,7 @@ const PAYMENT_REQUIRED = {
   errors: [{ message: 'Payment required', extensions: { code: 'PAYMENT_REQUIRED', total: '0.01' } }],
 }
 
-const SCHEMA = buildSchema(`
-  type Query {
-    domainSearch(name: String!): DomainSearch!
-    secret: String
-  }
-  type DomainSearch { name: String! availableDomains: [String!]! }
-`)
-
-const graphql = createHandler({
-  schema: SCHEMA,
-  rootValue: {
-    domainSearch: ({ name }: { name: string }) => ({ name, availableDomains: [`${name}.com`, `${name}.dev`] }),
-  },
-  onSubscribe: (_request, { query, extensions }) => {
-    if (extensions?.bill === true) return answer(200, { extensions: { bill: { total: '0.01' } } })
-    if (/\bsecret\b/.test(query)) return answer(402, PAYMENT_REQUIRED)
-  },
-})
-
+/** Starts one. */
 export async function openSite(pages: Pages): Promise<Site> {
   const server = createServer((request, response) => {
     serve(pages, request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -73,7 +53,6 @@ export async function openSite(pages: Pages): Promise<Site> {
 
 async function serve(pages: Pages, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  if (pathname === '/graphql') return graphql(request, response)
   if (pathname === '/domains/openapi.json')
     return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(OPENAPI))
   if (pathname === '/domains/api/search') {
@@ -92,11 +71,4 @@ async function serve(pages: Pages, request: IncomingMessage, response: ServerRes
   )
   if (!page) return void response.writeHead(404).end()
   response.writeHead(page.status, page.headers).end(page.body)
-}
-
-function answer(
-  status: number,
-  body: object,
-): [string, { status: number; statusText: string; headers: Record<string, string> }] {
-  return [JSON.stringify(body), { status, statusText: '', headers: { 'content-type': 'application/json' } }]
 }

@@ -4,8 +4,9 @@ import { html } from '../html.ts'
 export function sandboxPage(hash: string): string {
   return html({
     title: 'Sandbox · Tollgraph',
-    styles: [`sandbox/${hash}/style.css`],
+    description: 'Explore the graph, see what a query costs, pay for it, and look at the answer.',
+    styles: [`sandbox/${hash}/main.css`],
     scripts: [{ path: `sandbox/${hash}/main.js`, type: 'module' }],
-    body: '<main id="sandbox" aria-label="GraphQL sandbox"><p class="loading">Loading the sandbox…</p></main>',
+    body: '<div id="sandbox"><p class="loading">Loading the sandbox…</p></div>',
   })
 }

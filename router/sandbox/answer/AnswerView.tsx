@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { Empty } from '../components/Notice.tsx'
+import { BytesView } from './BytesView.tsx'
+import { JsonAnswer, type OwnTab } from './JsonAnswer.tsx'
+import { readJson } from './json.ts'
+import { TextView } from './TextView.tsx'
+import './answer.css'
+
+interface AnswerViewProps {
+  readonly body: string
+  readonly contentType: string
+  /** What came instead of a body, where the answer is no text. */
+  readonly bytes?: ArrayBuffer | null
+  /** Tabs beside those of the answer. */
+  readonly more?: readonly OwnTab[]
+}
+
+const NONE: readonly OwnTab[] = []
+
+/** The body of one answer: JSON with its table, chart and pictures, a picture, a text or a file. */
+export function AnswerView({ body, contentType, bytes = null, more = NONE }: AnswerViewProps) {
+  const value = useMemo(() => readJson(body), [body])
+  if (bytes) return <BytesView bytes={bytes} contentType={contentType} />
+  if (value !== undefined) return <JsonAnswer value={value} body={body} more={more} />
+  if (body === '') return <Empty title="The answer has no content." />
+  return <TextView body={body} contentType={contentType} />
+}

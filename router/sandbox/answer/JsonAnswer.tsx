@@ -1,0 +1,56 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Tab, Tabs } from '../components/Tabs.tsx'
+import { ChartView } from './chart/ChartView.tsx'
+import { JsonView } from './json/JsonView.tsx'
+import { contentOf, type Json } from './json.ts'
+import { PicturesView } from './pictures/PicturesView.tsx'
+import { picturesOf } from './pictures/pictures.ts'
+import { type ListChoice, listsOf } from './table/lists.ts'
+import { TableView } from './table/TableView.tsx'
+
+/** A tab beside those of the answer itself. */
+export interface OwnTab {
+  readonly name: string
+  readonly title: string
+  readonly content: () => ReactNode
+}
+
+interface JsonAnswerProps {
+  readonly value: Json
+  readonly body: string
+  readonly more: readonly OwnTab[]
+}
+
+/** An answer of JSON, in all the ways to look at it. */
+export function JsonAnswer({ value, body, more }: JsonAnswerProps) {
+  const [tab, setTab] = useState('json')
+  const [wanted, setWanted] = useState<string | null>(null)
+  const content = useMemo(() => contentOf(value), [value])
+  const lists = useMemo(() => listsOf(content), [content])
+  const pictures = useMemo(() => picturesOf(content, location.origin), [content])
+  // The next answer may have the same list, and keeps it then.
+  const list: ListChoice = lists.find(({ name }) => name === wanted) ?? lists[0] ?? { name: '', steps: [], rows: 1 }
+  const shared = { content, lists, list, onList: ({ name }: ListChoice) => setWanted(name) }
+  const tabs: readonly Tab<string>[] = [
+    { name: 'json', title: 'JSON', content: () => <JsonView key={body} value={value} body={body} /> },
+    {
+      name: 'table',
+      title: 'Table',
+      ...(list.rows > 1 ? { note: String(list.rows) } : {}),
+      content: () => <TableView {...shared} />,
+    },
+    { name: 'chart', title: 'Chart', content: () => <ChartView {...shared} /> },
+    ...(pictures.length > 0
+      ? [
+          {
+            name: 'pictures',
+            title: 'Pictures',
+            note: String(pictures.length),
+            content: () => <PicturesView pictures={pictures} />,
+          },
+        ]
+      : []),
+    ...more,
+  ]
+  return <Tabs label="Ways to look at the answer" tabs={tabs} chosen={tab} onChoose={setTab} />
+}

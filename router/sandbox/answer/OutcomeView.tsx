@@ -1,0 +1,49 @@
+import { useMemo } from 'react'
+import type { Receipt } from '../api/types.ts'
+import { Empty } from '../components/Notice.tsx'
+import type { Outcome } from '../state/run.ts'
+import { CodeView } from '../take/CodeView.tsx'
+import { AnswerView } from './AnswerView.tsx'
+import { ErrorList } from './errors/ErrorList.tsx'
+import type { OwnTab } from './JsonAnswer.tsx'
+import { ReceiptView } from './ReceiptView.tsx'
+
+/** A request that was answered: its errors, and the answer in all its forms. */
+export function OutcomeView({ outcome: { answer, sent, at } }: { readonly outcome: Outcome }) {
+  const { receipt } = sent
+  const more = useMemo<readonly OwnTab[]>(
+    () => [
+      {
+        name: 'receipt',
+        title: 'Receipt',
+        content: () =>
+          receipt ? (
+            <ReceiptView receipt={receipt} />
+          ) : (
+            <Empty title="Nothing was paid for this answer, so there is no receipt." />
+          ),
+      },
+      { name: 'code', title: 'Code', content: () => <CodeView /> },
+    ],
+    [receipt],
+  )
+  const hasData = answer.data !== undefined && answer.data !== null
+  return (
+    <>
+      <p className="answer-facts">
+        {paidText(receipt)} · {secondsText(sent.ms)} · {at.toLocaleTimeString()}
+      </p>
+      <ErrorList errors={answer.errors ?? []} receipt={receipt} hasData={hasData} />
+      <AnswerView body={sent.body} contentType={sent.contentType} more={more} />
+    </>
+  )
+}
+
+function paidText(receipt: Receipt | null): string {
+  if (!receipt) return 'Nothing to pay'
+  return receipt.charged === '0' ? 'Nothing was charged' : `${receipt.charged} USD paid`
+}
+
+function secondsText(ms: number): string {
+  return ms < 1_000 ? `${Math.round(ms)} ms` : `${(ms / 1_000).toFixed(1)} s`
+}

@@ -1,0 +1,50 @@
+import type { Place } from './data.ts'
+
+/** What a map shows: west, south, east and north in degrees. */
+export interface Frame {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
+/** The least that a map shows in either direction, in degrees: some 5 km. */
+const LEAST_SPAN = 0.05
+
+/** Kilometres of a degree of latitude. */
+const DEGREE = 111
+
+/** Mercator's end of the world. */
+const MOST_LATITUDE = 80
+
+/** The part of the world that the places lie in, with some air around them. */
+export function frameOf(places: readonly Pick<Place, 'latitude' | 'longitude'>[]): Frame {
+  const latitudes = places.map(({ latitude }) => latitude)
+  const longitudes = places.map(({ longitude }) => longitude)
+  const [south, north] = withAir(latitudes, MOST_LATITUDE)
+  const [west, east] = withAir(longitudes, 179.9)
+  return { west, south, east, north }
+}
+
+/** Whether a frame is so large that a coarse outline of the countries will do. */
+export function isWide({ west, south, east, north }: Frame): boolean {
+  return Math.max(east - west, north - south) > 40
+}
+
+/** How far it is across a frame from north to south, in kilometres: two digits of it. */
+export function kilometresOf({ south, north }: Frame): number {
+  return Number(((north - south) * DEGREE).toPrecision(2))
+}
+
+function withAir(values: readonly number[], most: number): readonly [number, number] {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    low = Math.min(low, value)
+    high = Math.max(high, value)
+  }
+  const air = Math.max((high - low) * 0.15, (LEAST_SPAN - (high - low)) / 2)
+  return [
+    Math.max(-most, Math.min(low - air, most - LEAST_SPAN)),
+    Math.min(most, Math.max(high + air, LEAST_SPAN - most)),
+  ]
+}

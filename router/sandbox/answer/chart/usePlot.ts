@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface Drawing {
+  /** Where the drawing is put. */
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly state: 'drawing' | 'drawn' | 'failed'
+}
+
+/** Draws into a place of the page, and again when its width or the drawing changes. */
+export function usePlot(draw: (width: number) => Promise<Element>): Drawing {
+  const place = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  const [state, setState] = useState<Drawing['state']>('drawing')
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    if (width === 0) return
+    let isCurrent = true
+    draw(width).then(
+      (drawing) => {
+        if (!isCurrent) return
+        hideFromReaders(drawing)
+        place.current?.replaceChildren(drawing)
+        setState('drawn')
+      },
+      () => isCurrent && setState('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [draw, width])
+  return { place, state }
+}
+
+/** The caption says what the drawing shows; its hundreds of marks would only be noise. */
+function hideFromReaders(drawing: Element): void {
+  drawing.setAttribute('aria-hidden', 'true')
+  drawing.removeAttribute('role')
+}

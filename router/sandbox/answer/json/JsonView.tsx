@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import type { Json } from '../json.ts'
+import { save } from '../save.ts'
+import { JsonNode } from './JsonNode.tsx'
+import { openAtFirst } from './openAtFirst.ts'
+import { sizeText } from './sizeText.ts'
+import './json.css'
+
+/** How many lines are open at first. */
+const LINES = 300
+
+interface JsonViewProps {
+  readonly value: Json
+  /** How it came, for its size. */
+  readonly body: string
+}
+
+/** An answer as JSON: coloured, to open and close, to copy and to keep. */
+export function JsonView({ value, body }: JsonViewProps) {
+  const openPlaces = useMemo(() => openAtFirst(value, LINES), [value])
+  const written = () => JSON.stringify(value, null, 2)
+  return (
+    <>
+      <div className="answer-tools">
+        <CopyButton text={written} label="Copy JSON" />
+        <button type="button" onClick={() => save(written(), 'answer.json', 'application/json')}>
+          Download
+        </button>
+        <span className="quiet">{sizeText(body.length)}</span>
+      </div>
+      <div className="json-tree">
+        <JsonNode value={value} name={null} place="" openPlaces={openPlaces} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Phase } from '../pay/call.ts'
+
+const WORDS: Readonly<Record<Phase, string>> = {
+  asking: 'Asking for the price…',
+  signing: 'Waiting for your wallet to sign the payment…',
+  identifying: 'Waiting for your wallet to sign you in…',
+  running: 'The services are at work…',
+}
+
+/** What happens now, in words; empty when nothing does. */
+export function phaseText(phase: Phase | null): string {
+  return phase === null ? '' : WORDS[phase]
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { cellText } from './cellText.ts'
+import { type Order, sortRows } from './sort.ts'
+import type { Table } from './table.ts'
+
+/** How many rows are shown, and added at a time. */
+const PAGE = 100
+
+interface DataTableProps {
+  readonly table: Table
+  /** Names of the columns to show. */
+  readonly shown: ReadonlySet<string>
+  /** What the table is of. */
+  readonly caption: string
+}
+
+/** Rows and columns, sorted by a press on a column's name. */
+export function DataTable({ table: { columns, rows }, shown, caption }: DataTableProps) {
+  const [order, setOrder] = useState<Order | null>(null)
+  const [count, setCount] = useState(PAGE)
+  const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order])
+  const visible = columns.map((column, index) => ({ ...column, index })).filter(({ name }) => shown.has(name))
+  return (
+    <>
+      <div className="data-table">
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {visible.map(({ name, kind }) => (
+                <th
+                  key={name}
+                  scope="col"
+                  className={`cell-${kind}`}
+                  aria-sort={order?.column === name ? order.direction : undefined}
+                >
+                  <button type="button" className="plain" onClick={() => setOrder(nextOrder(order, name))}>
+                    {kind === 'time' ? `${name} (UTC)` : name}
+                    <span aria-hidden="true">{signOf(order, name)}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, count).map((row, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and no state
+              <tr key={position}>
+                {visible.map(({ name, kind, index }) => (
+                  <td key={name} className={`cell-${kind}`}>
+                    {cellText(row[index] ?? null, kind)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > count ? (
+        <p className="answer-tools">
+          <button type="button" onClick={() => setCount(count + PAGE)}>
+            Show {Math.min(PAGE, rows.length - count)} more
+          </button>
+          <span className="quiet">
+            {count} of {rows.length} rows shown
+          </span>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Ascending, descending, and then as the answer has it. */
+function nextOrder(order: Order | null, column: string): Order | null {
+  if (order?.column !== column) return { column, direction: 'ascending' }
+  return order.direction === 'ascending' ? { column, direction: 'descending' } : null
+}
+
+function signOf(order: Order | null, column: string): string {
+  if (order?.column !== column) return ''
+  return order.direction === 'ascending' ? ' ↑' : ' ↓'
+}

@@ -1,0 +1,30 @@
+import { cellText } from './cellText.ts'
+import type { Table } from './table.ts'
+
+interface FactTableProps {
+  readonly table: Table
+  readonly shown: ReadonlySet<string>
+  readonly caption: string
+}
+
+/** The table of a single row, turned: what it says, line by line. */
+export function FactTable({ table: { columns, rows }, shown, caption }: FactTableProps) {
+  const cells = rows[0] ?? []
+  return (
+    <div className="data-table fact-table">
+      <table>
+        <caption className="visually-hidden">{caption}</caption>
+        <tbody>
+          {columns.map(({ name, kind }, index) =>
+            shown.has(name) ? (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{cellText(cells[index] ?? null, kind)}</td>
+              </tr>
+            ) : null,
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ListChoice } from './lists.ts'
+
+interface ListSelectProps {
+  readonly lists: readonly ListChoice[]
+  readonly list: ListChoice
+  readonly onList: (list: ListChoice) => void
+}
+
+/** Which list of the answer is looked at; nothing where there is only one. */
+export function ListSelect({ lists, list, onList }: ListSelectProps) {
+  if (lists.length < 2) return null
+  return (
+    <label>
+      List{' '}
+      <select
+        value={list.name}
+        onChange={({ target }) => onList(lists.find(({ name }) => name === target.value) ?? list)}
+      >
+        {lists.map(({ name, rows }) => (
+          <option key={name} value={name}>
+            {name === '' ? 'The whole answer' : `${name} (${rows})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

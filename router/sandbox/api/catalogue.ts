@@ -1,0 +1,85 @@
+import { Trouble } from '../pay/trouble.ts'
+import { gatewayUrl } from './base.ts'
+import { reach } from './offline.ts'
+
+/** A price in decimal strings of USD; `per` names the argument that bounds the list whose items are paid for. */
+export interface PriceFacts {
+  readonly mode: 'fixed' | 'dynamic'
+  readonly min: string
+  readonly max: string
+  readonly per?: string
+}
+
+export interface FieldFacts {
+  readonly service?: string
+  readonly price?: PriceFacts
+  readonly identity?: true
+}
+
+export interface EndpointFacts {
+  readonly service: string
+  readonly method: string
+  readonly path: string
+  readonly operationId: string
+  readonly summary: string
+  readonly access: 'paid' | 'siwx' | 'free'
+  readonly status: number
+  readonly produces: string
+  readonly price?: PriceFacts
+  /** Coordinates of the root fields it uses. */
+  readonly fields: readonly string[]
+  readonly document: string
+  readonly members: readonly {
+    readonly name: string
+    readonly variable: string
+    readonly in: 'path' | 'query' | 'body'
+    readonly required: boolean
+  }[]
+  readonly root: readonly string[]
+}
+
+/** `catalogue.json` of the gateway: services, prices, joins and documented paths. */
+export interface CatalogueDocument {
+  readonly network: {
+    readonly name: 'devnet' | 'base-sepolia' | 'base'
+    readonly id: string
+    readonly chainId: number
+    readonly asset: `0x${string}`
+    readonly decimals: number
+    readonly tokenName: string
+    readonly tokenVersion: string
+    readonly explorerUrl: string | null
+  }
+  readonly services: readonly {
+    readonly name: string
+    readonly title: string
+    readonly summary: string
+    readonly baseUrl: string
+    readonly openapiUrl: string
+  }[]
+  readonly fields: Readonly<Record<string, FieldFacts>>
+  readonly entities: readonly {
+    readonly type: string
+    readonly keys: readonly string[]
+    readonly services: readonly string[]
+    readonly fields: Readonly<Record<string, readonly string[]>>
+  }[]
+  readonly endpoints: readonly EndpointFacts[]
+}
+
+let known: Promise<CatalogueDocument> | null = null
+
+/** The catalogue, fetched once. Throws a Trouble; a failure is not kept. */
+export function loadCatalogue(): Promise<CatalogueDocument> {
+  known ??= fetchCatalogue().catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+async function fetchCatalogue(): Promise<CatalogueDocument> {
+  const response = await reach(gatewayUrl('catalogue.json'))
+  if (!response.ok) throw new Trouble('upstream', `The catalogue did not come (status ${response.status})`)
+  return (await response.json()) as CatalogueDocument
+}

@@ -1,0 +1,21 @@
+import type { GraphQLSchema } from 'graphql'
+import { Trouble } from '../pay/trouble.ts'
+import { gatewayUrl } from './base.ts'
+import { reach } from './offline.ts'
+
+let known: Promise<GraphQLSchema> | null = null
+
+/** The graph's schema, fetched and built once. Throws a Trouble; a failure is not kept. */
+export function loadSchema(): Promise<GraphQLSchema> {
+  known ??= fetchSchema().catch((error: unknown) => {
+    known = null
+    throw error
+  })
+  return known
+}
+
+async function fetchSchema(): Promise<GraphQLSchema> {
+  const [response, { buildSchema }] = await Promise.all([reach(gatewayUrl('schema.graphql')), import('graphql')])
+  if (!response.ok) throw new Trouble('upstream', `The schema did not come (status ${response.status})`)
+  return buildSchema(await response.text(), { assumeValid: true, noLocation: true })
+}

@@ -1,0 +1,33 @@
+import type { Bill } from '../api/types.ts'
+import { BillLineItem } from './BillLineItem.tsx'
+import { useBounds } from './useBounds.ts'
+import { useCatalogue } from './useCatalogue.ts'
+
+/** So many lines are shown without being asked for. */
+const SHORT = 4
+
+/** The lines of a bill; a long one is folded. */
+export function BillLines({ bill }: { readonly bill: Bill }) {
+  const catalogue = useCatalogue()
+  const bounds = useBounds(bill, catalogue)
+  if (bill.lines.length === 0) return null
+  const list = (
+    <ul className="bill-lines" aria-label="Lines of the bill">
+      {bill.lines.map((line) => (
+        <BillLineItem
+          key={line.path}
+          line={line}
+          facts={catalogue?.fields[line.field]}
+          bound={bounds.get(line.path) ?? null}
+        />
+      ))}
+    </ul>
+  )
+  if (bill.lines.length <= SHORT) return list
+  return (
+    <details className="bill-fold">
+      <summary>{bill.lines.length} lines</summary>
+      {list}
+    </details>
+  )
+}

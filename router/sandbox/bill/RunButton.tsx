@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { run } from '../pay/run.ts'
+import { useWallet } from '../state/wallet.ts'
+import { useRunOffer } from './useRunOffer.ts'
+
+/** Pays and runs, and says beforehand which. */
+export function RunButton() {
+  const open = useWallet((state) => state.open)
+  const { text, action, reason, isDisabled } = useRunOffer()
+  const id = useId()
+  const press = () => (action === 'connect' ? open() : void run())
+  return (
+    <div className="run-button">
+      <button
+        type="button"
+        className="primary"
+        disabled={isDisabled}
+        aria-describedby={reason ? id : undefined}
+        title="Ctrl-Enter or Cmd-Enter in the editor does the same"
+        onClick={press}
+      >
+        {text}
+      </button>
+      {reason ? (
+        <span id={id} className="run-reason">
+          {reason}
+        </span>
+      ) : null}
+    </div>
+  )
+}

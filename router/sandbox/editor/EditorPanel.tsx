@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { RunBar } from '../bill/RunBar.tsx'
+import { useRequest } from '../state/request.ts'
+import { PlainEditor } from './PlainEditor.tsx'
+import './editor.css'
+
+const GraphEditor = lazy(() => import('./GraphEditor.tsx').then(({ GraphEditor }) => ({ default: GraphEditor })))
+
+/** The query and its variables, what they cost, and the button that runs them. */
+export function EditorPanel() {
+  const isReady = useAfterFirstView()
+  return (
+    <>
+      <div className="editors">
+        {isReady ? (
+          <Suspense fallback={<PlainEditor />}>
+            <GraphEditor />
+          </Suspense>
+        ) : (
+          <PlainEditor />
+        )}
+      </div>
+      <RunBar />
+    </>
+  )
+}
+
+/** False until the page has been shown and the browser has nothing better to do: the editor is larger than all the rest. */
+function useAfterFirstView(): boolean {
+  const [isReady, setReady] = useState(false)
+  const hasQuery = useRequest(({ query }) => query !== '')
+  useEffect(() => {
+    const start = () => setReady(true)
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(start, 200)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(start, { timeout: hasQuery ? 1_000 : 3_000 })
+    return () => cancelIdleCallback(handle)
+  }, [hasQuery])
+  return isReady
+}

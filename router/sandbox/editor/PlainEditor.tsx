@@ -1,0 +1,25 @@
+import { useRequest } from '../state/request.ts'
+
+/** The editors' texts before the real editor is there: to be read, and written to, at once. */
+export function PlainEditor() {
+  const { query, variables, edit } = useRequest()
+  return (
+    <>
+      <textarea
+        className="code editor-query"
+        aria-label="Query"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => edit({ query: target.value })}
+      />
+      <h2 className="editor-title">Variables</h2>
+      <textarea
+        className="code editor-variables"
+        aria-label="Variables, as JSON"
+        spellCheck={false}
+        value={variables}
+        onChange={({ target }) => edit({ variables: target.value })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react'
+
+/** Lists up to this length need no filter; longer ones are shown in parts of so many. */
+const SHORT = 12
+const PART = 40
+
+interface FilteredListProps<Item> {
+  /** What the items are: `fields`. */
+  readonly what: string
+  readonly items: readonly Item[]
+  /** What the filter looks in; also what tells items apart. */
+  readonly textOf: (item: Item) => string
+  readonly children: (item: Item) => ReactNode
+}
+
+/** A list that can be filtered when it is long, and is never shown whole when it is very long. */
+export function FilteredList<Item>({ what, items, textOf, children }: FilteredListProps<Item>) {
+  const id = useId()
+  const [filter, setFilter] = useState('')
+  const [most, setMost] = useState(PART)
+  const wanted = filter.trim().toLowerCase()
+  const matching = wanted ? items.filter((item) => textOf(item).toLowerCase().includes(wanted)) : items
+  const rest = matching.length - most
+  return (
+    <>
+      {items.length > SHORT ? (
+        <div className="list-filter">
+          <label htmlFor={id} className="visually-hidden">
+            Filter the {what}
+          </label>
+          <input
+            id={id}
+            type="search"
+            placeholder={`Filter ${items.length} ${what}`}
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+          />
+          <span role="status" className="visually-hidden">
+            {wanted ? `${matching.length} of ${items.length} ${what}` : ''}
+          </span>
+        </div>
+      ) : null}
+      {wanted && matching.length === 0 ? <p className="quiet">None of the {what} is called like that.</p> : null}
+      <ul className="explore-list">
+        {matching.slice(0, most).map((item) => (
+          <li key={textOf(item)}>{children(item)}</li>
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <button type="button" onClick={() => setMost(most + PART)}>
+          Show {Math.min(rest, PART)} more of {rest}
+        </button>
+      ) : null}
+    </>
+  )
+}

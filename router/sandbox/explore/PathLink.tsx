@@ -1,0 +1,20 @@
+import type { EndpointFacts } from '../api/catalogue.ts'
+import { IdentityBadge, PriceBadge } from '../components/Badges.tsx'
+import { useView } from '../state/view.ts'
+import { endpointId, pathOf } from './graph.ts'
+
+/** A documented path, which opens in the REST view. */
+export function PathLink({ endpoint }: { readonly endpoint: EndpointFacts }) {
+  const openEndpoint = useView(({ openEndpoint }) => openEndpoint)
+  const { method, summary, price, access } = endpoint
+  return (
+    <>
+      <button type="button" className="link path-link" onClick={() => openEndpoint(endpointId(endpoint))}>
+        <span className="path-method">{method}</span> {pathOf(endpoint)}
+      </button>{' '}
+      {price ? <PriceBadge price={price} /> : null}
+      {access === 'siwx' ? <IdentityBadge /> : null}
+      <p className="quiet">{summary}</p>
+    </>
+  )
+}

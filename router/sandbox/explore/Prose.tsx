@@ -1,0 +1,11 @@
+/** A description of the schema: what stands in backticks is code. */
+export function Prose({ text }: { readonly text: string }) {
+  return text.split(/(`[^`]+`)/).map((part, index) =>
+    part.startsWith('`') && part.length > 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      <code key={index}>{part.slice(1, -1)}</code>
+    ) : (
+      part
+    ),
+  )
+}

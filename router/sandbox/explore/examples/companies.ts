@@ -1,0 +1,97 @@
+import { dayAfter, type Example, type ExampleGroup } from './example.ts'
+
+const dossier: Example = {
+  id: 'company-dossier',
+  title: 'A company at a glance',
+  question: 'Who is this company, what is in the news, and does somebody hold its name under .com?',
+  services: ['enrich', 'domains'],
+  usd: '0.0995',
+  query: `query CompanyDossier($domain: String!, $name: String!, $com: String!) {
+  company(domain: $domain) {
+    organization {
+      name
+      industry
+      city
+      foundedYear
+      estimatedNumEmployees
+      annualRevenue
+      shortDescription
+    }
+  }
+  newsSearch(query: $name, first: 5) {
+    articles {
+      title
+      source
+      date
+    }
+  }
+  domainAvailability(domain: $com) {
+    available
+    currentPrice
+  }
+}
+`,
+  variables: () => ({ domain: 'cedarshorelabs.example', name: 'Cedarshore Labs', com: 'cedarshorelabs.com' }),
+}
+
+const meeting: Example = {
+  id: 'meet-the-team',
+  title: 'Meet the team',
+  question: 'Who leads the company that I want to meet, and how do I fly there?',
+  services: ['enrich', 'travel'],
+  usd: '0.04',
+  query: `query MeetTheTeam($domain: String!, $day: Date!) {
+  people(qOrganizationDomains: [$domain], perPage: 8) {
+    people {
+      name
+      title
+      city
+      seniority
+    }
+  }
+  fares(departureId: "JFK", arrivalId: "DTW", outboundDate: $day, type: ONE_WAY) {
+    bestFlights {
+      price
+      totalDuration
+    }
+  }
+}
+`,
+  variables: (today) => ({
+    domain: 'cedarshorelabs.example',
+    day: dayAfter(today, 14),
+  }),
+}
+
+const whatIsFunded: Example = {
+  id: 'what-is-funded',
+  title: 'Who gets money',
+  question: 'What did investors fund lately, and who works on analytics for them?',
+  services: ['data', 'enrich'],
+  usd: '0.03',
+  query: `query WhatIsFunded {
+  raises {
+    name
+    at
+    round
+    amountMillions
+    category
+  }
+  companies(qKeywords: "analytics", perPage: 10) {
+    organizations {
+      name
+      domain
+      country
+      latestFundingStage
+      totalFunding
+    }
+  }
+}
+`,
+}
+
+/** Who is who. */
+export const companies: ExampleGroup = {
+  title: 'Companies and people',
+  examples: [dossier, meeting, whatIsFunded],
+}

@@ -1,0 +1,28 @@
+import type { Example } from './example.ts'
+
+/** What a first visit finds in the editor. It stands apart: the first view carries it. */
+export const marketMood: Example = {
+  id: 'market-mood',
+  title: 'A coin and its news',
+  question: 'What did bitcoin do this month, and what is written about it?',
+  services: ['data', 'enrich'],
+  usd: '0.05',
+  query: `# One question over two services: one bill, one payment.
+query MarketMood($coin: String!) {
+  coinChart(id: $coin, currency: "usd", days: "30", interval: DAILY) {
+    prices {
+      at
+      value
+    }
+  }
+  newsSearch(query: $coin, first: 5) {
+    articles {
+      title
+      source
+      date
+    }
+  }
+}
+`,
+  variables: () => ({ coin: 'bitcoin' }),
+}

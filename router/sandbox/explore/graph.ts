@@ -1,0 +1,78 @@
+import type { GraphQLNamedType, GraphQLSchema } from 'graphql'
+import { type CatalogueDocument, type EndpointFacts, loadCatalogue } from '../api/catalogue.ts'
+import { loadSchema } from '../api/schema.ts'
+import { fieldsOf, namedType } from './schema/types.ts'
+
+/** Schema and catalogue together, with what is looked up in both. */
+export interface Graph {
+  readonly schema: GraphQLSchema
+  readonly catalogue: CatalogueDocument
+  /** The documented paths that use a field of Query or Mutation, by its coordinate. */
+  readonly usedBy: ReadonlyMap<string, readonly EndpointFacts[]>
+  /** Names of the types that a service's own fields lead to, by service. */
+  readonly typesOf: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+let known: Promise<Graph> | null = null
+
+/** The graph, put together once. Throws a Trouble; a failure is not kept. */
+export function loadGraph(): Promise<Graph> {
+  known ??= Promise.all([loadSchema(), loadCatalogue()])
+    .then(([schema, catalogue]) => graphOf(schema, catalogue))
+    .catch((error: unknown) => {
+      known = null
+      throw error
+    })
+  return known
+}
+
+/** Puts a graph together. */
+export function graphOf(schema: GraphQLSchema, catalogue: CatalogueDocument): Graph {
+  const usedBy = new Map<string, EndpointFacts[]>()
+  for (const endpoint of catalogue.endpoints) {
+    for (const field of endpoint.fields) usedBy.set(field, [...(usedBy.get(field) ?? []), endpoint])
+  }
+  const typesOf = new Map(catalogue.services.map(({ name }) => [name, reachedBy(name, schema, catalogue)]))
+  return { schema, catalogue, usedBy, typesOf }
+}
+
+/** The documented path as the REST view names it. */
+export function endpointId({ service, operationId }: EndpointFacts): string {
+  return `${service}/${operationId}`
+}
+
+/** The documented path as it stands below the gateway's own address. */
+export function pathOf({ service, path }: EndpointFacts): string {
+  return service === 'gateway' ? path : `/${service}${path}`
+}
+
+/** Follows the fields of one service, and stops where another one's begin. */
+function reachedBy(service: string, schema: GraphQLSchema, { fields }: CatalogueDocument): ReadonlySet<string> {
+  const reached = new Set<string>()
+  const roots: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getMutationType()]
+  const waiting = roots.flatMap((type) => (type ? leading(type) : []))
+  const entities = Object.entries(fields).flatMap(([coordinate, facts]) => {
+    const [owner = '', name = ''] = coordinate.split('.')
+    const type = schema.getType(owner)
+    const field = facts.service === service && type ? fieldsOf(type).find((known) => known.name === name) : undefined
+    return field ? [namedType(field.type)] : []
+  })
+  waiting.push(...entities)
+  for (let type = waiting.pop(); type; type = waiting.pop()) {
+    if (reached.has(type.name) || type.name.startsWith('__')) continue
+    reached.add(type.name)
+    waiting.push(...leading(type))
+  }
+  return reached
+
+  function leading(type: GraphQLNamedType): GraphQLNamedType[] {
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+    const own = fieldsOf(type).filter(({ name }) => {
+      const owner = fields[`${type.name}.${name}`]?.service
+      return isRoot ? owner === service : owner === undefined || owner === service
+    })
+    const ofFields = own.flatMap((field) => [field.type, ...field.args.map((argument) => argument.type)])
+    const members = 'getTypes' in type ? type.getTypes() : []
+    return [...ofFields.map(namedType), ...members]
+  }
+}

@@ -1,0 +1,53 @@
+import { FilteredList } from '../FilteredList.tsx'
+import type { Graph } from '../graph.ts'
+import { openInSchema } from '../useExplore.ts'
+import { FieldItem } from './FieldItem.tsx'
+import { fieldsOf } from './types.ts'
+
+interface ServicePageProps {
+  readonly graph: Graph
+  readonly service: string
+}
+
+/** What one service adds to the graph. */
+export function ServicePage({ graph, service }: ServicePageProps) {
+  const { schema, catalogue, typesOf } = graph
+  const about = catalogue.services.find(({ name }) => name === service)
+  const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => {
+    const fields = type
+      ? fieldsOf(type).filter(({ name }) => catalogue.fields[`${type.name}.${name}`]?.service === service)
+      : []
+    return type && fields.length > 0 ? [{ type, fields }] : []
+  })
+  const types = [...(typesOf.get(service) ?? [])].sort()
+  return (
+    <>
+      <h2>{about?.title ?? service}</h2>
+      <p>{about?.summary}</p>
+      {roots.map(({ type, fields }) => (
+        <section key={type.name} className="explore-section">
+          <h3>{type.name === 'Query' ? 'Queries' : 'Mutations'}</h3>
+          <FilteredList
+            what={type.name === 'Query' ? 'queries' : 'mutations'}
+            items={fields}
+            textOf={({ name }) => name}
+          >
+            {(field) => (
+              <FieldItem owner={type.name} field={field} facts={catalogue.fields[`${type.name}.${field.name}`]} />
+            )}
+          </FilteredList>
+        </section>
+      ))}
+      <section className="explore-section">
+        <h3>Types</h3>
+        <FilteredList what="types" items={types} textOf={(name) => name}>
+          {(name) => (
+            <button type="button" className="link" onClick={() => openInSchema(name)}>
+              {name}
+            </button>
+          )}
+        </FilteredList>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { GraphQLInputType, GraphQLNamedType } from 'graphql'
+import type { FieldFacts } from '../../api/catalogue.ts'
+import { type SampleContext, sampleValue } from './sample.ts'
+import { type FieldView, fieldsOf, isLeaf, isRequired, kindOf, namedType } from './types.ts'
+
+/** So deep goes the selection, and so many fields of one object are in it. */
+const DEPTH = 2
+const MOST_FIELDS = 20
+
+/** A root field ready to run: its text, and the variables that it needs. */
+export interface Runnable {
+  readonly operation: 'query' | 'mutation'
+  readonly field: string
+  readonly args: readonly { readonly name: string; readonly type: string; readonly value: unknown }[]
+  /** With its braces, indented as inside an operation; empty for a leaf. */
+  readonly selection: string
+}
+
+/** The fields' facts by coordinate: what costs money by itself is left for the person to choose. */
+type Facts = Readonly<Record<string, FieldFacts>>
+
+/** Makes a runnable selection of a field of Query or Mutation. */
+export function runnableOf(
+  operation: Runnable['operation'],
+  field: FieldView,
+  facts: Facts,
+  context: SampleContext,
+): Runnable {
+  const args = field.args
+    .filter(({ type, defaultValue }) => isRequired(type, defaultValue))
+    .map(({ name, type }) => ({
+      name,
+      type: String(type),
+      value: sampleValue(name, type as GraphQLInputType, context),
+    }))
+  return { operation, field: field.name, args, selection: selectionOf(namedType(field.type), facts, DEPTH, '  ') }
+}
+
+function selectionOf(type: GraphQLNamedType, facts: Facts, depth: number, indent: string): string {
+  if (isLeaf(type)) return ''
+  const inner = `${indent}  `
+  const close = `\n${indent}}`
+  if (kindOf(type) === 'union') return `{\n${inner}__typename${close}`
+  const lines = fieldsOf(type)
+    .filter((field) => isOpen(type, field, facts))
+    .flatMap((field) => {
+      const next = namedType(field.type)
+      if (isLeaf(next)) return [`${inner}${field.name}`]
+      return depth > 1 ? [`${inner}${field.name} ${selectionOf(next, facts, depth - 1, inner)}`] : []
+    })
+    .slice(0, MOST_FIELDS)
+  return `{\n${lines.length > 0 ? lines.join('\n') : `${inner}__typename`}${close}`
+}
+
+function isOpen({ name: owner }: GraphQLNamedType, { name, args }: FieldView, facts: Facts): boolean {
+  return !facts[`${owner}.${name}`]?.price && !args.some(({ type, defaultValue }) => isRequired(type, defaultValue))
+}
+
+/** The field as a request of its own. */
+export function requestOf(runnable: Runnable): { readonly query: string; readonly variables: string } {
+  const { operation, field, args, selection } = runnable
+  const title = field.charAt(0).toUpperCase() + field.slice(1)
+  const head = args.length > 0 ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : ''
+  const given = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : ''
+  const values = Object.fromEntries(args.map(({ name, value }) => [name, value]))
+  return {
+    query: `${operation} ${title}${head} {\n  ${field}${given}${selection ? ` ${selection}` : ''}\n}\n`,
+    variables: args.length > 0 ? JSON.stringify(values, null, 2) : '',
+  }
+}

@@ -1,0 +1,61 @@
+import type { PriceFacts } from '../../api/catalogue.ts'
+import { endpointId, type Graph, pathOf } from '../graph.ts'
+import { fieldsOf, firstParagraph } from '../schema/types.ts'
+import { wordsOf } from './words.ts'
+
+export type HitKind = 'field' | 'type' | 'argument' | 'path'
+
+/** One thing that a search finds. */
+export interface Entry {
+  readonly kind: HitKind
+  /** What is shown: `Query.domainSearch`, `GET /domains/api/search`. */
+  readonly title: string
+  /** Where it leads: a coordinate, or `service/operationId` of a path. */
+  readonly target: string
+  readonly text: string
+  /** The name without spaces and signs, and its words; both in lower case. */
+  readonly name: string
+  readonly words: readonly string[]
+  readonly textWords: readonly string[]
+  /** What is asked for first stands before what is only found in it. */
+  readonly weight: number
+  /** Of a priced path; fields have their own facts. */
+  readonly price?: PriceFacts
+}
+
+/** Everything in the graph that can be searched for. */
+export function searchIndex({ schema, catalogue }: Graph): readonly Entry[] {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
+  const ofTypes = types.flatMap((type) => {
+    const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
+    const own = entry('type', type.name, type.name, type.name, type.description, 3)
+    const fields = fieldsOf(type).flatMap((field) => {
+      const coordinate = `${type.name}.${field.name}`
+      const itself = entry('field', coordinate, coordinate, field.name, field.description, isRoot ? 6 : 0)
+      const args = field.args.map((argument) =>
+        entry('argument', `${coordinate}(${argument.name})`, coordinate, argument.name, argument.description, -2),
+      )
+      return [itself, ...args]
+    })
+    return [own, ...fields]
+  })
+  const paths = catalogue.endpoints.map((endpoint) => {
+    const title = `${endpoint.method} ${pathOf(endpoint)}`
+    const itself = entry('path', title, endpointId(endpoint), endpoint.path, endpoint.summary, 2)
+    return endpoint.price ? { ...itself, price: endpoint.price } : itself
+  })
+  return [...ofTypes, ...paths]
+}
+
+function entry(
+  kind: HitKind,
+  title: string,
+  target: string,
+  name: string,
+  description: string | null | undefined,
+  weight: number,
+): Entry {
+  const text = firstParagraph(description)
+  const words = wordsOf(name)
+  return { kind, title, target, text, name: words.join(''), words, textWords: wordsOf(text), weight }
+}

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { openFragment } from './take/openFragment.ts'
+
+const place = document.getElementById('sandbox')
+if (!place) throw new Error('The page has no place for the sandbox')
+openFragment()
+createRoot(place).render(<App />)

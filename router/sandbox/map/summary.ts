@@ -1,0 +1,36 @@
+import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
+import { parseUsd } from '../api/usd.ts'
+
+/** What there is to say of a service, from the catalogue. */
+export interface ServiceSummary {
+  readonly queries: number
+  readonly mutations: number
+  /** Its cheapest and its dearest priced field, decimal strings of USD; null where all is free. */
+  readonly price: { readonly min: string; readonly max: string } | null
+  readonly entities: CatalogueDocument['entities']
+  readonly endpoints: readonly EndpointFacts[]
+}
+
+/** Sums a service up. */
+export function summaryOf(service: string, { fields, entities, endpoints }: CatalogueDocument): ServiceSummary {
+  const own = Object.entries(fields).filter(([, facts]) => facts.service === service)
+  const prices = own.flatMap(([, { price }]) => (price ? [price] : []))
+  return {
+    queries: own.filter(([coordinate]) => coordinate.startsWith('Query.')).length,
+    mutations: own.filter(([coordinate]) => coordinate.startsWith('Mutation.')).length,
+    price:
+      prices.length === 0
+        ? null
+        : { min: least(prices.map(({ min }) => min)), max: most(prices.map(({ max }) => max)) },
+    entities: entities.filter(({ services }) => services.includes(service)),
+    endpoints: endpoints.filter((endpoint) => endpoint.service === service),
+  }
+}
+
+function least(sums: readonly string[]): string {
+  return sums.reduce((a, b) => (parseUsd(b) < parseUsd(a) ? b : a))
+}
+
+function most(sums: readonly string[]): string {
+  return sums.reduce((a, b) => (parseUsd(b) > parseUsd(a) ? b : a))
+}

@@ -1,0 +1,43 @@
+import type { Answer } from './answer.ts'
+import type { Call, Sent, Terms } from './call.ts'
+import { asksForIdentity, CHALLENGE_HEADER, readChallenge } from './challenge.ts'
+import type { Desk } from './desk.ts'
+import { identified } from './identify.ts'
+import { ask } from './request.ts'
+import { delivered, paid } from './settle.ts'
+import { Trouble } from './trouble.ts'
+import { UnansweredPayments } from './unanswered.ts'
+
+/** One call to its answer, whatever the answer's status. Throws a Trouble where it does not come to one. */
+export type Send = (call: Call, terms: Terms) => Promise<Sent>
+
+/** Sends calls from a desk, and does what a 402 asks for: pays what was agreed to, or says who is asking. */
+export function sender(desk: Desk): Send {
+  const unanswered = new UnansweredPayments()
+
+  return async (call, terms) => {
+    const start = performance.now()
+    const answer = await answerOf(call, terms)
+    return { ...answer, ms: Math.round(performance.now() - start) }
+  }
+
+  async function answerOf(call: Call, terms: Terms): Promise<Answer> {
+    const earlier = unanswered.of(call)
+    if (earlier) return delivered(call, earlier, terms, desk, unanswered)
+    terms.onPhase?.('asking')
+    const session = desk.session.read()
+    const first = await ask(call, terms, desk, session ? { authorization: `Bearer ${session.token}` } : {})
+    return first.status === 402 ? challenged(call, first, terms) : first
+  }
+
+  async function challenged(call: Call, { headers }: Answer, terms: Terms): Promise<Answer> {
+    const challenge = readChallenge(headers.get(CHALLENGE_HEADER))
+    if (!challenge) {
+      throw new Trouble('refused', 'This can only be paid in ways that this page does not know', {
+        money: 'Nothing was paid.',
+      })
+    }
+    if (asksForIdentity(challenge)) return identified(call, challenge, terms, desk)
+    return paid(call, challenge, terms, desk, unanswered)
+  }
+}

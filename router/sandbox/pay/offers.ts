@@ -1,0 +1,79 @@
+import { formatUsd, parseUsd } from '../api/usd.ts'
+import type { Challenge, Offer } from './challenge.ts'
+import type { PayingNetwork } from './network.ts'
+import { Trouble } from './trouble.ts'
+
+const NOTHING_PAID = 'Nothing was paid.'
+
+/**
+ * The offer that this page pays: a fixed sum of the catalogue's own token. Throws a Trouble where there is none. A ceiling
+ * (`upto`) takes a look at the chain before it can be signed, which a page without an RPC endpoint cannot take.
+ */
+export function chooseOffer({ accepts }: Challenge, network: PayingNetwork): Offer {
+  const ours = accepts.filter(
+    (offer) => offer.network === network.id && offer.asset.toLowerCase() === network.asset.toLowerCase(),
+  )
+  const fixed = ours.find(({ scheme, amount }) => scheme === 'exact' && /^\d+$/.test(amount))
+  if (fixed) return fixed
+  if (ours.some(({ scheme }) => scheme === 'upto')) {
+    throw new Trouble('refused', 'This can only be paid under a ceiling', {
+      detail:
+        'This page signs fixed sums only. Ask for one change at a time, or pay from your own code: the Code tab has it.',
+      money: NOTHING_PAID,
+    })
+  }
+  throw new Trouble('refused', 'None of the ways to pay this is one that this page knows', {
+    detail: 'It pays USDC on the network that the router names first.',
+    money: NOTHING_PAID,
+  })
+}
+
+/** What stands between an offer and its payment, in micro-units of USD. */
+export interface Means {
+  /** What the person agreed to. */
+  readonly agreed: bigint
+  /** The person's own limit for a request; null without one. */
+  readonly budget: bigint | null
+  /** What the wallet holds; null while nobody knows. */
+  readonly balance: bigint | null
+}
+
+/** Throws a Trouble where an amount may not, or cannot, be paid. USDC has six decimals: its atomic units are micro-USD. */
+export function checkMeans(amount: bigint, { agreed, budget, balance }: Means): void {
+  const total = formatUsd(amount)
+  if (amount > agreed) throw priceTrouble(total, agreed)
+  if (budget !== null && amount > budget) {
+    throw new Trouble('budget', `${total} USD is above your budget of ${formatUsd(budget)} USD a request`, {
+      detail: 'Ask for less, or raise the budget.',
+      money: NOTHING_PAID,
+      total,
+    })
+  }
+  if (balance !== null && amount > balance) {
+    throw new Trouble('empty', `This costs ${total} USD, and the wallet holds ${formatUsd(balance)}`, {
+      detail: 'Put more USDC into the wallet, then run it again.',
+      money: NOTHING_PAID,
+      total,
+    })
+  }
+}
+
+/** Decimal USD as micro-units; null for null and for what is no sum. */
+export function microUsd(text: string | null): bigint | null {
+  if (text === null) return null
+  try {
+    return parseUsd(text)
+  } catch {
+    return null
+  }
+}
+
+function priceTrouble(total: string, agreed: bigint): Trouble {
+  const title =
+    agreed === 0n ? `This costs ${total} USD` : `The price is now ${total} USD, and you agreed to ${formatUsd(agreed)}`
+  return new Trouble('price', title, {
+    detail: 'Agree to the new price to run it.',
+    money: NOTHING_PAID,
+    total,
+  })
+}

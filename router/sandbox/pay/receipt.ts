@@ -1,0 +1,77 @@
+import type { Receipt, ReceiptLine } from '../api/types.ts'
+import { formatUsd, parseUsd } from '../api/usd.ts'
+import { decodeBase64 } from './base64.ts'
+
+/** The header that tells what a payment came to. */
+export const RECEIPT_HEADER = 'payment-response'
+
+/** The header's JSON, as far as this page reads it. */
+interface Settled {
+  readonly success: boolean
+  readonly transaction: string
+  readonly network: string
+  readonly payer: string
+  /** In atomic units: what was taken, before anything went back. */
+  readonly amount?: string
+  readonly extensions?: {
+    readonly receipt?: {
+      readonly paymentId?: string
+      readonly lines?: readonly (ReceiptLine & { readonly chargedUsd?: string })[]
+      readonly refunds?: readonly { readonly usd: string; readonly state: string; readonly transaction?: string }[]
+    }
+  }
+}
+
+/** The receipt in the settlement header of an answer; null where nothing was settled, or nothing legible is said. */
+export function readReceipt(header: string | null): Receipt | null {
+  if (!header) return null
+  try {
+    const settled = JSON.parse(decodeBase64(header)) as Settled
+    return settled.success ? receiptOf(settled) : null
+  } catch {
+    return null
+  }
+}
+
+function receiptOf({ transaction, network, payer, amount, extensions }: Settled): Receipt {
+  const { paymentId = '', lines = [], refunds = [] } = extensions?.receipt ?? {}
+  // What the chain would not take back stays with the operator; everything else goes, or has gone, back.
+  const returned = refunds.filter(({ state }) => state !== 'DECLINED')
+  const back = returned.reduce((sum, { usd }) => sum + parseUsd(usd), 0n)
+  return {
+    paymentId,
+    charged: formatUsd(BigInt(amount ?? '0') - back),
+    lines: lines.map(({ path, field, usd, chargedUsd, outcome }) => ({
+      path,
+      field,
+      // A line that is paid per item may have come to less than its bound.
+      usd: outcome === 'CHARGED' ? (chargedUsd ?? usd) : usd,
+      outcome,
+    })),
+    transaction: transaction || null,
+    refundTransaction: returned.find((refund) => refund.transaction)?.transaction ?? null,
+    network,
+    payer,
+  }
+}
+
+/**
+ * The receipt of a payment that the graph gave up, since no line of it was earned: nothing was settled, so there is no
+ * settlement header, and the answer alone tells. Null where it does not.
+ */
+export function readReleased(body: string, { network, payer }: Pick<Receipt, 'network' | 'payer'>): Receipt | null {
+  try {
+    const { extensions } = JSON.parse(body) as { readonly extensions?: { readonly payment?: Released } }
+    const { id, lines = [] } = extensions?.payment ?? {}
+    if (!id) return null
+    const shown = lines.map(({ path, field, usd, outcome }) => ({ path, field, usd, outcome }))
+    return { paymentId: id, charged: '0', lines: shown, transaction: null, refundTransaction: null, network, payer }
+  } catch {
+    return null
+  }
+}
+
+interface Released {
+  readonly id?: string
+  readonly lines?: readonly ReceiptLine[]
+}

@@ -1,0 +1,76 @@
+import { gatewayUrl } from '../api/base.ts'
+import type { GraphqlAnswer } from '../api/types.ts'
+import { type BillState, useBill } from '../state/bill.ts'
+import { useRequest, type Written } from '../state/request.ts'
+import { useRun } from '../state/run.ts'
+import { useView } from '../state/view.ts'
+import { refreshBalance } from '../wallet/balance.ts'
+import type { Sent } from './call.ts'
+import { graphqlBody } from './graphqlBody.ts'
+import { send } from './send.ts'
+import { Trouble, troubleOf } from './trouble.ts'
+
+/**
+ * Runs the request on the desk for the price that is shown: a higher one is asked about first. Does nothing while another
+ * one runs.
+ */
+export function run(): Promise<void> {
+  return retryAt(shownTotal(useBill.getState().bill))
+}
+
+/** Runs the request on the desk for a price that the person has agreed to: the new one, where it moved. */
+export async function retryAt(agreed: string): Promise<void> {
+  const { phase, set } = useRun.getState()
+  if (phase) return
+  set({ phase: 'asking', trouble: null })
+  const { query, variables } = useRequest.getState()
+  const written = { query, variables }
+  try {
+    const call = callOf(written)
+    const sent = await send(call, { agreed, onPhase: (now) => set({ phase: now }) })
+    set({ outcome: { written, answer: answerOf(sent), sent, at: new Date() } })
+  } catch (error) {
+    set({ trouble: troubleOf(error) })
+  } finally {
+    set({ phase: null })
+    useView.getState().showColumn('answer')
+    void refreshBalance()
+  }
+}
+
+/** What the person sees as the price: of the request before the last change, while that of the new one is asked for. */
+function shownTotal(bill: BillState): string {
+  switch (bill.state) {
+    case 'known':
+      return bill.bill.total
+    case 'asking':
+      return bill.last?.total ?? '0'
+    case 'empty':
+    case 'unknown':
+      // Nobody has agreed to anything.
+      return '0'
+  }
+}
+
+function callOf(written: Written) {
+  return {
+    url: gatewayUrl('graphql'),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(graphqlBody(written)),
+  }
+}
+
+/** The graph's answer. Throws a Trouble for what is none: something in between has answered. */
+function answerOf({ body, status, receipt }: Sent): GraphqlAnswer {
+  try {
+    const answer: unknown = JSON.parse(body)
+    if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer
+  } catch {
+    // Told below, like JSON that is no answer.
+  }
+  throw new Trouble('upstream', `What came is no answer of the graph (status ${status})`, {
+    detail: 'Something between this page and the router may have answered. Try again in a moment.',
+    money: receipt ? `${receipt.charged} USD were paid.` : 'Nothing was paid.',
+  })
+}

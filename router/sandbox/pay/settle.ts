@@ -1,0 +1,94 @@
+import { formatUsd, parseUsd } from '../api/usd.ts'
+import { type Answer, readAnswer } from './answer.ts'
+import type { Call, Terms } from './call.ts'
+import { CHALLENGE_HEADER, type Challenge, readChallenge } from './challenge.ts'
+import type { Desk } from './desk.ts'
+import { checkMeans, chooseOffer } from './offers.ts'
+import { readReleased } from './receipt.ts'
+import { refusalTrouble } from './refusal.ts'
+import { requestOf } from './request.ts'
+import { Trouble } from './trouble.ts'
+import type { Unanswered, UnansweredPayments } from './unanswered.ts'
+import { wordsOf } from './words.ts'
+import { PAYMENT_HEADER, signPayment } from './x402.ts'
+
+/** How often a payment that is being worked on is asked after, and for how long each time at most. */
+const ROUNDS = 6
+const LONGEST_PAUSE_SECONDS = 5
+
+/** Pays what a 402 asks for, if that was agreed to, and asks again with the payment. */
+export async function paid(
+  call: Call,
+  challenge: Challenge,
+  terms: Terms,
+  desk: Desk,
+  unanswered: UnansweredPayments,
+): Promise<Answer> {
+  const offer = chooseOffer(challenge, await desk.network())
+  const amount = BigInt(offer.amount)
+  checkMeans(amount, { ...desk.means(), agreed: parseUsd(terms.agreed) })
+  const signer = await desk.signer()
+  terms.onPhase?.('signing')
+  const payment = await signPayment(challenge, offer, signer)
+  terms.signal?.throwIfAborted()
+  const sent = { payment, total: formatUsd(amount), payer: signer.address, network: offer.network }
+  return delivered(call, sent, terms, desk, unanswered)
+}
+
+/** Sends a call with its payment. Until an answer is there the payment is kept, so that the same one can be sent again. */
+export async function delivered(
+  call: Call,
+  payment: Unanswered,
+  terms: Terms,
+  desk: Desk,
+  unanswered: UnansweredPayments,
+): Promise<Answer> {
+  unanswered.keep(call, payment)
+  terms.onPhase?.('running')
+  const answer = await finalAnswer(call, payment, terms, desk)
+  if (!answer.receipt && (isPending(answer) || answer.status === 503 || answer.status === 504)) {
+    throw unsettled(answer, payment)
+  }
+  unanswered.drop(call)
+  if (answer.status !== 402) return { ...answer, receipt: answer.receipt ?? readReleased(answer.body, payment) }
+  throw refusalTrouble(readChallenge(answer.headers.get(CHALLENGE_HEADER)), wordsOf(answer.body).message)
+}
+
+async function finalAnswer(call: Call, payment: Unanswered, terms: Terms, desk: Desk): Promise<Answer> {
+  const request = requestOf(call, { [PAYMENT_HEADER]: payment.payment }, terms.signal)
+  for (let round = 1; ; round += 1) {
+    let answer: Answer
+    try {
+      answer = await readAnswer(await desk.reach(call.url, request))
+    } catch {
+      throw lost(payment)
+    }
+    if (!isPending(answer) || round === ROUNDS) return answer
+    const seconds = wordsOf(answer.body).retryAfter ?? 1
+    await desk.pause(Math.min(seconds, LONGEST_PAUSE_SECONDS), terms.signal)
+  }
+}
+
+/** Whether this payment is still being worked on. Of another payment for the same request that says nothing. */
+function isPending({ status, body, receipt }: Answer): boolean {
+  if (receipt || (status !== 202 && status !== 409)) return false
+  const { retryAfter, reason } = wordsOf(body)
+  return retryAfter !== null && reason !== 'same_request'
+}
+
+function lost({ total }: Unanswered): Trouble {
+  return new Trouble('offline', 'The answer did not arrive', {
+    detail: 'Try again sends the same signed payment once more. The router answers it and never charges it twice.',
+    money: `You may have been charged ${total} USD.`,
+  })
+}
+
+function unsettled({ body, status }: Answer, { total }: Unanswered): Trouble {
+  const title = status === 202 ? 'Whether the payment settled is not known yet' : 'The router is not done with it yet'
+  return new Trouble('upstream', title, {
+    detail: [wordsOf(body).message, 'Try again sends the same signed payment: it is never charged twice.']
+      .filter(Boolean)
+      .join(' '),
+    money: `You may have been charged ${total} USD.`,
+  })
+}

@@ -1,0 +1,33 @@
+import type { Call } from './call.ts'
+
+/** A payment that was sent and whose answer did not arrive. */
+export interface Unanswered {
+  /** The payment header, to be sent again as it is: the router answers it once and charges it once. */
+  readonly payment: string
+  /** Decimal string of USD. */
+  readonly total: string
+  readonly payer: string
+  readonly network: string
+}
+
+/** Payments without an answer, by request: for as long as the page lives. */
+export class UnansweredPayments {
+  readonly #payments = new Map<string, Unanswered>()
+
+  /** The payment of the same request that was not answered; null without one. */
+  of(call: Call): Unanswered | null {
+    return this.#payments.get(nameOf(call)) ?? null
+  }
+
+  keep(call: Call, payment: Unanswered): void {
+    this.#payments.set(nameOf(call), payment)
+  }
+
+  drop(call: Call): void {
+    this.#payments.delete(nameOf(call))
+  }
+}
+
+function nameOf({ method, url, body = '' }: Call): string {
+  return `${method} ${url} ${body}`
+}

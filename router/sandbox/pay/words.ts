@@ -1,0 +1,40 @@
+/** What a body of either door says went wrong; null for what it does not say. */
+export interface Words {
+  readonly message: string | null
+  /** For programs. */
+  readonly reason: string | null
+  /** Seconds after which the same request may be sent again. */
+  readonly retryAfter: number | null
+}
+
+interface SaidByGraph {
+  readonly errors?: readonly {
+    readonly message?: string
+    readonly extensions?: { readonly reason?: string; readonly retryAfter?: number }
+  }[]
+}
+
+interface SaidByPath {
+  readonly message?: string
+  readonly error?: string
+  readonly reason?: string
+  readonly retryAfter?: number
+}
+
+const SILENCE: Words = { message: null, reason: null, retryAfter: null }
+
+/** Reads a refusal's body. */
+export function wordsOf(body: string): Words {
+  try {
+    const said = JSON.parse(body) as SaidByGraph & SaidByPath
+    const error = said.errors?.[0]
+    const { reason, retryAfter } = { ...said, ...error?.extensions }
+    return {
+      message: error?.message ?? said.message ?? said.error ?? null,
+      reason: reason ?? null,
+      retryAfter: retryAfter ?? null,
+    }
+  } catch {
+    return SILENCE
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
+import { troubleOf } from '../pay/trouble.ts'
+import { CallPanel } from './call/CallPanel.tsx'
+import { HeardPanel } from './call/HeardPanel.tsx'
+import { openAsQuery } from './call/openAsQuery.ts'
+import { requestOf } from './call/request.ts'
+import { usePathPrice } from './call/usePathPrice.ts'
+import { useHeard, useRestDesk } from './desk.ts'
+import { EndpointFields } from './form/EndpointFields.tsx'
+import { FormContext } from './form/FormContext.ts'
+import { FormPart } from './form/FormPart.tsx'
+import { PartKinds } from './form/InnerPart.tsx'
+import { issuesOf } from './form/issue.ts'
+import type { EndpointForm } from './form/operation.ts'
+import { paragraphsOf } from './form/paragraphs.ts'
+import { BLANK, exampleForm, readForm, type WrittenForm } from './form/written.ts'
+import { keyOf } from './list/key.ts'
+
+interface EndpointDeskProps {
+  readonly endpoint: EndpointFacts
+  readonly service: CatalogueDocument['services'][number]
+  readonly form: EndpointForm
+}
+
+/** The form of a path, the button that calls it, and what came of it. */
+export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
+  const key = keyOf(endpoint)
+  const written = useRestDesk((desk) => desk.written[key]) ?? BLANK
+  const write = useRestDesk((desk) => desk.write)
+  const hear = useRestDesk((desk) => desk.hear)
+  const heard = useHeard(key)
+  // What the service found wrong holds for what was sent, not for what is written after that.
+  const [refused, setRefused] = useState<WrittenForm | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const read = readForm(form, written)
+  const request = requestOf({ baseUrl: service.baseUrl, method: endpoint.method, path: endpoint.path }, form, read)
+  const price = usePathPrice(endpoint, request, read.issues.length === 0)
+
+  const own = wasTried ? read.issues : read.issues.filter(({ message }) => message !== 'is required')
+  const told = price.state === 'unknown' ? price.issues : []
+  const answered = refused === written && heard.sent?.status === 400 ? issuesOf(heard.sent.body) : []
+  const issues = own.length > 0 ? own : [...told, ...answered]
+  const change = (next: WrittenForm) => write(key, next)
+  const openQuery = () =>
+    openAsQuery(endpoint, read.members).catch((error: unknown) => hear(key, { trouble: troubleOf(error) }))
+
+  return (
+    <FormContext value={issues}>
+      {paragraphsOf(form.description, endpoint.summary).map((text) => (
+        <p key={text} className="rest-description">
+          {text}
+        </p>
+      ))}
+      <div className="rest-tools">
+        <button type="button" onClick={() => change(exampleForm(form))}>
+          Fill with an example
+        </button>
+        <button type="button" onClick={() => change(BLANK)} disabled={written === BLANK}>
+          Clear
+        </button>
+        <button type="button" onClick={() => void openQuery()}>
+          Open as a query
+        </button>
+      </div>
+      <PartKinds value={FormPart}>
+        <EndpointFields form={form} written={written} onChange={change} />
+      </PartKinds>
+      <CallPanel
+        endpoint={endpoint}
+        request={request}
+        price={price}
+        issues={read.issues}
+        onTry={() => {
+          setTried(true)
+          setRefused(written)
+        }}
+      />
+      <HeardPanel endpoint={key} request={request} />
+    </FormContext>
+  )
+}

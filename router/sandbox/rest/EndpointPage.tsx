@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
+import { IdentityBadge, PriceBadge, ServiceBadge } from '../components/Badges.tsx'
+import { Loading, TroubleNotice } from '../components/Notice.tsx'
+import { Trouble } from '../pay/trouble.ts'
+import { useLoaded } from '../state/useLoaded.ts'
+import { useView } from '../state/view.ts'
+import { loadDocument } from './document.ts'
+import { EndpointDesk } from './EndpointDesk.tsx'
+import { type EndpointForm, formOf, operationOf } from './form/operation.ts'
+
+interface EndpointPageProps {
+  readonly endpoint: EndpointFacts
+  readonly service: CatalogueDocument['services'][number]
+}
+
+/** One documented path: what it is, and its form as soon as the document of its service is there. */
+export function EndpointPage({ endpoint, service }: EndpointPageProps) {
+  const { method, path, summary, price, access } = endpoint
+  const load = useMemo(() => () => loadForm(service.openapiUrl, method, path), [service, method, path])
+  const form = useLoaded(load)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Who chose it in the list goes on reading here.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <button type="button" className="rest-back" onClick={() => useView.setState({ endpoint: null })}>
+        All paths
+      </button>
+      <header className="rest-head">
+        <h2 ref={heading} tabIndex={-1}>
+          <span className="rest-method" data-method={method}>
+            {method}
+          </span>{' '}
+          <code>{path}</code>
+        </h2>
+        <p>{summary}</p>
+        <p>
+          {price ? <PriceBadge price={price} /> : null}
+          {access === 'siwx' ? <IdentityBadge /> : null}
+          {access === 'free' ? <span className="badge badge-service">free</span> : null}
+          <ServiceBadge service={service.title} />
+        </p>
+      </header>
+      {form.state === 'loading' ? <Loading what="its form" /> : null}
+      {form.state === 'failed' ? <TroubleNotice trouble={form.trouble} onAgain={form.again} /> : null}
+      {form.state === 'ready' ? <EndpointDesk endpoint={endpoint} service={service} form={form.value} /> : null}
+    </>
+  )
+}
+
+async function loadForm(url: string, method: string, path: string): Promise<EndpointForm> {
+  const operation = operationOf(await loadDocument(url), method, path)
+  if (!operation) throw new Trouble('upstream', `The document of the service does not have ${method} ${path}`)
+  return formOf(operation)
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react'
+import type { EndpointFacts } from '../../api/catalogue.ts'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { useWallet } from '../../state/wallet.ts'
+import { useHeard } from '../desk.ts'
+import { type Issue, pathText } from '../form/issue.ts'
+import { keyOf } from '../list/key.ts'
+import { curlOf } from './curl.ts'
+import { PathCost } from './PathCost.tsx'
+import { placeCall, showChallenge } from './place.ts'
+import type { PathPrice } from './price.ts'
+import type { RestRequest } from './request.ts'
+import { useCallOffer } from './useCallOffer.ts'
+
+interface CallPanelProps {
+  readonly endpoint: EndpointFacts
+  readonly request: RestRequest
+  readonly price: PathPrice
+  /** What the form itself finds wrong. */
+  readonly issues: readonly Issue[]
+  /** The person wants to send the form as it stands. */
+  readonly onTry: () => void
+}
+
+/** What a call costs, and the buttons that make it. */
+export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanelProps) {
+  const key = keyOf(endpoint)
+  const id = useId()
+  const { phase } = useHeard(key)
+  const openWallet = useWallet((state) => state.open)
+  const offer = useCallOffer(endpoint, price, phase)
+  const call = () => {
+    onTry()
+    void placeCall(key, request, offer.agreed)
+  }
+  const press = () => {
+    if (issues.length > 0) onTry()
+    else if (offer.action === 'connect') openWallet()
+    else call()
+  }
+  return (
+    <section className="rest-call" aria-label="Call">
+      <PathCost endpoint={endpoint} price={price} />
+      <div className="rest-tools">
+        <button
+          type="button"
+          className="primary"
+          disabled={offer.isDisabled}
+          aria-describedby={offer.reason ? id : undefined}
+          onClick={press}
+        >
+          {offer.text}
+        </button>
+        {endpoint.access === 'free' ? null : (
+          <button type="button" onClick={() => void showChallenge(key, request)}>
+            Show the 402
+          </button>
+        )}
+        <CopyButton label="Copy as curl" text={() => curlOf(request)} />
+      </div>
+      {offer.reason ? (
+        <p id={id} className="rest-reason">
+          {offer.reason}
+        </p>
+      ) : null}
+      <div aria-live="polite">
+        {issues.length > 0 ? (
+          <p className="quiet">
+            Still to do:{' '}
+            {issues
+              .slice(0, 3)
+              .map(({ path, message }) => `${pathText(path) || 'the body'} ${message}`)
+              .join('; ')}
+            {issues.length > 3 ? `; and ${issues.length - 3} more` : ''}.{' '}
+            {offer.action === 'call' && phase === null ? (
+              <button type="button" onClick={call}>
+                Send it anyway
+              </button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { formatUsd, parseUsd } from '../../api/usd.ts'
+import { isOverBudget } from '../../bill/budgetText.ts'
+import type { Phase } from '../../pay/call.ts'
+
+/** What the button below a form offers. */
+export interface CallOffer {
+  readonly text: string
+  readonly action: 'call' | 'connect'
+  /** What the person agrees to pay by pressing it: decimal string of USD. */
+  readonly agreed: string
+  /** Beside the button; null where nothing need be said. */
+  readonly reason: string | null
+  readonly isDisabled: boolean
+}
+
+/** What the offer depends on. Sums are decimal strings of USD. */
+export interface CallFacts {
+  readonly access: 'paid' | 'siwx' | 'free'
+  /** The most that the path costs, by the catalogue. */
+  readonly most: string
+  /** What this very request costs; null until it is known. */
+  readonly total: string | null
+  readonly hasWallet: boolean
+  readonly hasSession: boolean
+  /** Whether the path only reads: a session does for it. */
+  readonly isRead: boolean
+  /** Null until it was read. */
+  readonly balance: string | null
+  /** Null for no limit. */
+  readonly limit: string | null
+  readonly phase: Phase | null
+}
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  asking: 'Calling…',
+  signing: 'Waiting for your wallet to pay…',
+  identifying: 'Waiting for your wallet to sign in…',
+  running: 'Paid; waiting for the answer…',
+}
+
+/** What pressing the button would do now, in the button's own words. */
+export function callOffer(facts: CallFacts): CallOffer {
+  const { access, most, total, phase } = facts
+  if (phase) return { ...ready(PHASES[phase], '0'), isDisabled: true }
+  if (access === 'free') return ready('Call (free)', '0')
+  const usd = access === 'siwx' ? '0' : formatUsd(parseUsd(total ?? most))
+  return usd === '0' ? signedIn(facts) : paid(usd, facts)
+}
+
+function signedIn({ hasWallet, hasSession, isRead }: CallFacts): CallOffer {
+  if (!hasWallet) return { ...ready('Connect a wallet to sign in', '0'), action: 'connect' }
+  return ready(hasSession && isRead ? 'Call (free, signed in)' : 'Sign in and call', '0')
+}
+
+function paid(usd: string, { total, hasWallet, balance, limit }: CallFacts): CallOffer {
+  const sum = total === null ? `up to ${usd} USD` : `${usd} USD`
+  if (isOverBudget(usd, limit)) {
+    const reason = `This is above your limit of ${limit} USD. Raise the limit below the query editor, or ask for less.`
+    return { ...ready(`Pay ${sum} and call`, usd), reason, isDisabled: true }
+  }
+  if (!hasWallet) return { ...ready(`Connect a wallet to pay ${sum}`, usd), action: 'connect' }
+  if (balance !== null && parseUsd(balance) < parseUsd(usd)) {
+    return { ...ready(`Fund your wallet to pay ${sum}`, usd), action: 'connect', reason: `It holds ${balance} USD.` }
+  }
+  return ready(`Pay ${sum} and call`, usd)
+}
+
+function ready(text: string, agreed: string): CallOffer {
+  return { text, agreed, action: 'call', reason: null, isDisabled: false }
+}

@@ -1,0 +1,36 @@
+import { reach } from '../../api/offline.ts'
+import { readAnswer } from '../../pay/answer.ts'
+import { send } from '../../pay/send.ts'
+import { troubleOf } from '../../pay/trouble.ts'
+import { refreshBalance } from '../../wallet/balance.ts'
+import { useRestDesk } from '../desk.ts'
+import type { RestRequest } from './request.ts'
+
+/** Calls a path for what was agreed to, and writes down what comes of it. Does nothing while the path is being called. */
+export async function placeCall(endpoint: string, request: RestRequest, agreed: string): Promise<void> {
+  const { heard, hear } = useRestDesk.getState()
+  if (heard[endpoint]?.phase) return
+  hear(endpoint, { phase: 'asking', trouble: null })
+  try {
+    const sent = await send(request, { agreed, onPhase: (phase) => hear(endpoint, { phase }) })
+    hear(endpoint, { sent, challenge: null })
+  } catch (error) {
+    hear(endpoint, { trouble: troubleOf(error) })
+  } finally {
+    hear(endpoint, { phase: null })
+    void refreshBalance()
+  }
+}
+
+/** Sends the request without a payment or an identity, to be shown its 402. Nothing is paid. */
+export async function showChallenge(endpoint: string, { url, ...init }: RestRequest): Promise<void> {
+  const { hear } = useRestDesk.getState()
+  hear(endpoint, { trouble: null })
+  const began = performance.now()
+  try {
+    const answer = await readAnswer(await reach(url, { ...init, credentials: 'omit' }))
+    hear(endpoint, { challenge: { ...answer, ms: Math.round(performance.now() - began) } })
+  } catch (error) {
+    hear(endpoint, { trouble: troubleOf(error) })
+  }
+}

@@ -1,0 +1,6 @@
+/** The paragraphs of a description, without the summary at its beginning: that is told already. */
+export function paragraphsOf(description: string, summary: string): readonly string[] {
+  const [first = '', ...others] = description.split(/\n{2,}/).map((text) => text.replace(/\s+/g, ' ').trim())
+  const rest = first.startsWith(summary) ? first.slice(summary.length).replace(/^\.?\s*/, '') : first
+  return [rest, ...others].filter((text) => text !== '')
+}

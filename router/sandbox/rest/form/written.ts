@@ -1,0 +1,95 @@
+import { type Draft, draftOf } from './draft.ts'
+import type { Issue } from './issue.ts'
+import { isObject, type Json } from './json.ts'
+import type { EndpointForm } from './operation.ts'
+import { readMembers } from './read.ts'
+import { sampleMembers } from './sample.ts'
+
+/** What the person has put into the form of a path. */
+export interface WrittenForm {
+  readonly parameters: Readonly<Record<string, Draft>>
+  readonly body: Readonly<Record<string, Draft>>
+  /** The body as raw JSON, when it is written so; null in the form's own fields. */
+  readonly raw: string | null
+}
+
+/** What a filled form says. */
+export interface ReadForm {
+  readonly parameters: Readonly<Record<string, Json>>
+  /** The text of the body; null where the path takes none. */
+  readonly body: string | null
+  /** Every member by its name, of the URL and of the body. */
+  readonly members: Readonly<Record<string, Json>>
+  readonly issues: readonly Issue[]
+}
+
+/** A form before anybody has written into it. */
+export const BLANK: WrittenForm = { parameters: {}, body: {}, raw: null }
+
+/** The form filled with an example: the document's, or one made of its schemas. */
+export function exampleForm(form: EndpointForm): WrittenForm {
+  return filledForm(form, sampleMembers(form.parameters), form.body?.example ?? {})
+}
+
+/** The form filled with these values. */
+export function filledForm(
+  form: EndpointForm,
+  parameters: Readonly<Record<string, Json>>,
+  body: Readonly<Record<string, Json>>,
+): WrittenForm {
+  return {
+    parameters: Object.fromEntries(form.parameters.map(({ name, node }) => [name, draftOf(node, parameters[name])])),
+    body: Object.fromEntries((form.body?.members ?? []).map(({ name, node }) => [name, draftOf(node, body[name])])),
+    raw: null,
+  }
+}
+
+/** Reads a filled form. */
+export function readForm(form: EndpointForm, written: WrittenForm): ReadForm {
+  const inUrl = readMembers(form.parameters, written.parameters)
+  if (!form.body) return { parameters: inUrl.value, body: null, members: inUrl.value, issues: inUrl.issues }
+  if (written.raw !== null) {
+    const raw = readRaw(written.raw)
+    return {
+      parameters: inUrl.value,
+      body: written.raw,
+      members: { ...inUrl.value, ...raw.value },
+      issues: [...inUrl.issues, ...raw.issues],
+    }
+  }
+  const body = readMembers(form.body.members, written.body)
+  return {
+    parameters: inUrl.value,
+    body: JSON.stringify(body.value),
+    members: { ...inUrl.value, ...body.value },
+    issues: [...inUrl.issues, ...body.issues],
+  }
+}
+
+/** The body's fields as raw JSON. */
+export function toRaw(form: EndpointForm, written: WrittenForm): WrittenForm {
+  const { value } = readMembers(form.body?.members ?? [], written.body)
+  return { ...written, raw: JSON.stringify(value, null, 2) }
+}
+
+/** Raw JSON as fields; the message says why it cannot be. */
+export function toFields(form: EndpointForm, written: WrittenForm): WrittenForm | { readonly problem: string } {
+  const { value, issues } = readRaw(written.raw ?? '{}')
+  if (issues[0]) return { problem: `The body ${issues[0].message}.` }
+  const names = new Set((form.body?.members ?? []).map(({ name }) => name))
+  const strange = Object.keys(value).find((name) => !names.has(name))
+  if (strange !== undefined) return { problem: `The form has no field named ${strange}.` }
+  return { ...filledForm(form, {}, value), parameters: written.parameters }
+}
+
+function readRaw(text: string): { readonly value: Readonly<Record<string, Json>>; readonly issues: readonly Issue[] } {
+  try {
+    const value = JSON.parse(text) as unknown
+    return isObject(value)
+      ? { value, issues: [] }
+      : { value: {}, issues: [{ path: [], message: 'must be a JSON object' }] }
+  } catch (error) {
+    const where = error instanceof Error ? `: ${error.message}` : ''
+    return { value: {}, issues: [{ path: [], message: `is not valid JSON${where}` }] }
+  }
+}

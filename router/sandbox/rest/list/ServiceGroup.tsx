@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { CatalogueDocument, EndpointFacts } from '../../api/catalogue.ts'
+import { keyOf } from './key.ts'
+import { PathItem } from './PathItem.tsx'
+
+interface ServiceGroupProps {
+  readonly service: CatalogueDocument['services'][number]
+  readonly paths: readonly EndpointFacts[]
+  readonly chosen: string | null
+  readonly isOpenAtFirst: boolean
+}
+
+/** The paths of one service; made when they are first looked at. */
+export function ServiceGroup({ service, paths, chosen, isOpenAtFirst }: ServiceGroupProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="rest-service">
+        <h3 className="rest-service-title">{service.title}</h3>
+        <span className="quiet">{paths.length}</span>
+      </summary>
+      {isOpen ? (
+        <ul>
+          {paths.map((endpoint) => (
+            <PathItem key={keyOf(endpoint)} endpoint={endpoint} isChosen={keyOf(endpoint) === chosen} />
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  )
+}

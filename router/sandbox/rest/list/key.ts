@@ -1,0 +1,4 @@
+/** How the page names a documented path: `service/operationId`. */
+export function keyOf({ service, operationId }: { readonly service: string; readonly operationId: string }): string {
+  return `${service}/${operationId}`
+}

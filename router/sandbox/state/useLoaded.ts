@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { type Trouble, troubleOf } from '../pay/trouble.ts'
+
+/** Something on its way, there, or not to be had; `again` tries once more. */
+export type Loaded<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'failed'; readonly trouble: Trouble; readonly again: () => void }
+
+/** Loads when the component first shows, and when `load` is another function. */
+export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same load once more
+  useEffect(() => {
+    let isCurrent = true
+    setLoaded({ state: 'loading' })
+    load().then(
+      (value) => isCurrent && setLoaded({ state: 'ready', value }),
+      (error: unknown) =>
+        isCurrent &&
+        setLoaded({ state: 'failed', trouble: troubleOf(error), again: () => setAttempt((count) => count + 1) }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [load, attempt])
+  return loaded
+}

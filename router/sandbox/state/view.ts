@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+
+export const VIEWS = ['query', 'rest', 'map', 'spend'] as const
+export type View = (typeof VIEWS)[number]
+
+/** The three columns of the query view, of which a narrow screen shows one. */
+export type Column = 'explore' | 'query' | 'answer'
+
+interface ViewState {
+  readonly view: View
+  readonly column: Column
+  /** What the schema browser shows: a type, `Type.field`, or `service:<name>`; null for its start. */
+  readonly coordinate: string | null
+  /** The documented path that the REST view shows: `service/operationId`. */
+  readonly endpoint: string | null
+  show(view: View): void
+  showColumn(column: Column): void
+  /** Opens a type or field in the schema browser. */
+  browse(coordinate: string): void
+  /** Opens a documented path in the REST view. */
+  openEndpoint(endpoint: string): void
+}
+
+/** What the page shows. */
+export const useView = create<ViewState>((set) => ({
+  view: 'query',
+  column: 'query',
+  coordinate: null,
+  endpoint: null,
+  show: (view) => set({ view }),
+  showColumn: (column) => set({ column }),
+  browse: (coordinate) => set({ view: 'query', column: 'explore', coordinate }),
+  openEndpoint: (endpoint) => set({ view: 'rest', endpoint }),
+}))

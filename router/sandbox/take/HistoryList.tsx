@@ -1,0 +1,54 @@
+import { parseUsd } from '../api/usd.ts'
+import { Empty } from '../components/Notice.tsx'
+import { useHistory } from './history.ts'
+import type { HistoryEntry } from './historyEntries.ts'
+import { titleOf } from './kept.ts'
+import { useTakeBack } from './useTakeBack.ts'
+
+interface HistoryListProps {
+  readonly entries: readonly HistoryEntry[]
+  readonly isFiltered: boolean
+  /** Told after the history was forgotten: the focus needs another place. */
+  readonly onCleared: () => void
+}
+
+/** What was asked before, and what it cost. */
+export function HistoryList({ entries, isFiltered, onCleared }: HistoryListProps) {
+  const clear = useHistory((state) => state.clear)
+  const takeBack = useTakeBack()
+  if (entries.length === 0) {
+    return isFiltered ? (
+      <Empty title="No request has these words." />
+    ) : (
+      <Empty title="Nothing was run yet.">The last 50 requests come here: what was asked, not what was answered.</Empty>
+    )
+  }
+  return (
+    <>
+      <ul className="kept">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className="plain kept-title" onClick={() => takeBack(entry)}>
+              {titleOf(entry.query)}
+            </button>
+            <span className="quiet kept-when">
+              <time dateTime={entry.at}>{WHEN.format(new Date(entry.at))}</time>
+              {parseUsd(entry.charged) > 0n ? `, ${entry.charged} USD` : ', free'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={() => {
+          clear()
+          onCleared()
+        }}
+      >
+        Forget the history
+      </button>
+    </>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })

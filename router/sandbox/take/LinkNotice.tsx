@@ -1,0 +1,19 @@
+import { useLink } from './openFragment.ts'
+import './take.css'
+
+/** Says what the link did that the page was opened by. */
+export function LinkNotice() {
+  const { notice, dismiss } = useLink()
+  return (
+    <div aria-live="polite">
+      {notice ? (
+        <div className={notice.isBad ? 'link-notice link-notice-bad' : 'link-notice'}>
+          <p>{notice.text}</p>
+          <button type="button" className="plain" onClick={dismiss}>
+            Dismiss
+          </button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { save } from '../answer/save.ts'
+import { useSaved } from './saved.ts'
+import { toFile } from './savedQueries.ts'
+
+/** Takes saved queries to another browser, and brings them from one. */
+export function SavedFiles() {
+  const [said, setSaid] = useState('')
+  const { saved, bring } = useSaved()
+  const input = useRef<HTMLInputElement>(null)
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    if (!file) return
+    try {
+      const count = bring(await file.text())
+      setSaid(count === 1 ? 'One query was new.' : `${count} queries were new.`)
+    } catch (error) {
+      setSaid(`${error instanceof Error ? error.message : 'The file cannot be read.'} Nothing was taken over.`)
+    }
+    // The same file may be chosen again.
+    target.value = ''
+  }
+  return (
+    <div className="saved-files">
+      <button
+        type="button"
+        disabled={saved.length === 0}
+        onClick={() => save(toFile(saved), 'tollgraph-queries.json', 'application/json')}
+      >
+        Export
+      </button>
+      <button type="button" onClick={() => input.current?.click()}>
+        Import…
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="A file of saved queries"
+        onChange={(event) => void choose(event)}
+      />
+      <span role="status" className="quiet">
+        {said}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { type Outcome, useRun } from '../state/run.ts'
+import { type HistoryEntry, withEntry } from './historyEntries.ts'
+import { keeper } from './keeper.ts'
+
+interface HistoryState {
+  /** The latest first. */
+  readonly entries: readonly HistoryEntry[]
+  add(entry: HistoryEntry): void
+  clear(): void
+}
+
+/** The last requests that were answered, kept in this browser. */
+export const useHistory = create<HistoryState>()(
+  persist(
+    (set) => ({
+      entries: [],
+      add: (entry) => set(({ entries }) => ({ entries: withEntry(entries, entry) })),
+      clear: () => set({ entries: [] }),
+    }),
+    { name: 'tollgraph.history', storage: keeper, partialize: ({ entries }) => ({ entries }) },
+  ),
+)
+
+let isKeeping = false
+
+/** Writes down every outcome from now on, whatever view is shown. */
+export function keepHistory(): void {
+  if (isKeeping) return
+  isKeeping = true
+  useRun.subscribe(({ outcome }, before) => {
+    if (outcome && outcome !== before.outcome) useHistory.getState().add(entryOf(outcome))
+  })
+}
+
+function entryOf({ written, sent, at }: Outcome): HistoryEntry {
+  const { query, variables } = written
+  return { id: crypto.randomUUID(), query, variables, at: at.toISOString(), charged: sent.receipt?.charged ?? '0' }
+}

@@ -1,0 +1,35 @@
+import type { Written } from '../state/request.ts'
+
+/** A request that the browser keeps. */
+export interface Kept extends Written {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+}
+
+/** Characters of one request: fifty such are well within what a browser gives a page. */
+const MAX_LENGTH = 20_000
+
+/** Whether a request is longer than the browser should keep. */
+export function isOverlong({ query, variables }: Written): boolean {
+  return query.length + variables.length > MAX_LENGTH
+}
+
+/** What a request is called where nobody gave it a name: its operation's name, or the first that it asks for. */
+export function titleOf(query: string): string {
+  const bare = query.replace(/#[^\n\r]*/g, '')
+  const named = /^[^{]*\b(?:query|mutation)\s+([_A-Za-z]\w*)/.exec(bare)?.[1]
+  if (named) return named.replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+  const first = /\{\s*([^{}]+)/.exec(bare)?.[1]?.replace(/\s+/g, ' ').trim()
+  if (!first) return 'A query'
+  return first.length > 60 ? `${first.slice(0, 59)}…` : first
+}
+
+/** Whether a kept request has every word of a filter in its name, query or variables. */
+export function fits(words: string, name: string, { query, variables }: Written): boolean {
+  const text = `${name}\n${query}\n${variables}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

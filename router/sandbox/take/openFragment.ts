@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+import { useRequest } from '../state/request.ts'
+import { useView } from '../state/view.ts'
+import { BadLink, fromFragment, hasRequest } from './link.ts'
+
+interface LinkState {
+  /** What to say of the link that the page was opened by; null for none. */
+  readonly notice: { readonly text: string; readonly isBad: boolean } | null
+  dismiss(): void
+}
+
+/** What came of the link that the page was opened by. */
+export const useLink = create<LinkState>((set) => ({ notice: null, dismiss: () => set({ notice: null }) }))
+
+/** Puts the request of the address's fragment on the desk, now and whenever the fragment changes. It is never run by this. */
+export function openFragment(): void {
+  window.addEventListener('hashchange', () => void openCurrent())
+  void openCurrent()
+}
+
+async function openCurrent(): Promise<void> {
+  const { hash } = location
+  if (!hasRequest(hash)) return
+  try {
+    const written = await fromFragment(hash)
+    useRequest.getState().load(written)
+    useView.setState({ view: 'query', column: 'query' })
+    const text = 'This query came by the link. Nothing was run and nothing was paid: read it, and its price, first.'
+    useLink.setState({ notice: { text, isBad: false } })
+  } catch (error) {
+    const reason = error instanceof BadLink ? error.message : 'The link cannot be read.'
+    useLink.setState({ notice: { text: `${reason} What was in the editor is still there.`, isBad: true } })
+  }
+}

@@ -1,0 +1,30 @@
+import type { CatalogueDocument } from '../../api/catalogue.ts'
+import { Empty, Loading } from '../../components/Notice.tsx'
+import type { CodeFacts } from '../code/facts.ts'
+import { RestFitItem } from './RestFitItem.tsx'
+import { usePaths } from './usePaths.ts'
+
+interface RestFitsProps {
+  readonly catalogue: CatalogueDocument
+  readonly facts: CodeFacts
+}
+
+/** The documented paths that answer the same as the query. */
+export function RestFits({ catalogue, facts }: RestFitsProps) {
+  const paths = usePaths(catalogue, facts)
+  if (!paths) return <Loading what="the documented paths" />
+  if (paths.length === 0) {
+    return (
+      <Empty title="No documented path answers this query.">
+        A path asks one question of one service. Ask for less, or keep the graph.
+      </Empty>
+    )
+  }
+  return (
+    <div className="snippet">
+      {paths.map((path) => (
+        <RestFitItem key={`${path.endpoint.service}/${path.endpoint.operationId}`} path={path} />
+      ))}
+    </div>
+  )
+}

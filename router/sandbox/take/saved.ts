@@ -1,0 +1,52 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { Written } from '../state/request.ts'
+import { keeper } from './keeper.ts'
+import { cleanName, fromFile, merged, type SavedQuery } from './savedQueries.ts'
+import { withoutSecrets } from './secrets.ts'
+
+interface SavedState {
+  /** The latest first. */
+  readonly saved: readonly SavedQuery[]
+  save(name: string, written: Written): void
+  rename(id: string, name: string): void
+  remove(id: string): void
+  /** Takes over a file; gives how many queries were new. Throws an Error that says what is wrong with it. */
+  bring(text: string): number
+}
+
+/** The queries that a person keeps in this browser. */
+export const useSaved = create<SavedState>()(
+  persist(
+    (set, get) => ({
+      saved: [],
+      save: (name, { query, variables }) =>
+        set(({ saved }) => ({
+          saved: merged(saved, [
+            {
+              id: crypto.randomUUID(),
+              name: cleanName(name),
+              query,
+              variables: withoutSecrets(variables).variables,
+              at: new Date().toISOString(),
+            },
+          ]),
+        })),
+      rename: (id, name) =>
+        set(({ saved }) => ({
+          saved: saved.map((entry) => (entry.id === id ? { ...entry, name: cleanName(name) } : entry)),
+        })),
+      remove: (id) => set(({ saved }) => ({ saved: saved.filter((entry) => entry.id !== id) })),
+      bring: (text) => {
+        const before = get().saved
+        const after = merged(
+          before,
+          fromFile(text, () => crypto.randomUUID(), new Date()),
+        )
+        set({ saved: after })
+        return after.length - before.length
+      },
+    }),
+    { name: 'tollgraph.saved', storage: keeper, partialize: ({ saved }) => ({ saved }) },
+  ),
+)

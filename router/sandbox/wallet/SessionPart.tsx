@@ -1,0 +1,47 @@
+import { TroubleNotice } from '../components/Notice.tsx'
+import { beginSession, endSession } from '../pay/session.ts'
+import { useWallet } from '../state/wallet.ts'
+import { browserDesk } from './browserDesk.ts'
+import { useAction } from './useAction.ts'
+
+/** Whether the wallet is signed in, and until when. */
+export function SessionPart() {
+  const ends = useWallet((state) => state.sessionEnds)
+  const { isBusy, trouble, start } = useAction()
+  const signIn = async () => {
+    await beginSession({}, browserDesk)
+  }
+  return (
+    <section className="wallet-part">
+      <h3>Session</h3>
+      <p role="status">
+        {ends ? (
+          <>
+            Signed in until <time dateTime={ends.toISOString()}>{clock(ends)}</time>.
+          </>
+        ) : (
+          'Not signed in.'
+        )}
+      </p>
+      <p className="quiet">
+        One signature shows who reads for 15 minutes. It pays for nothing and changes nothing; signing in is free.
+      </p>
+      <div className="wallet-actions">
+        {ends ? (
+          <button type="button" disabled={isBusy} onClick={() => start(() => endSession(browserDesk))}>
+            Sign out
+          </button>
+        ) : (
+          <button type="button" disabled={isBusy} onClick={() => start(signIn)}>
+            {isBusy ? 'Waiting for the wallet…' : 'Sign in'}
+          </button>
+        )}
+      </div>
+      {trouble ? <TroubleNotice trouble={trouble} /> : null}
+    </section>
+  )
+}
+
+function clock(date: Date): string {
+  return date.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+}

@@ -1,0 +1,47 @@
+import { gatewayUrl } from '../api/base.ts'
+import { loadCatalogue } from '../api/catalogue.ts'
+import { reach } from '../api/offline.ts'
+import { formatUsd } from '../api/usd.ts'
+import { Trouble } from '../pay/trouble.ts'
+import { wordsOf } from '../pay/words.ts'
+import { useWallet } from '../state/wallet.ts'
+import { currentProvider } from './connected.ts'
+import type { WalletProvider } from './providers.ts'
+
+/** Reads again what the wallet holds. What cannot be read is not known: the router says so when money is short. */
+export async function refreshBalance(): Promise<void> {
+  const { wallet } = useWallet.getState()
+  if (!wallet) return
+  const balance = await balanceOf(wallet.address).catch(() => null)
+  // The wallet may have changed meanwhile.
+  if (useWallet.getState().wallet?.address === wallet.address) useWallet.getState().set({ balance })
+}
+
+/** Fills the wallet up with test money. Throws a Trouble. */
+export async function getTestMoney(): Promise<void> {
+  const { wallet, set } = useWallet.getState()
+  if (wallet) set({ balance: await askDevnet('POST', wallet.address) })
+}
+
+async function balanceOf(address: `0x${string}`): Promise<string | null> {
+  const { network } = await loadCatalogue()
+  if (network.name === 'devnet') return askDevnet('GET', address)
+  const provider = currentProvider()
+  return provider ? onChain(provider, network.asset, address) : null
+}
+
+/** `balanceOf(address)` of the token, by the wallet's own connection: the page has none. */
+async function onChain(provider: WalletProvider, token: string, address: string): Promise<string> {
+  const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`
+  const said = await provider.request({ method: 'eth_call', params: [{ to: token, data }, 'latest'] })
+  return formatUsd(BigInt(String(said)))
+}
+
+async function askDevnet(method: 'GET' | 'POST', address: string): Promise<string> {
+  const response = await reach(gatewayUrl(`devnet/wallets/${address}`), { method })
+  const body = await response.text()
+  if (!response.ok) {
+    throw new Trouble('upstream', 'No test money came', { detail: wordsOf(body).message ?? 'Try again in a moment.' })
+  }
+  return (JSON.parse(body) as { readonly balance: string }).balance
+}

@@ -1,0 +1,114 @@
+import { loadCatalogue } from '../api/catalogue.ts'
+import { Trouble } from '../pay/trouble.ts'
+import { walletTrouble } from '../pay/walletTrouble.ts'
+import { useWallet, type Wallet } from '../state/wallet.ts'
+import { refreshBalance } from './balance.ts'
+import { isOnNetwork } from './chain.ts'
+import { setProvider } from './connected.ts'
+import { forgetDevnetKey, makeDevnetKey, readDevnetKey } from './devnetKey.ts'
+import { type FoundWallet, foundWallets, onFoundWallet } from './providers.ts'
+import { takeUpSession } from './sessionPlace.ts'
+import { keepStored, readStored } from './stored.ts'
+import { unwatch, watch } from './watch.ts'
+
+/** Which wallet a person chose: `devnet`, or an extension's id. */
+const CHOICE = 'tollgraph.wallet'
+const DEVNET = 'devnet'
+const STORAGE = 'localStorage'
+
+/** Takes the devnet wallet of this browser; makes one where there is none. */
+export async function connectDevnet(): Promise<void> {
+  const { address } = readDevnetKey() ?? (await makeDevnetKey())
+  await take({ kind: 'local', address, name: 'Devnet wallet' }, DEVNET)
+}
+
+/** Asks an extension for its account. Throws a Trouble. */
+export async function connectInjected(found: FoundWallet): Promise<void> {
+  const accounts = await accountsOf(found, 'eth_requestAccounts')
+  const [address] = accounts
+  if (!address) {
+    throw new Trouble('wallet', 'The wallet has shown this page no account', {
+      detail: 'Unlock it, choose an account, then try again.',
+    })
+  }
+  await takeInjected(found, address)
+}
+
+/** Connects to nobody any more. The key of a devnet wallet stays. */
+export function disconnect(): void {
+  unwatch()
+  setProvider(null)
+  keepStored(STORAGE, CHOICE, null)
+  takeUpSession(null)
+  useWallet.getState().set({ wallet: null, balance: null, isElsewhere: false })
+}
+
+/** Forgets the key of the devnet wallet, with what is left on it. */
+export function forgetDevnetWallet(): void {
+  forgetDevnetKey()
+  disconnect()
+}
+
+/** Connects to the wallet of the last visit, without a question to anybody. */
+export async function reconnect(): Promise<void> {
+  const choice = readStored<string>(STORAGE, CHOICE)
+  if (!choice || useWallet.getState().wallet) return
+  if (choice !== DEVNET) return reconnectInjected(choice)
+  const { network } = await loadCatalogue()
+  // The same origin may have been a devnet's yesterday, and a real installation's today.
+  if (network.name === 'devnet' && readDevnetKey()) await connectDevnet()
+}
+
+async function reconnectInjected(id: string): Promise<void> {
+  const found = await whenFound(id)
+  const [address] = await accountsOf(found, 'eth_accounts').catch(() => [])
+  if (address && !useWallet.getState().wallet) await takeInjected(found, address)
+}
+
+/** Extensions announce themselves when they are ready, which may be after the page. */
+function whenFound(id: string): Promise<FoundWallet> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = foundWallets().find((wallet) => wallet.id === id)
+      if (!found) return
+      stop()
+      resolve(found)
+    }
+    const stop = onFoundWallet(look)
+    look()
+  })
+}
+
+async function accountsOf({ provider }: FoundWallet, method: string): Promise<readonly `0x${string}`[]> {
+  try {
+    const accounts = await provider.request({ method })
+    return Array.isArray(accounts) ? accounts : []
+  } catch (error) {
+    throw walletTrouble(error)
+  }
+}
+
+async function takeInjected({ id, name, provider }: FoundWallet, address: `0x${string}`): Promise<void> {
+  const { network } = await loadCatalogue()
+  unwatch()
+  setProvider(provider)
+  watch(provider, network, {
+    onAccount: (next) => take({ kind: 'injected', address: next, name }, id),
+    onGone: disconnect,
+  })
+  const isHere = await isOnNetwork(provider, network).catch(() => true)
+  useWallet.getState().set({ isElsewhere: !isHere })
+  await take({ kind: 'injected', address, name }, id)
+}
+
+async function take(wallet: Wallet, choice: string): Promise<void> {
+  if (wallet.kind === 'local') {
+    unwatch()
+    setProvider(null)
+    useWallet.getState().set({ isElsewhere: false })
+  }
+  keepStored(STORAGE, CHOICE, choice)
+  useWallet.getState().set({ wallet, balance: null })
+  takeUpSession(wallet.address)
+  await refreshBalance()
+}

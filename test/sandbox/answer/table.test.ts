@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contentOf, type Json } from '../../../router/sandbox/answer/json.ts'
+import { cellText } from '../../../router/sandbox/answer/table/cellText.ts'
+import { listsOf } from '../../../router/sandbox/answer/table/lists.ts'
+import { sortRows } from '../../../router/sandbox/answer/table/sort.ts'
+import { kindOf, tableOf } from '../../../router/sandbox/answer/table/table.ts'
+
+const namesOf = (content: Json) => listsOf(content).map(({ name }) => name)
+
+function tableNamed(content: Json, name: string, bound?: number) {
+  const list = listsOf(content).find((list) => list.name === name)
+  if (!list) throw new Error(`No list ${name}; there are ${namesOf(content).join(' ')}`)
+  const { columns, rows, left } = tableOf(content, list, bound)
+  return { names: columns.map(({ name }) => name), kinds: columns.map(({ kind }) => kind), rows, left }
+}
+
+const search = {
+  domainSearch: {
+    total: 2,
+    results: [
+      { name: 'toll.com', price: { usd: '9.5', term: 1 }, tags: ['a', 'b'], offers: [{ by: 'x' }, { by: 'y' }] },
+      { name: 'toll.io', price: null, tags: [], offers: [{ by: 'z' }] },
+    ],
+  },
+}
+
+describe('the lists of an answer', () => {
+  it('are offered with the one that says most first, and the whole answer last', () => {
+    expect(namesOf(search)).toEqual(['domainSearch.results[]', 'domainSearch.results[].offers[]', ''])
+  })
+
+  it('count their items across all items around them', () => {
+    expect(listsOf(search).map(({ rows }) => rows)).toEqual([2, 3, 1])
+  })
+
+  it('include the aliases of one field', () => {
+    const aliases = { btc: { name: 'Bitcoin', price: 5 }, eth: { name: 'Ether', price: 2 } }
+    expect(tableNamed(aliases, '{}')).toMatchObject({
+      names: ['key', 'name', 'price'],
+      rows: [
+        ['btc', 'Bitcoin', 5],
+        ['eth', 'Ether', 2],
+      ],
+    })
+  })
+
+  it('include the lists of aliases, together and apart', () => {
+    const aliases = { btc: [{ at: '2026-01-01', close: 5 }], eth: [{ at: '2026-01-01', close: 2 }] }
+    expect(namesOf(aliases).slice(0, 3)).toEqual(['{}[]', 'btc[]', 'eth[]'])
+    expect(tableNamed(aliases, '{}[]').rows).toEqual([
+      ['btc', '2026-01-01', 5],
+      ['eth', '2026-01-01', 2],
+    ])
+  })
+
+  it('are those of the data, not of the bookkeeping beside it', () => {
+    const answer = { data: { coins: [{ id: 'btc' }, { id: 'eth' }] }, extensions: { payment: { lines: [{}, {}, {}] } } }
+    expect(namesOf(contentOf(answer))).toEqual(['coins[]', ''])
+  })
+})
+
+describe('the table of a list', () => {
+  it('has dotted columns for nested objects, joins short lists and counts others', () => {
+    expect(tableNamed(search, 'domainSearch.results[]')).toMatchObject({
+      names: ['name', 'price.usd', 'price.term', 'tags', 'offers (count)', 'price'],
+      rows: [
+        ['toll.com', '9.5', 1, 'a, b', 2, null],
+        ['toll.io', null, null, '', 1, null],
+      ],
+    })
+  })
+
+  it('tells what is around an inner list again in each of its rows', () => {
+    expect(tableNamed(search, 'domainSearch.results[].offers[]')).toMatchObject({
+      rows: [
+        ['toll.com', '9.5', 1, 'a, b', 'x', null],
+        ['toll.com', '9.5', 1, 'a, b', 'y', null],
+        ['toll.io', null, null, '', 'z', null],
+      ],
+    })
+  })
+
+  it('has a column for each place of rows that are lists', () => {
+    expect(
+      tableNamed(
+        {
+          prices: [
+            [1_700_000_000_000, 1.5],
+            [1_700_000_060_000, 2],
+          ],
+        },
+        'prices[]',
+      ),
+    ).toMatchObject({
+      names: ['[0]', '[1]'],
+      kinds: ['time', 'number'],
+    })
+  })
+
+  it('has one column for a list of plain values', () => {
+    expect(tableNamed({ names: ['a', 'b'] }, 'names[]')).toMatchObject({ names: ['value'], rows: [['a'], ['b']] })
+  })
+
+  it('is bounded, and says how much it leaves out', () => {
+    const table = tableNamed({ items: Array.from({ length: 50 }, (_, n) => ({ n })) }, 'items[]', 20)
+    expect([table.rows.length, table.left]).toEqual([20, 30])
+  })
+
+  it('is made of any JSON, with as many cells in each row as there are columns', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const content = JSON.parse(JSON.stringify(value)) as Json
+        for (const list of listsOf(content)) {
+          const { columns, rows, left } = tableOf(content, list)
+          expect(rows.every((row) => row.length === columns.length)).toBe(true)
+          if (list.name !== '') expect(rows.length + left).toBe(list.rows)
+        }
+      }),
+    )
+  })
+})
+
+describe('the kind of a column', () => {
+  it.each([
+    ['number', 'price', ['1.5', '20', null]],
+    ['text', 'zip', ['78701', '10001']],
+    ['text', 'price', ['1.5', 'n/a']],
+    ['text', 'code', ['007', '010']],
+    ['time', 'createdAt', ['2026-01-02T03:04:05Z', '2026-01-02']],
+    ['time', 'timestamp', [1_700_000_000, 1_700_000_060]],
+    ['number', 'volume', [1_700_000_000, 1_700_000_060]],
+    ['time', 'year', [1999, 2001]],
+    ['boolean', 'isOpen', [true, false, null]],
+    ['text', 'nothing', [null, null]],
+  ] as const)('is %s for %s of %j', (kind, name, cells) => {
+    expect(kindOf(name, cells)).toBe(kind)
+  })
+})
+
+describe('a cell', () => {
+  it.each([
+    ['2026-11-16T04:00:00.000Z', '2026-11-16 04:00'],
+    ['2026-11-16T04:00:05.250+01:00', '2026-11-16 03:00:05.250'],
+    ['2026-11-16', '2026-11-16'],
+    [1999, '1999'],
+    [1_700_000_000, '2023-11-14 22:13:20'],
+  ])('of the time %j reads %s', (cell, text) => {
+    expect(cellText(cell, 'time')).toBe(text)
+  })
+
+  it('is cut where it is long', () => {
+    expect(cellText('x'.repeat(500), 'text')).toHaveLength(161)
+  })
+})
+
+describe('sorted rows', () => {
+  const columns = [{ name: 'price', kind: 'number' }] as const
+
+  it('follow the number that decimal strings say, with the empty ones last either way', () => {
+    const rows = [['10'], [null], ['9.5'], ['100']]
+    expect(sortRows(rows, columns, { column: 'price', direction: 'ascending' }).flat()).toEqual([
+      '9.5',
+      '10',
+      '100',
+      null,
+    ])
+    expect(sortRows(rows, columns, { column: 'price', direction: 'descending' }).flat()).toEqual([
+      '100',
+      '10',
+      '9.5',
+      null,
+    ])
+  })
+
+  it('are all there, in the order of the answer where they are equal', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.option(fc.integer({ min: 0, max: 3 })), fc.nat())), (rows) => {
+        const two = [...columns, { name: 'position', kind: 'number' }] as const
+        const numbered = rows.map(([price], position) => [price, position])
+        const sorted = sortRows(numbered, two, { column: 'price', direction: 'ascending' })
+        expect(sorted.toSorted((one, other) => Number(one[1]) - Number(other[1]))).toEqual(numbered)
+        for (const [index, row] of sorted.entries()) {
+          const next = sorted[index + 1]
+          if (next && next[0] === row[0]) expect(Number(row[1])).toBeLessThan(Number(next[1]))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { Desk, Session, Signer } from '../../../router/sandbox/pay/desk.ts'
+import type { PayingNetwork } from '../../../router/sandbox/pay/network.ts'
+import { pause } from '../../../router/sandbox/pay/pause.ts'
+
+/** A desk in this process, and what happened at it. */
+export interface NodeDesk extends Desk {
+  readonly account: PrivateKeyAccount
+  /** What was sent, in order: method, path, and the names of the headers that say who or what is behind it. */
+  readonly sent: string[]
+  /** How often the wallet was asked to sign a payment, and an identity. */
+  readonly signed: { payments: number; identities: number }
+  /** Breaks off the next answer to a payment, after the router has it. */
+  breakNext: boolean
+  /** What the page believes that the wallet holds. */
+  balance: bigint | null
+  kept: Session | null
+}
+
+const NAMES = ['PAYMENT-SIGNATURE', 'SIGN-IN-WITH-X', 'authorization']
+
+/** A desk with a wallet of its own at a Tollgraph. */
+export function nodeDesk(url: string, network: PayingNetwork): NodeDesk {
+  const account = privateKeyToAccount(generatePrivateKey())
+  const desk: NodeDesk = {
+    account,
+    sent: [],
+    signed: { payments: 0, identities: 0 },
+    breakNext: false,
+    balance: null,
+    kept: null,
+    async reach(target, init) {
+      const headers = init.headers as Record<string, string>
+      const marks = NAMES.filter((name) => name in headers)
+      desk.sent.push([init.method, new URL(target).pathname, ...marks].join(' '))
+      const response = await fetch(target, init)
+      if (!desk.breakNext || !marks.includes('PAYMENT-SIGNATURE')) return response
+      desk.breakNext = false
+      await response.arrayBuffer()
+      throw new TypeError('terminated')
+    },
+    network: async () => network,
+    signer: async () => signer,
+    means: () => ({ budget: null, balance: desk.balance }),
+    sessionUrl: `${url}/session`,
+    session: {
+      read: () => desk.kept,
+      keep: (session) => {
+        desk.kept = session
+      },
+      drop: () => {
+        desk.kept = null
+      },
+    },
+    pause,
+  }
+  const signer: Signer = {
+    address: account.address,
+    signTypedData: (message) => {
+      desk.signed.payments += 1
+      return account.signTypedData(message)
+    },
+    signMessage: (message) => {
+      desk.signed.identities += 1
+      return account.signMessage(message)
+    },
+  }
+  return desk
+}
