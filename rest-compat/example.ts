@@ -14,7 +14,7 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
       const required = new Set((schema.required ?? []) as string[])
       const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
       if (schema.minProperties)
-        return { [BY_NAME[name] ?? 'name']: exampleOf(schema.additionalProperties as JsonSchema) }
+        return { [BY_NAME[name]?.[0] ?? 'name']: exampleOf(schema.additionalProperties as JsonSchema) }
       return Object.fromEntries(
         properties.filter(([name]) => required.has(name)).map(([name, inner]) => [name, exampleOf(inner, name)]),
       )
@@ -36,19 +36,19 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
 }
 
 /** Members whose names say what they hold, where their schema does not; each stands only where its schema allows it. */
-const BY_NAME: Readonly<Record<string, string>> = {
-  address: '0x000000000000000000000000000000000000dEaD',
-  chain: 'ethereum',
-  coins: 'marketdata:bitcoin',
-  date: '30-12-2025',
-  days: '7',
-  domain: 'my-first-toll.com',
-  id: 'bitcoin',
-  name: 'my-first-toll',
-  network: 'base',
-  query: 'register a domain name',
-  symbol: 'ETH',
-  vs_currency: 'usd',
+const BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  address: ['0x000000000000000000000000000000000000dEaD'],
+  chain: ['ethereum'],
+  coins: ['marketdata:bitcoin'],
+  date: ['30-12-2025'],
+  days: ['7'],
+  domain: ['my-first-toll.com'],
+  id: ['bitcoin'],
+  name: ['my-first-toll'],
+  network: ['base', 'base-mainnet'],
+  query: ['register a domain name'],
+  symbol: ['ETH'],
+  vs_currency: ['usd'],
 }
 
 function exampleText(schema: JsonSchema, name: string): string {
@@ -60,8 +60,8 @@ function exampleText(schema: JsonSchema, name: string): string {
     return '0x000000000000000000000000000000000000dEaD'
   if (schema.pattern === '^[A-Z]{2}$') return 'GB'
   if (schema.pattern === '^[0-9]{6}$') return '123456'
-  const candidates = [BY_NAME[name], 'text', '1', '1.5', '2030-01-01', '2030-01-01T00:00:00', '0x1']
-  return candidates.find((text) => text !== undefined && allows(schema, text)) ?? shortest(schema)
+  const candidates = [...(BY_NAME[name] ?? []), 'text', '1', '1.5', '2030-01-01', '2030-01-01T00:00:00', '0x1']
+  return candidates.find((text) => allows(schema, text)) ?? shortest(schema)
 }
 
 function allows({ pattern, minLength, maxLength }: JsonSchema, text: string): boolean {
