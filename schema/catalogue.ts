@@ -34,8 +34,18 @@ export interface Catalogue {
   annotate(schema: GraphQLSchema): void
 }
 
-/** Reads the catalogue from the committed files. Throws a CatalogueError that lists everything that is wrong. */
+let committed: Catalogue | undefined
+
+/**
+ * Reads the catalogue from the committed files, once in a process: it takes seconds. Throws a CatalogueError that lists
+ * everything that is wrong.
+ */
 export function loadCatalogue(): Catalogue {
+  committed ??= readCatalogue()
+  return committed
+}
+
+function readCatalogue(): Catalogue {
   const files = SERVICES.flatMap((service) =>
     readDocuments(new URL(`../rest-compat/${service}`, import.meta.url)).map(({ name, text }) => ({
       service,
