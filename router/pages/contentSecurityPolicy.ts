@@ -20,6 +20,8 @@ export function sandboxPolicy(serviceOrigins: readonly string[]): string {
     'connect-src': ["'self'", ...serviceOrigins].join(' '),
     // Pictures that a paid answer holds are shown out of memory.
     'img-src': "'self' data: blob:",
+    // Videos that a service has made.
+    'media-src': "'self'",
     // Monaco writes its themes and its layout into <style> elements.
     'style-src': "'self' 'unsafe-inline'",
     // GraphiQL's style sheet brings its fonts along inline.

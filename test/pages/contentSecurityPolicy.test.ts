@@ -9,12 +9,13 @@ function directives(policy: string): Record<string, string> {
 }
 
 describe('what the sandbox may do', () => {
-  it('is to talk to its own origin, and to show pictures that it has', () => {
+  it('is to talk to its own origin, and to show pictures and videos that it has', () => {
     expect(directives(sandboxPolicy([]))).toEqual({
       'default-src': "'none'",
       'script-src': "'self'",
       'style-src': "'self' 'unsafe-inline'",
       'img-src': "'self' data: blob:",
+      'media-src': "'self'",
       'font-src': "'self' data:",
       'connect-src': "'self'",
       'worker-src': "'self'",

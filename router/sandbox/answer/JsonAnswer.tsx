@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { gatewayUrl } from '../api/base.ts'
 import { type Tab, Tabs } from '../components/Tabs.tsx'
 import { ChartView } from './chart/ChartView.tsx'
 import { JsonView } from './json/JsonView.tsx'
@@ -27,7 +28,7 @@ export function JsonAnswer({ value, body, more }: JsonAnswerProps) {
   const [wanted, setWanted] = useState<string | null>(null)
   const content = useMemo(() => contentOf(value), [value])
   const lists = useMemo(() => listsOf(content), [content])
-  const pictures = useMemo(() => picturesOf(content, location.origin), [content])
+  const pictures = useMemo(() => picturesOf(content, gatewayUrl('/')), [content])
   // The next answer may have the same list, and keeps it then.
   const list: ListChoice = lists.find(({ name }) => name === wanted) ?? lists[0] ?? { name: '', steps: [], rows: 1 }
   const shared = { content, lists, list, onList: ({ name }: ListChoice) => setWanted(name) }

@@ -74,13 +74,18 @@ describe('the pictures of an answer', () => {
       logo: 'https://toll.example/files/logo.png?size=2',
       photo: 'https://elsewhere.example/photo.jpg',
       page: 'https://toll.example/about',
+      made: `http://127.0.0.1:4000/media/${'a'.repeat(40)}.${'b'.repeat(22)}`,
       word: 'iVBORw0KGgo',
     }
-    expect(picturesOf(content, 'https://toll.example')).toEqual([
+    expect(picturesOf(content, 'https://toll.example/graph/')).toEqual([
       { path: 'map', source: { kind: 'bytes', type: 'image/png', base64: png } },
       { path: 'maps[0]', source: { kind: 'bytes', type: 'image/jpeg', base64: png } },
       { path: 'logo', source: { kind: 'own', url: 'https://toll.example/files/logo.png?size=2' } },
       { path: 'photo', source: { kind: 'stranger', url: 'https://elsewhere.example/photo.jpg' } },
+      {
+        path: 'made',
+        source: { kind: 'media', url: `https://toll.example/graph/media/${'a'.repeat(40)}.${'b'.repeat(22)}` },
+      },
     ])
   })
 })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { BytesPicture } from './BytesPicture.tsx'
 import { bytesOf } from './bytesOf.ts'
+import { OwnPicture } from './OwnPicture.tsx'
 import type { Picture } from './pictures.ts'
 
 /** One picture of an answer; one of another site is linked to, since this page loads nothing from strangers. */
@@ -10,18 +11,8 @@ export function PictureItem({ picture: { path, source } }: { readonly picture: P
   if (source.kind === 'bytes') {
     return bytes ? <BytesPicture bytes={bytes} type={source.type} title={path} /> : null
   }
-  if (source.kind === 'own') {
-    return (
-      <figure className="picture">
-        <img src={source.url} alt={path} loading="lazy" />
-        <figcaption>
-          {path}{' '}
-          <a href={source.url} target="_blank" rel="noreferrer">
-            Open
-          </a>
-        </figcaption>
-      </figure>
-    )
+  if (source.kind === 'own' || source.kind === 'media') {
+    return <OwnPicture url={source.url} title={path} mayMove={source.kind === 'media'} />
   }
   return (
     <p className="picture">
