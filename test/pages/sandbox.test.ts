@@ -212,9 +212,10 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     [360, 'light'],
     [360, 'dark'],
   ] as const)('has no barriers that axe knows, %i pixels wide and %s', async (width, colorScheme) => {
-    const { page, expectQuiet, leave } = await visit()
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { page, expectQuiet, leave } = await visit({ width, colorScheme })
+    // The editor takes the page's colours after it has appeared in its own.
+    const theme = colorScheme === 'dark' ? 'vs-dark' : 'vs'
+    await page.locator(`.editor-query .monaco-editor.${theme} .view-line`).first().waitFor()
     const problems: string[] = []
     for (const [name, go] of VIEWS) {
       await go(page, width)
@@ -263,7 +264,7 @@ const VIEWS: readonly (readonly [string, (page: Page, width: number) => Promise<
   [
     'query',
     async (page) => {
-      await page.locator('.graphiql-container').waitFor({ state: 'attached' })
+      await page.locator('.editor-variables .monaco-editor .view-line').first().waitFor()
     },
   ],
   [

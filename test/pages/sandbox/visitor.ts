@@ -14,13 +14,20 @@ export interface Visitor {
 }
 
 export interface VisitOptions {
+  /** Pixels; 1280 by default. */
+  readonly width?: number
+  readonly colorScheme?: 'light' | 'dark'
   /** Done before the page is opened. */
   readonly prepare?: (context: BrowserContext) => Promise<void>
 }
 
 /** Opens the sandbox of an origin. */
-export async function visitSandbox(browser: Browser, origin: string, { prepare }: VisitOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
+export async function visitSandbox(
+  browser: Browser,
+  origin: string,
+  { width = 1280, colorScheme = 'light', prepare }: VisitOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, acceptDownloads: true })
   context.setDefaultTimeout(PATIENCE)
   await prepare?.(context)
   const foreign: string[] = []
