@@ -11,10 +11,8 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.data*/**', 'bench/peers/**'],
-    // Real servers run in these tests: few at a time.
-    // Files share the modules of their process: loading them anew for each would be a third of the time of all tests.
+    // Real servers run in these tests: a process of its own for each file, and few at a time.
     pool: 'forks',
-    isolate: false,
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
