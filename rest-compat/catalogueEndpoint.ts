@@ -1,14 +1,7 @@
 import { Kind, print, stripIgnoredCharacters } from 'graphql'
 import type { Access, Endpoint, EndpointMember, HttpMethod } from '../schema/catalogue/endpoint.ts'
-import { formatUsd } from '../schema/money.ts'
 import type { ServiceName } from '../schema/services.ts'
-
-/** What a path costs, in decimal strings of USD; the two are equal where the price is fixed. */
-export interface EndpointPriceEntry {
-  readonly mode: 'fixed' | 'dynamic'
-  readonly min: string
-  readonly max: string
-}
+import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
 /** One member of a request, and the variable of the operation that it feeds. */
 export interface MemberEntry {
@@ -32,7 +25,7 @@ export interface EndpointEntry {
   readonly status: number
   /** The media type of such an answer. */
   readonly produces: string
-  readonly price?: EndpointPriceEntry
+  readonly price?: PriceEntry
   /** Coordinates of the fields of Query or Mutation that it asks for. */
   readonly fields: readonly string[]
   /** The operation, with no more spaces than it needs. */
@@ -55,7 +48,7 @@ export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
     access,
     status,
     produces,
-    ...(price ? { price: { mode: price.mode, min: formatUsd(price.min), max: formatUsd(price.max) } } : {}),
+    ...(price ? { price: priceEntry(price.mode, price.min, price.max) } : {}),
     fields: rootFields(endpoint),
     document: stripIgnoredCharacters(print(document)),
     members: members.map(memberEntry),

@@ -2,14 +2,11 @@ import { getNamedType, isObjectType } from 'graphql'
 import type { FieldFacts } from '../schema/catalogue/fields.ts'
 import { highestPrice, lowestPrice, type Price } from '../schema/catalogue/price.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
-import { formatUsd } from '../schema/money.ts'
 import type { ServiceName } from '../schema/services.ts'
+import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
-/** What a field costs, in decimal strings of USD; the two are equal where the price is fixed. */
-export interface FieldPriceEntry {
-  readonly mode: 'fixed' | 'dynamic'
-  readonly min: string
-  readonly max: string
+/** What a field costs. */
+export interface FieldPriceEntry extends PriceEntry {
   /** The argument that bounds the list above the field: the price is for each item that the list may hold. */
   readonly per?: string
 }
@@ -50,16 +47,12 @@ function jointsOf({ schema, fields, entities }: Catalogue): ReadonlySet<string> 
 function fieldEntry({ service, price, needsCaller }: FieldFacts): FieldEntry {
   return {
     ...(service ? { service } : {}),
-    ...(price ? { price: priceEntry(price) } : {}),
+    ...(price ? { price: fieldPriceEntry(price) } : {}),
     ...(needsCaller ? { identity: true } : {}),
   }
 }
 
-function priceEntry(price: Price): FieldPriceEntry {
-  return {
-    mode: price.mode,
-    min: formatUsd(lowestPrice(price)),
-    max: formatUsd(highestPrice(price)),
-    ...(price.list === null ? {} : { per: price.list }),
-  }
+function fieldPriceEntry(price: Price): FieldPriceEntry {
+  const entry = priceEntry(price.mode, lowestPrice(price), highestPrice(price))
+  return price.list === null ? entry : { ...entry, per: price.list }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { keepNewest } from '../keepNewest.ts'
 
 // Planning the documented paths takes seconds at each start, and gives the same plans for the same graph: they are kept in
 // a file beside the compiled sources. Whoever cannot write there plans anew; nothing else changes.
@@ -44,7 +45,7 @@ export async function openPlanCache<Plan>(
         const unfinished = `${file}.${process.pid}`
         await writeFile(unfinished, JSON.stringify([...plans]))
         await rename(unfinished, file)
-        await forgetOld(folder)
+        await keepNewest(folder, KEPT)
       } catch (error) {
         log.debug({ err: error, folder }, 'Query plans could not be kept; the next start makes them again')
       }
@@ -64,15 +65,4 @@ async function readPlans<Plan>(file: string): Promise<Map<string, Plan>> {
   } catch {
     return new Map()
   }
-}
-
-async function forgetOld(folder: string): Promise<void> {
-  const files = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const path = join(folder, name)
-      return { path, mtimeMs: (await stat(path)).mtimeMs }
-    }),
-  )
-  const old = files.sort((one, other) => other.mtimeMs - one.mtimeMs).slice(KEPT)
-  await Promise.all(old.map(({ path }) => rm(path, { force: true })))
 }

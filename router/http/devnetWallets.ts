@@ -6,6 +6,7 @@ import type { Chain } from '../chain.ts'
 import type { Answer } from '../checkout/answer.ts'
 import type { Devnet } from '../devnet/index.ts'
 import { fromDevnet } from './fromDevnet.ts'
+import { notAllowed } from './notAllowed.ts'
 
 /** What a wallet is filled up to. */
 const FULL = parseUsd('25')
@@ -34,7 +35,7 @@ export function devnetWallets(chain: Pick<Chain, 'balanceOf'>, devnet: Pick<Devn
       case 'POST':
         return shown(path, fillOnce)
       default:
-        return notAllowed(method)
+        return notAllowed(method, ['GET', 'HEAD', 'POST'])
     }
   }
 
@@ -63,8 +64,4 @@ async function shown(path: string, balanceOf: (address: Address) => Promise<Atom
   }
   const balance = await fromDevnet(balanceOf(address))
   return jsonAnswer(200, { address, balance: formatUsd(balance) }, { 'cache-control': 'no-store' })
-}
-
-function notAllowed(method: string): Answer {
-  return jsonAnswer(405, { success: false, error: `${method} is not allowed here` }, { allow: 'GET, HEAD, POST' })
 }

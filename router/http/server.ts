@@ -16,6 +16,7 @@ import { GraphDocuments } from './graphDocuments.ts'
 import { graphqlDoor } from './graphqlDoor.ts'
 import { graphqlProbe } from './graphqlProbe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
+import { notAllowed } from './notAllowed.ts'
 import type { Place } from './origin.ts'
 import { receiptAnswer } from './receipts.ts'
 import { restRunner } from './restCalls.ts'
@@ -188,8 +189,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   })
 
   app.setNotFoundHandler((request, reply) => {
-    const error = `${request.method} is not allowed here`
-    send(request, reply, jsonAnswer(405, { success: false, error }, { allow: [...METHODS, 'OPTIONS'].join(', ') }))
+    send(request, reply, notAllowed(request.method, [...METHODS, 'OPTIONS']))
   })
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

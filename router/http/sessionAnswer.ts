@@ -6,6 +6,7 @@ import type { Identity } from '../identity/identity.ts'
 import { isSessionToken, type Session, type Sessions } from '../identity/sessions.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
+import { notAllowed } from './notAllowed.ts'
 
 /** A request as this path looks at it. */
 export interface SessionRequest {
@@ -52,11 +53,7 @@ export async function sessionAnswer(
         ? jsonAnswer(200, { success: true }, PRIVATE)
         : unknown()
     default:
-      return jsonAnswer(
-        405,
-        { success: false, error: `${request.method} is not allowed here` },
-        { allow: 'POST, GET, DELETE' },
-      )
+      return notAllowed(request.method, ['POST', 'GET', 'DELETE'])
   }
 }
 

@@ -22,7 +22,7 @@ export interface Pages {
    * Answers a GET below a service's base URL; null, at once, when no page and no part of one stands there. Only the
    * sandbox keeps its caller waiting, for some seconds, when it has not been bundled on this machine before.
    */
-  answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer> | null
+  answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer | null> | null
   /** Bundles the sandbox, so that its first visitor need not wait. Throws what is wrong with its sources. */
   prepare(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function openPages({
   onProgress = () => {},
 }: PagesOptions): Promise<Pages> {
   const docs = await docsAssets()
-  const sandbox = await Bundle.open(cacheDirs, onProgress)
+  const sandbox = new Bundle(cacheDirs, onProgress)
   const policyAt = (own: string) => sandboxPolicy(serviceOrigins.filter((origin) => origin !== own))
   return {
     answer: (path, { service, baseUrl, origin }, acceptEncoding = '') => {
@@ -56,10 +56,14 @@ export async function openPages({
       if (path === '/sandbox')
         return sandbox.ready().then(({ hash }) => htmlAnswer(sandboxPage(hash), policyAt(origin)))
       if (path === '/sandbox/') return Promise.resolve(redirectAnswer('../sandbox'))
-      if (!path.startsWith(`/sandbox/${sandbox.hash}/`)) return null
-      return sandbox.ready().then((assets) => asset(assets, path, acceptEncoding, policyAt(origin)))
+      return path.startsWith('/sandbox/') ? sandboxPart(path, acceptEncoding, policyAt(origin)) : null
     },
     prepare: async () => void (await sandbox.ready()),
+  }
+
+  async function sandboxPart(path: string, acceptEncoding: string, policy: string): Promise<PageAnswer | null> {
+    if (!path.startsWith(`/sandbox/${await sandbox.hash()}/`)) return null
+    return asset(await sandbox.ready(), path, acceptEncoding, policy)
   }
 }
 

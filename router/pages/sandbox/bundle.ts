@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepNewest } from '../../keepNewest.ts'
 import { Asset, type Assets } from '../assets.ts'
 import { build, SOURCES } from './build.ts'
 
 /** What npm has installed, with versions. */
 const INSTALLED = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.package-lock.json')
 
-/** Bundles that are kept in a folder: this one, and those before it. */
+/** Bundles that are kept in a folder: this one, those before it, and halves that a killed process left. */
 const KEPT = 4
 
 /**
@@ -15,20 +16,21 @@ const KEPT = 4
  * same packages finds it again, any other start makes its own.
  */
 export class Bundle {
-  readonly hash: string
   readonly #cacheDirs: readonly string[]
   readonly #onProgress: (message: string) => void
+  #hash: Promise<string> | undefined
   #assets: Promise<Assets> | undefined
 
-  private constructor(hash: string, cacheDirs: readonly string[], onProgress: (message: string) => void) {
-    this.hash = hash
+  /** `cacheDirs` are folders that may hold it; it is built in the first that can be written to. */
+  constructor(cacheDirs: readonly string[], onProgress: (message: string) => void) {
     this.#cacheDirs = cacheDirs
     this.#onProgress = onProgress
   }
 
-  /** `cacheDirs` are folders that may hold it; it is built in the first that can be written to. */
-  static async open(cacheDirs: readonly string[], onProgress: (message: string) => void): Promise<Bundle> {
-    return new Bundle(await hashOfInputs(), cacheDirs, onProgress)
+  /** What its folder is named by. Its sources are read when somebody first asks: no start waits for that. */
+  hash(): Promise<string> {
+    this.#hash ??= hashOfInputs()
+    return this.#hash
   }
 
   /** The bundle's files, built if nobody has built them before. A build that failed is tried again at the next call. */
@@ -41,11 +43,12 @@ export class Bundle {
   }
 
   async #open(): Promise<Assets> {
-    const directory = (await this.#find()) ?? (await this.#build())
+    const hash = await this.hash()
+    const directory = (await this.#find(hash)) ?? (await this.#build(hash))
     const names = new Set(await readdir(directory))
     const read = new Map<string, Promise<Asset>>()
     return {
-      hash: this.hash,
+      hash,
       read: async (name) => {
         // Only names that the folder lists: no path out of it can be asked for.
         if (!names.has(name)) return null
@@ -56,21 +59,21 @@ export class Bundle {
     }
   }
 
-  async #find(): Promise<string | null> {
+  async #find(hash: string): Promise<string | null> {
     for (const cacheDir of this.#cacheDirs) {
-      const directory = join(cacheDir, this.hash)
+      const directory = join(cacheDir, hash)
       if (await exists(directory)) return directory
     }
     return null
   }
 
   /** Builds in the first folder that takes it; returns the bundle's own. */
-  async #build(): Promise<string> {
+  async #build(hash: string): Promise<string> {
     this.#onProgress('Bundling the sandbox, once for this version …')
     const started = performance.now()
     const refusals: unknown[] = []
     for (const cacheDir of this.#cacheDirs) {
-      const directory = join(cacheDir, this.hash)
+      const directory = join(cacheDir, hash)
       const unfinished = `${directory}.${randomUUID()}`
       try {
         await mkdir(unfinished, { recursive: true })
@@ -79,7 +82,7 @@ export class Bundle {
         continue
       }
       await buildIn(unfinished, directory)
-      await forgetOld(cacheDir)
+      await keepNewest(cacheDir, KEPT)
       this.#onProgress(`Bundled the sandbox in ${((performance.now() - started) / 1000).toFixed(1)} s`)
       return directory
     }
@@ -97,24 +100,6 @@ async function buildIn(unfinished: string, directory: string): Promise<void> {
     // Another process came first; its bundle is as good as ours.
     if (!(await exists(directory))) throw error
   }
-}
-
-/** Removes bundles of former versions, and halves that a killed process left. */
-async function forgetOld(cacheDir: string): Promise<void> {
-  const entries = await Promise.all(
-    (await readdir(cacheDir)).map(async (name) => {
-      const folder = join(cacheDir, name)
-      return {
-        folder,
-        age: await stat(folder).then(
-          ({ mtimeMs }) => -mtimeMs,
-          () => 0,
-        ),
-      }
-    }),
-  )
-  const old = entries.sort((one, other) => one.age - other.age).slice(KEPT)
-  await Promise.all(old.map(({ folder }) => rm(folder, { recursive: true, force: true })))
 }
 
 /** All files of the page, so that none can be forgotten here, and the packages that may be installed. */
