@@ -1,6 +1,7 @@
 import { Trouble } from '../pay/trouble.ts'
 import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
+import { once } from './once.ts'
 
 /** A price in decimal strings of USD; `per` names the argument that bounds the list whose items are paid for. */
 export interface PriceFacts {
@@ -67,16 +68,8 @@ export interface CatalogueDocument {
   readonly endpoints: readonly EndpointFacts[]
 }
 
-let known: Promise<CatalogueDocument> | null = null
-
 /** The catalogue, fetched once. Throws a Trouble; a failure is not kept. */
-export function loadCatalogue(): Promise<CatalogueDocument> {
-  known ??= fetchCatalogue().catch((error: unknown) => {
-    known = null
-    throw error
-  })
-  return known
-}
+export const loadCatalogue = once(fetchCatalogue)
 
 async function fetchCatalogue(): Promise<CatalogueDocument> {
   const response = await reach(gatewayUrl('catalogue.json'))

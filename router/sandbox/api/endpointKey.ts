@@ -1,4 +1,10 @@
 /** How the page names a documented path: `service/operationId`. */
-export function keyOf({ service, operationId }: { readonly service: string; readonly operationId: string }): string {
+export function endpointKey({
+  service,
+  operationId,
+}: {
+  readonly service: string
+  readonly operationId: string
+}): string {
   return `${service}/${operationId}`
 }

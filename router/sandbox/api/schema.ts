@@ -2,17 +2,10 @@ import type { GraphQLSchema } from 'graphql'
 import { Trouble } from '../pay/trouble.ts'
 import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
-
-let known: Promise<GraphQLSchema> | null = null
+import { once } from './once.ts'
 
 /** The graph's schema, fetched and built once. Throws a Trouble; a failure is not kept. */
-export function loadSchema(): Promise<GraphQLSchema> {
-  known ??= fetchSchema().catch((error: unknown) => {
-    known = null
-    throw error
-  })
-  return known
-}
+export const loadSchema = once(fetchSchema)
 
 async function fetchSchema(): Promise<GraphQLSchema> {
   const [response, { buildSchema }] = await Promise.all([reach(gatewayUrl('schema.graphql')), import('graphql')])

@@ -1,7 +1,7 @@
 import { formatUsd, parseUsd } from '../api/usd.ts'
 import type { Phase } from '../pay/call.ts'
 import type { BillState } from '../state/bill.ts'
-import { isOverBudget } from './budgetText.ts'
+import { type Purse, payOffer } from './payOffer.ts'
 
 /** What the button offers: its text, what pressing it does, and why it cannot be pressed. */
 export interface RunOffer {
@@ -13,16 +13,11 @@ export interface RunOffer {
 }
 
 /** What the offer depends on. */
-export interface RunFacts {
+export interface RunFacts extends Purse {
   readonly bill: BillState
-  readonly hasWallet: boolean
-  /** Decimal string of USD; null until it was read. */
-  readonly balance: string | null
   /** Whether a session shows who reads. */
   readonly hasSession: boolean
   readonly isMutation: boolean
-  /** Decimal string of USD; null for no limit. */
-  readonly limit: string | null
   readonly phase: Phase | null
 }
 
@@ -60,16 +55,10 @@ function free(needsIdentity: boolean, { hasWallet, hasSession, isMutation }: Run
   return ready(hasSession ? 'Run (free, signed in)' : 'Sign in and run (free)')
 }
 
-function priced(total: string, { hasWallet, balance, limit }: RunFacts): RunOffer {
+function priced(total: string, facts: RunFacts): RunOffer {
   const usd = formatUsd(parseUsd(total))
   if (usd === '0') return ready('Run (free)')
-  if (isOverBudget(total, limit)) {
-    const reason = `This is above your limit of ${limit} USD. Raise the limit, or ask for less.`
-    return { text: `Pay ${usd} USD and run`, action: 'run', reason, isDisabled: true }
-  }
-  if (!hasWallet) return ready(`Connect a wallet to pay ${usd} USD`, 'connect')
-  if (balance !== null && parseUsd(balance) < parseUsd(total)) {
-    return { ...ready(`Fund your wallet to pay ${usd} USD`, 'connect'), reason: `It holds ${balance} USD.` }
-  }
-  return ready(`Pay ${usd} USD and run`)
+  const purchase = { usd, sum: `${usd} USD`, verb: 'run', raise: 'Raise the limit' }
+  const { opensWallet, ...offer } = payOffer(purchase, facts)
+  return { ...offer, action: opensWallet ? 'connect' : 'run' }
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RunBar } from '../bill/RunBar.tsx'
-import { useRequest } from '../state/request.ts'
 import { PlainEditor } from './PlainEditor.tsx'
 import './editor.css'
 
@@ -28,15 +27,14 @@ export function EditorPanel() {
 /** False until the page has been shown and the browser has nothing better to do: the editor is larger than all the rest. */
 function useAfterFirstView(): boolean {
   const [isReady, setReady] = useState(false)
-  const hasQuery = useRequest(({ query }) => query !== '')
   useEffect(() => {
     const start = () => setReady(true)
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start, 200)
       return () => clearTimeout(timer)
     }
-    const handle = requestIdleCallback(start, { timeout: hasQuery ? 1_000 : 3_000 })
+    const handle = requestIdleCallback(start, { timeout: 1_000 })
     return () => cancelIdleCallback(handle)
-  }, [hasQuery])
+  }, [])
   return isReady
 }

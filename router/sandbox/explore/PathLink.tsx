@@ -1,7 +1,8 @@
 import type { EndpointFacts } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import { IdentityBadge, PriceBadge } from '../components/Badges.tsx'
 import { useView } from '../state/view.ts'
-import { endpointId, pathOf } from './graph.ts'
+import { pathOf } from './graph.ts'
 
 /** A documented path, which opens in the REST view. */
 export function PathLink({ endpoint }: { readonly endpoint: EndpointFacts }) {
@@ -9,7 +10,7 @@ export function PathLink({ endpoint }: { readonly endpoint: EndpointFacts }) {
   const { method, summary, price, access } = endpoint
   return (
     <>
-      <button type="button" className="link path-link" onClick={() => openEndpoint(endpointId(endpoint))}>
+      <button type="button" className="link path-link" onClick={() => openEndpoint(endpointKey(endpoint))}>
         <span className="path-method">{method}</span> {pathOf(endpoint)}
       </button>{' '}
       {price ? <PriceBadge price={price} /> : null}

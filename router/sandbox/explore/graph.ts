@@ -1,5 +1,6 @@
 import type { GraphQLNamedType, GraphQLSchema } from 'graphql'
 import { type CatalogueDocument, type EndpointFacts, loadCatalogue } from '../api/catalogue.ts'
+import { once } from '../api/once.ts'
 import { loadSchema } from '../api/schema.ts'
 import { fieldsOf, namedType } from './schema/types.ts'
 
@@ -13,18 +14,11 @@ export interface Graph {
   readonly typesOf: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-let known: Promise<Graph> | null = null
-
 /** The graph, put together once. Throws a Trouble; a failure is not kept. */
-export function loadGraph(): Promise<Graph> {
-  known ??= Promise.all([loadSchema(), loadCatalogue()])
-    .then(([schema, catalogue]) => graphOf(schema, catalogue))
-    .catch((error: unknown) => {
-      known = null
-      throw error
-    })
-  return known
-}
+export const loadGraph = once(async () => {
+  const [schema, catalogue] = await Promise.all([loadSchema(), loadCatalogue()])
+  return graphOf(schema, catalogue)
+})
 
 /** Puts a graph together. */
 export function graphOf(schema: GraphQLSchema, catalogue: CatalogueDocument): Graph {
@@ -34,11 +28,6 @@ export function graphOf(schema: GraphQLSchema, catalogue: CatalogueDocument): Gr
   }
   const typesOf = new Map(catalogue.services.map(({ name }) => [name, reachedBy(name, schema, catalogue)]))
   return { schema, catalogue, usedBy, typesOf }
-}
-
-/** The documented path as the REST view names it. */
-export function endpointId({ service, operationId }: EndpointFacts): string {
-  return `${service}/${operationId}`
 }
 
 /** The documented path as it stands below the gateway's own address. */

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import { FilteredList } from '../explore/FilteredList.tsx'
-import { endpointId } from '../explore/graph.ts'
 import { PathLink } from '../explore/PathLink.tsx'
 import { openInSchema } from '../explore/useExplore.ts'
 import { summaryOf } from './summary.ts'
@@ -57,7 +57,7 @@ export function ServiceDetail({ name, catalogue }: ServiceDetailProps) {
 }
 
 function pathText(endpoint: CatalogueDocument['endpoints'][number]): string {
-  return `${endpointId(endpoint)} ${endpoint.method} ${endpoint.path} ${endpoint.summary}`
+  return `${endpointKey(endpoint)} ${endpoint.method} ${endpoint.path} ${endpoint.summary}`
 }
 
 function priceRange({ min, max }: { readonly min: string; readonly max: string }): string {

@@ -1,4 +1,4 @@
-import { decodeBase64 } from './base64.ts'
+import { decodeBase64 } from '../api/base64.ts'
 
 /** One way to pay: an entry of `accepts`, x402 v2. */
 export interface Offer {

@@ -1,6 +1,6 @@
+import { decodeBase64 } from '../api/base64.ts'
 import type { Receipt, ReceiptLine } from '../api/types.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
-import { decodeBase64 } from './base64.ts'
 
 /** The header that tells what a payment came to. */
 export const RECEIPT_HEADER = 'payment-response'

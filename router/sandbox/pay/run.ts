@@ -1,12 +1,12 @@
-import { gatewayUrl } from '../api/base.ts'
 import type { GraphqlAnswer } from '../api/types.ts'
 import { type BillState, useBill } from '../state/bill.ts'
-import { useRequest, type Written } from '../state/request.ts'
+import { useRequest } from '../state/request.ts'
 import { useRun } from '../state/run.ts'
 import { useView } from '../state/view.ts'
 import { refreshBalance } from '../wallet/balance.ts'
 import type { Sent } from './call.ts'
 import { graphqlBody } from './graphqlBody.ts'
+import { graphqlCall } from './graphqlCall.ts'
 import { send } from './send.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
@@ -26,7 +26,7 @@ export async function retryAt(agreed: string): Promise<void> {
   const { query, variables } = useRequest.getState()
   const written = { query, variables }
   try {
-    const call = callOf(written)
+    const call = graphqlCall(graphqlBody(written))
     const sent = await send(call, { agreed, onPhase: (now) => set({ phase: now }) })
     set({ outcome: { written, answer: answerOf(sent), sent, at: new Date() } })
   } catch (error) {
@@ -49,15 +49,6 @@ function shownTotal(bill: BillState): string {
     case 'unknown':
       // Nobody has agreed to anything.
       return '0'
-  }
-}
-
-function callOf(written: Written) {
-  return {
-    url: gatewayUrl('graphql'),
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(graphqlBody(written)),
   }
 }
 

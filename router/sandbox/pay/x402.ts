@@ -1,5 +1,5 @@
 import type { PaymentRequired } from '@x402/core/types'
-import { encodeBase64 } from './base64.ts'
+import { encodeBase64 } from '../api/base64.ts'
 import type { Challenge, Offer } from './challenge.ts'
 import type { Signer } from './desk.ts'
 import { walletTrouble } from './walletTrouble.ts'

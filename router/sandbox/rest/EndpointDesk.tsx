@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import { troubleOf } from '../pay/trouble.ts'
 import { CallPanel } from './call/CallPanel.tsx'
 import { HeardPanel } from './call/HeardPanel.tsx'
@@ -15,7 +16,6 @@ import { issuesOf } from './form/issue.ts'
 import type { EndpointForm } from './form/operation.ts'
 import { paragraphsOf } from './form/paragraphs.ts'
 import { BLANK, exampleForm, readForm, type WrittenForm } from './form/written.ts'
-import { keyOf } from './list/key.ts'
 
 interface EndpointDeskProps {
   readonly endpoint: EndpointFacts
@@ -25,7 +25,7 @@ interface EndpointDeskProps {
 
 /** The form of a path, the button that calls it, and what came of it. */
 export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
-  const key = keyOf(endpoint)
+  const key = endpointKey(endpoint)
   const written = useRestDesk((desk) => desk.written[key]) ?? BLANK
   const write = useRestDesk((desk) => desk.write)
   const hear = useRestDesk((desk) => desk.hear)

@@ -1,9 +1,9 @@
 import { type CatalogueDocument, loadCatalogue } from '../api/catalogue.ts'
+import { endpointKey } from '../api/endpointKey.ts'
 import { Empty, Loading, TroubleNotice } from '../components/Notice.tsx'
 import { useLoaded } from '../state/useLoaded.ts'
 import { useView } from '../state/view.ts'
 import { EndpointPage } from './EndpointPage.tsx'
-import { keyOf } from './list/key.ts'
 import { PathList } from './list/PathList.tsx'
 import './rest.css'
 
@@ -18,7 +18,7 @@ export function RestView() {
 /** The list on the left, the chosen path on the right; a narrow screen shows one of the two. */
 function RestDesk({ catalogue }: { readonly catalogue: CatalogueDocument }) {
   const key = useView(({ endpoint }) => endpoint)
-  const chosen = catalogue.endpoints.find((endpoint) => keyOf(endpoint) === key)
+  const chosen = catalogue.endpoints.find((endpoint) => endpointKey(endpoint) === key)
   const service = catalogue.services.find(({ name }) => name === chosen?.service)
   return (
     <div className="rest" data-chosen={chosen ? 'yes' : 'no'}>

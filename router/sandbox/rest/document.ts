@@ -1,15 +1,15 @@
 import { reach } from '../api/offline.ts'
+import { once } from '../api/once.ts'
 import { Trouble } from '../pay/trouble.ts'
 import type { OpenapiDocument } from './form/operation.ts'
 
-const known = new Map<string, Promise<OpenapiDocument>>()
+const known = new Map<string, () => Promise<OpenapiDocument>>()
 
 /** The OpenAPI document of a service, fetched once. Throws a Trouble; a failure is not kept. */
 export function loadDocument(url: string): Promise<OpenapiDocument> {
-  const loading = known.get(url) ?? fetchDocument(url)
-  known.set(url, loading)
-  loading.catch(() => known.delete(url))
-  return loading
+  const load = known.get(url) ?? once(() => fetchDocument(url))
+  known.set(url, load)
+  return load()
 }
 
 async function fetchDocument(url: string): Promise<OpenapiDocument> {

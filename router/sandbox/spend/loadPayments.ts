@@ -1,4 +1,4 @@
-import { gatewayUrl } from '../api/base.ts'
+import { graphqlCall } from '../pay/graphqlCall.ts'
 import { send } from '../pay/send.ts'
 import { Trouble } from '../pay/trouble.ts'
 import { PAYMENTS_QUERY, type PaymentPage } from './payment.ts'
@@ -6,12 +6,7 @@ import { readPage } from './readPage.ts'
 
 /** Asks for a part of the wallet's payments; signs in where nobody has. Throws a Trouble. */
 export async function loadPayments(after: string | null): Promise<PaymentPage> {
-  const call = {
-    url: gatewayUrl('graphql'),
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: PAYMENTS_QUERY, variables: { after } }),
-  }
+  const call = graphqlCall({ query: PAYMENTS_QUERY, variables: { after } })
   const { body, status } = await send(call, { agreed: '0' })
   const page = readPage(body)
   if (page) return page

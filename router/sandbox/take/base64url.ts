@@ -1,3 +1,5 @@
+import { base64Bytes, fromUrlAlphabet } from '../api/base64.ts'
+
 /** Bytes as text that a URL can carry as it is. */
 export function toBase64url(bytes: Uint8Array): string {
   let binary = ''
@@ -8,5 +10,5 @@ export function toBase64url(bytes: Uint8Array): string {
 /** The bytes behind such a text. Throws where it is none. */
 export function fromBase64url(text: string): Uint8Array<ArrayBuffer> {
   if (!/^[\w-]*$/.test(text)) throw new RangeError('This is not base64url')
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  return base64Bytes(fromUrlAlphabet(text))
 }

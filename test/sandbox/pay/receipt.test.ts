@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeBase64 } from '../../../router/sandbox/pay/base64.ts'
+import { encodeBase64 } from '../../../router/sandbox/api/base64.ts'
 import { readReceipt, readReleased } from '../../../router/sandbox/pay/receipt.ts'
 
 const settled = { success: true, transaction: '0xb587', network: 'eip155:84532', payer: '0x542A', amount: '160000' }

@@ -10,6 +10,14 @@ const LETTER = 7
 /** How many letters a label has at most. */
 const MOST_LABEL = 24
 
+/** The frame of what goes on over time. */
+const OVER_TIME: Plot.PlotOptions = {
+  marginLeft: 60,
+  marginTop: 32,
+  className: 'plot',
+  x: { type: 'utc', label: null },
+}
+
 /** Draws a chart as wide as there is room, in pixels. This file brings the chart library: load it when it is needed. */
 export async function draw(chart: Chart, table: Table, width: number): Promise<Element> {
   switch (chart.kind) {
@@ -28,12 +36,9 @@ function drawLine(chart: Extract<Chart, { kind: 'line' }>, table: Table, width: 
   const points = [...linePointsOf(chart, table)]
   const stroke = chart.series === null ? 'var(--accent)' : 'series'
   return Plot.plot({
+    ...OVER_TIME,
     width,
     height: 300,
-    marginLeft: 60,
-    marginTop: 32,
-    className: 'plot',
-    x: { type: 'utc', label: null },
     y: { label: chart.value, grid: true, nice: true, tickFormat: '~s' },
     color: { legend: chart.series !== null },
     marks: [
@@ -49,12 +54,9 @@ function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, w
   const colour = ({ open, close }: (typeof candles)[number]) => (close >= open ? 'var(--money)' : 'var(--bad)')
   const body = Math.max(1, Math.min(12, ((width - 80) / candles.length) * 0.6))
   const prices = Plot.plot({
+    ...OVER_TIME,
     width,
     height: 300,
-    marginLeft: 60,
-    marginTop: 32,
-    className: 'plot',
-    x: { type: 'utc', label: null },
     y: { label: 'Price', grid: true, nice: true, tickFormat: '~s' },
     marks: [
       Plot.ruleX(candles, { x: 'at', y1: 'low', y2: 'high', stroke: colour }),
@@ -79,12 +81,9 @@ function drawCandles(chart: Extract<Chart, { kind: 'candles' }>, table: Table, w
   })
   if (chart.volume === null) return prices
   const volumes = Plot.plot({
+    ...OVER_TIME,
     width,
     height: 100,
-    marginLeft: 60,
-    marginTop: 32,
-    className: 'plot',
-    x: { type: 'utc', label: null },
     y: { label: chart.volume, ticks: 3, tickFormat: '~s' },
     marks: [
       Plot.ruleX(candles, { x: 'at', y: 'volume', stroke: 'var(--ink-soft)', strokeWidth: body }),

@@ -1,6 +1,7 @@
+import { endpointKey } from '../../api/endpointKey.ts'
 import { FieldBadges } from '../../components/Badges.tsx'
 import { FilteredList } from '../FilteredList.tsx'
-import { endpointId, type Graph } from '../graph.ts'
+import type { Graph } from '../graph.ts'
 import { PathLink } from '../PathLink.tsx'
 import { Prose } from '../Prose.tsx'
 import { openInSchema } from '../useExplore.ts'
@@ -57,7 +58,7 @@ export function FieldPage({ graph, owner, field }: FieldPageProps) {
       {paths.length > 0 ? (
         <section className="explore-section">
           <h3>Used by these paths</h3>
-          <FilteredList what="paths" items={paths} textOf={endpointId}>
+          <FilteredList what="paths" items={paths} textOf={endpointKey}>
             {(endpoint) => <PathLink endpoint={endpoint} />}
           </FilteredList>
         </section>

@@ -1,5 +1,6 @@
 import type { PriceFacts } from '../../api/catalogue.ts'
-import { endpointId, type Graph, pathOf } from '../graph.ts'
+import { endpointKey } from '../../api/endpointKey.ts'
+import { type Graph, pathOf } from '../graph.ts'
 import { fieldsOf, firstParagraph } from '../schema/types.ts'
 import { wordsOf } from './words.ts'
 
@@ -41,7 +42,7 @@ export function searchIndex({ schema, catalogue }: Graph): readonly Entry[] {
   })
   const paths = catalogue.endpoints.map((endpoint) => {
     const title = `${endpoint.method} ${pathOf(endpoint)}`
-    const itself = entry('path', title, endpointId(endpoint), endpoint.path, endpoint.summary, 2)
+    const itself = entry('path', title, endpointKey(endpoint), endpoint.path, endpoint.summary, 2)
     return endpoint.price ? { ...itself, price: endpoint.price } : itself
   })
   return [...ofTypes, ...paths]

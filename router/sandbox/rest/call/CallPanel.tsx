@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { EndpointFacts } from '../../api/catalogue.ts'
+import { endpointKey } from '../../api/endpointKey.ts'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { useWallet } from '../../state/wallet.ts'
 import { useHeard } from '../desk.ts'
 import { type Issue, pathText } from '../form/issue.ts'
-import { keyOf } from '../list/key.ts'
 import { curlOf } from './curl.ts'
 import { PathCost } from './PathCost.tsx'
 import { placeCall, showChallenge } from './place.ts'
@@ -24,7 +24,7 @@ interface CallPanelProps {
 
 /** What a call costs, and the buttons that make it. */
 export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanelProps) {
-  const key = keyOf(endpoint)
+  const key = endpointKey(endpoint)
   const id = useId()
   const { phase } = useHeard(key)
   const openWallet = useWallet((state) => state.open)

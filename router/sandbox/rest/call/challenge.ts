@@ -1,3 +1,5 @@
+import { decodeBase64, fromUrlAlphabet } from '../../api/base64.ts'
+
 /** One header of an answer, told in plain: what it is for, and what it says. */
 export interface DecodedHeader {
   readonly name: string
@@ -65,8 +67,7 @@ function prettyBase64(value: string): string {
 /** The JSON in base64 of either alphabet; undefined where there is none. */
 function jsonIn(base64: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+    return JSON.parse(decodeBase64(fromUrlAlphabet(base64))) as unknown
   } catch {
     return undefined
   }

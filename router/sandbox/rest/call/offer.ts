@@ -1,5 +1,5 @@
 import { formatUsd, parseUsd } from '../../api/usd.ts'
-import { isOverBudget } from '../../bill/budgetText.ts'
+import { type Purse, payOffer } from '../../bill/payOffer.ts'
 import type { Phase } from '../../pay/call.ts'
 
 /** What the button below a form offers. */
@@ -14,20 +14,15 @@ export interface CallOffer {
 }
 
 /** What the offer depends on. Sums are decimal strings of USD. */
-export interface CallFacts {
+export interface CallFacts extends Purse {
   readonly access: 'paid' | 'siwx' | 'free'
   /** The most that the path costs, by the catalogue. */
   readonly most: string
   /** What this very request costs; null until it is known. */
   readonly total: string | null
-  readonly hasWallet: boolean
   readonly hasSession: boolean
   /** Whether the path only reads: a session does for it. */
   readonly isRead: boolean
-  /** Null until it was read. */
-  readonly balance: string | null
-  /** Null for no limit. */
-  readonly limit: string | null
   readonly phase: Phase | null
 }
 
@@ -52,17 +47,11 @@ function signedIn({ hasWallet, hasSession, isRead }: CallFacts): CallOffer {
   return ready(hasSession && isRead ? 'Call (free, signed in)' : 'Sign in and call', '0')
 }
 
-function paid(usd: string, { total, hasWallet, balance, limit }: CallFacts): CallOffer {
-  const sum = total === null ? `up to ${usd} USD` : `${usd} USD`
-  if (isOverBudget(usd, limit)) {
-    const reason = `This is above your limit of ${limit} USD. Raise the limit below the query editor, or ask for less.`
-    return { ...ready(`Pay ${sum} and call`, usd), reason, isDisabled: true }
-  }
-  if (!hasWallet) return { ...ready(`Connect a wallet to pay ${sum}`, usd), action: 'connect' }
-  if (balance !== null && parseUsd(balance) < parseUsd(usd)) {
-    return { ...ready(`Fund your wallet to pay ${sum}`, usd), action: 'connect', reason: `It holds ${balance} USD.` }
-  }
-  return ready(`Pay ${sum} and call`, usd)
+function paid(usd: string, facts: CallFacts): CallOffer {
+  const sum = facts.total === null ? `up to ${usd} USD` : `${usd} USD`
+  const purchase = { usd, sum, verb: 'call', raise: 'Raise the limit below the query editor' }
+  const { opensWallet, ...offer } = payOffer(purchase, facts)
+  return { ...offer, agreed: usd, action: opensWallet ? 'connect' : 'call' }
 }
 
 function ready(text: string, agreed: string): CallOffer {

@@ -1,7 +1,7 @@
 import type { EndpointFacts } from '../../api/catalogue.ts'
+import { endpointKey } from '../../api/endpointKey.ts'
 import { IdentityBadge, PriceBadge } from '../../components/Badges.tsx'
 import { useView } from '../../state/view.ts'
-import { keyOf } from './key.ts'
 
 interface PathItemProps {
   readonly endpoint: EndpointFacts
@@ -18,7 +18,7 @@ export function PathItem({ endpoint, isChosen }: PathItemProps) {
         type="button"
         className="plain rest-item"
         aria-current={isChosen ? 'true' : undefined}
-        onClick={() => openEndpoint(keyOf(endpoint))}
+        onClick={() => openEndpoint(endpointKey(endpoint))}
       >
         <span className="rest-item-path">
           <span className="rest-method" data-method={method}>

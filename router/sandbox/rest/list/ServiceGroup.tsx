@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueDocument, EndpointFacts } from '../../api/catalogue.ts'
-import { keyOf } from './key.ts'
+import { endpointKey } from '../../api/endpointKey.ts'
 import { PathItem } from './PathItem.tsx'
 
 interface ServiceGroupProps {
@@ -22,7 +22,7 @@ export function ServiceGroup({ service, paths, chosen, isOpenAtFirst }: ServiceG
       {isOpen ? (
         <ul>
           {paths.map((endpoint) => (
-            <PathItem key={keyOf(endpoint)} endpoint={endpoint} isChosen={keyOf(endpoint) === chosen} />
+            <PathItem key={endpointKey(endpoint)} endpoint={endpoint} isChosen={endpointKey(endpoint) === chosen} />
           ))}
         </ul>
       ) : null}

@@ -1,3 +1,4 @@
+import { endpointKey } from '../../api/endpointKey.ts'
 import { PriceBadge, ServiceBadge } from '../../components/Badges.tsx'
 import { CopyButton } from '../../components/CopyButton.tsx'
 import { useView } from '../../state/view.ts'
@@ -7,7 +8,7 @@ import { restCurl } from './restCurl.ts'
 /** One path that answers the query, with the request to it. */
 export function RestFitItem({ path: { endpoint, isExact, call } }: { readonly path: FoundPath }) {
   const openEndpoint = useView((view) => view.openEndpoint)
-  const { service, operationId, method, path, summary, price, access } = endpoint
+  const { service, method, path, summary, price, access } = endpoint
   const curl = restCurl(call, access)
   return (
     <section className="rest-fit" aria-label={`${method} ${path}`}>
@@ -28,7 +29,7 @@ export function RestFitItem({ path: { endpoint, isExact, call } }: { readonly pa
         <code>{curl}</code>
       </pre>
       <div className="notice-actions">
-        <button type="button" onClick={() => openEndpoint(`${service}/${operationId}`)}>
+        <button type="button" onClick={() => openEndpoint(endpointKey(endpoint))}>
           Open in REST paths
         </button>
         <CopyButton label="Copy curl" text={curl} />

@@ -1,4 +1,5 @@
 import type { CatalogueDocument } from '../../api/catalogue.ts'
+import { endpointKey } from '../../api/endpointKey.ts'
 import { Empty, Loading } from '../../components/Notice.tsx'
 import type { CodeFacts } from '../code/facts.ts'
 import { RestFitItem } from './RestFitItem.tsx'
@@ -23,7 +24,7 @@ export function RestFits({ catalogue, facts }: RestFitsProps) {
   return (
     <div className="snippet">
       {paths.map((path) => (
-        <RestFitItem key={`${path.endpoint.service}/${path.endpoint.operationId}`} path={path} />
+        <RestFitItem key={endpointKey(path.endpoint)} path={path} />
       ))}
     </div>
   )
