@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { builtSources } from './test/builtSources.ts'
 import { ClosingLine } from './test/reporter.ts'
 
 const globalSetup = 'test/globalSetup.ts'
 
 export default defineConfig({
+  plugins: [builtSources()],
   // As Node itself resolves: graphql must be one instance, for our code and for the packages that require it.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {

@@ -7,10 +7,10 @@ import { forgetOldBuilds } from './oldBuilds.mjs'
 import { inRoot, root } from './root.mjs'
 
 /** The rooms of the house that the router and the command line are made of. */
-const ROOMS = ['cli', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
+export const ROOMS = ['cli', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
 
 /** Sources for browsers, which are bundled by themselves. */
-const BROWSERS = path.join('router', 'sandbox')
+export const BROWSERS = path.join('router', 'sandbox')
 
 /** What else decides how a build turns out: the compiler with its settings, and where packages lie. */
 const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']
