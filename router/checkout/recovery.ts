@@ -5,7 +5,7 @@ import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
 import type { Judgement } from './judge.ts'
 import { earned } from './judge.ts'
-import type { Ledger } from './ledger/ledger.ts'
+import { LATE_REASON, type Ledger } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'
 import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
@@ -74,6 +74,8 @@ export class Recovery {
       case 'REFUNDING':
       case 'REFUNDED':
         return this.#finishActs(payment, payment.transaction)
+      case 'FAILED':
+        return this.#watch(payment)
       default:
         return
     }
@@ -94,8 +96,17 @@ export class Recovery {
     await this.#receipts.ofPayment(payment, settled.transaction)
   }
 
+  /** Given up, and told so: what arrives all the same is not kept. */
+  async #watch(payment: Payment): Promise<void> {
+    const answer = payment.settle === 'UPFRONT' ? null : LATE.answerOf(payment)
+    const settled = await this.#settler.watch(payment, answer)
+    if (!settled) return
+    if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction, LATE)
+    await this.#afterSettlement(payment, settled)
+  }
+
   /** Settled before the work, and nobody knows whether the work was done: its service does. */
-  async #finishActs(payment: Payment, transaction: string | null): Promise<void> {
+  async #finishActs(payment: Payment, transaction: string | null, { reason, answerOf } = LOST): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
     const judgements = new Map<number, Judgement>()
     for (const line of lines) {
@@ -104,8 +115,7 @@ export class Recovery {
     }
     const failed = lines.filter((line) => judgements.get(line.position) === FAILED)
     await this.#acts.release(failed, payment.id)
-    const reason = 'The server stopped before the work was done'
-    const answer = lostAnswer(payment, failed.length === 0)
+    const answer = failed.length === 0 ? doneAnswer(payment) : answerOf(payment)
     const { refund } = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
     if (refund) await this.#refunds.sendForAnswer(refund)
     if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
@@ -114,18 +124,44 @@ export class Recovery {
 
 const FAILED: Judgement = { outcome: 'FAILED', charged: ZERO_USDC, spoiled: [] }
 
-/** What a repeated request hears of work whose own answer went down with the process. */
-function lostAnswer(payment: Payment, isDone: boolean): Answer {
-  const error = isDone
-    ? 'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
-    : 'The server stopped before the work was done; the payment is being refunded.'
-  const fields = { code: 'INTERNAL', payment: payment.id }
+/** Why paid work is not done, and what a repeated request hears of it. */
+interface Undone {
+  readonly reason: string
+  answerOf(payment: Payment): Answer
+}
+
+/** The answer went down with the process. */
+const LOST: Undone = {
+  reason: 'The server stopped before the work was done',
+  answerOf(payment) {
+    const error = 'The server stopped before the work was done; the payment is being refunded.'
+    return plainAnswer(payment, 500, 'INTERNAL', error)
+  },
+}
+
+/** The payer had been told that nothing is charged. */
+const LATE: Undone = {
+  reason: LATE_REASON,
+  answerOf(payment) {
+    const error = 'This payment arrived after it had been given up, so it bought nothing; all of it is being refunded.'
+    return plainAnswer(payment, 410, 'GONE', error)
+  },
+}
+
+/** What a repeated request hears of work that was done, and whose own answer went down with the process. */
+function doneAnswer(payment: Payment): Answer {
+  const error =
+    'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'
+  return plainAnswer(payment, 500, 'INTERNAL', error)
+}
+
+function plainAnswer({ id, service }: Payment, status: number, code: string, error: string): Answer {
   const body =
-    payment.service === 'graphql'
-      ? { errors: [{ message: error, extensions: fields }] }
-      : { success: false, error, payment: payment.id }
+    service === 'graphql'
+      ? { errors: [{ message: error, extensions: { code, payment: id } }] }
+      : { success: false, error, payment: id }
   return {
-    status: 500,
+    status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
     body: Buffer.from(JSON.stringify(body)),
   }

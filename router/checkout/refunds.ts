@@ -24,6 +24,7 @@ import {
   restingRefunds,
   yieldRefund,
 } from './ledger/refundRows.ts'
+import { AFTERMATH_MS } from './states.ts'
 
 /** Why a part of settled work is given back. */
 export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
@@ -36,8 +37,6 @@ const LEASE_MS = 120_000
 const ANSWER_WAIT_MS = 15_000
 /** After this nobody may still be at a refund that rests, in milliseconds. */
 const RESTING_MS = 60_000
-/** How long after its end a transfer may still turn up in a block, in milliseconds. */
-const AFTERMATH_MS = 30_000
 /** Resting refunds of one sweep, and how many of them are sent at once: one chain that is silent must not hold up the others. */
 const BATCH = 50
 const AT_ONCE = 10

@@ -4,10 +4,12 @@ import type { Settlement } from '../facilitator/facilitator.ts'
 import type { TransferFate } from '../rails/fate.ts'
 import type { Rails, SignedPayment } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
+import type { Answer } from './answer.ts'
 import { amountToTake, type Ledger, type SettlementRecord } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'
 import { presentedToSettle } from './present.ts'
 import { UNEARNED_REASON } from './refunds.ts'
+import { AFTERMATH_MS } from './states.ts'
 
 /** What a payment needs for being settled. */
 export type Settleable = Pick<
@@ -35,10 +37,10 @@ export type Settled =
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'pending'; readonly reason: string; readonly transaction: string | null }
 
-/** How long after its end a credential may still turn up in a block, in milliseconds. */
-const AFTERMATH_MS = 30_000
 /** When a pending payment is looked at again, in milliseconds; the older it is, the later. */
 const RETRY_MS = 2_000
+/** The longest that the chain is not asked about a payment that was given up, in milliseconds. */
+const LONGEST_WATCH_MS = 60_000
 /** How long a transaction that somebody names is looked for on chain, and how often, in milliseconds. */
 const CONFIRMATION_MS = 4_000
 const CONFIRMATION_PAUSE_MS = 200
@@ -80,12 +82,28 @@ export class Settler {
     if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
     if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
     if (fate === null) return this.#pending(payment, 'The chain cannot be reached', null)
-    const hasEnded = payment.validBefore.getTime() + AFTERMATH_MS < Date.now()
-    if (hasEnded) return this.#failed(payment, 'The credential ended before it was settled')
+    if (hasEnded(payment)) return this.#failed(payment, 'The credential ended before it was settled')
     const settlement = await this.#ask(payment)
     if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction, settlement.logIndex)
     const reason = settlement.kind === 'unknown' ? settlement.reason : `Refused for now: ${settlement.reason}`
     return this.#askChain(payment, { kind: 'unknown', reason, transaction: null })
+  }
+
+  /**
+   * Asks the chain about a payment that was given up before its credential ended: whoever refused to settle it may have
+   * sent it all the same. Null while it is not there; `answer` is what a repeated request hears once it is.
+   */
+  async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
+    const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') {
+      this.#log.warn({ payment: payment.id, transaction: fate.transaction }, 'A payment that was given up has arrived')
+      const record = await this.#ledger.settleLate(payment, fate.transaction, fate.logIndex, answer)
+      return record && { kind: 'settled', transaction: fate.transaction, ...record }
+    }
+    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && hasEnded(payment))
+    if (isOver) await this.#ledger.endWatch(payment.id)
+    else await this.#ledger.postpone(payment.id, Math.min(nextLookMs(payment), LONGEST_WATCH_MS))
+    return null
   }
 
   #ask(payment: Settleable): Promise<Settlement> {
@@ -132,8 +150,7 @@ export class Settler {
   async #pending(payment: Settleable, reason: string, transaction: string | null): Promise<Settled> {
     this.#log.warn({ payment: payment.id, reason }, 'A settlement is pending')
     await this.#ledger.move(payment.id, 'PENDING', reason, { transaction })
-    const age = Date.now() - payment.createdAt.getTime()
-    await this.#ledger.postpone(payment.id, Math.max(RETRY_MS, age / 4))
+    await this.#ledger.postpone(payment.id, nextLookMs(payment))
     return { kind: 'pending', reason, transaction }
   }
 
@@ -164,4 +181,14 @@ export class Settler {
         return null
       })
   }
+}
+
+/** Whether a payment's credential can no longer turn up in a block, by the clock. */
+function hasEnded({ validBefore }: Settleable): boolean {
+  return validBefore.getTime() + AFTERMATH_MS < Date.now()
+}
+
+/** How long until the chain is asked again, in milliseconds. */
+function nextLookMs({ createdAt }: Settleable): number {
+  return Math.max(RETRY_MS, (Date.now() - createdAt.getTime()) / 4)
 }

@@ -19,9 +19,12 @@ export const NEXT_STATES = {
   REFUNDED: ['REFUNDING'],
   /** Nothing was charged, and the credential is spent here. */
   RELEASED: [],
-  /** The money did not move and never will by this credential. */
-  FAILED: [],
+  /** The money did not move. Until its credential ends the chain is asked again: what arrives after all goes back. */
+  FAILED: ['SETTLED'],
 } as const satisfies Record<string, readonly string[]>
+
+/** How long after its end a credential may still turn up in a block, in milliseconds. */
+export const AFTERMATH_MS = 30_000
 
 export type PaymentState = keyof typeof NEXT_STATES
 

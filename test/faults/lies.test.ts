@@ -61,6 +61,44 @@ describe('a facilitator that lies', () => {
   })
 })
 
+describe('a facilitator that refuses a payment while its own transaction for it is on the way', () => {
+  const query = '{ some: domainSearch(name: "refused-and-sent") { name } none: domainSearch(name: "google") { name } }'
+  it.each<[what: string, method: Method, path: string, body: object]>([
+    ['work that was done', 'exact', '/graphql', { query }],
+    ['a part of a ceiling', 'upto', '/graphql', { query }],
+    ['an act that comes after its money', 'exact', '/mail/api/inbox/buy', { username: 'refused-and-sent' }],
+  ])('gives back what %s took when it lands', async (_what, method, path, body) => {
+    if (method === 'upto') await awaitCeilings(url)
+    const node = connectNode(tollgraph.rpcUrl)
+    let settling: Promise<unknown> = Promise.resolve()
+    facilitator.interfere = async (step: FacilitatorStep) => {
+      if (step.moment !== 'settle') return null
+      await node.setAutomine(false)
+      settling = facilitator.settle(step.presented)
+      await eventually('the transaction is sent', async () => (await node.getTxpoolStatus()).pending > 0)
+      return says({ success: false, errorReason: 'insufficient_funds' })
+    }
+    const payer = await makePayer(tollgraph, method, '10')
+    const before = await payer.balance()
+    const headers = await payer.pay(await fetch(`${tollgraph.url}${path}`, json(body)))
+    const send = () => fetch(`${tollgraph.url}${path}`, json(body, headers))
+    expect((await send()).status).toBe(402)
+    const states = async () => (await paymentsOf(tollgraph, payer.address)).map(({ state }) => state)
+    expect(await states()).toEqual(['FAILED'])
+    facilitator.interfere = async () => null
+    await node.setAutomine(true)
+    await node.mine({ blocks: 1 })
+    await settling
+    expect(await payer.balance()).toBeLessThan(before)
+    await eventually('it is back', async () => (await states())[0] === 'REFUNDED', 60_000)
+    expect(await payer.balance()).toBe(before)
+    const again = await send()
+    expect(again.status).toBe(410)
+    expect(await again.text()).toContain('arrived after it had been given up')
+    expect(await findingsOf(payer)).toEqual([])
+  })
+})
+
 describe('what nobody can see when a facilitator does it, the audit finds', () => {
   it('a ceiling taken whole, of which a part was asked for', async () => {
     await awaitCeilings(url)
@@ -72,26 +110,6 @@ describe('what nobody can see when a facilitator does it, the audit finds', () =
     }
     const { payer, answer } = await buy('taken-whole', 'upto')
     expect(answer.status).toBe(402)
-    expect(await payer.balance()).toBe(parseUsd('0.98'))
-    expect(await findingsOf(payer)).toEqual(['uncharged_off_chain'])
-  })
-
-  it('a payment that it refuses while its own transaction for it is on the way', async () => {
-    const node = connectNode(tollgraph.rpcUrl)
-    let settling: Promise<unknown> = Promise.resolve()
-    facilitator.interfere = async (step: FacilitatorStep) => {
-      if (step.moment !== 'settle') return null
-      await node.setAutomine(false)
-      settling = facilitator.settle(step.presented)
-      await eventually('the transaction is sent', async () => (await node.getTxpoolStatus()).pending > 0)
-      return says({ success: false, errorReason: 'insufficient_funds' })
-    }
-    const { payer, answer } = await buy('refused-and-sent', 'exact')
-    expect(answer.status).toBe(402)
-    expect(await findingsOf(payer)).toEqual([])
-    await node.setAutomine(true)
-    await node.mine({ blocks: 1 })
-    await settling
     expect(await payer.balance()).toBe(parseUsd('0.98'))
     expect(await findingsOf(payer)).toEqual(['uncharged_off_chain'])
   })

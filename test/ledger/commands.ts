@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
-import { readBooks } from './books.ts'
+import { type BookedPayment, readBooks } from './books.ts'
 import type { Mishap } from './lifeline.ts'
 import { checkAlways } from './promises.ts'
 import { DEED_FATES, FATES } from './shop.ts'
@@ -90,8 +90,13 @@ function note(what: string, heard: Heard): void {
 async function settleDown(world: World): Promise<void> {
   for (const { lifeline } of world.routers) lifeline.plan(null)
   world.replaceLost()
-  for (const { state, refunds } of await checkAlways(world)) {
-    seen.add(state)
+  noteBooks(await checkAlways(world))
+}
+
+/** Remembers where payments came by. */
+export function noteBooks(books: readonly BookedPayment[]): void {
+  for (const { steps, refunds } of books) {
+    for (const [from, to] of steps) seen.add(from === 'FAILED' ? 'taken after it was given up' : to)
     for (const refund of refunds) seen.add(`refund: ${refund.state}`)
   }
 }

@@ -28,7 +28,7 @@ export async function checkAlways(world: World): Promise<BookedPayment[]> {
 }
 
 /** What holds once everything that was left behind has been finished. */
-export async function checkAtRest(world: World): Promise<void> {
+export async function checkAtRest(world: World): Promise<BookedPayment[]> {
   const books = await checkAlways(world)
   const broken = [
     ...world.jobs.map(({ actId, key }) => `The refund ${key} of ${actId} was never carried out`),
@@ -36,6 +36,7 @@ export async function checkAtRest(world: World): Promise<void> {
     ...wrongBalances(books, world),
   ]
   complain(broken, books, world)
+  return books
 }
 
 function complain(broken: readonly string[], books: readonly BookedPayment[], world: World): void {
@@ -57,14 +58,14 @@ function wrongSteps({ id, state, steps }: BookedPayment): string[] {
   return at === state ? wrong : [...wrong, `Payment ${id} is ${state}, its last step led to ${at}`]
 }
 
-/** What the ledger says was taken was taken, and where it says that nothing was, nothing was. */
+/** What the ledger says was taken was taken, and where it says that nothing was, nothing was or it is still looked for. */
 function wrongMoney(payment: BookedPayment, { token }: World): string[] {
   const { id, state, settled, amount } = payment
   const mined = token.mined.get(`${payment.payer} ${payment.nonce}`)
   const taken = mined?.to === PAYEE ? mined.amount : 0n
   if (taken > amount) return [`Payment ${id} of ${amount} took ${taken}`]
   if (TAKEN.has(state)) return taken === settled ? [] : [`Payment ${id} says ${settled}, the chain ${taken}`]
-  const mayBeTaken = state === 'SETTLING' || state === 'PENDING'
+  const mayBeTaken = state === 'SETTLING' || state === 'PENDING' || state === 'FAILED'
   return taken > 0n && !mayBeTaken ? [`Payment ${id} is ${state}, but took ${taken}`] : []
 }
 
@@ -94,13 +95,14 @@ function strayTransfers(books: readonly BookedPayment[], { token }: World): stri
     .map(({ nonce }) => `The transfer ${nonce} belongs to no payment`)
 }
 
-/** A payer's name for what it buys is charged once. */
+/** A payer's name for what it buys is charged once; what arrived too late is given back, and charged nothing. */
 function sharedNames(books: readonly BookedPayment[], { purchases }: World): string[] {
   const charged = new Map<string, string>()
   const wrong: string[] = []
-  for (const { id, nonce, payer, state } of books) {
+  for (const { id, nonce, payer, state, steps } of books) {
     const purchase = purchases.find((candidate) => candidate.nonce === nonce)
-    if (!purchase?.name || !TAKEN.has(state)) continue
+    const isLate = steps.some(([from]) => from === 'FAILED')
+    if (!purchase?.name || !TAKEN.has(state) || isLate) continue
     const name = `${payer} ${purchase.name} ${purchase.epoch}`
     const other = charged.get(name)
     if (other) wrong.push(`${purchase.name} was charged as ${other} and as ${id}`)
@@ -121,9 +123,11 @@ function openTwice(books: readonly BookedPayment[]): string[] {
   )
 }
 
-function unfinished(payment: BookedPayment, { shop }: World): string[] {
-  const { id, state, reason, lines, refunds, settled } = payment
+function unfinished(payment: BookedPayment, { shop, token }: World): string[] {
+  const { id, state, reason, lines, refunds, settled, payer, nonce } = payment
   if (!AT_REST.has(state)) return [`Payment ${id} is stuck in ${state}: ${reason}`]
+  if (settled === null && token.mined.get(`${payer} ${nonce}`)?.to === PAYEE)
+    return [`Payment ${id} is ${state}, but took money`]
   const wrong = refunds
     .filter((refund) => refund.state !== 'REFUNDED')
     .map((refund) => `The refund ${refund.key} of ${id} is stuck in ${refund.state}: ${refund.note}`)

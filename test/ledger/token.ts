@@ -28,6 +28,8 @@ export type Attempt =
   | 'lose'
   /** The facilitator will not, and never sends it. */
   | 'refuse'
+  /** The facilitator says that it will not, and has sent it: it is mined when the chain gets to it. */
+  | 'send_and_refuse'
   /** The payer uses its nonce for something else first. */
   | 'overtake'
 
@@ -38,6 +40,7 @@ export const ATTEMPTS: readonly Attempt[] = [
   'send_late',
   'lose',
   'refuse',
+  'send_and_refuse',
   'overtake',
 ]
 
@@ -59,7 +62,7 @@ export interface Signed extends Omit<Transfer, 'amount'> {
 }
 
 /**
- * A token on a chain that forgets nothing and never lies: balances, nonces that move money once, transfers that end in
+ * A token on a chain that forgets nothing and never lies, whatever those say who send to it: balances, nonces that move money once, transfers that end in
  * time. It can be silent, late or away.
  */
 export class Token {
@@ -128,6 +131,9 @@ export class Token {
         const isOnItsWay = this.#sent.some((other) => key(other) === key(transfer))
         return isOnItsWay ? unknown('timeout') : { kind: 'refused', reason: 'invalid_exact_evm_signature' }
       }
+      case 'send_and_refuse':
+        this.#sent.push(transfer)
+        return { kind: 'refused', reason: 'invalid_exact_evm_signature' }
       case 'overtake':
         this.#mine({ ...transfer, to: transfer.from, amount: 0n })
         return unknown('invalid_exact_evm_nonce_already_used')

@@ -617,6 +617,7 @@ export const PaymentScalarFieldEnum = {
   requestId: 'requestId',
   owner: 'owner',
   leaseUntil: 'leaseUntil',
+  isWatched: 'isWatched',
   answerStatus: 'answerStatus',
   answerHeaders: 'answerHeaders',
   answerBody: 'answerBody',

@@ -72,6 +72,7 @@ export type PaymentMinAggregateOutputType = {
   requestId: string | null
   owner: string | null
   leaseUntil: Date | null
+  isWatched: boolean | null
   answerStatus: number | null
   answerBody: runtime.Bytes | null
   createdAt: Date | null
@@ -109,6 +110,7 @@ export type PaymentMaxAggregateOutputType = {
   requestId: string | null
   owner: string | null
   leaseUntil: Date | null
+  isWatched: boolean | null
   answerStatus: number | null
   answerBody: runtime.Bytes | null
   createdAt: Date | null
@@ -148,6 +150,7 @@ export type PaymentCountAggregateOutputType = {
   requestId: number
   owner: number
   leaseUntil: number
+  isWatched: number
   answerStatus: number
   answerHeaders: number
   answerBody: number
@@ -205,6 +208,7 @@ export type PaymentMinAggregateInputType = {
   requestId?: true
   owner?: true
   leaseUntil?: true
+  isWatched?: true
   answerStatus?: true
   answerBody?: true
   createdAt?: true
@@ -242,6 +246,7 @@ export type PaymentMaxAggregateInputType = {
   requestId?: true
   owner?: true
   leaseUntil?: true
+  isWatched?: true
   answerStatus?: true
   answerBody?: true
   createdAt?: true
@@ -281,6 +286,7 @@ export type PaymentCountAggregateInputType = {
   requestId?: true
   owner?: true
   leaseUntil?: true
+  isWatched?: true
   answerStatus?: true
   answerHeaders?: true
   answerBody?: true
@@ -409,6 +415,7 @@ export type PaymentGroupByOutputType = {
   requestId: string
   owner: string
   leaseUntil: Date
+  isWatched: boolean
   answerStatus: number | null
   answerHeaders: runtime.JsonValue | null
   answerBody: runtime.Bytes | null
@@ -473,6 +480,7 @@ export type PaymentWhereInput = {
   requestId?: Prisma.StringFilter<"Payment"> | string
   owner?: Prisma.StringFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  isWatched?: Prisma.BoolFilter<"Payment"> | boolean
   answerStatus?: Prisma.IntNullableFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
@@ -517,6 +525,7 @@ export type PaymentOrderByWithRelationInput = {
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
+  isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -566,6 +575,7 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   requestId?: Prisma.StringFilter<"Payment"> | string
   owner?: Prisma.StringFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeFilter<"Payment"> | Date | string
+  isWatched?: Prisma.BoolFilter<"Payment"> | boolean
   answerStatus?: Prisma.IntNullableFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
@@ -610,6 +620,7 @@ export type PaymentOrderByWithAggregationInput = {
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
+  isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrderInput | Prisma.SortOrder
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -659,6 +670,7 @@ export type PaymentScalarWhereWithAggregatesInput = {
   requestId?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   owner?: Prisma.StringWithAggregatesFilter<"Payment"> | string
   leaseUntil?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
+  isWatched?: Prisma.BoolWithAggregatesFilter<"Payment"> | boolean
   answerStatus?: Prisma.IntNullableWithAggregatesFilter<"Payment"> | number | null
   answerHeaders?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
   answerBody?: Prisma.BytesNullableWithAggregatesFilter<"Payment"> | runtime.Bytes | null
@@ -700,6 +712,7 @@ export type PaymentCreateInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -744,6 +757,7 @@ export type PaymentUncheckedCreateInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -788,6 +802,7 @@ export type PaymentUpdateInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -832,6 +847,7 @@ export type PaymentUncheckedUpdateInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -876,6 +892,7 @@ export type PaymentCreateManyInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -917,6 +934,7 @@ export type PaymentUpdateManyMutationInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -958,6 +976,7 @@ export type PaymentUncheckedUpdateManyInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1011,6 +1030,7 @@ export type PaymentCountOrderByAggregateInput = {
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
+  isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
   answerHeaders?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
@@ -1058,6 +1078,7 @@ export type PaymentMaxOrderByAggregateInput = {
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
+  isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -1095,6 +1116,7 @@ export type PaymentMinOrderByAggregateInput = {
   requestId?: Prisma.SortOrder
   owner?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
+  isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -1189,6 +1211,7 @@ export type PaymentCreateWithoutLinesInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1232,6 +1255,7 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1291,6 +1315,7 @@ export type PaymentUpdateWithoutLinesInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1334,6 +1359,7 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1377,6 +1403,7 @@ export type PaymentCreateWithoutTransitionsInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1420,6 +1447,7 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1479,6 +1507,7 @@ export type PaymentUpdateWithoutTransitionsInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1522,6 +1551,7 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1565,6 +1595,7 @@ export type PaymentCreateWithoutRefundsInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1608,6 +1639,7 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   requestId: string
   owner: string
   leaseUntil: Date | string
+  isWatched?: boolean
   answerStatus?: number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
@@ -1667,6 +1699,7 @@ export type PaymentUpdateWithoutRefundsInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1710,6 +1743,7 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
   owner?: Prisma.StringFieldUpdateOperationsInput | string
   leaseUntil?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  isWatched?: Prisma.BoolFieldUpdateOperationsInput | boolean
   answerStatus?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
@@ -1802,6 +1836,7 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
+  isWatched?: boolean
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
@@ -1847,6 +1882,7 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
+  isWatched?: boolean
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
@@ -1888,6 +1924,7 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
+  isWatched?: boolean
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
@@ -1929,6 +1966,7 @@ export type PaymentSelectScalar = {
   requestId?: boolean
   owner?: boolean
   leaseUntil?: boolean
+  isWatched?: boolean
   answerStatus?: boolean
   answerHeaders?: boolean
   answerBody?: boolean
@@ -1938,7 +1976,7 @@ export type PaymentSelectScalar = {
   settledAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "resourceUrl" | "requestId" | "owner" | "leaseUntil" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "resourceUrl" | "requestId" | "owner" | "leaseUntil" | "isWatched" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | Prisma.Payment$linesArgs<ExtArgs>
   transitions?: boolean | Prisma.Payment$transitionsArgs<ExtArgs>
@@ -2041,6 +2079,10 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      */
     owner: string
     leaseUntil: Date
+    /**
+     * Given up while its credential could still be settled: the chain is asked about it until that has ended.
+     */
+    isWatched: boolean
     answerStatus: number | null
     answerHeaders: runtime.JsonValue | null
     answerBody: runtime.Bytes | null
@@ -2508,6 +2550,7 @@ export interface PaymentFieldRefs {
   readonly requestId: Prisma.FieldRef<"Payment", 'String'>
   readonly owner: Prisma.FieldRef<"Payment", 'String'>
   readonly leaseUntil: Prisma.FieldRef<"Payment", 'DateTime'>
+  readonly isWatched: Prisma.FieldRef<"Payment", 'Boolean'>
   readonly answerStatus: Prisma.FieldRef<"Payment", 'Int'>
   readonly answerHeaders: Prisma.FieldRef<"Payment", 'Json'>
   readonly answerBody: Prisma.FieldRef<"Payment", 'Bytes'>

@@ -13,6 +13,10 @@ import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, 
 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
+/** The key of the refund of a payment that arrived after it had been given up. */
+const LATE_KEY = 'late'
+/** Why it goes back. */
+export const LATE_REASON = 'It arrived after it had been given up'
 
 /** What was written down of an answer. */
 export interface AnswerRecord {
@@ -158,6 +162,41 @@ export class Ledger {
   }
 
   /**
+   * Writes down that a payment which had been given up is on chain after all, and opens the refund of all that it took, in
+   * the same transaction: its payer was told that nothing is charged. `answer` is what a repeated request hears from now on;
+   * null where the work comes after the money, and ends with an answer and a refund of its own. Null when it is not given up
+   * any more: somebody else has written it down.
+   */
+  async settleLate(
+    payment: Pick<Payment, 'id' | 'scheme' | 'amount' | 'charge'>,
+    transaction: string,
+    logIndex: number | undefined,
+    answer: Answer | null,
+  ): Promise<SettlementRecord | null> {
+    const { id } = payment
+    return inTransaction(this.#pool, async (client) => {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM ledger.payment WHERE id = $1 AND state = 'FAILED' FOR UPDATE`,
+        [id],
+      )
+      if (rowCount === 0) return null
+      const log = logIndex === undefined ? {} : { logIndex }
+      const patch = { transaction, settled: amountToTake(payment), ...log, ...(answer ? { answer } : {}) }
+      const reason = `Settled by ${transaction} after it had been given up`
+      await moveAll(client, [{ id, through: null, next: 'SETTLED', reason, patch }])
+      if (!answer) return { refund: null, isTold: false }
+      const { rows } = await client.query('SELECT position FROM ledger.payment_line WHERE payment_id = $1', [id])
+      const parts = rows.map(({ position }) => ({ position: position as number, amount: null }))
+      return { refund: await openRefund(client, id, LATE_KEY, parts, LATE_REASON), isTold: false }
+    })
+  }
+
+  /** Ends the watch over a payment that was given up: it can arrive no more. */
+  async endWatch(id: string): Promise<void> {
+    await this.#pool.query('UPDATE ledger.payment SET is_watched = false WHERE id = $1', [id])
+  }
+
+  /**
    * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A line
    * whose refund was quicker stays refunded. What has been answered by somebody else stays as it is.
    */
@@ -226,8 +265,8 @@ export class Ledger {
   }
 
   /**
-   * Takes over payments whose process has died: their lease has run out in a state that wants work. Two workers never
-   * get the same one.
+   * Takes over payments whose process has died: their lease has run out in a state that wants work. Those come as well
+   * that were given up and may still arrive. Two workers never get the same one.
    */
   async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
     const { rows } = await this.#pool.query(
@@ -235,7 +274,7 @@ export class Ledger {
        WHERE id IN (
          SELECT id FROM ledger.payment
          WHERE lease_until < now()
-           AND (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+           AND (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING') OR is_watched
              OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL))
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
