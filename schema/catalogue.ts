@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { Supergraph } from '@apollo/federation-internals'
-import { type GraphQLSchema, parse } from 'graphql'
+import { buildSchema, type GraphQLSchema, parse } from 'graphql'
+import { apiSchemaOf } from './apiSchema.ts'
 import type { Constraint } from './catalogue/constraint.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
@@ -13,7 +13,7 @@ import { readDocuments } from './documentFiles.ts'
 import { formatUsd } from './money.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES, type ServiceName } from './services.ts'
-import { SUPERGRAPH_FILE } from './supergraphFile.ts'
+import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
 
 /**
  * The one reader of the annotated schema and of the documented paths. Router, REST door, OpenAPI, search and sandbox ask
@@ -53,15 +53,23 @@ function readCatalogue(): Catalogue {
       text,
     })),
   )
-  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files)
+  // Made from a schema that is valid.
+  const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), { assumeValid: true, assumeValidSDL: true })
+  return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files, schema)
 }
 
-/** Builds a catalogue from a supergraph and operations. Throws a CatalogueError that lists everything that is wrong. */
-export function buildCatalogue(supergraphSdl: string, files: readonly OperationsFile[]): Catalogue {
+/**
+ * Builds a catalogue from a supergraph and operations; `schema` is what clients see of it, if that is known. Throws a
+ * CatalogueError that lists everything that is wrong.
+ */
+export function buildCatalogue(
+  supergraphSdl: string,
+  files: readonly OperationsFile[],
+  schema = apiSchemaOf(supergraphSdl),
+): Catalogue {
   const problems = new Problems()
   const supergraph = parse(supergraphSdl)
   const facts = readSupergraph(supergraph, problems)
-  const schema = Supergraph.build(supergraphSdl).apiSchema().toGraphQLJSSchema()
   const annotate = (target: GraphQLSchema) => {
     useOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)

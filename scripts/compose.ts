@@ -1,14 +1,22 @@
-/** Composes the supergraph into `schema/supergraph.graphql`; with `--check`, fails when the committed one differs. */
+/**
+ * Composes the supergraph into `schema/supergraph.graphql`, and what clients see of it into `schema/api.graphql`; with
+ * `--check`, fails when the committed ones differ.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { printSchema } from 'graphql'
+import { apiSchemaOf } from '../schema/apiSchema.ts'
 import { composeSupergraph } from '../schema/compose.ts'
-import { SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
+import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from '../schema/supergraphFile.ts'
 
-const composed = composeSupergraph()
-if (process.argv.includes('--check')) {
-  if (readFileSync(SUPERGRAPH_FILE, 'utf8') !== composed) {
-    console.error('schema/supergraph.graphql is not what the subgraphs compose to; run: npm run compose')
-    process.exit(1)
+const supergraph = composeSupergraph()
+const composed = [
+  { file: SUPERGRAPH_FILE, name: 'schema/supergraph.graphql', text: supergraph },
+  { file: API_SCHEMA_FILE, name: 'schema/api.graphql', text: `${printSchema(apiSchemaOf(supergraph))}\n` },
+]
+for (const { file, name, text } of composed) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${name} is not what the subgraphs compose to; run: npm run compose`)
+    process.exitCode = 1
   }
-} else {
-  writeFileSync(SUPERGRAPH_FILE, composed)
 }

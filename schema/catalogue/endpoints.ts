@@ -70,7 +70,18 @@ export function readEndpoints(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  return operations.flatMap((operation) => readEndpoint(file, operation, fragments, schema, facts, problems) ?? [])
+  // Fragments that many operations share are looked at once; only a file with something wrong is gone through one by one.
+  const isValid = validate(schema, withoutOwnDirectives(document)).length === 0
+  const ground = { schema, facts, problems, isValid }
+  return operations.flatMap((operation) => readEndpoint(file, operation, fragments, ground) ?? [])
+}
+
+interface Ground {
+  readonly schema: GraphQLSchema
+  readonly facts: SupergraphFacts
+  readonly problems: Problems
+  /** Whether the whole file is known to be good GraphQL. */
+  readonly isValid: boolean
 }
 
 /** Refuses two operations on one method and path, whatever their parameters are called. */
@@ -96,9 +107,7 @@ function readEndpoint(
   file: OperationsFile,
   operation: OperationDefinitionNode,
   allFragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  schema: GraphQLSchema,
-  facts: SupergraphFacts,
-  problems: Problems,
+  { schema, facts, problems, isValid }: Ground,
 ): Endpoint | null {
   const name = operation.name?.value
   const place = `${file.name} ${name ?? 'anonymous operation'}`
@@ -117,7 +126,7 @@ function readEndpoint(
   if (method === 'GET' && operation.operation === 'mutation') problems.add(place, 'GET cannot be a mutation')
   const fragments = reachableFragments(operation, allFragments)
   const plain = withoutOwnDirectives({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments.values()] })
-  const invalid = validate(schema, plain)
+  const invalid = isValid ? [] : validate(schema, plain)
   for (const error of invalid) problems.add(place, error.message)
   if (invalid.length > 0) return null
   const selected = selectedFields(plain, schema, facts)
