@@ -57,6 +57,8 @@ export async function applyMigrations(database: string | pg.Pool, options: Migra
   const migrations = await readMigrations(options.directory ?? OWN_MIGRATIONS)
   if (typeof database !== 'string') return applyThrough(database, migrations, options)
   const pool = new pg.Pool({ connectionString: database, max: 1, application_name: 'tollgraph migrations' })
+  // What breaks while it is idle, or being closed, is no business of whoever started the migration.
+  pool.on('error', () => {})
   try {
     return await applyThrough(pool, migrations, options)
   } finally {

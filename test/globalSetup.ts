@@ -5,6 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import { startEmbeddedPostgres } from '../prisma/embedded/index.ts'
 import { applyMigrations } from '../prisma/migrate.ts'
 import { CLUSTER_VARIABLE } from './support/cluster.ts'
+import { openPool } from './support/pool.ts'
 
 let dataDir: string | undefined
 
@@ -17,7 +18,8 @@ export async function setup(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir })
   try {
     await applyMigrations(postgres.url)
-    await runMigrations({ connectionString: postgres.url })
+    const pool = openPool(postgres.url)
+    await runMigrations({ pgPool: pool }).finally(() => pool.end())
   } finally {
     await postgres.stop()
   }

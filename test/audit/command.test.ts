@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { type CliPlace, cli, ownPorts, startPlace } from '../cli/cli.ts'
+import { openPool } from '../support/pool.ts'
 import { json, makeWallet } from '../support/wallet.ts'
 
 let place: CliPlace
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-be-audited' }))
   expect(answer.status).toBe(200)
   const { url } = await startEmbeddedPostgres({ dataDir: place.app.dataDir })
-  database = new pg.Pool({ connectionString: url, max: 1 })
+  database = openPool(url)
 })
 afterAll(async () => {
   await database?.end()

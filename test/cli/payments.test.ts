@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 import { BINARY, type CliPlace, cli, startPlace } from './cli.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   place = await startPlace()
   wallet = await makeWallet(place.app, '5')
   const { url } = await startEmbeddedPostgres({ dataDir: place.app.dataDir })
-  database = new pg.Pool({ connectionString: url, max: 1 })
+  database = openPool(url)
   const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-look-at' }))
   expect(answer.status).toBe(200)
   const { rows } = await database.query('SELECT id FROM ledger.payment WHERE payer = $1', [wallet.address])

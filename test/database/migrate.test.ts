@@ -3,10 +3,10 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
+import { openPool } from '../support/pool.ts'
 import { query } from './dataDirs.ts'
 import { prismaCli } from './prismaCli.ts'
 
@@ -82,7 +82,7 @@ describe('the migration runner', () => {
 
   test('works on a pool that it leaves open', async () => {
     const { directory } = await makeProject()
-    const pool = new pg.Pool({ connectionString: url, max: 1 })
+    const pool = openPool(url, { max: 1 })
     onTestFinished(() => pool.end())
     expect(await applyMigrations(pool, { directory })).toHaveLength(2)
     expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
@@ -24,6 +24,7 @@ import { type Rail, Rails } from '../../router/rails/rail.ts'
 import type { Refunder } from '../../router/rails/refunder.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { openPool } from '../support/pool.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
 const FIRST = '20261120121955_initial'
@@ -92,7 +93,7 @@ let reserved: string
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-test-'))
   server = await startEmbeddedPostgres({ dataDir: path.join(scratch, 'data') })
-  pool = new pg.Pool({ connectionString: server.url })
+  pool = openPool(server.url, { max: 10 })
   await cp(path.join(MIGRATIONS, FIRST), path.join(scratch, 'first', FIRST), { recursive: true })
   await applyMigrations(pool, { directory: path.join(scratch, 'first') })
   settled = await oldPayment('SETTLED', ['CHARGED'])

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -11,6 +11,7 @@ import type { Devnet } from '../../router/devnet/index.ts'
 import { openSender } from '../../router/facilitator/sender.ts'
 import { databaseTurn } from '../../router/facilitator/turns.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
+import { openPool } from '../support/pool.ts'
 import { addressOf, NETWORK } from './place.ts'
 
 let devnet: Devnet
@@ -29,9 +30,8 @@ afterAll(async () => {
 })
 
 /** A pool of one process' own. */
-function openPool(options: pg.PoolConfig = {}): pg.Pool {
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 3, ...options })
-  pool.on('error', () => {})
+function ownPool(options: pg.PoolConfig = {}): pg.Pool {
+  const pool = openPool(postgres.url, { max: 3, ...options })
   onTestFinished(() => pool.end())
   return pool
 }
@@ -58,7 +58,7 @@ test('two processes with one key send fifty transactions at once: none is lost a
   const address = privateKeyToAddress(key)
   await devnet.fund(address, { eth: 10n ** 20n })
   const chain = openChain(NETWORK, devnet.rpcUrl, 5_000)
-  const senders = [openPool(), openPool()].map((pool) =>
+  const senders = [ownPool(), ownPool()].map((pool) =>
     openSender(chain, devnet.rpcUrl, key, 5_000, databaseTurn(pool, address)),
   )
   const to = addressOf(newAccount())
@@ -78,10 +78,10 @@ test('two processes with one key send fifty transactions at once: none is lost a
 })
 
 test('turns of one name never overlap, in one process or in several', async () => {
-  const turns = [openPool(), openPool()].map((pool) => databaseTurn(pool, 'overlap'))
+  const turns = [ownPool(), ownPool()].map((pool) => databaseTurn(pool, 'overlap'))
   let running = 0
   let most = 0
-  const observer = openPool()
+  const observer = ownPool()
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       turns[index % 2]!(async () => {
@@ -96,7 +96,7 @@ test('turns of one name never overlap, in one process or in several', async () =
 })
 
 test('turns of different names do not wait for each other', async () => {
-  const pool = openPool()
+  const pool = ownPool()
   const first = held()
   const holding = databaseTurn(pool, 'one')(first.work)
   await first.begun
@@ -107,9 +107,9 @@ test('turns of different names do not wait for each other', async () => {
 
 test('a turn that does not come in time is given up, its work is not run, and the next one comes', async () => {
   const first = held()
-  const holding = databaseTurn(openPool(), 'late')(first.work)
+  const holding = databaseTurn(ownPool(), 'late')(first.work)
   await first.begun
-  const pool = openPool()
+  const pool = ownPool()
   const work = vi.fn(async () => 'done')
   await expect(databaseTurn(pool, 'late', 100)(work)).rejects.toThrow(/lock timeout|Nothing within/)
   expect(work).not.toHaveBeenCalled()
@@ -119,18 +119,18 @@ test('a turn that does not come in time is given up, its work is not run, and th
 })
 
 test('work that throws gives its turn back', async () => {
-  const turn = databaseTurn(openPool(), 'throwing')
+  const turn = databaseTurn(ownPool(), 'throwing')
   await expect(turn(() => Promise.reject(new Error('out of gas')))).rejects.toThrow('out of gas')
-  expect(await databaseTurn(openPool(), 'throwing')(async () => 'done')).toBe('done')
+  expect(await databaseTurn(ownPool(), 'throwing')(async () => 'done')).toBe('done')
 })
 
 test('a process that dies in the middle of its turn holds up nobody', async () => {
-  const pool = openPool({ application_name: 'dies' })
+  const pool = ownPool({ application_name: 'dies' })
   const first = held()
   const holding = databaseTurn(pool, 'dying')(first.work)
   await first.begun
-  const next = databaseTurn(openPool(), 'dying')(async () => 'done')
-  await openPool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dies'`)
+  const next = databaseTurn(ownPool(), 'dying')(async () => 'done')
+  await ownPool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'dies'`)
   expect(await next).toBe('done')
   // What was done in the turn counts all the same.
   first.letGo()
@@ -139,7 +139,7 @@ test('a process that dies in the middle of its turn holds up nobody', async () =
 })
 
 test('while there is no connection to be had a turn is given up, and connections are not lost to it', async () => {
-  const pool = openPool({ max: 1 })
+  const pool = ownPool({ max: 1 })
   const client = await pool.connect()
   const work = vi.fn(async () => 'done')
   await expect(databaseTurn(pool, 'crowded', 50)(work)).rejects.toThrow()

@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { testDatabase } from '../gateway/database.ts'
+import { openPool } from '../support/pool.ts'
 
 /** A ledger in a real Postgres, whose clock can be moved together with that of this process. */
 export interface LedgerDatabase {
@@ -39,9 +40,7 @@ export async function ledgerDatabase(): Promise<LedgerDatabase> {
   await db.pool.query(`ALTER DATABASE ${rows[0].name} SET search_path = clock, pg_catalog, public`)
   // Nobody pulls the plug of this machine.
   await db.pool.query(`ALTER DATABASE ${rows[0].name} SET synchronous_commit = off`)
-  const pool = new pg.Pool({ connectionString: db.pool.options.connectionString, max: 12 })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = openPool(db.pool.options.connectionString ?? '', { max: 12 })
   return {
     pool,
     async setShift(milliseconds) {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
 import { freePorts } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await facilitator.connect(tollgraph.rpcUrl)
   // The same server that the process started: this only attaches to it.
   const { url } = await startEmbeddedPostgres({ dataDir: tollgraph.dataDir })
-  pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool = openPool(url)
   owner = await makeWallet(tollgraph)
 })
 afterAll(async () => {

@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
 import { startProcess } from '../support/process.ts'
 import { json, makeWallet } from '../support/wallet.ts'
 import { type Reply, startCompany } from '../upstream/company.ts'
@@ -35,7 +35,7 @@ it('jobs go on from any step after the process was killed, and are paid once', {
   })
   const tollgraph = await startProcess({ SOCIALDATA_URL: company.url })
   const { url: database } = await startEmbeddedPostgres({ dataDir: tollgraph.dataDir })
-  const pool = new pg.Pool({ connectionString: database, max: 1 })
+  const pool = openPool(database)
   try {
     const wallet = await makeWallet(tollgraph, '1')
     const tickets = []

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { type Chain, openChain } from '../../router/chain.ts'
 import { type Devnet, startDevnet } from '../../router/devnet/index.ts'
 import { connectNode, type DevnetNode } from '../../router/devnet/node.ts'
 import { NETWORKS } from '../../router/network.ts'
 import { startFacilitator, type TestFacilitator } from './facilitator.ts'
+import { openPool } from './pool.ts'
 import { freePorts } from './ports.ts'
 import { LineProxy } from './proxy.ts'
 
@@ -50,7 +51,7 @@ export async function startFaultsGround(): Promise<FaultsGround> {
     LineProxy.open({ path: `${socket.searchParams.get('host')}/.s.PGSQL.${socket.port}` }),
     LineProxy.open({ port, host: '127.0.0.1' }),
   ])
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 4 })
+  const pool = openPool(postgres.url, { max: 4 })
   // It bears that its server stops.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
