@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 import { json, makeWallet } from '../support/wallet.ts'
 
@@ -28,14 +29,6 @@ afterAll(async () => {
   await facilitator?.stop()
   await tollgraph?.end()
 })
-
-/** A pool that bears its server being killed. */
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
-}
 
 /** The state of a wallet's only payment. */
 async function stateOf(payer: string): Promise<string | undefined> {
