@@ -108,6 +108,13 @@ describe('an order', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 4500, height: 5400, density: 300 })
   })
 
+  it('needs no telephone and no second line in the address', async () => {
+    const { phone: _phone, address2: _line, ...address } = SAMPLE_PARCEL_ADDRESS
+    const { id } = await answering.call<Ordered>('OrderMug', mug({ address_to: address }))
+    const [order] = await printed(id)
+    expect(order).toMatchObject({ address_to: { ...address, phone: '', address2: '' } })
+  })
+
   it('is seen by the wallet that paid, and by nobody else', async () => {
     const { order } = await read(ordered.id)
     expect(order).toMatchObject({
@@ -122,10 +129,12 @@ describe('an order', () => {
     expect((await read(ordered.id, stranger.sign)).code).toBe('FORBIDDEN')
     expect((await read('4a8373fc-757e-42e7-88ab-36eb2ca305f2')).code).toBe('NOT_FOUND')
     expect((await read('1')).code).toBe('NOT_FOUND')
-    const query = '{ me { merchOrders(first: 1) { nodes { id status } nextCursor } } }'
+    const query = '{ me { merchOrders(first: 2) { nodes { id status } nextCursor } } }'
     const listed = await answering.wallet.sign(`${answering.tollgraph.url}/graphql`, json({ query }))
     expect(await listed.json()).toMatchObject({
-      data: { me: { merchOrders: { nodes: [{ id: ordered.id, status: 'QUEUED' }], nextCursor: null } } },
+      data: {
+        me: { merchOrders: { nodes: [{ status: 'QUEUED' }, { id: ordered.id, status: 'QUEUED' }], nextCursor: null } },
+      },
     })
   })
 

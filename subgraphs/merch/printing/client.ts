@@ -142,7 +142,7 @@ function wireAddress(address: PostalAddress) {
     first_name: address.firstName,
     last_name: address.lastName,
     email: address.email,
-    phone: address.phone,
+    phone: address.phone ?? '',
     country: address.country,
     region: address.region,
     address1: address.address1,

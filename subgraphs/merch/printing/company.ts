@@ -7,7 +7,7 @@ export interface PostalAddress {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-  readonly phone: string
+  readonly phone?: string | null
   /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly region: string
