@@ -1,25 +1,34 @@
-import { dataSettings } from '../subgraphs/data/settings.ts'
-import { domainSettings } from '../subgraphs/domains/settings.ts'
-import { enrichSettings } from '../subgraphs/enrich/settings.ts'
+import type { ServiceName } from '../schema/services.ts'
+import { dataSettings, dataStandIns } from '../subgraphs/data/settings.ts'
+import { domainSettings, domainStandIns } from '../subgraphs/domains/settings.ts'
+import { enrichSettings, enrichStandIns } from '../subgraphs/enrich/settings.ts'
 import { gatewaySettings } from '../subgraphs/gateway/settings.ts'
+import type { StandIns } from '../subgraphs/kit/settings.ts'
 import type { SettingShape } from '../subgraphs/kit/subgraph.ts'
 import { mailSettings } from '../subgraphs/mail/settings.ts'
-import { merchSettings } from '../subgraphs/merch/settings.ts'
-import { socialSettings } from '../subgraphs/social/settings.ts'
-import { studioSettings } from '../subgraphs/studio/settings.ts'
-import { travelSettings } from '../subgraphs/travel/settings.ts'
-import { uploadSettings } from '../subgraphs/upload/settings.ts'
+import { merchSettings, merchStandIns } from '../subgraphs/merch/settings.ts'
+import { socialSettings, socialStandIns } from '../subgraphs/social/settings.ts'
+import { studioSettings, studioStandIns } from '../subgraphs/studio/settings.ts'
+import { travelSettings, travelStandIns } from '../subgraphs/travel/settings.ts'
+import { uploadSettings, uploadStandIns } from '../subgraphs/upload/settings.ts'
+
+/** What may be set of a service, and what of it is a sandbox until something is. */
+interface ServiceSettings {
+  readonly name: ServiceName
+  readonly settings: SettingShape
+  readonly standIns: StandIns
+}
 
 /** The settings of each service, in the order of the contract: for who reads them and starts no service. */
-export const SERVICE_SETTINGS: readonly { readonly name: string; readonly settings: SettingShape }[] = [
-  { name: 'gateway', settings: gatewaySettings },
-  { name: 'domains', settings: domainSettings },
-  { name: 'data', settings: dataSettings },
-  { name: 'travel', settings: travelSettings },
-  { name: 'studio', settings: studioSettings },
-  { name: 'social', settings: socialSettings },
-  { name: 'upload', settings: uploadSettings },
-  { name: 'mail', settings: mailSettings },
-  { name: 'merch', settings: merchSettings },
-  { name: 'enrich', settings: enrichSettings },
+export const SERVICE_SETTINGS: readonly ServiceSettings[] = [
+  { name: 'gateway', settings: gatewaySettings, standIns: {} },
+  { name: 'domains', settings: domainSettings, standIns: domainStandIns },
+  { name: 'data', settings: dataSettings, standIns: dataStandIns },
+  { name: 'travel', settings: travelSettings, standIns: travelStandIns },
+  { name: 'studio', settings: studioSettings, standIns: studioStandIns },
+  { name: 'social', settings: socialSettings, standIns: socialStandIns },
+  { name: 'upload', settings: uploadSettings, standIns: uploadStandIns },
+  { name: 'mail', settings: mailSettings, standIns: {} },
+  { name: 'merch', settings: merchSettings, standIns: merchStandIns },
+  { name: 'enrich', settings: enrichSettings, standIns: enrichStandIns },
 ]

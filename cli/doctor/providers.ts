@@ -1,9 +1,10 @@
 import { subgraphUrl } from '../../router/boot/startServices.ts'
 import type { Config } from '../../router/config/config.ts'
+import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** A company behind a service: the setting that makes it live, and whether that is set. */
+/** What stands behind a service: the setting that makes it live, and whether that is set. */
 interface Provider {
   readonly name: string
   readonly setting: string
@@ -11,34 +12,30 @@ interface Provider {
 }
 
 /** Which providers are live, and which are stand-ins, of each service that runs with these settings. */
-export function checkProviders({ router, services }: Config): Finding[] {
-  const { SMTP_URL, DNS_RESOLVERS } = router
-  const isWithResolvers = DNS_RESOLVERS.length > 0
-  const elsewhere = (service: ServiceName, providers: () => Provider[]): Finding[] => {
-    const url = subgraphUrl(router, service)
-    if (url) return [good('providers', `those of ${service} are set where it runs, at ${new URL(url).origin}`)]
-    return providers().map((provider) => judge(provider, router))
-  }
+export function checkProviders(config: Config): Finding[] {
+  return SERVICE_SETTINGS.flatMap(({ name, standIns }) => {
+    const given = config.services.get(name) as Readonly<Record<string, unknown>> | undefined
+    const own = Object.entries(standIns).map(([provider, setting]) => ({
+      name: provider,
+      setting,
+      isLive: given?.[setting] !== undefined,
+    }))
+    const providers = [...own, ...sharedProviders(name, config)]
+    const url = subgraphUrl(config.router, name)
+    if (!url || providers.length === 0) return providers.map((provider) => judge(provider, config.router))
+    return [good('providers', `those of ${name} are set where it runs, at ${new URL(url).origin}`)]
+  })
+}
+
+/** Those that go by settings which services share. */
+function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
+  const relay = { setting: 'SMTP_URL', isLive: Boolean(router.SMTP_URL) }
+  const resolvers = { setting: 'DNS_RESOLVERS', isLive: router.DNS_RESOLVERS.length > 0 }
+  if (service === 'mail') return [{ name: 'outgoing mail', ...(relay.isLive ? relay : resolvers) }]
+  if (service !== 'domains') return []
   return [
-    ...elsewhere('domains', () => [
-      { name: 'registrar', setting: 'EPP_HOST', isLive: Boolean(services.get('domains')?.EPP_HOST) },
-      { name: 'registrant mail', setting: 'SMTP_URL', isLive: Boolean(SMTP_URL) },
-      { name: 'dns lookups', setting: 'DNS_RESOLVERS', isLive: isWithResolvers },
-    ]),
-    ...elsewhere('upload', () => [
-      {
-        name: 'certificates',
-        setting: 'ACME_DIRECTORY_URL',
-        isLive: Boolean(services.get('upload')?.ACME_DIRECTORY_URL),
-      },
-    ]),
-    ...elsewhere('mail', () => [
-      {
-        name: 'outgoing mail',
-        setting: SMTP_URL ? 'SMTP_URL' : 'DNS_RESOLVERS',
-        isLive: Boolean(SMTP_URL) || isWithResolvers,
-      },
-    ]),
+    { name: 'registrant mail', ...relay },
+    { name: 'attestation lookups', ...resolvers },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perMinuteSetting, urlSetting } from '../kit/settings.ts'
+import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service runs whole on one machine. */
 export const dataSettings = {
@@ -46,6 +46,13 @@ export const dataSettings = {
     .describe(
       'The first block that a new index of the chain reads; nothing is known of addresses and tokens before. Unset: the first of a short chain, the newest of a long one.',
     ),
+}
+
+/** What is a sandbox until it is set. */
+export const dataStandIns: StandIns = {
+  marketdata: 'MARKETDATA_URL',
+  protocolstats: 'PROTOCOLSTATS_URL',
+  'nodedata prices': 'NODEDATA_URL',
 }
 
 export type DataSettings = z.output<z.ZodObject<typeof dataSettings>>

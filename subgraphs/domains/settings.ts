@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerSetting, portSetting } from '../kit/settings.ts'
+import { integerSetting, portSetting, type StandIns } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service runs whole on one machine. */
 export const domainSettings = {
@@ -21,5 +21,8 @@ export const domainSettings = {
   ),
   SANDBOX_REGISTRY_PORT: portSetting(7700).describe('EPP port of the sandbox registry.'),
 }
+
+/** What is a sandbox until it is set. */
+export const domainStandIns: StandIns = { registrar: 'EPP_HOST' }
 
 export type DomainSettings = z.output<z.ZodObject<typeof domainSettings>>

@@ -1,9 +1,22 @@
 import type { z } from 'zod'
+import type { StandIns } from '../kit/settings.ts'
 import { peopleSettings } from './people/settings.ts'
 import { placesSettings } from './places/settings.ts'
 import { webSettings } from './web/settings.ts'
 
 /** What an operator may set, area by area. Without any of it the service reads the web itself and sells its sandboxes. */
 export const enrichSettings = { ...webSettings, ...peopleSettings, ...placesSettings }
+
+/** What is a sandbox until it is set. */
+export const enrichStandIns: StandIns = {
+  prospects: 'PROSPECTS_URL',
+  contacts: 'CONTACTS_URL',
+  directory: 'DIRECTORY_URL',
+  influencer: 'INFLUENCER_URL',
+  identity: 'IDENTITY_URL',
+  maps: 'MAPS_URL',
+  serp: 'SERP_URL',
+  forum: 'FORUM_URL',
+}
 
 export type EnrichSettings = z.output<z.ZodObject<typeof enrichSettings>>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perMinuteSetting, urlSetting } from '../kit/settings.ts'
+import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 const catalogueNumber = (what: string) =>
   z.coerce.number('must be a number').int('must be a whole number').min(1).optional().describe(what)
@@ -27,5 +27,8 @@ export const merchSettings = {
     .default('Tollgraph Merchandise <merch@tollgraph.example>')
     .describe('Sender of mail about deliveries.'),
 }
+
+/** What is a sandbox until it is set. */
+export const merchStandIns: StandIns = { print: 'PRINT_URL' }
 
 export type MerchSettings = z.output<z.ZodObject<typeof merchSettings>>

@@ -1,7 +1,18 @@
 import type { z } from 'zod'
+import type { StandIns } from '../kit/settings.ts'
 import { providerSettings } from './providers/settings.ts'
 
 /** What an operator may set. Without any of it the service sells what its sandboxes draw. */
 export const studioSettings = providerSettings
+
+/** What is a sandbox until it is set. */
+export const studioStandIns: StandIns = {
+  'media-a': 'MEDIA_A_URL',
+  'media-b': 'MEDIA_B_URL',
+  'media-c': 'MEDIA_C_URL',
+  'media-d': 'MEDIA_D_URL',
+  'media-e': 'MEDIA_E_URL',
+  'media-f': 'MEDIA_F_URL',
+}
 
 export type StudioSettings = z.output<z.ZodObject<typeof studioSettings>>

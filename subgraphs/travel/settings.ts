@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perMinuteSetting, urlSetting } from '../kit/settings.ts'
+import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service sells the flights and hotels of its sandbox. */
 export const travelSettings = {
@@ -18,5 +18,8 @@ export const travelSettings = {
   TRACKING_KEY: z.string().optional().describe('Key of the flight tracking API. Secret.'),
   TRACKING_PER_MINUTE: perMinuteSetting('flight tracking'),
 }
+
+/** What is a sandbox until it is set. */
+export const travelStandIns: StandIns = { gds: 'GDS_URL', flighttracking: 'TRACKING_URL', faresearch: 'FARESEARCH_URL' }
 
 export type TravelSettings = z.output<z.ZodObject<typeof travelSettings>>

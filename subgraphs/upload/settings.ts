@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { listSetting, portSetting, urlSetting } from '../kit/settings.ts'
+import { listSetting, portSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 /** What an operator may set. Without any of it the service runs whole on one machine. */
 export const uploadSettings = {
@@ -46,5 +46,8 @@ export const uploadSettings = {
     .optional()
     .describe('PEM file with the authority of the ACME server itself, when it is not a public one.'),
 }
+
+/** What is a sandbox until it is set. */
+export const uploadStandIns: StandIns = { certificates: 'ACME_DIRECTORY_URL' }
 
 export type UploadSettings = z.output<z.ZodObject<typeof uploadSettings>>
