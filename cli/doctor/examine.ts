@@ -2,9 +2,11 @@ import { type Config, ConfigError } from '../../router/config/config.ts'
 import { readSettings } from '../settings.ts'
 import { visitChain } from './chain.ts'
 import { checkDatabase } from './database.ts'
+import { checkFiles } from './files.ts'
 import { bad, type Finding, good } from './finding.ts'
 import { checkDataDir, checkNode } from './machine.ts'
 import { checkMoney } from './money.ts'
+import { checkSolana, checkTempo } from './otherChains.ts'
 import { checkPorts } from './ports.ts'
 import { checkProviders } from './providers.ts'
 
@@ -30,6 +32,9 @@ async function examineInstallation(): Promise<Finding[]> {
     ...database,
     ...findings,
     ...(await checkMoney(settings, network, chain)),
+    ...(await checkSolana(settings)),
+    ...(await checkTempo(settings)),
+    await checkFiles(settings),
     ...ports,
     ...checkProviders(config),
   ]

@@ -1,5 +1,5 @@
-import { subgraphUrl } from '../../router/boot/startServices.ts'
 import type { Config } from '../../router/config/config.ts'
+import { subgraphUrl } from '../../router/config/subgraphUrl.ts'
 import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { bad, type Finding, good, warning } from './finding.ts'

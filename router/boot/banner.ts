@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../schema/services.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
-import { subgraphUrl } from './startServices.ts'
 
 /** The boot log: where it listens, which graph, which network and payee, what is sandbox and what is live. */
 export function banner({ catalogue, config, money, origins, rails, runtimes, started }: Backend): string {

@@ -16,6 +16,7 @@ import { type Rail, Rails } from '../rails/rail.ts'
 import { uptoRail } from '../rails/uptoRail.ts'
 import { tempoConfig } from '../tempo/settings.ts'
 import type { Money } from './money.ts'
+import { solanaMoney } from './solanaMoney.ts'
 
 /** Who settles on the EVM chain. */
 interface EvmFacilitators {
@@ -44,15 +45,10 @@ async function tempoRails(settings: RouterSettings, log: Logger): Promise<Rail[]
   return [openTempo(config, settings.FACILITATOR_TIMEOUT_MS, log)]
 }
 
-/** Loaded only where it is configured: Solana's packages take a moment. */
 async function solanaRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
-  if (!settings.SOLANA_RPC_URL) return []
-  const { openSolanaMoney, solanaRail, solanaRefunder, solanaShortcomings } = await import('../solana/index.ts')
-  const url = settings.SOLANA_FACILITATOR_KEY ? null : (settings.FACILITATOR_URL ?? null)
-  const limits = { timeoutMs: settings.FACILITATOR_TIMEOUT_MS, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }
-  const remote = url ? { url, facilitator: remoteFacilitator(url, limits, log) } : null
-  const money = await openSolanaMoney(settings, remote, log)
+  const money = await solanaMoney(settings, log)
   if (!money) return []
+  const { solanaRail, solanaRefunder, solanaShortcomings } = await import('../solana/index.ts')
   solanaShortcomings(money).then(
     (shortcomings) => {
       for (const shortcoming of shortcomings) log.warn(shortcoming)

@@ -12,6 +12,7 @@ import { createRuntime, type RuntimeGround, type SubgraphRuntime } from '../../s
 import type { ChainNode, StartedService } from '../../subgraphs/kit/subgraph.ts'
 import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { subgraphUrl } from '../config/subgraphUrl.ts'
 import { mediaKey } from '../media/mediaKey.ts'
 import { NETWORKS } from '../network.ts'
 import { openWayOut } from './openOutbound.ts'
@@ -108,9 +109,4 @@ function chainNode({ NETWORK, RPC_URL, DEVNET_PORT }: RouterSettings): ChainNode
   const rpcUrl = embedded ?? RPC_URL ?? publicRpcUrl
   if (!rpcUrl) throw new Error(`The network ${name} has no RPC_URL`)
   return { chainId, rpcUrl, contractsDir: embedded && fileURLToPath(new URL('../devnet/contracts', import.meta.url)) }
-}
-
-/** Where a subgraph runs, when it has a process of its own. */
-export function subgraphUrl(settings: RouterSettings, service: ServiceName): string | undefined {
-  return settings[`${service.toUpperCase() as Uppercase<ServiceName>}_SUBGRAPH_URL`]
 }

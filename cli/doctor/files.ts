@@ -1,0 +1,24 @@
+import type { RouterSettings } from '../../router/config/settings.ts'
+import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
+import { reasonOf } from '../errors.ts'
+import { bad, type Finding, good, warning } from './finding.ts'
+
+/** Whether files can be kept: an S3 is tried with a file that is deleted again; the data folder is looked at by itself. */
+export async function checkFiles(settings: RouterSettings): Promise<Finding> {
+  if (!settings.S3_BUCKET) {
+    const text = 'kept in the data folder'
+    if (!settings.DATABASE_URL) return good('files', text)
+    return warning(
+      'files',
+      `${text}, which other processes on this database do not see`,
+      'set S3_BUCKET if there are any',
+    )
+  }
+  try {
+    const store = await openBlobStore(settings, settings.DATA_DIR)
+    await store.close()
+    return good('files', `kept in the bucket ${settings.S3_BUCKET}`)
+  } catch (error) {
+    return bad('files', reasonOf(error), 'see the settings S3_BUCKET to S3_FORCE_PATH_STYLE')
+  }
+}

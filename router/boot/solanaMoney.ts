@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { RouterSettings } from '../config/settings.ts'
+import { remoteFacilitator } from '../facilitator/remote.ts'
+import type { SolanaMoney } from '../solana/index.ts'
+
+/**
+ * Opens payments on Solana with these settings: settled by a key of our own, or by the remote facilitator. Null where they
+ * are not configured. Throws when the remote facilitator cannot say who pays its fees.
+ */
+export async function solanaMoney(settings: RouterSettings, log: Logger): Promise<SolanaMoney | null> {
+  if (!settings.SOLANA_RPC_URL) return null
+  // Loaded only where it is configured: Solana's packages take a moment.
+  const { openSolanaMoney } = await import('../solana/index.ts')
+  const url = settings.SOLANA_FACILITATOR_KEY ? null : (settings.FACILITATOR_URL ?? null)
+  const limits = { timeoutMs: settings.FACILITATOR_TIMEOUT_MS, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }
+  const remote = url ? { url, facilitator: remoteFacilitator(url, limits, log) } : null
+  return openSolanaMoney(settings, remote, log)
+}
