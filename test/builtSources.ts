@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vitest/config'
@@ -5,8 +6,8 @@ import { BROWSERS, builtFile, ROOMS } from '../scripts/support/built.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where built code would lie if the checkout could not be written to. */
-const ELSEWHERE = join(ROOT, '.data')
+/** Where built code lies if the checkout cannot be written to. */
+const ELSEWHERE = join(tmpdir(), 'tollgraph-tests')
 
 /**
  * Lets tests import the code as `npm start` runs it, built, in place of its sources: a test file is a process of its own,
