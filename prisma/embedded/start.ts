@@ -6,7 +6,8 @@ import { findBinaries, type PostgresBinaries } from './binaries.ts'
 import { makeCluster, readCluster, SUPERUSER } from './cluster.ts'
 import { DATABASE, ensureDatabase } from './databases.ts'
 import { EmbeddedPostgresError } from './errors.ts'
-import { type Postmaster, readPostmaster } from './postmaster.ts'
+import { keepRunning } from './keepRunning.ts'
+import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts'
 import { launch, removeSocketFolder, type ServerPlace, shutDown } from './server.ts'
 import { secureSocketFolder, socketFolder, socketUrl } from './socket.ts'
 import { takeOver } from './takeOver.ts'
@@ -19,6 +20,8 @@ export interface EmbeddedPostgresOptions {
   readonly log?: (message: string) => void
   /** For whoever waits at a terminal: what is taking time now. */
   readonly onProgress?: (message: string) => void
+  /** Given, the server is started again when it ends although nobody stopped it, and this hears of it. */
+  readonly onLost?: (message: string) => void
 }
 
 /** A running embedded Postgres. */
@@ -72,13 +75,29 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     log(`Made a Postgres ${binaries.major} cluster in ${place.clusterDir}`)
   }
   const { postmaster, attached } = await untilItAnswers(place, binaries, account, { log, onProgress })
+  const { socketFolder: door } = postmaster
+  let current = postmaster
+  const kept = options.onLost && {
+    isRunning: () => isOpen(place.clusterDir),
+    async startAgain() {
+      // Behind the same door, which is where everybody has been told to knock.
+      const again = { ...place, socketFolder: door }
+      current = (await untilItAnswers(again, binaries, account, { log, onProgress: log })).postmaster
+    },
+    onLost: options.onLost,
+  }
+  const keeper = kept && keepRunning(kept)
+  const stop = async () => {
+    await keeper?.stop()
+    await stopServer(current, place, log)
+  }
   let stopping: Promise<void> | undefined
   return {
-    url: socketUrl(postmaster.socketFolder, SUPERUSER, DATABASE),
+    url: socketUrl(door, SUPERUSER, DATABASE),
     attached,
     binary: binaries.postgres,
     stop() {
-      stopping ??= stopServer(postmaster, place, log)
+      stopping ??= stop()
       return stopping
     },
   }
@@ -142,6 +161,12 @@ function isPassing(error: unknown): boolean {
   // A server that was killed can still be found alive for a moment, and then hangs up.
   const hungUp = ['connect', 'read', 'write'].includes(syscall) || /Connection terminated/.test(error.message)
   return hungUp || NOT_NOW.includes(code)
+}
+
+/** Whether a server runs and takes connections; one that is stopping waits for those which it has, for ever if need be. */
+async function isOpen(clusterDir: string): Promise<boolean> {
+  const found = await readPostmaster(clusterDir)
+  return found !== null && found.status !== 'stopping' && isPostmaster(found.pid, clusterDir)
 }
 
 async function stopServer(postmaster: Postmaster, place: ServerPlace, log: (message: string) => void): Promise<void> {

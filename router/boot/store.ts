@@ -28,7 +28,12 @@ export async function openStore(
   const configured = settings.DATABASE_URL
   const embedded = configured
     ? null
-    : await startEmbeddedPostgres({ dataDir, log: (message) => log.debug(message), onProgress })
+    : await startEmbeddedPostgres({
+        dataDir,
+        log: (message) => log.debug(message),
+        onProgress,
+        onLost: (message) => log.error({ database: 'embedded' }, message),
+      })
   if (embedded) stops.add(() => embedded.stop())
   const url = configured ?? embedded?.url ?? ''
   await applyMigrations(url, { onProgress })
