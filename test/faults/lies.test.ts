@@ -90,6 +90,7 @@ describe('a facilitator that refuses a payment while its own transaction for it 
     await node.mine({ blocks: 1 })
     await settling
     expect(await payer.balance()).toBeLessThan(before)
+    expect(await findingsOf(payer)).toEqual([])
     await eventually('it is back', async () => (await states())[0] === 'REFUNDED', 60_000)
     expect(await payer.balance()).toBe(before)
     const again = await send()

@@ -58,6 +58,8 @@ export interface Payment {
   readonly requestHash: Buffer
   readonly idempotencyKey: string | null
   readonly validBefore: Date
+  /** Given up, and the chain is still asked whether it arrives all the same. */
+  readonly isWatched: boolean
   readonly createdAt: Date
   readonly settledAt: Date | null
   /** The URL that was paid for; null for payments older than this column. */
@@ -83,7 +85,7 @@ export interface PaymentLineRow {
 }
 
 export const COLUMNS = `id, state, reason, settle, protocol, scheme, network, payer, pay_to, nonce, amount, charge_amount,
-  settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, created_at,
+  settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, is_watched, created_at,
   settled_at, resource_url, request_id, service, answer_status, answer_headers, answer_body, receipt_headers`
 
 /** Reads a row of COLUMNS. */
@@ -108,6 +110,7 @@ export function readPayment(row: Record<string, unknown>): Payment {
     requestHash: row.request_hash as Buffer,
     idempotencyKey: row.idempotency_key as string | null,
     validBefore: row.valid_before as Date,
+    isWatched: row.is_watched as boolean,
     createdAt: row.created_at as Date,
     settledAt: row.settled_at as Date | null,
     resourceUrl: row.resource_url as string | null,
