@@ -5,7 +5,7 @@ import type { TransferFate } from '../rails/fate.ts'
 import type { Rails, SignedPayment } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
-import { amountToTake, type Ledger, type SettlementRecord } from './ledger/ledger.ts'
+import { type Arrival, amountToTake, type Ledger, type SettlementRecord } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'
 import { presentedToSettle } from './present.ts'
 import { UNEARNED_REASON } from './refunds.ts'
@@ -90,15 +90,18 @@ export class Settler {
   }
 
   /**
-   * Asks the chain about a payment that was given up before its credential ended: whoever refused to settle it may have
-   * sent it all the same. Null while it is not there; `answer` is what a repeated request hears once it is.
+   * Asks the chain about a payment that was given up: whoever refused to settle it may have sent it all the same, or have
+   * taken another part of a ceiling than was asked for. Null while it is not there; `answer` is what a repeated request
+   * hears once it is.
    */
   async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
     const fate = await this.#fateOf(payment)
-    if (fate?.kind === 'done') {
-      this.#log.warn({ payment: payment.id, transaction: fate.transaction }, 'A payment that was given up has arrived')
-      const record = await this.#ledger.settleLate(payment, fate.transaction, fate.logIndex, answer)
-      return record && { kind: 'settled', transaction: fate.transaction, ...record }
+    const arrival = fate && arrivalOf(payment, fate)
+    if (arrival) {
+      const { transaction } = arrival
+      this.#log.warn({ payment: payment.id, transaction }, 'A payment that was given up has arrived')
+      const record = await this.#ledger.settleLate(payment.id, arrival, answer)
+      return record && { kind: 'settled', transaction, ...record }
     }
     const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && hasEnded(payment))
     if (isOver) await this.#ledger.endWatch(payment.id)
@@ -186,6 +189,12 @@ export class Settler {
 /** Whether a payment's credential can no longer turn up in a block, by the clock. */
 function hasEnded({ validBefore }: Settleable): boolean {
   return validBefore.getTime() + AFTERMATH_MS < Date.now()
+}
+
+/** What came of a payment by its fate; null when nothing did. */
+function arrivalOf(payment: Settleable, fate: TransferFate): Arrival | null {
+  if (fate.kind === 'done') return { ...fate, amount: amountToTake(payment), isOther: false }
+  return fate.kind === 'spent_elsewhere' && fate.taken ? { ...fate.taken, isOther: true } : null
 }
 
 /** How long until the chain is asked again, in milliseconds. */

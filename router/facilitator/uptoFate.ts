@@ -1,10 +1,10 @@
 import { x402UptoPermit2ProxyABI } from '@x402/evm'
 import { decodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../schema/address.ts'
-import type { AtomicUsdc } from '../../schema/money.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
 import { firstBlock } from '../evm/firstBlock.ts'
 import type { Network } from '../network.ts'
-import type { TransferFate } from '../rails/fate.ts'
+import type { Taken, TransferFate } from '../rails/fate.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../x402/permit2Contracts.ts'
 import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
 
@@ -43,8 +43,9 @@ export async function uptoFateOf(
   const height = await client.getBlockNumber()
   if (!(await isPermit2NonceUsed(client, payer, nonce))) return { kind: 'unused' }
   const fromBlock = firstBlock(network, height, signedAfter)
-  const transaction = await findSettlement(client, network, transfer, fromBlock)
-  if (transaction) return { kind: 'done', transaction }
+  const taken = await findSettlement(client, network, transfer, fromBlock)
+  if (taken?.amount === transfer.amount) return { kind: 'done', transaction: taken.transaction }
+  if (taken) return { kind: 'spent_elsewhere', taken }
   if (await isInvalidated(client, transfer, fromBlock)) return { kind: 'spent_elsewhere' }
   // No log tells of it. Either something else used the nonce, or the node that has the logs is behind the one that has
   // the state; the devnet is one node.
@@ -55,13 +56,13 @@ export async function uptoFateOf(
   throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
 }
 
-/** The transaction that made exactly this transfer; null when no log of one is there. */
+/** What was taken by this payment, be it as much as was asked for or not; null when no log of it is there. */
 async function findSettlement(
   client: PublicClient,
   network: Network,
   transfer: UptoTransfer,
   fromBlock: bigint,
-): Promise<Hex | null> {
+): Promise<Taken | null> {
   const { payer, nonce, payTo, amount } = transfer
   const logs = await client.getContractEvents({
     address: network.usdc,
@@ -70,18 +71,20 @@ async function findSettlement(
     args: { from: payer, to: payTo },
     fromBlock,
   })
-  // The newest first: a settlement is looked for soon after it was sent.
-  const hashes = logs.filter(({ args }) => args.value === amount).map(({ transactionHash }) => transactionHash)
-  hashes.reverse()
-  for (let start = 0; start < hashes.length; start += TRANSACTIONS_AT_ONCE) {
-    const some = hashes.slice(start, start + TRANSACTIONS_AT_ONCE)
-    const transactions = await Promise.all(some.map((hash) => client.getTransaction({ hash })))
+  // The newest first: a settlement is looked for soon after it was sent. And first of all what was asked for.
+  const newest = logs.toReversed()
+  const likely = newest.filter(({ args }) => args.value === amount)
+  const candidates = [...likely, ...newest.filter(({ args }) => args.value !== amount)]
+  for (let start = 0; start < candidates.length; start += TRANSACTIONS_AT_ONCE) {
+    const some = candidates.slice(start, start + TRANSACTIONS_AT_ONCE)
+    const transactions = await Promise.all(some.map(({ transactionHash: hash }) => client.getTransaction({ hash })))
     // A call of the proxy makes one transfer, so the log that led here is its own.
-    const found = transactions.find(({ to, input }) => {
+    const place = transactions.findIndex(({ to, input }) => {
       const call = isProxy(to) ? readSettlementCall(input) : null
       return call?.owner === payer && call.nonce === nonce
     })
-    if (found) return found.hash
+    const found = some[place]
+    if (found) return { transaction: found.transactionHash, amount: atomicUsdc(found.args.value ?? 0n) }
   }
   return null
 }

@@ -1,5 +1,14 @@
+import type { AtomicUsdc } from '../../schema/money.ts'
+
+/** A transfer that is on chain. */
+export interface Taken {
+  readonly transaction: string
+  readonly amount: AtomicUsdc
+}
+
 /** What the chain says of a signed transfer: it happened, it did not (yet), or its nonce went elsewhere. */
 export type TransferFate =
   | { readonly kind: 'done'; readonly transaction: string; readonly logIndex?: number }
   | { readonly kind: 'unused' }
-  | { readonly kind: 'spent_elsewhere' }
+  /** `taken`: under a ceiling, what its payee got by it although another sum was asked for. */
+  | { readonly kind: 'spent_elsewhere'; readonly taken?: Taken }

@@ -74,10 +74,11 @@ test('a payment that brought its allowance along is found', async () => {
   expect(await fateOf(presented, 5_000n)).toEqual({ kind: 'done', transaction })
 })
 
-test('a settlement of another amount is not the one that was asked for', async () => {
+test('a settlement of another amount is not the one that was asked for, and is told', async () => {
   const presented = await sign(place, await newPayer(place), place.offer(100_000n))
-  await settle(5_000n, presented)
-  expect(await fateOf(presented, 5_001n)).toEqual({ kind: 'spent_elsewhere' })
+  const transaction = await settle(5_000n, presented)
+  const taken = { transaction, amount: 5_000n }
+  expect(await fateOf(presented, 5_001n)).toEqual({ kind: 'spent_elsewhere', taken })
 })
 
 test('a nonce of another payer says nothing', async () => {

@@ -100,8 +100,8 @@ describe('a facilitator that refuses a payment while its own transaction for it 
   })
 })
 
-describe('what nobody can see when a facilitator does it, the audit finds', () => {
-  it('a ceiling taken whole, of which a part was asked for', async () => {
+describe('a facilitator that takes a ceiling whole, of which a part was asked for', () => {
+  it('is found out, and all that it took is given back', async () => {
     await awaitCeilings(url)
     facilitator.interfere = async (step: FacilitatorStep) => {
       if (step.moment !== 'settle') return null
@@ -112,6 +112,9 @@ describe('what nobody can see when a facilitator does it, the audit finds', () =
     const { payer, answer } = await buy('taken-whole', 'upto')
     expect(answer.status).toBe(402)
     expect(await payer.balance()).toBe(parseUsd('0.98'))
-    expect(await findingsOf(payer)).toEqual(['uncharged_off_chain'])
+    const isBack = async () => (await paymentsOf(tollgraph, payer.address))[0]?.state === 'REFUNDED'
+    await eventually('it is back', isBack, 60_000)
+    expect(await payer.balance()).toBe(parseUsd('1'))
+    expect(await findingsOf(payer)).toEqual([])
   })
 })

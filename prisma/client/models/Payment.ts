@@ -2080,7 +2080,7 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
     owner: string
     leaseUntil: Date
     /**
-     * Given up while its credential could still be settled: the chain is asked about it until that has ended.
+     * Given up, and the chain is asked whether it moved money all the same, until its credential has ended.
      */
     isWatched: boolean
     answerStatus: number | null

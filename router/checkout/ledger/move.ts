@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Answer } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
-import { AFTERMATH_MS, type PaymentState, statesBefore } from '../states.ts'
+import { type PaymentState, statesBefore } from '../states.ts'
 import { columns, parameters } from './reserve.ts'
 
 /** What a move may write beside the state. */
@@ -47,7 +47,7 @@ const LINE_TYPES = ['uuid', 'int', 'text', 'numeric']
 /** States in which a payment is neither charged nor given up: a second one for the same request waits. */
 const OPEN_STATES = `('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`
 
-/** How soon the chain is asked again about a payment that was given up before its credential ended. */
+/** How soon the chain is asked about a payment that was given up: it may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
 
 const SQL = `WITH given AS (
@@ -67,7 +67,7 @@ const SQL = `WITH given AS (
       settled_amount = coalesce(payment.settled_amount, given.settled),
       settled_at = CASE WHEN next = 'SETTLED' THEN coalesce(payment.settled_at, now()) ELSE payment.settled_at END,
       receipt_headers = coalesce(payment.receipt_headers, given.receipt::jsonb),
-      is_watched = next = 'FAILED' AND payment.valid_before + interval '${AFTERMATH_MS} milliseconds' > now(),
+      is_watched = next = 'FAILED',
       lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE payment.lease_until END,
       -- Settled or given up, it holds nobody up; and a name for what was not charged is free again.
       open_key = CASE WHEN next IN ${OPEN_STATES} THEN payment.open_key END,
