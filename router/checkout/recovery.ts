@@ -102,7 +102,8 @@ export class Recovery {
     const settled = await this.#settler.watch(payment, answer)
     if (!settled) return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction, LATE)
-    await this.#afterSettlement(payment, settled)
+    // What it charges may be another sum than was to be taken.
+    await this.#afterSettlement((await this.#ledger.get(payment.id)) ?? payment, settled)
   }
 
   /** Settled before the work, and nobody knows whether the work was done: its service does. */

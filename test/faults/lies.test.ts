@@ -32,11 +32,12 @@ afterAll(async () => {
 })
 
 /** Pays for two lines, of which one finds nothing: 0.01 of 0.02 USD. */
-async function buy(name: string, method: Method, usd = '1'): Promise<{ payer: Payer; answer: Response }> {
+async function buy(name: string, method: Method, usd = '1') {
   const payer = await makePayer(tollgraph, method, usd)
   const body = { query: `{ some: domainSearch(name: "${name}") { name } none: domainSearch(name: "google") { name } }` }
   const headers = await payer.pay(await fetch(url, json(body)))
-  return { payer, answer: await fetch(url, json(body, headers)) }
+  const send = () => fetch(url, json(body, headers))
+  return { payer, answer: await send(), again: send }
 }
 
 /** What the audit finds of a payer's payments. */
@@ -109,12 +110,20 @@ describe('a facilitator that takes a ceiling whole, of which a part was asked fo
       const settlement = await facilitator.settle({ payload, requirements: { ...requirements, amount: '20000' } })
       return says(settlement.kind === 'settled' ? { success: true, transaction: settlement.transaction } : {})
     }
-    const { payer, answer } = await buy('taken-whole', 'upto')
+    const { payer, answer, again } = await buy('taken-whole', 'upto')
     expect(answer.status).toBe(402)
     expect(await payer.balance()).toBe(parseUsd('0.98'))
     const isBack = async () => (await paymentsOf(tollgraph, payer.address))[0]?.state === 'REFUNDED'
     await eventually('it is back', isBack, 60_000)
     expect(await payer.balance()).toBe(parseUsd('1'))
+    const told = await eventually('its receipt is written', async () => {
+      const response = await again()
+      return response.status === 410 && response.headers.get('payment-response')
+    })
+    expect(JSON.parse(Buffer.from(told, 'base64').toString())).toMatchObject({
+      amount: '20000',
+      extensions: { receipt: { refunds: [{ usd: '0.02', state: 'REFUNDED' }] } },
+    })
     expect(await findingsOf(payer)).toEqual([])
   })
 })
