@@ -1,31 +1,27 @@
 import type { Pool } from 'pg'
-import { type AtomicUsdc, atomicUsdc, lesserUsdc, ZERO_USDC } from '../../../schema/money.ts'
+import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
 import type { Answer } from '../answer.ts'
 import { type Judgement, unearned } from '../judge.ts'
 import type { PaymentState } from '../states.ts'
+import { type Arrival, writeArrival } from './arrival.ts'
 import { Gather } from './gather.ts'
 import { type Found, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
 import { openRefund, refundable } from './refundRows.ts'
 import { reserveAll } from './reserve.ts'
-import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
+import {
+  COLUMNS,
+  type NewPayment,
+  type Payment,
+  type PaymentLineRow,
+  readLine,
+  readPayment,
+  readUnits,
+} from './rows.ts'
 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
-/** The key of the refund of a payment that arrived after it had been given up. */
-const LATE_KEY = 'late'
-/** Why it goes back. */
-export const LATE_REASON = 'It arrived after it had been given up'
-
-/** Money that came by a payment which had been given up. */
-export interface Arrival {
-  readonly transaction: string
-  readonly logIndex?: number
-  readonly amount: AtomicUsdc
-  /** Whether it is another sum than was to be taken: some of a ceiling. */
-  readonly isOther: boolean
-}
 
 /** What was written down of an answer. */
 export interface AnswerRecord {
@@ -177,29 +173,8 @@ export class Ledger {
    * any more: somebody else has written it down.
    */
   async settleLate(id: string, arrival: Arrival, answer: Answer | null): Promise<SettlementRecord | null> {
-    const { amount, logIndex, transaction } = arrival
-    return inTransaction(this.#pool, async (client) => {
-      const { rowCount } = await client.query(
-        `SELECT 1 FROM ledger.payment WHERE id = $1 AND state = 'FAILED' FOR UPDATE`,
-        [id],
-      )
-      if (rowCount === 0) return null
-      const log = logIndex === undefined ? {} : { logIndex }
-      const { rows } = await client.query(
-        'SELECT position, amount, charged FROM ledger.payment_line WHERE payment_id = $1 ORDER BY position',
-        [id],
-      )
-      const told = {
-        ...(answer ? { answer } : {}),
-        ...(arrival.isOther ? chargedAlong(rows.map(readUnits), amount) : {}),
-      }
-      const patch = { transaction, settled: amount, ...log, ...told }
-      const reason = `Settled by ${transaction} after it had been given up`
-      await moveAll(client, [{ id, through: null, next: 'SETTLED', reason, patch }])
-      if (!answer) return { refund: null, isTold: false }
-      const parts = rows.map(({ position }) => ({ position: position as number, amount: null }))
-      return { refund: await openRefund(client, id, LATE_KEY, parts, LATE_REASON), isTold: false }
-    })
+    const written = await inTransaction(this.#pool, (client) => writeArrival(client, id, arrival, answer))
+    return written && { ...written, isTold: false }
   }
 
   /** Ends the watch over a payment that was given up: it can arrive no more. */
@@ -337,27 +312,4 @@ export class Ledger {
 /** What is taken of a payment: all of it, or under a ceiling what the work came to. */
 export function amountToTake({ scheme, amount, charge }: Pick<Payment, 'scheme' | 'amount' | 'charge'>): AtomicUsdc {
   return scheme === 'upto' ? (charge ?? amount) : amount
-}
-
-/** Says of a payment's lines that they took a sum together, the first ones first: which of them did nobody knows. */
-function chargedAlong(
-  lines: readonly { readonly position: number; readonly amount: bigint }[],
-  sum: AtomicUsdc,
-): Patch {
-  let left: bigint = sum
-  const judgements = new Map<number, Judgement>()
-  for (const { position, amount } of lines) {
-    const charged = atomicUsdc(amount < left ? amount : left)
-    left -= charged
-    judgements.set(position, { outcome: charged > 0n ? 'CHARGED' : 'WAIVED', charged, spoiled: [] })
-  }
-  return { judgements, charge: sum }
-}
-
-function readUnits(row: Record<string, unknown>): { position: number; amount: bigint; charged: bigint | null } {
-  return {
-    position: row.position as number,
-    amount: BigInt(String(row.amount)),
-    charged: row.charged === null ? null : BigInt(String(row.charged)),
-  }
 }
