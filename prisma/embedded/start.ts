@@ -58,7 +58,7 @@ const NOT_NOW = ['57P01', '57P03']
  * is still running, recovers after a crash. Throws EmbeddedPostgresError with what to do where that is impossible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log = () => {}, onProgress = () => {} } = options
+  const { log = () => {}, onProgress = () => {}, onLost } = options
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
   const dataDir = await realpath(options.dataDir)
   const place: ServerPlace = {
@@ -77,16 +77,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { postmaster, attached } = await untilItAnswers(place, binaries, account, { log, onProgress })
   const { socketFolder: door } = postmaster
   let current = postmaster
-  const kept = options.onLost && {
-    isRunning: () => isOpen(place.clusterDir),
-    async startAgain() {
-      // Behind the same door, which is where everybody has been told to knock.
-      const again = { ...place, socketFolder: door }
-      current = (await untilItAnswers(again, binaries, account, { log, onProgress: log })).postmaster
-    },
-    onLost: options.onLost,
+  const startAgain = async () => {
+    // Behind the same door, which is where everybody has been told to knock.
+    const again = { ...place, socketFolder: door }
+    current = (await untilItAnswers(again, binaries, account, { log, onProgress: log })).postmaster
   }
-  const keeper = kept && keepRunning(kept)
+  const isRunning = () => isOpen(place.clusterDir)
+  const keeper = onLost && keepRunning({ isRunning, startAgain, onLost })
   const stop = async () => {
     await keeper?.stop()
     await stopServer(current, place, log)

@@ -1,8 +1,9 @@
+import { AFTERMATH_MS } from '../checkout/states.ts'
 import { byQuery, latest } from './byQuery.ts'
 import { OPEN_STATES, SETTLED_STATES } from './sql.ts'
 
 /** A credential may turn up in a block for this long after its end. */
-const AFTERMATH = `interval '30 seconds'`
+const AFTERMATH = `interval '${AFTERMATH_MS} milliseconds'`
 
 /** No payment is left where somebody should have moved it on. */
 export const paymentsAtRest = byQuery(

@@ -1,6 +1,7 @@
 import { amountToTake } from '../checkout/ledger/ledger.ts'
 import { COLUMNS, type Payment, readPayment } from '../checkout/ledger/rows.ts'
 import { fewAtATime } from '../facilitator/fewAtATime.ts'
+import { takenBy } from '../rails/fate.ts'
 import type { AuditGround, Breach, Invariant } from './invariant.ts'
 import { portions } from './portions.ts'
 
@@ -31,14 +32,8 @@ async function faultIn(payment: Payment, ground: AuditGround): Promise<string | 
   if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`
   const { payer, payTo, nonce, presented, createdAt } = payment
   const signed = { payer, payTo, nonce, amount: amountToTake(payment), payload: presented.payload }
-  const fate = await rail.fateOf(signed, createdAt)
-  if (fate.kind === 'done') return movedMoney(payment, fate.transaction, signed.amount)
-  // Under a ceiling another sum may have been taken than the one that was asked for.
-  return fate.kind === 'spent_elsewhere' && fate.taken
-    ? movedMoney(payment, fate.taken.transaction, fate.taken.amount)
-    : null
-}
-
-function movedMoney({ state }: Payment, transaction: string, amount: bigint): string {
-  return `It is ${state}, and ${transaction} took ${amount} by its credential: give that back`
+  const taken = takenBy(await rail.fateOf(signed, createdAt), signed.amount)
+  return (
+    taken && `It is ${payment.state}, and ${taken.transaction} took ${taken.amount} by its credential: give that back`
+  )
 }

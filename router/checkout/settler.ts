@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Settlement } from '../facilitator/facilitator.ts'
-import type { TransferFate } from '../rails/fate.ts'
+import { type TransferFate, takenBy } from '../rails/fate.ts'
 import type { Rails, SignedPayment } from '../rails/rail.ts'
 import type { Acts } from './acts.ts'
 import type { Answer } from './answer.ts'
-import type { Arrival } from './ledger/arrival.ts'
 import { amountToTake, type Ledger, type SettlementRecord } from './ledger/ledger.ts'
 import type { Payment } from './ledger/rows.ts'
 import { presentedToSettle } from './present.ts'
@@ -97,9 +96,11 @@ export class Settler {
    */
   async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
     const fate = await this.#fateOf(payment)
-    const arrival = fate && arrivalOf(payment, fate)
-    if (arrival) {
-      const { transaction } = arrival
+    const asked = amountToTake(payment)
+    const taken = fate && takenBy(fate, asked)
+    if (taken) {
+      const { transaction } = taken
+      const arrival = { ...taken, isOther: taken.amount !== asked }
       this.#log.warn({ payment: payment.id, transaction }, 'A payment that was given up has arrived')
       const record = await this.#ledger.settleLate(payment.id, arrival, answer)
       return record && { kind: 'settled', transaction, ...record }
@@ -190,12 +191,6 @@ export class Settler {
 /** Whether a payment's credential can no longer turn up in a block, by the clock. */
 function hasEnded({ validBefore }: Settleable): boolean {
   return validBefore.getTime() + AFTERMATH_MS < Date.now()
-}
-
-/** What came of a payment by its fate; null when nothing did. */
-function arrivalOf(payment: Settleable, fate: TransferFate): Arrival | null {
-  if (fate.kind === 'done') return { ...fate, amount: amountToTake(payment), isOther: false }
-  return fate.kind === 'spent_elsewhere' && fate.taken ? { ...fate.taken, isOther: true } : null
 }
 
 /** How long until the chain is asked again, in milliseconds. */

@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import type { Taken } from '../../rails/fate.ts'
 import type { Answer } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
+import { type LineUnits, unitsOf } from './lineUnits.ts'
 import { moveAll, type Patch } from './move.ts'
 import { openRefund } from './refundRows.ts'
-import { type LineUnits, readUnits } from './rows.ts'
 
 /** The key of the refund of a payment that arrived after it had been given up. */
 const LATE_KEY = 'late'
@@ -12,10 +13,7 @@ const LATE_KEY = 'late'
 export const LATE_REASON = 'It arrived after it had been given up'
 
 /** Money that came by a payment which had been given up. */
-export interface Arrival {
-  readonly transaction: string
-  readonly logIndex?: number
-  readonly amount: AtomicUsdc
+export interface Arrival extends Taken {
   /** Whether it is another sum than was to be taken: some of a ceiling. */
   readonly isOther: boolean
 }
@@ -32,11 +30,7 @@ export async function writeArrival(
     [id],
   )
   if (rowCount === 0) return null
-  const { rows } = await client.query(
-    'SELECT position, amount, charged FROM ledger.payment_line WHERE payment_id = $1 ORDER BY position',
-    [id],
-  )
-  const lines = rows.map(readUnits)
+  const lines = await unitsOf(client, id)
   const patch = {
     transaction,
     settled: amount,

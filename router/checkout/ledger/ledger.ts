@@ -6,19 +6,12 @@ import { type Judgement, unearned } from '../judge.ts'
 import type { PaymentState } from '../states.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
 import { Gather } from './gather.ts'
+import { readUnits, unitsOf } from './lineUnits.ts'
 import { type Found, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
 import { openRefund, refundable } from './refundRows.ts'
 import { reserveAll } from './reserve.ts'
-import {
-  COLUMNS,
-  type NewPayment,
-  type Payment,
-  type PaymentLineRow,
-  readLine,
-  readPayment,
-  readUnits,
-} from './rows.ts'
+import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 
 /** The key of the refund of what a payment took and its work did not earn. */
 export const UNEARNED_KEY = 'unearned'
@@ -156,11 +149,7 @@ export class Ledger {
     const refund = await inTransaction(this.#pool, async (client) => {
       const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
       await moveAll(client, [move])
-      const { rows } = await client.query(
-        'SELECT position, amount, charged FROM ledger.payment_line WHERE payment_id = $1',
-        [payment.id],
-      )
-      const parts = unearned(rows.map(readUnits))
+      const parts = unearned(await unitsOf(client, payment.id))
       return openRefund(client, payment.id, UNEARNED_KEY, parts, refundReason)
     })
     return { refund, isTold: false }

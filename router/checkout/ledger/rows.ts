@@ -84,13 +84,6 @@ export interface PaymentLineRow {
   readonly outcome: LineOutcome
 }
 
-/** The amounts of a line, in atomic units. */
-export interface LineUnits {
-  readonly position: number
-  readonly amount: bigint
-  readonly charged: bigint | null
-}
-
 export const COLUMNS = `id, state, reason, settle, protocol, scheme, network, payer, pay_to, nonce, amount, charge_amount,
   settled_amount, transaction_hash, credential, requirements, credential_hash, request_hash, idempotency_key, valid_before, is_watched, created_at,
   settled_at, resource_url, request_id, service, answer_status, answer_headers, answer_body, receipt_headers`
@@ -140,15 +133,6 @@ export function readLine(row: Record<string, unknown>): PaymentLineRow {
     charged: row.charged === null ? null : readAmount(row.charged),
     settle: row.settle as Settle,
     outcome: row.outcome as LineOutcome,
-  }
-}
-
-/** Reads what a line's amounts are, of a row with position, amount and charged. */
-export function readUnits(row: Record<string, unknown>): LineUnits {
-  return {
-    position: row.position as number,
-    amount: BigInt(String(row.amount)),
-    charged: row.charged === null ? null : BigInt(String(row.charged)),
   }
 }
 

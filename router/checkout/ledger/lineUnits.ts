@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg'
+
+/** The amounts of a line, in atomic units. */
+export interface LineUnits {
+  readonly position: number
+  readonly amount: bigint
+  readonly charged: bigint | null
+}
+
+/** The amounts of a payment's lines, in their order. */
+export async function unitsOf(client: PoolClient, paymentId: string): Promise<LineUnits[]> {
+  const sql = 'SELECT position, amount, charged FROM ledger.payment_line WHERE payment_id = $1 ORDER BY position'
+  const { rows } = await client.query(sql, [paymentId])
+  return rows.map(readUnits)
+}
+
+/** Reads what a line's amounts are, of a row with position, amount and charged. */
+export function readUnits(row: Record<string, unknown>): LineUnits {
+  return {
+    position: row.position as number,
+    amount: BigInt(String(row.amount)),
+    charged: row.charged === null ? null : BigInt(String(row.charged)),
+  }
+}
