@@ -32,8 +32,24 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | n
 export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   if (pid === process.pid || !processExists(pid)) return false
   const facts = process.platform === 'linux' ? await linuxProcess(pid) : await otherProcess(pid, clusterDir)
-  if (!facts || facts.zombie) return false
-  return path.basename(facts.command[0] ?? '') === 'postgres' && facts.command.includes(clusterDir)
+  return facts !== null && isServerOf(facts, clusterDir)
+}
+
+/** What the system tells of a process. */
+export interface ProcessFacts {
+  readonly zombie: boolean
+  /** The program's name alone. */
+  readonly name: string
+  /** Its arguments, the program first; none when it is on its way out, or belongs to the kernel. */
+  readonly command: readonly string[]
+}
+
+/** Whether these are the facts of a live server of this cluster. */
+export function isServerOf({ zombie, name, command }: ProcessFacts, clusterDir: string): boolean {
+  if (zombie) return false
+  // Linux takes the memory of a process before its files, sockets and number: whoever waits for its end waits for these.
+  if (command.length === 0) return name === 'postgres'
+  return path.basename(command[0] ?? '') === 'postgres' && command.includes(clusterDir)
 }
 
 /** Whether a process of that number is there at all, dead or alive. */
@@ -47,22 +63,27 @@ export function processExists(pid: number): boolean {
   }
 }
 
-interface ProcessFacts {
-  readonly zombie: boolean
-  readonly command: readonly string[]
-}
-
 async function linuxProcess(pid: number): Promise<ProcessFacts | null> {
   try {
     const [stat, command] = await Promise.all([
       readFile(`/proc/${pid}/stat`, 'utf8'),
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
     ])
-    // The state follows the program's name, which stands in parentheses and may hold some itself.
-    const state = stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3)
-    return { zombie: state === 'Z' || state === 'X', command: command.split('\0') }
+    return linuxFacts(stat, command)
   } catch {
     return null
+  }
+}
+
+/** Reads `/proc/<pid>/stat` and `/proc/<pid>/cmdline`, see proc(5). */
+export function linuxFacts(stat: string, cmdline: string): ProcessFacts {
+  // The state follows the program's name, which stands in parentheses and may hold some itself.
+  const nameEnd = stat.lastIndexOf(')')
+  const state = stat.slice(nameEnd + 2, nameEnd + 3)
+  return {
+    zombie: state === 'Z' || state === 'X',
+    name: stat.slice(stat.indexOf('(') + 1, nameEnd),
+    command: cmdline.split('\0').filter((argument) => argument !== ''),
   }
 }
 
@@ -73,7 +94,11 @@ async function otherProcess(pid: number, clusterDir: string): Promise<ProcessFac
     const text = command.join(' ')
     // ps joins the arguments with spaces, so a path with spaces has to be looked for in the whole.
     const folder = text.includes(` -D ${clusterDir} `) ? [clusterDir] : []
-    return { zombie: state.startsWith('Z'), command: [command[0] ?? '', ...folder] }
+    return {
+      zombie: state.startsWith('Z'),
+      name: path.basename(command[0] ?? ''),
+      command: [command[0] ?? '', ...folder],
+    }
   } catch {
     return null
   }
