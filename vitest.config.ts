@@ -16,6 +16,8 @@ export default defineConfig({
     // Real servers run in these tests: a process of its own for each file, and few at a time.
     pool: 'forks',
     maxWorkers: 2,
+    // As `npm start` runs Node: most of what a start makes is dead soon after.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],

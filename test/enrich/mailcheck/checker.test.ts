@@ -155,7 +155,7 @@ describe('a mail server', () => {
     const port = await scripted('220 old\r\n', (line) =>
       line.startsWith('EHLO')
         ? '502 what\r\n'
-        : line.includes('ada') || !line.startsWith('RCPT')
+        : line.includes('<ada@') || !line.startsWith('RCPT')
           ? '250 ok\r\n'
           : '550 no\r\n',
     )
