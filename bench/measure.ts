@@ -27,12 +27,19 @@ export interface Ground {
 /** What is done again and again. */
 export type Work = Pick<Case, 'request' | 'pays' | 'expects'>
 
-/** How long a server is warmed up before each row, in seconds, and with how many payments at most. */
+/** How long a round of warming up takes, in seconds, and how many payments it has at most. */
 const WARM_UP_SECONDS = 1
-const WARM_UP_PAYMENTS = 3_000
+const WARM_UP_PAYMENTS = 6_000
 
-/** A warm server is faster than it was while it got warm, by less than this. */
-const WARMTH = 2.5
+/** Most rounds: whoever gets faster for longer is measured while it does. */
+const WARM_UP_ROUNDS = 15
+
+/** A server is warm once so many rounds after each other were not faster than the best before by this factor. */
+const STILL_ROUNDS = 2
+const FASTER = 1.03
+
+/** Payments that are signed for a row, for each that the best round of warming up lets expect. */
+const MARGIN = 1.5
 
 /** Measures one case with so many connections; what comes before the clock starts is not in the row. */
 export async function measure(one: Work, connections: number, ground: Ground): Promise<Measurement> {
@@ -50,7 +57,7 @@ export async function measure(one: Work, connections: number, ground: Ground): P
 async function readyEqual(one: Work, connections: number, { server, options, signal }: Ground) {
   const bytes = encodeRequest(server.url, one.request)
   const load = { url: server.url, connections, expects: one.expects, receipt: null, signal, next: () => bytes }
-  await runLoad({ ...load, seconds: WARM_UP_SECONDS })
+  await warmUp(() => runLoad({ ...load, seconds: WARM_UP_SECONDS }))
   return () => runLoad({ ...load, seconds: options.seconds })
 }
 
@@ -67,9 +74,26 @@ async function readyPaid(one: Work & { pays: Protocol }, connections: number, gr
       connections,
     )
   }
-  const cold = await runLoad({ ...load, seconds: WARM_UP_SECONDS, next: await pay(WARM_UP_PAYMENTS) })
-  const next = await pay(Math.ceil(cold.perSecond * options.seconds * WARMTH) + 2 * connections)
+  let expected = WARM_UP_PAYMENTS / MARGIN
+  const perSecond = await warmUp(async () => {
+    const round = await runLoad({ ...load, seconds: WARM_UP_SECONDS, next: await pay(Math.ceil(expected * MARGIN)) })
+    expected = round.perSecond + connections
+    return round
+  })
+  const next = await pay(Math.ceil(perSecond * options.seconds * MARGIN) + 2 * connections)
   return () => runLoad({ ...load, seconds: options.seconds, next })
+}
+
+/** Loads a server until it gets no faster: compilers work for seconds on code that runs often. Resolves with the best. */
+async function warmUp(round: () => Promise<Load>): Promise<number> {
+  let best = 0
+  let still = 0
+  for (let rounds = 0; rounds < WARM_UP_ROUNDS && still < STILL_ROUNDS; rounds += 1) {
+    const { perSecond } = await round()
+    still = perSecond > best * FASTER ? 0 : still + 1
+    best = Math.max(best, perSecond)
+  }
+  return best
 }
 
 /** Deals requests out to connections: each gets every so-manieth. */
