@@ -96,7 +96,7 @@ function embedded(
 ): EvmFacilitators {
   const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
   const turn = databaseTurn(pool, `sender ${network.id} ${rpcUrl}`)
-  const sender = openSender(chain, rpcUrl, key, timeoutMs, turn)
+  const sender = openSender(chain, rpcUrl, key, timeoutMs, turn, log)
   const options = {
     timeoutMs,
     batchMs: settings.SETTLEMENT_BATCH_MS,

@@ -8,6 +8,8 @@ const HEADROOM = 2n
 /** What a transaction bids for its gas, in wei per unit. */
 export interface Fee {
   readonly maxFeePerGas: bigint
+  /** What a transaction has to bid at least, so that the next blocks may take it. */
+  readonly leastFeePerGas: bigint
   readonly maxPriorityFeePerGas: bigint
 }
 
@@ -38,6 +40,6 @@ export function openFees(client: PublicClient): Fees {
 
   async function ask(): Promise<Fee> {
     const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
-    return { maxFeePerGas: maxFeePerGas * HEADROOM, maxPriorityFeePerGas }
+    return { maxFeePerGas: maxFeePerGas * HEADROOM, leastFeePerGas: maxFeePerGas, maxPriorityFeePerGas }
   }
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { createWalletClient, type Hex, keccak256, type PublicActions, publicActions, type WalletClient } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Address } from '../../schema/address.ts'
@@ -6,6 +7,7 @@ import { refusalOf } from '../evm/refusal.ts'
 import { rpcTransport } from '../evm/rpcTransport.ts'
 import { affordableGas } from './affordableGas.ts'
 import { openFees } from './fees.ts'
+import { openNonces, type Place } from './nonces.ts'
 
 /** Runs what it is given one after the other, so that no two sends of a key take the same transaction nonce. */
 export type Turn = <Value>(work: () => Promise<Value>) => Promise<Value>
@@ -49,14 +51,17 @@ export class SendUnanswered extends Error {
 const RENEWALS = 3
 /** What nodes answer to a transaction that they have. */
 const KNOWN = /already known|already imported|known transaction/i
+/** What they answer to one that would take the place of another and does not bid enough more. */
+const UNDERBID = /replacement transaction underpriced/i
 /** What they answer when somebody else with this key was quicker, or the fees have risen. */
 const OUTDATED = /nonce too low|nonce is too low|replacement transaction underpriced|less than block base fee/i
 
 /**
  * Opens the sender of a key. Each send reads its nonce from the chain while it has its turn, and a send that failed
- * leaves no gap; receipts are waited for side by side. `turn` also keeps other processes with the same key apart.
+ * leaves no gap; receipts are waited for side by side. A transaction that cannot be mined for what it bids gives its place
+ * to the next, so that risen fees hold nobody up. `turn` also keeps other processes with the same key apart.
  */
-export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: number, turn: Turn): Sender {
+export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: number, turn: Turn, log: Logger): Sender {
   const account = privateKeyToAccount(key)
   const wallet = createWalletClient({
     account,
@@ -66,7 +71,7 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
   }).extend(publicActions)
   const chainId = wallet.chain?.id ?? raise('A sender needs to know its chain')
   const fees = openFees(chain.client)
-  const nextNonce = () => wallet.getTransactionCount({ address: account.address, blockTag: 'pending' })
+  const nonces = openNonces(wallet, account.address as Address, fees)
   return {
     address: account.address as Address,
     wallet: {
@@ -74,28 +79,48 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
       writeContract: async (call: Parameters<typeof wallet.writeContract>[0]) => {
         const asked = { ...call, account } as Parameters<typeof wallet.estimateContractGas>[0]
         const gas = affordableGas(await wallet.estimateContractGas(asked))
-        return turn(async () => wallet.writeContract({ ...call, gas, nonce: await nextNonce() } as typeof call))
+        return turn(() => inPlace((place) => wallet.writeContract({ ...call, gas, ...place } as typeof call)))
       },
       sendTransaction: async (call: Parameters<typeof wallet.sendTransaction>[0]) => {
         const asked = { ...call, account } as Parameters<typeof wallet.estimateGas>[0]
         const gas = affordableGas(await wallet.estimateGas(asked))
-        return turn(async () => wallet.sendTransaction({ ...call, gas, nonce: await nextNonce() } as typeof call))
+        return turn(() => inPlace((place) => wallet.sendTransaction({ ...call, gas, ...place } as typeof call)))
       },
     } as unknown as WalletClient & PublicActions,
     send: (transaction) => turn(() => sendNow(transaction, RENEWALS)),
   }
 
+  async function nextPlace(): Promise<Place> {
+    const place = await nonces.next()
+    const { nonce, isReplacement } = place
+    if (isReplacement) log.warn({ nonce }, 'A transaction waits too long for what it bids; another takes its place')
+    return place
+  }
+
+  /** For sends that sign for themselves. */
+  async function inPlace(send: (place: ReturnType<typeof membersOf>) => Promise<Hex>): Promise<Hex> {
+    const place = await nextPlace()
+    const hash = await send(membersOf(place))
+    nonces.sent(place)
+    return hash
+  }
+
   async function sendNow(transaction: OutgoingTransaction, renewals: number): Promise<Hex> {
-    const [nonce, fee] = await Promise.all([nextNonce(), fees.current()])
-    const raw = await account.signTransaction({ ...transaction, ...fee, type: 'eip1559', chainId, nonce })
+    const place = await nextPlace()
+    const raw = await account.signTransaction({ ...transaction, ...membersOf(place), type: 'eip1559', chainId })
     try {
-      return await wallet.request({ method: 'eth_sendRawTransaction', params: [raw] })
+      const hash = await wallet.request({ method: 'eth_sendRawTransaction', params: [raw] })
+      nonces.sent(place)
+      return hash
     } catch (error) {
       const hash = keccak256(raw)
       const refusal = refusalOf(error)
+      // It may have been taken all the same.
+      if (refusal === null || KNOWN.test(refusal)) nonces.sent(place)
       if (refusal === null) throw new SendUnanswered(hash, { cause: error })
       if (KNOWN.test(refusal)) return hash
       if (!OUTDATED.test(refusal) || renewals === 0) throw error
+      if (place.isReplacement && UNDERBID.test(refusal)) nonces.outbid(place)
       // A request that was repeated for want of an answer may have been taken the first time.
       const taken = await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] })
       if (taken) return hash
@@ -103,6 +128,11 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
       return sendNow(transaction, renewals - 1)
     }
   }
+}
+
+/** A place as transactions name it. */
+function membersOf({ nonce, fee: { maxFeePerGas, maxPriorityFeePerGas } }: Place) {
+  return { nonce, maxFeePerGas, maxPriorityFeePerGas }
 }
 
 function raise(message: string): never {

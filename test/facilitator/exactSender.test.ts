@@ -26,7 +26,7 @@ async function openSenderWith(interfere: Interference) {
   const key = generatePrivateKey()
   await devnet.fund(privateKeyToAddress(key), { eth: 10n ** 20n })
   const chain = openChain(NETWORK, rpcUrl, TIMEOUT_MS)
-  return { chain, sender: openSender(chain, rpcUrl, key, TIMEOUT_MS, oneAtATime()) }
+  return { chain, sender: openSender(chain, rpcUrl, key, TIMEOUT_MS, oneAtATime(), SILENT) }
 }
 
 const transfer = () => ({ to: addressOf(newAccount()), data: '0x' as const, gas: 21_000n })
@@ -35,8 +35,8 @@ const receiptOf = (chain: Chain, hash: Hex) => chain.client.waitForTransactionRe
 
 test('a nonce that somebody else took meanwhile is read anew', async () => {
   let stale = 0
-  const { chain, sender } = await openSenderWith(async ({ id, method }, pass) => {
-    if (method !== 'eth_getTransactionCount' || stale !== 1) return pass()
+  const { chain, sender } = await openSenderWith(async ({ id, method, params }, pass) => {
+    if (method !== 'eth_getTransactionCount' || params[1] !== 'pending' || stale !== 1) return pass()
     stale = 2
     return { jsonrpc: '2.0', id, result: '0x0' }
   })

@@ -39,7 +39,7 @@ export function placeOn(devnet: Devnet): Place {
   const openOwnSender = async () => {
     const key = generatePrivateKey()
     await devnet.fund(privateKeyToAddress(key), { eth: 10n ** 20n })
-    return openSender(chain, devnet.rpcUrl, key, RECEIPT_TIMEOUT_MS, oneAtATime())
+    return openSender(chain, devnet.rpcUrl, key, RECEIPT_TIMEOUT_MS, oneAtATime(), SILENT)
   }
   return {
     devnet,

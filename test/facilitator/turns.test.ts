@@ -12,7 +12,7 @@ import { openSender } from '../../router/facilitator/sender.ts'
 import { databaseTurn } from '../../router/facilitator/turns.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
 import { openPool } from '../support/pool.ts'
-import { addressOf, NETWORK } from './place.ts'
+import { addressOf, NETWORK, SILENT } from './place.ts'
 
 let devnet: Devnet
 let removeDevnet: () => Promise<void>
@@ -59,7 +59,7 @@ test('two processes with one key send fifty transactions at once: none is lost a
   await devnet.fund(address, { eth: 10n ** 20n })
   const chain = openChain(NETWORK, devnet.rpcUrl, 5_000)
   const senders = [ownPool(), ownPool()].map((pool) =>
-    openSender(chain, devnet.rpcUrl, key, 5_000, databaseTurn(pool, address)),
+    openSender(chain, devnet.rpcUrl, key, 5_000, databaseTurn(pool, address), SILENT),
   )
   const to = addressOf(newAccount())
   const hashes = await Promise.all(

@@ -42,8 +42,9 @@ export async function startUptoPlace(): Promise<UptoPlace> {
   const facilitatorAddress = privateKeyToAddress(devnet.facilitatorKey) as Address
   const facilitatorAt = (rpcUrl: string, timeoutMs: number) => {
     const chain = openChain(network, rpcUrl, timeoutMs)
-    const sender = openSender(chain, rpcUrl, devnet.facilitatorKey, timeoutMs, oneAtATime())
-    return uptoFacilitator(network, chain, sender, timeoutMs, pino({ level: 'silent' }))
+    const log = pino({ level: 'silent' })
+    const sender = openSender(chain, rpcUrl, devnet.facilitatorKey, timeoutMs, oneAtATime(), log)
+    return uptoFacilitator(network, chain, sender, timeoutMs, log)
   }
   return {
     devnet,

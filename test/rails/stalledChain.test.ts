@@ -28,6 +28,7 @@ import { eventually } from '../support/ledger.ts'
 const BEHIND = 3_600
 const AMOUNT = parseUsd('0.01')
 const NETWORK = NETWORKS['base-sepolia']
+const SILENT = pino({ level: 'silent' })
 
 const now = () => Math.floor(Date.now() / 1_000)
 const payee = newAccount().address as Address
@@ -48,8 +49,8 @@ beforeAll(async () => {
   node = connectNode(rpcUrl)
   await prepareChain(node, [])
   const chain = openChain(NETWORK, rpcUrl, 5_000)
-  const sender = openSender(chain, rpcUrl, generatePrivateKey(), 5_000, oneAtATime())
-  const facilitator = stockExact(NETWORK, chain, sender, { timeoutMs: 5_000 }, pino({ level: 'silent' }))
+  const sender = openSender(chain, rpcUrl, generatePrivateKey(), 5_000, oneAtATime(), SILENT)
+  const facilitator = stockExact(NETWORK, chain, sender, { timeoutMs: 5_000 }, SILENT)
   exact = exactRail(NETWORK, chain, payee, facilitator, null)
   upto = uptoRail(NETWORK, chain, payee, facilitator, null, () => null)
 }, 30_000)
@@ -78,7 +79,7 @@ async function endedPayment() {
 async function land(transfer: ExactTransfer): Promise<string> {
   const key = generatePrivateKey()
   await fundAccount(node, privateKeyToAddress(key), { eth: 10n ** 18n })
-  const sender = openSender(openChain(NETWORK, rpcUrl, 5_000), rpcUrl, key, 5_000, oneAtATime())
+  const sender = openSender(openChain(NETWORK, rpcUrl, 5_000), rpcUrl, key, 5_000, oneAtATime(), SILENT)
   const hash = await sender.send({ ...transferCall(USDC, transfer), to: USDC, gas: GAS_OF_SINGLE })
   await node.waitForTransactionReceipt({ hash })
   return hash

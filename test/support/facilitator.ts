@@ -159,8 +159,8 @@ export async function startFacilitator(): Promise<TestFacilitator> {
     async connect(rpcUrl, timeoutMs = 5_000) {
       await fundAccount(connectNode(rpcUrl), privateKeyToAddress(key) as never, { eth: 10n ** 18n })
       const chain = openChain(NETWORKS.devnet, rpcUrl, 5_000)
-      const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime())
       const log = pino({ level: 'silent' })
+      const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime(), log)
       facilitators = {
         exact: embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs, maxItems: 1 }, log),
         upto: uptoFacilitator(NETWORKS.devnet, chain, sender, timeoutMs, log),
