@@ -24,8 +24,8 @@ export interface OutgoingTransaction {
 export interface Sender {
   readonly address: Address
   /**
-   * For the stock x402 schemes: viem's wallet and public actions, with every send in its turn. What would take too much
-   * gas is not sent: TooMuchGas.
+   * For the stock x402 schemes: viem's wallet and public actions, with every send in its turn, and receipts of the very
+   * transaction that was asked about. What would take too much gas is not sent: TooMuchGas.
    */
   readonly wallet: WalletClient & PublicActions
   /**
@@ -86,6 +86,9 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
         const gas = affordableGas(await wallet.estimateGas(asked))
         return turn(() => inPlace((place) => wallet.sendTransaction({ ...call, gas, ...place } as typeof call)))
       },
+      // What was mined in the place of a transaction is no answer to what became of it.
+      waitForTransactionReceipt: (wait: Parameters<typeof wallet.waitForTransactionReceipt>[0]) =>
+        wallet.waitForTransactionReceipt({ ...wait, checkReplacement: false }),
     } as unknown as WalletClient & PublicActions,
     send: (transaction) => turn(() => sendNow(transaction, RENEWALS)),
   }

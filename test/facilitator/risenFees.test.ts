@@ -66,6 +66,9 @@ test('a transaction that the fees have overtaken gives its place to the next', a
   const { sender, raiseFees } = await openSenderAndFees()
   await node.setAutomine(false)
   const overtaken = await sender.send(transfer())
+  const receipt = sender.wallet.waitForTransactionReceipt({ hash: overtaken, timeout: 5_000 })
+  // Whatever was mined in its place tells nothing of the payments in it.
+  const isNeverHad = expect(receipt).rejects.toThrow(/Timed out/)
   raiseFees()
   // What the fees were is known for a second.
   const hash = await eventually('its place is taken', async () => {
@@ -78,6 +81,7 @@ test('a transaction that the fees have overtaken gives its place to the next', a
   await expect(node.getTransaction({ hash: overtaken })).rejects.toThrow(/could not be found/)
   const { mined, pending } = await noncesOf(sender)
   expect(mined).toBe(pending)
+  await isNeverHad
 })
 
 test('payments whose transaction gave its place to another are settled when they are tried again, and once', async () => {
