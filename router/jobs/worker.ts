@@ -2,6 +2,7 @@ import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { quietLogger } from './logger.ts'
+import { patientPool } from './patientPool.ts'
 
 /** A job by name; it runs at least once for each payload. */
 export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
@@ -17,7 +18,10 @@ export interface Worker {
 /** Jobs of one worker that run at the same time. */
 const CONCURRENCY = 6
 
-/** Starts graphile-worker over the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in UTC. */
+/**
+ * Starts graphile-worker over the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in UTC.
+ * While the database is away it waits, and `add` with it.
+ */
 export async function startWorker(
   pool: Pool,
   jobs: JobTable,
@@ -27,8 +31,9 @@ export async function startWorker(
   const taskList: TaskList = Object.fromEntries(
     [...jobs].map(([name, job]) => [name, async (payload: unknown) => job(payload)]),
   )
+  const patience = new AbortController()
   const runner: Runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool, patience.signal),
     taskList,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
@@ -41,7 +46,10 @@ export async function startWorker(
       const runAt = new Date(Date.now() + (options.delayMs ?? 0))
       await runner.addJob(name, payload, options.key ? { runAt, jobKey: options.key } : { runAt })
     },
-    stop: () => runner.stop(),
+    async stop() {
+      patience.abort()
+      await runner.stop()
+    },
   }
 }
 

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
+import { prepareJobTables, startWorker } from '../../router/jobs/worker.ts'
+import { copyCluster } from '../support/cluster.ts'
+import { eventually } from '../support/ledger.ts'
+import { openPool } from '../support/pool.ts'
+
+const SILENT = pino({ level: 'silent' })
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop()
+})
+
+/** A database that can be killed and started again, and a worker on it. */
+async function openShop(jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-away-'))
+  stops.push(() => rm(dataDir, { recursive: true, force: true }))
+  await copyCluster(dataDir)
+  let server: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir })
+  stops.push(() => server.stop())
+  const pool = openPool(server.url, { max: 10 })
+  stops.push(() => pool.end())
+  await prepareJobTables(pool, SILENT)
+  const worker = await startWorker(pool, jobs, [], SILENT)
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= worker.stop())
+  stops.push(stop)
+  const clusterDir = join(dataDir, 'postgres')
+  return {
+    pool,
+    add: () => worker.add('held', {}),
+    stop,
+    async kill() {
+      const { pid } = (await readPostmaster(clusterDir))!
+      process.kill(pid, 'SIGKILL')
+      await eventually('it has ended', async () => !(await isPostmaster(pid, clusterDir)))
+    },
+    async startAgain() {
+      server = await startEmbeddedPostgres({ dataDir })
+    },
+  }
+}
+
+/** A job that a test lets end when it likes. */
+function held() {
+  const ending = deferred()
+  const begun = deferred()
+  const job = async () => {
+    begun.resolve()
+    await ending.promise
+  }
+  return { job, begun: begun.promise, end: ending.resolve, fail: ending.reject }
+}
+
+function deferred() {
+  let resolve: () => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<void>((given, refused) => {
+    resolve = given
+    reject = refused
+  })
+  return { promise, resolve, reject }
+}
+
+const JOBS = 'SELECT attempts, last_error, locked_by FROM graphile_worker.jobs'
+
+test('a job that is done while the database is away is known to be done when it is back', async () => {
+  const { job, begun, end } = held()
+  const shop = await openShop(new Map([['held', job]]))
+  await shop.add()
+  await begun
+  await shop.kill()
+  end()
+  await shop.startAgain()
+  await eventually('nothing is left of it', async () => (await shop.pool.query(JOBS)).rowCount === 0)
+})
+
+test('a job that fails while the database is away is tried again when it is back, and does not rest for hours', async () => {
+  const first = held()
+  let runs = 0
+  const job = async () => {
+    runs += 1
+    if (runs === 1) await first.job()
+  }
+  const shop = await openShop(new Map([['held', job]]))
+  await shop.add()
+  await first.begun
+  await shop.kill()
+  first.fail(new Error('it went wrong'))
+  await shop.startAgain()
+  await eventually('it is done', async () => (await shop.pool.query(JOBS)).rowCount === 0)
+  expect(runs).toBe(2)
+})
+
+test('a worker is stopped although the database is away', async () => {
+  const shop = await openShop(new Map([['held', async () => {}]]))
+  await shop.kill()
+  await shop.stop()
+})
