@@ -20,8 +20,6 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // A condition is waited for as long as it takes on a busy machine; a second is little there.
-    expect: { poll: { timeout: 20_000 } },
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
     reporters: ['default', new ClosingLine()],
   },

@@ -104,7 +104,7 @@ beforeAll(async () => {
   await oldPayment('RELEASED', ['WAIVED', 'FAILED'])
   await oldPayment('FAILED', ['CHARGED', 'FAILED'])
   await applyMigrations(pool)
-})
+}, 60_000)
 afterAll(async () => {
   await pool?.end()
   await server?.stop()

@@ -22,7 +22,7 @@ beforeAll(async () => {
   ;({ devnet, remove } = await startSharedDevnet())
   facilitator = stockFacilitator(devnet)
   await devnet.fund(payer.address, { usdc: 10_000_000n })
-})
+}, 30_000)
 afterAll(() => remove())
 
 /** The facilitator as its packages make it, on the devnet's facilitator account. */

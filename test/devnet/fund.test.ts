@@ -8,7 +8,7 @@ let devnet: Devnet
 let remove: () => Promise<void>
 beforeAll(async () => {
   ;({ devnet, remove } = await startSharedDevnet())
-})
+}, 30_000)
 afterAll(() => remove())
 
 test('a mint is found by its receipt alone, be that late and no other block come', async () => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
     devnet.fund(stranger.address, { eth: 10n ** 18n }),
   ])
   await call(devnet.usdc, erc20Abi, 'approve', [PERMIT2, 900_000_000n], payer)
-})
+}, 30_000)
 afterAll(() => remove())
 
 /** Calls a contract, and throws what it reverts with when it would. */

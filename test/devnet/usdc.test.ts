@@ -24,7 +24,7 @@ beforeAll(async () => {
     devnet.fund(payer.address, { usdc: 1_000_000_000n, eth: 10n ** 18n }),
     devnet.fund(payee.address, { eth: 10n ** 18n }),
   ])
-})
+}, 30_000)
 afterAll(() => remove())
 
 /** Calls the token, and throws what it reverts with when it would. */

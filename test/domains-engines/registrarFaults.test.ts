@@ -50,7 +50,7 @@ describe('a registrar in trouble', () => {
     fixture.registry.controls.answerAfter(60_000)
     const started = performance.now()
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => impatient.check([freeName()])))
-    expect(performance.now() - started).toBeLessThan(30_000)
+    expect(performance.now() - started).toBeLessThan(4_000)
     expect(outcomes.every((outcome) => outcome.status === 'rejected' && outcome.reason instanceof Unavailable)).toBe(
       true,
     )
@@ -74,7 +74,7 @@ describe('a registrar in trouble', () => {
   it('keeps an idle session alive', async () => {
     const idle = fixture.client({ keepAliveMs: 5 })
     await idle.check([freeName()])
-    await vi.waitFor(() => expect(fixture.registry.controls.commands()).toContain('hello'), { timeout: 20_000 })
+    await vi.waitFor(() => expect(fixture.registry.controls.commands()).toContain('hello'))
     expect(await idle.check([freeName()])).toHaveLength(1)
   })
 

@@ -193,13 +193,10 @@ describe('registering', () => {
     const { line, act } = await payFor(domain)
     service.registry.controls.dropAfterNextCreate()
     await act()
-    await vi.waitFor(
-      async () => {
-        await sweep()
-        expect((await orderOf(service.db.pool, line.actId))?.state).toBe('DONE')
-      },
-      { timeout: 20_000 },
-    )
+    await vi.waitFor(async () => {
+      await sweep()
+      expect((await orderOf(service.db.pool, line.actId))?.state).toBe('DONE')
+    })
     expect(await refundsOf(line.actId)).toBe(0)
   })
 

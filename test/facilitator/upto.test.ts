@@ -10,7 +10,7 @@ import { allow, charging, newPayer, paymentIn, sign, startUptoPlace, type UptoPl
 let place: UptoPlace
 beforeAll(async () => {
   place = await startUptoPlace()
-})
+}, 30_000)
 afterAll(() => place.remove())
 
 const balance = (address: string) => place.chain.balanceOf(address as Address)

@@ -33,7 +33,7 @@ const WITNESS_TYPE = `Witness witness)TokenPermissions(address token,uint256 amo
 let place: UptoPlace
 beforeAll(async () => {
   place = await startUptoPlace()
-})
+}, 30_000)
 afterAll(() => place.remove())
 
 const before = new Date()

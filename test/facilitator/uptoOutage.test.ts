@@ -14,7 +14,7 @@ import { charging, newPayer, paymentIn, sign, startUptoPlace, type UptoPlace } f
 let place: UptoPlace
 beforeAll(async () => {
   place = await startUptoPlace()
-})
+}, 30_000)
 afterAll(() => place.remove())
 
 const before = new Date()

@@ -27,14 +27,14 @@ async function isThere(inbox: string): Promise<boolean> {
 }
 
 describe('a cancellation', () => {
-  it('tells that the money is on its way when it cannot be sent at once', async () => {
+  it('tells that the money is on its way when it cannot be sent at once', { timeout: 30_000 }, async () => {
     const [wallet, friend, username] = [newWallet(), newWallet(), someName()]
     const { inbox } = await buyInbox(service, wallet, { username })
     await topUp(service, newWallet(), 'topUpInbox', username)
     await putMessages(service, inbox, 2)
     const answer = service.run(wallet, CANCEL, { username, refundAddress: friend })
     // Ended and asked for at once, long before the answer comes.
-    await vi.waitFor(async () => expect(await isThere(inbox)).toBe(false), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await isThere(inbox)).toBe(false))
     expect(await askedFor(friend)).toEqual([
       expect.objectContaining({ key: 'inbox.cancel:0', usd: '1.00', to: friend }),
       expect.objectContaining({ key: 'inbox.cancel:0', usd: '1.00', to: friend }),

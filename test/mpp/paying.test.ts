@@ -26,7 +26,7 @@ let server: PaidServer
 beforeAll(async () => {
   ;({ devnet, remove: removeDevnet } = await startSharedDevnet())
   server = await startPaidServer(devnet.payee as Address, stockFacilitator(devnet))
-})
+}, 30_000)
 afterAll(async () => {
   await server.stop()
   await removeDevnet()
@@ -181,4 +181,4 @@ test('the validator of mppx finds nothing wrong, and pays', async () => {
     await only.stop()
     await rm(home, { recursive: true, force: true })
   }
-})
+}, 60_000)

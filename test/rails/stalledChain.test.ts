@@ -53,7 +53,7 @@ beforeAll(async () => {
   const facilitator = stockExact(NETWORK, chain, sender, { timeoutMs: 5_000 }, SILENT)
   exact = exactRail(NETWORK, chain, payee, facilitator, null)
   upto = uptoRail(NETWORK, chain, payee, facilitator, null, () => null)
-})
+}, 30_000)
 afterAll(() => stop?.())
 
 /** Brings the chain to the present. */

@@ -16,7 +16,7 @@ let node: FaultyNode
 beforeAll(async () => {
   chain = await startTempo()
   node = await startFaultyNode(chain.rpcUrl)
-})
+}, 30_000)
 afterEach(() => node.mend())
 afterAll(async () => {
   await node.stop()

@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   chain = await startTempo()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
+}, 30_000)
 afterAll(async () => {
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))

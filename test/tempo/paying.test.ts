@@ -12,7 +12,7 @@ let chain: TestTempo
 
 beforeAll(async () => {
   chain = await startTempo()
-})
+}, 30_000)
 afterAll(() => chain.stop())
 
 test('a payment by the stock client is verified without moving money, and settles', async () => {

@@ -10,7 +10,7 @@ let chain: TestTempo
 
 beforeAll(async () => {
   chain = await startTempo()
-})
+}, 30_000)
 afterAll(() => chain.stop())
 
 async function refunds() {

@@ -27,7 +27,7 @@ let chain: TestTempo
 
 beforeAll(async () => {
   chain = await startTempo()
-})
+}, 30_000)
 afterAll(() => chain.stop())
 
 /** A credential whose payload is that of another one. */

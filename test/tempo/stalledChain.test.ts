@@ -10,7 +10,7 @@ let chain: TestTempo
 
 beforeAll(async () => {
   chain = await startTempo()
-})
+}, 30_000)
 afterAll(() => chain.stop())
 
 test('a payment is not given up by the clock while the chain stands still, and is once the chain has passed its end', async () => {

@@ -31,7 +31,7 @@ const SHORT_SECONDS = 240
 let household: Household
 beforeAll(async () => {
   household = await startHousehold()
-})
+}, 60_000)
 afterAll(() => household.stop())
 
 let names = 0

@@ -15,7 +15,7 @@ beforeAll(async () => {
   tollgraph = await startTollgraph()
   owner = await makeWallet(tollgraph)
   await becomeRegistrant(tollgraph, owner)
-})
+}, 60_000)
 afterAll(() => tollgraph?.stop())
 
 const upload = (path: string) => `${tollgraph.url}/upload${path}`

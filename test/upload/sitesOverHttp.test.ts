@@ -11,7 +11,7 @@ let owner: TestWallet
 beforeAll(async () => {
   tollgraph = await startTollgraph()
   owner = await makeWallet(tollgraph)
-})
+}, 60_000)
 afterAll(() => tollgraph?.stop())
 
 interface Bought {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await first.work()
   ca = await readFile(path.join(first.dataDir, 'local-ca.pem'), 'utf8')
   shown = await activeSite()
-})
+}, 60_000)
 afterAll(() => household.stop())
 
 const DAY_MS = 24 * 3600 * 1000

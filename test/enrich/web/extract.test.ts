@@ -66,7 +66,7 @@ describe('a page', () => {
     const begun = performance.now()
     const deep = extract(`${'<div>'.repeat(50_000)}deep down`, 'https://example.com/')
     expect(deep.markdown).toBe('deep down')
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(performance.now() - begun).toBeLessThan(3_000)
   })
 
   it.each(['', '<', '<html>', '<!--', '\0', '<svg><script>', `<a href="${'x'.repeat(100)}`])('may be %j', (html) => {
@@ -115,7 +115,7 @@ describe('patterns of a crawl', () => {
   it('are matched in little time, however they are written', () => {
     const begun = performance.now()
     expect(matchesGlob(`https://a.example/${'a'.repeat(4_000)}`, `${'**a'.repeat(150)}b`)).toBe(false)
-    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(performance.now() - begun).toBeLessThan(2_000)
   })
 
   it('say which pages are read', () => {
