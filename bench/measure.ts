@@ -27,9 +27,9 @@ export interface Ground {
 /** What is done again and again. */
 export type Work = Pick<Case, 'request' | 'pays' | 'expects'>
 
-/** How long a round of warming up takes, in seconds, and how many payments it has at most. */
+/** How long a round of warming up takes, in seconds, and for how many payments a second the first one is ready. */
 const WARM_UP_SECONDS = 1
-const WARM_UP_PAYMENTS = 6_000
+const FIRST_PER_SECOND = 4_000
 
 /** Most rounds: whoever gets faster for longer is measured while it does. */
 const WARM_UP_ROUNDS = 15
@@ -38,7 +38,7 @@ const WARM_UP_ROUNDS = 15
 const STILL_ROUNDS = 2
 const FASTER = 1.03
 
-/** Payments that are signed for a row, for each that the best round of warming up lets expect. */
+/** Payments that are signed, for each that the rounds before let expect. */
 const MARGIN = 1.5
 
 /** Measures one case with so many connections; what comes before the clock starts is not in the row. */
@@ -74,22 +74,24 @@ async function readyPaid(one: Work & { pays: Protocol }, connections: number, gr
       connections,
     )
   }
-  let expected = WARM_UP_PAYMENTS / MARGIN
-  const perSecond = await warmUp(async () => {
-    const round = await runLoad({ ...load, seconds: WARM_UP_SECONDS, next: await pay(Math.ceil(expected * MARGIN)) })
-    expected = round.perSecond + connections
-    return round
+  const payFor = (seconds: number, perSecond: number) => pay(Math.ceil(perSecond * seconds * MARGIN) + 2 * connections)
+  const perSecond = await warmUp(async (best) => {
+    const next = await payFor(WARM_UP_SECONDS, best || FIRST_PER_SECOND)
+    return runLoad({ ...load, seconds: WARM_UP_SECONDS, next })
   })
-  const next = await pay(Math.ceil(perSecond * options.seconds * MARGIN) + 2 * connections)
+  const next = await payFor(options.seconds, perSecond)
   return () => runLoad({ ...load, seconds: options.seconds, next })
 }
 
-/** Loads a server until it gets no faster: compilers work for seconds on code that runs often. Resolves with the best. */
-async function warmUp(round: () => Promise<Load>): Promise<number> {
+/**
+ * Loads a server until it gets no faster: compilers work for seconds on code that runs often. Each round hears what the
+ * best before it came to, in answers a second, 0 the first; resolves with the best of all.
+ */
+async function warmUp(round: (best: number) => Promise<Load>): Promise<number> {
   let best = 0
   let still = 0
   for (let rounds = 0; rounds < WARM_UP_ROUNDS && still < STILL_ROUNDS; rounds += 1) {
-    const { perSecond } = await round()
+    const { perSecond } = await round(best)
     still = perSecond > best * FASTER ? 0 : still + 1
     best = Math.max(best, perSecond)
   }
