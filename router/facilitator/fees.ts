@@ -5,11 +5,14 @@ const LIFETIME_MS = 1_000
 /** Bids above the base fee, so that a transaction outlasts some full blocks; what is too much is not taken. */
 const HEADROOM = 2n
 
+/** Whether a transaction that bids this much is left behind by the fees of the day, and the next blocks may not take it. */
+export function isOvertaken({ maxFeePerGas }: Fee, today: Fee): boolean {
+  return maxFeePerGas * HEADROOM < today.maxFeePerGas
+}
+
 /** What a transaction bids for its gas, in wei per unit. */
 export interface Fee {
   readonly maxFeePerGas: bigint
-  /** What a transaction has to bid at least, so that the next blocks may take it. */
-  readonly leastFeePerGas: bigint
   readonly maxPriorityFeePerGas: bigint
 }
 
@@ -40,6 +43,6 @@ export function openFees(client: PublicClient): Fees {
 
   async function ask(): Promise<Fee> {
     const { maxFeePerGas, maxPriorityFeePerGas } = await client.estimateFeesPerGas()
-    return { maxFeePerGas: maxFeePerGas * HEADROOM, leastFeePerGas: maxFeePerGas, maxPriorityFeePerGas }
+    return { maxFeePerGas: maxFeePerGas * HEADROOM, maxPriorityFeePerGas }
   }
 }

@@ -1,6 +1,6 @@
 import type { PublicClient } from 'viem'
 import type { Address } from '../../schema/address.ts'
-import type { Fee, Fees } from './fees.ts'
+import { type Fee, type Fees, isOvertaken } from './fees.ts'
 
 /** Where a key's next transaction goes, and what it bids there. */
 export interface Place {
@@ -77,10 +77,8 @@ export function openNonces(
       bids.set(nonce, { fee: today, since: now() })
       return null
     }
-    const isTooLow = bid.fee.maxFeePerGas < today.leastFeePerGas
-    if (!isTooLow && now() - bid.since < PATIENCE_MS) return null
+    if (!isOvertaken(bid.fee, today) && now() - bid.since < PATIENCE_MS) return null
     const raised = {
-      ...today,
       maxFeePerGas: larger(today.maxFeePerGas, raise(bid.fee.maxFeePerGas)),
       maxPriorityFeePerGas: larger(today.maxPriorityFeePerGas, raise(bid.fee.maxPriorityFeePerGas)),
     }

@@ -54,7 +54,7 @@ const KNOWN = /already known|already imported|known transaction/i
 /** What they answer to one that would take the place of another and does not bid enough more. */
 const UNDERBID = /replacement transaction underpriced/i
 /** What they answer when somebody else with this key was quicker, or the fees have risen. */
-const OUTDATED = /nonce too low|nonce is too low|replacement transaction underpriced|less than block base fee/i
+const OUTDATED = /nonce too low|nonce is too low|less than block base fee/i
 
 /**
  * Opens the sender of a key. Each send reads its nonce from the chain while it has its turn, and a send that failed
@@ -118,12 +118,15 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
     } catch (error) {
       const hash = keccak256(raw)
       const refusal = refusalOf(error)
-      // It may have been taken all the same.
-      if (refusal === null || KNOWN.test(refusal)) nonces.sent(place)
-      if (refusal === null) throw new SendUnanswered(hash, { cause: error })
-      if (KNOWN.test(refusal)) return hash
-      if (!OUTDATED.test(refusal) || renewals === 0) throw error
-      if (place.isReplacement && UNDERBID.test(refusal)) nonces.outbid(place)
+      // The node has it, or may have it.
+      if (refusal === null || KNOWN.test(refusal)) {
+        nonces.sent(place)
+        if (refusal === null) throw new SendUnanswered(hash, { cause: error })
+        return hash
+      }
+      const isUnderbid = UNDERBID.test(refusal)
+      if (!(isUnderbid || OUTDATED.test(refusal)) || renewals === 0) throw error
+      if (isUnderbid && place.isReplacement) nonces.outbid(place)
       // A request that was repeated for want of an answer may have been taken the first time.
       const taken = await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] })
       if (taken) return hash
@@ -134,8 +137,8 @@ export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: nu
 }
 
 /** A place as transactions name it. */
-function membersOf({ nonce, fee: { maxFeePerGas, maxPriorityFeePerGas } }: Place) {
-  return { nonce, maxFeePerGas, maxPriorityFeePerGas }
+function membersOf({ nonce, fee }: Place) {
+  return { nonce, ...fee }
 }
 
 function raise(message: string): never {

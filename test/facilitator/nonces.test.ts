@@ -7,11 +7,8 @@ import { addressOf } from './place.ts'
 
 const HALF_A_MINUTE = 30_000
 
-const feeOf = (leastFeePerGas: bigint): Fee => ({
-  leastFeePerGas,
-  maxFeePerGas: leastFeePerGas * 2n,
-  maxPriorityFeePerGas: 10n,
-})
+/** Bids above what is needed at least, as the fees of a chain do. */
+const feeOf = (least: bigint): Fee => ({ maxFeePerGas: least * 2n, maxPriorityFeePerGas: 10n })
 
 /** A key's nonces, and a chain that says what a test has it say. */
 function openPlace() {
