@@ -11,6 +11,7 @@ import type { Devnet } from '../../router/devnet/index.ts'
 import { openSender } from '../../router/facilitator/sender.ts'
 import { databaseTurn } from '../../router/facilitator/turns.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
+import { gate } from '../support/gate.ts'
 import { openPool } from '../support/pool.ts'
 import { addressOf, NETWORK, SILENT } from './place.ts'
 
@@ -38,19 +39,12 @@ function ownPool(options: pg.PoolConfig = {}): pg.Pool {
 
 /** Work that goes on until it is let go. */
 function held() {
-  let begin = () => {}
-  let letGo = () => {}
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  const end = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const [begun, end] = [gate(), gate()]
   const work = () => {
-    begin()
-    return end
+    begun.open()
+    return end.opened
   }
-  return { work, begun, letGo: () => letGo() }
+  return { work, begun: begun.opened, letGo: end.open }
 }
 
 test('two processes with one key send fifty transactions at once: none is lost and no nonce is left out', async () => {

@@ -4,6 +4,7 @@ import { setShift } from '../ledger/clock.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { LEASE_MS } from '../ledger/router.ts'
 import { World } from '../ledger/world.ts'
+import { gate } from '../support/gate.ts'
 
 let db: LedgerDatabase
 
@@ -18,19 +19,12 @@ afterAll(async () => {
 it('what is claimed for a payment that was taken for dead meanwhile is let go again', async () => {
   const world = new World(db)
   const claims: string[] = []
-  let reached = (): void => {}
-  let goOn = (): void => {}
-  const isReached = new Promise<void>((resolve) => {
-    reached = resolve
-  })
-  const mayGoOn = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
+  const [reached, goOn] = [gate(), gate()]
   // Like the orders of domains: letting go of what is not claimed yet leaves nothing behind.
   const runtime: Pick<SubgraphRuntime, 'hold' | 'release'> = {
     async hold(_field, _args, { actId }) {
-      reached()
-      await mayGoOn
+      reached.open()
+      await goOn.opened
       claims.push(actId)
     },
     async release(_field, actId) {
@@ -46,10 +40,10 @@ it('what is claimed for a payment that was taken for dead meanwhile is let go ag
   })
   if (!purchase) throw new Error('There is nothing to pay')
   const heard = world.send(world.start(), purchase)
-  await isReached
+  await reached.opened
   await world.pass(LEASE_MS + 1_000)
   await world.sweep(world.start())
-  goOn()
+  goOn.open()
   expect(await heard).toMatchObject({ kind: 'refused', error: { code: 'IN_PROGRESS' } })
   expect(claims).toEqual([])
   expect(world.token.mined.size).toBe(0)

@@ -3,6 +3,7 @@ import { Conflict } from '../../schema/errors.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { World } from '../ledger/world.ts'
+import { gate } from '../support/gate.ts'
 
 const WAITERS = 100
 
@@ -15,18 +16,11 @@ afterAll(() => db?.close())
 
 it('however many wait for a payment that another router works on, the database is asked for it once at a time', async () => {
   const world = new World(db)
-  let goOn = (): void => {}
-  let reached = (): void => {}
-  const mayGoOn = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  const isReached = new Promise<void>((resolve) => {
-    reached = resolve
-  })
+  const [reached, goOn] = [gate(), gate()]
   const runtime: Pick<SubgraphRuntime, 'hold' | 'release'> = {
     async hold() {
-      reached()
-      await mayGoOn
+      reached.open()
+      await goOn.opened
       throw new Conflict('It is taken')
     },
     async release() {},
@@ -40,7 +34,7 @@ it('however many wait for a payment that another router works on, the database i
   })
   if (!purchase) throw new Error('There is nothing to pay')
   const working = world.send(world.start(), purchase)
-  await isReached
+  await reached.opened
   const other = world.start()
   let looks = 0
   const { ledger } = other
@@ -54,7 +48,7 @@ it('however many wait for a payment that another router works on, the database i
   // Each found it once, and then waited.
   expect(looks).toBeGreaterThan(WAITERS)
   expect(looks).toBeLessThan(1.5 * WAITERS)
-  goOn()
+  goOn.open()
   await working
   world.end()
 })

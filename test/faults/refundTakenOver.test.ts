@@ -11,6 +11,7 @@ import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { newPayment, settledPayment } from '../ledger/newPayment.ts'
 import { NETWORK } from '../ledger/token.ts'
+import { gate } from '../support/gate.ts'
 
 /** Longer than one attempt at a refund may take. */
 const PAST_LEASE_MS = 130_000
@@ -132,16 +133,3 @@ describe('refunds that are taken up together', () => {
     for (const id of [stuck, other]) expect(await standing(id)).toMatchObject({ refund: 'REFUNDED' })
   })
 })
-
-interface Gate {
-  readonly opened: Promise<void>
-  open(): void
-}
-
-function gate(): Gate {
-  let open = (): void => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}

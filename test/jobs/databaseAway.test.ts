@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embed
 import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
 import { prepareJobTables, startWorker } from '../../router/jobs/worker.ts'
 import { copyCluster } from '../support/cluster.ts'
+import { gate } from '../support/gate.ts'
 import { eventually } from '../support/ledger.ts'
 import { openPool } from '../support/pool.ts'
 
@@ -47,52 +48,38 @@ async function openShop(jobs: ReadonlyMap<string, (payload: unknown) => Promise<
   }
 }
 
-/** A job that a test lets end when it likes. */
-function held() {
-  const ending = deferred()
-  const begun = deferred()
-  const job = async () => {
-    begun.resolve()
-    await ending.promise
-  }
-  return { job, begun: begun.promise, end: ending.resolve, fail: ending.reject }
-}
-
-function deferred() {
-  let resolve: () => void = () => {}
-  let reject: (error: Error) => void = () => {}
-  const promise = new Promise<void>((given, refused) => {
-    resolve = given
-    reject = refused
-  })
-  return { promise, resolve, reject }
-}
-
 const JOBS = 'SELECT attempts, last_error, locked_by FROM graphile_worker.jobs'
 
 test('a job that is done while the database is away is known to be done when it is back', async () => {
-  const { job, begun, end } = held()
+  const [begun, end] = [gate(), gate()]
+  const job = async () => {
+    begun.open()
+    await end.opened
+  }
   const shop = await openShop(new Map([['held', job]]))
   await shop.add()
-  await begun
+  await begun.opened
   await shop.kill()
-  end()
+  end.open()
   await shop.startAgain()
   await eventually('nothing is left of it', async () => (await shop.pool.query(JOBS)).rowCount === 0)
 })
 
 test('a job that fails while the database is away is tried again when it is back, and does not rest for hours', async () => {
-  const first = held()
+  const [begun, end] = [gate(), gate()]
   let runs = 0
   const job = async () => {
     runs += 1
-    if (runs === 1) await first.job()
+    if (runs > 1) return
+    begun.open()
+    await end.opened
+    throw new Error('it went wrong')
   }
   const shop = await openShop(new Map([['held', job]]))
   await shop.add()
-  await first.begun
+  await begun.opened
   await shop.kill()
-  first.fail(new Error('it went wrong'))
+  end.open()
   await shop.startAgain()
   await eventually('it is done', async () => (await shop.pool.query(JOBS)).rowCount === 0)
   expect(runs).toBe(2)

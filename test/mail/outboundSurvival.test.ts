@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { tidyOutbound } from '../../subgraphs/mail/outbound/tidy.ts'
+import { gate } from '../support/gate.ts'
 import { eventually } from '../support/ledger.ts'
 import { deliver, localDomain, type Outbound, startOutbound } from './outboundFixture.ts'
 import { type Peer, type PeerManners, startPeer } from './outboundPeer.ts'
@@ -51,12 +52,12 @@ describe('several processes over one database', () => {
   })
 
   it('lose nothing when one is killed in the midst of a delivery', async () => {
-    const held = deferred()
+    const held = gate()
     let isHolding = true
     const peer = await peerWith({
       async onMail({ to }) {
         if (!isHolding || !to[0]?.startsWith('slow')) return null
-        await held.promise
+        await held.opened
         return '451 4.3.0 Nobody is there any more'
       },
     })
@@ -71,7 +72,7 @@ describe('several processes over one database', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     isHolding = false
-    held.resolve()
+    held.open()
 
     const heir = outbound.courier({ deliveryPort: peer.port })
     await deliver(heir)
@@ -111,7 +112,7 @@ describe('a server that is slow', () => {
   })
 
   it('holds up no mail but its own, and is called once at a time', async () => {
-    const held = deferred()
+    const held = gate()
     let together = 0
     let most = 0
     const slowDomain = localDomain(outbound)
@@ -120,7 +121,7 @@ describe('a server that is slow', () => {
         if (!to[0]?.endsWith(slowDomain)) return null
         together += 1
         most = Math.max(most, together)
-        await held.promise
+        await held.opened
         together -= 1
         return null
       },
@@ -131,17 +132,17 @@ describe('a server that is slow', () => {
     courier.wake()
     await eventually('the quick one arrived', async () => (await outbound.recipientsOf(quick))[0]?.state === 'SENT')
     expect(peer.mails).toHaveLength(1)
-    held.resolve()
+    held.open()
     await courier.idle()
     expect(peer.mails).toHaveLength(21)
     expect(most).toBe(1)
   })
 
   it('holds up no other wallet, however many of them one wallet writes to', async () => {
-    const held = deferred()
+    const held = gate()
     const peer = await peerWith({
       async onMail({ to }) {
-        if (to[0]?.startsWith('slow')) await held.promise
+        if (to[0]?.startsWith('slow')) await held.opened
         return null
       },
     })
@@ -154,16 +155,16 @@ describe('a server that is slow', () => {
     courier.wake()
     await eventually('the other mail is there', async () => (await outbound.recipientsOf(id))[0]?.state === 'SENT')
     expect(peer.connections).toBe(6)
-    held.resolve()
+    held.open()
     await courier.idle()
     expect(peer.mails).toHaveLength(51)
   })
 
   it('holds up no mail that has not been tried, however many of them are tried again', async () => {
-    const held = deferred()
+    const held = gate()
     const peer = await peerWith({
       async onMail({ to }) {
-        if (to[0]?.startsWith('slow')) await held.promise
+        if (to[0]?.startsWith('slow')) await held.opened
         return null
       },
     })
@@ -176,7 +177,7 @@ describe('a server that is slow', () => {
     const id = await outbound.queue([`fast@${localDomain(outbound)}`], { wallet: newWallet() })
     courier.wake()
     await eventually('the other mail is there', async () => (await outbound.recipientsOf(id))[0]?.state === 'SENT')
-    held.resolve()
+    held.open()
     await courier.idle()
     expect(peer.mails).toHaveLength(51)
   })
@@ -265,14 +266,6 @@ describe('tidying', () => {
     expect(rows).toEqual([{ id: waiting }])
   })
 })
-
-function deferred(): { readonly promise: Promise<void>; resolve(): void } {
-  let settle = () => {}
-  const promise = new Promise<void>((resolve) => {
-    settle = resolve
-  })
-  return { promise, resolve: () => settle() }
-}
 
 function courierProcess(deliveryPort: number): ChildProcess {
   const file = fileURLToPath(new URL('outboundChild.ts', import.meta.url))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MerchEngines } from '../../subgraphs/merch/work.ts'
+import { gate } from '../support/gate.ts'
 import { eventually } from '../support/ledger.ts'
 import { type MerchWorkshop, openMerchWorkshop } from './support/workshop.ts'
 
@@ -16,14 +17,11 @@ const PAYOUT = [{ purpose: 'PAYOUT', usd: '3.00' }]
 
 /** A step at which the process dies: its promise is never kept. `reached` tells when it has come there. */
 function death(): { readonly reached: Promise<void>; die<Result>(): Promise<Result> } {
-  let tell = () => {}
-  const reached = new Promise<void>((resolve) => {
-    tell = resolve
-  })
+  const reached = gate()
   return {
-    reached,
+    reached: reached.opened,
     die: () => {
-      tell()
+      reached.open()
       return new Promise(() => {})
     },
   }
