@@ -1,13 +1,13 @@
 import type { HttpRequest } from './load/request.ts'
 import type { Options } from './options.ts'
 import type { Protocol } from './payments/payments.ts'
-import { isPeer, PEERS, type Peer, type ServerName, type Settlement } from './servers/kinds.ts'
+import { type CallServer, isPeer, PEERS, type Peer, type Settlement } from './servers/kinds.ts'
 import type { Workload } from './workloads.ts'
 
 /** One workload on one server. */
 export interface Case {
   readonly workload: Workload
-  readonly server: ServerName
+  readonly server: CallServer
   readonly settlement: Settlement
   readonly request: HttpRequest
   /** `null`: the same request again and again. Else each request has a payment of its own, of this protocol. */
@@ -80,7 +80,7 @@ function casesOfPeer(server: Peer): readonly Case[] {
 }
 
 /** What most cases have in common. */
-function free(server: ServerName, settlement: Settlement) {
+function free(server: CallServer, settlement: Settlement) {
   return { server, settlement, pays: null, expects: 200 } as const
 }
 

@@ -38,7 +38,8 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   const { suites } = options
   const cases = suites.includes('calls') ? chooseCases(options) : []
-  if (cases.some(({ server }) => isPeer(server))) {
+  const hasFilePeers = suites.includes('hosting') && options.hasPeers
+  if (hasFilePeers || cases.some(({ server }) => isPeer(server))) {
     installPeers()
     await buildPeers()
   }

@@ -6,6 +6,7 @@ import type { Options } from './options.ts'
 import { type Protocol, payMany, RECEIPTS } from './payments/payments.ts'
 import type { Wallet } from './payments/wallet.ts'
 import type { Running } from './servers/start.ts'
+import { WARM_UP_SECONDS, warmUp } from './warmUp.ts'
 
 /** What was measured of one case with so many connections. */
 export interface Measurement extends Load {
@@ -27,16 +28,8 @@ export interface Ground {
 /** What is done again and again. */
 export type Work = Pick<Case, 'request' | 'pays' | 'expects'>
 
-/** How long a round of warming up takes, in seconds, and for how many payments a second the first one is ready. */
-const WARM_UP_SECONDS = 1
+/** For how many payments a second the first round of warming up is ready. */
 const FIRST_PER_SECOND = 4_000
-
-/** Most rounds: whoever gets faster for longer is measured while it does. */
-const WARM_UP_ROUNDS = 15
-
-/** A server is warm once so many rounds after each other were not faster than the best before by this factor. */
-const STILL_ROUNDS = 2
-const FASTER = 1.03
 
 /** Payments that are signed, for each that the rounds before let expect. */
 const MARGIN = 1.5
@@ -81,21 +74,6 @@ async function readyPaid(one: Work & { pays: Protocol }, connections: number, gr
   })
   const next = await payFor(options.seconds, perSecond)
   return () => runLoad({ ...load, seconds: options.seconds, next })
-}
-
-/**
- * Loads a server until it gets no faster: compilers work for seconds on code that runs often. Each round hears what the
- * best before it came to, in answers a second, 0 the first; resolves with the best of all.
- */
-async function warmUp(round: (best: number) => Promise<Load>): Promise<number> {
-  let best = 0
-  let still = 0
-  for (let rounds = 0; rounds < WARM_UP_ROUNDS && still < STILL_ROUNDS; rounds += 1) {
-    const { perSecond } = await round(best)
-    still = perSecond > best * FASTER ? 0 : still + 1
-    best = Math.max(best, perSecond)
-  }
-  return best
 }
 
 /** Deals requests out to connections: each gets every so-manieth. */

@@ -8,7 +8,8 @@ import { progress } from '../report/progress.ts'
 import { RESULTS_DIR } from '../report/results.ts'
 import { type Running, startServer } from '../servers/start.ts'
 import type { HostingGround } from './ground.ts'
-import { HAS_NGINX, layOut, startNginx } from './nginx.ts'
+import { layOut } from './layOut.ts'
+import { HAS_NGINX, startNginx } from './nginx.ts'
 import { measurePuts } from './puts.ts'
 import { makeSite, type SiteFile } from './site.ts'
 import { measureSite } from './sites.ts'
@@ -23,9 +24,10 @@ export async function measureHosting(ground: HostingGround): Promise<BesideRow[]
   try {
     const files = makeSite()
     const rows = [...(await measureOurs(files, ground)), ...(await measureBare(folder, ground))]
-    if (ground.hasPeers && HAS_NGINX) {
-      await layOut(folder, files)
-      for (const workers of [1, 2]) rows.push(...(await measureNginx(folder, workers, files, ground)))
+    if (ground.hasPeers) {
+      const root = await layOut(folder, files)
+      rows.push(...(await measureSirv(root, files, ground)))
+      if (HAS_NGINX) for (const workers of [1, 2]) rows.push(...(await measureNginx(folder, workers, files, ground)))
     }
     return inOrder(rows)
   } finally {
@@ -55,6 +57,13 @@ async function measureBare(folder: string, ground: HostingGround): Promise<Besid
   })
 }
 
+function measureSirv(root: string, files: readonly SiteFile[], ground: HostingGround): Promise<BesideRow[]> {
+  return withServer('sirv', { BENCH_SITE: root }, ground, async (server) => {
+    const site = { port: Number(new URL(server.url).port), host: 'localhost' }
+    return measureSite({ name: 'sirv', isOurs: false, meter: meterOf(server), site }, files, ground)
+  })
+}
+
 async function measureNginx(
   folder: string,
   workers: number,
@@ -75,7 +84,7 @@ async function measureNginx(
 }
 
 async function withServer(
-  name: 'tollgraph' | 'bare',
+  name: 'tollgraph' | 'bare' | 'sirv',
   environment: Readonly<Record<string, string>>,
   { isProfiled, interruption }: HostingGround,
   work: (server: Running) => Promise<BesideRow[]>,

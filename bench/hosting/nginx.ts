@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type Program, startProgram } from '../beside/program.ts'
 import { freePorts } from '../servers/ports.ts'
-import type { SiteFile } from './site.ts'
+import { ROOT } from './layOut.ts'
 
 const NGINX = '/usr/sbin/nginx'
 
@@ -13,7 +13,7 @@ export const HAS_NGINX = existsSync(NGINX)
 /** Starts nginx with a configuration of its own: the files of a site, packed ones beside them, and PUT below /uploads/. */
 export async function startNginx(folder: string, workers: number): Promise<Program> {
   const [port = 0] = await freePorts(1)
-  for (const name of ['temp', 'root/uploads']) await mkdir(join(folder, name), { recursive: true })
+  for (const name of ['temp', `${ROOT}/uploads`]) await mkdir(join(folder, name), { recursive: true })
   const config = join(folder, `nginx-${workers}.conf`)
   await writeFile(config, settings(folder, port, workers))
   return startProgram([NGINX, '-c', config, '-p', folder], {
@@ -21,16 +21,6 @@ export async function startNginx(folder: string, workers: number): Promise<Progr
     folder,
     end: (pid) => process.kill(pid, 'SIGTERM'),
   })
-}
-
-/** Puts the files where nginx serves them from. */
-export async function layOut(folder: string, files: readonly SiteFile[]): Promise<void> {
-  for (const { path, content, gzip } of files) {
-    const target = join(folder, 'root', path)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, content)
-    if (gzip) await writeFile(`${target}.gz`, gzip)
-  }
 }
 
 /** As somebody sets it up who wants it fast. Its workers are to read and write our folder, so they stay this user. */
@@ -57,7 +47,7 @@ http {
   scgi_temp_path ${folder}/temp/scgi;
   server {
     listen 127.0.0.1:${port} reuseport;
-    root ${folder}/root;
+    root ${folder}/${ROOT};
     location /uploads/ { dav_methods PUT; }
   }
 }

@@ -1,6 +1,7 @@
 import type { Meter } from '../beside/meter.ts'
 import { type BesideRow, besideRow } from '../beside/row.ts'
 import { progress } from '../report/progress.ts'
+import { WARM_UP_SECONDS, warmUp } from '../warmUp.ts'
 import { checkSite, type ServedSite } from './checkSite.ts'
 import { runFileLoad } from './fileLoad.ts'
 import type { HostingGround } from './ground.ts'
@@ -12,9 +13,6 @@ export interface SitePlace {
   readonly meter: Meter
   readonly site: ServedSite
 }
-
-/** How long a server is warmed up before each row, in seconds. */
-const WARM_UP_SECONDS = 1
 
 /** How fast the files of a site are served, as they are and packed. */
 export async function measureSite(
@@ -31,7 +29,7 @@ export async function measureSite(
     for (const connections of counts) {
       progress(`${name}: ${work}, ${connections} in flight`)
       const load = { port: site.port, requests, connections, signal }
-      await runFileLoad({ ...load, seconds: WARM_UP_SECONDS })
+      await warmUp(() => runFileLoad({ ...load, seconds: WARM_UP_SECONDS }))
       const finish = await meter.start()
       const result = await runFileLoad({ ...load, seconds })
       rows.push(besideRow({ work, server: name, isOurs, connections, unit: 'req/s' }, result, await finish()))

@@ -1,4 +1,4 @@
-import { isPeer, type ServerName } from '../servers/kinds.ts'
+import { type CallServer, isPeer } from '../servers/kinds.ts'
 import type { Workload } from '../workloads.ts'
 import { isRight, type Row } from './row.ts'
 
@@ -6,7 +6,7 @@ import { isRight, type Row } from './row.ts'
 export interface Comparison {
   readonly workload: Workload
   readonly connections: number
-  readonly bestPeer: ServerName
+  readonly bestPeer: CallServer
   /** Tollgraph's requests a second, as a multiple of that peer's. */
   readonly throughput: number
   /** Its CPU time for each answer, as a multiple of that peer's: what others on the machine do moves it least. */

@@ -23,7 +23,7 @@ export function besideHeader(machine: Machine, { seconds }: Options): string {
     `Client and server share these cores: read the figures as orders of magnitude, beside the load average of each row.`,
     `Over loopback, one server at a time, warmed up. Sites: up to ${seconds} s a row with keep-alive, 500 files of 1 to 200 kB,`,
     'each looked at byte by byte before. The client is one process of Node: what a server could do beyond it shows in its CPU.',
-    'nginx serves with sendfile and files that were packed beforehand; it does not flush what is put, node:http and Tollgraph do.',
+    'nginx and sirv find packed files beside the others; nginx uses sendfile, and it alone does not flush what is put.',
     'Mail over ten connections without TLS. Tollgraph checks SPF, DKIM and DMARC and has the mail in the inbox when it says',
     'that it was taken; Postfix checks nothing, flushes the mail to its queue, and delivers to folders later.',
     'CPU is for each answer, of all processes of nginx and Postfix, and of Tollgraph without Postgres.',

@@ -1,11 +1,11 @@
 import type { Measurement } from '../measure.ts'
-import type { ServerName } from '../servers/kinds.ts'
+import type { CallServer } from '../servers/kinds.ts'
 import type { Workload } from '../workloads.ts'
 
 /** One line of the table. */
 export interface Row extends Measurement {
   readonly workload: Workload
-  readonly server: ServerName
+  readonly server: CallServer
   /** Requests in flight at once. */
   readonly connections: number
 }

@@ -1,4 +1,4 @@
-import { SERVERS, type ServerName, TITLES } from '../servers/kinds.ts'
+import { type CallServer, SERVERS, TITLES } from '../servers/kinds.ts'
 import { WORKLOADS, type Workload } from '../workloads.ts'
 import { compare } from './comparison.ts'
 import { digits, grid, megabytes, type TableColumn } from './grid.ts'
@@ -42,6 +42,6 @@ export function table(rows: readonly Row[]): string {
   return grid([...COLUMNS, ...ratios], inOrder)
 }
 
-function titleOf(server: ServerName | undefined): string {
+function titleOf(server: CallServer | undefined): string {
   return server === undefined ? '' : TITLES[server]
 }

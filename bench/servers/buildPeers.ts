@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { PEERS, type Peer } from './kinds.ts'
+import { FILE_PEERS, type FilePeer, PEERS, type Peer } from './kinds.ts'
 
 const FOLDER = fileURLToPath(new URL('../peers/', import.meta.url))
 
@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../peers/', import.meta.url))
 const BUILT = `${FOLDER}node_modules/.built`
 
 /** The file that runs a peer once it is built. */
-export function builtFileOf(peer: Peer): string {
+export function builtFileOf(peer: Peer | FilePeer): string {
   return `${BUILT}/${peer}.js`
 }
 
@@ -18,7 +18,7 @@ export function builtFileOf(peer: Peer): string {
  */
 export async function buildPeers(): Promise<void> {
   await build({
-    entryPoints: PEERS.map((peer) => `${FOLDER}servers/${peer}.ts`),
+    entryPoints: [...PEERS, ...FILE_PEERS].map((peer) => `${FOLDER}servers/${peer}.ts`),
     outdir: BUILT,
     bundle: true,
     packages: 'external',

@@ -1,10 +1,17 @@
-/** What stands beside Tollgraph; each has a file of its name in bench/peers/servers/. */
+/** What calls are measured beside; each has a file of its name in bench/peers/servers/. */
 export const PEERS = ['hono', 'express', 'agentcash', 'mppx'] as const
 export type Peer = (typeof PEERS)[number]
 
-/** What can be measured: a bare responder, Tollgraph and its peers. */
+/** What the files of a site are measured beside, likewise. */
+export const FILE_PEERS = ['sirv'] as const
+export type FilePeer = (typeof FILE_PEERS)[number]
+
+/** What calls can be measured of: a bare responder, Tollgraph and its peers. */
 export const SERVERS = ['bare', 'tollgraph', ...PEERS] as const
-export type ServerName = (typeof SERVERS)[number]
+export type CallServer = (typeof SERVERS)[number]
+
+/** What the bench runs. */
+export type ServerName = CallServer | FilePeer
 
 /** How servers are called in the table. */
 export const TITLES: Readonly<Record<ServerName, string>> = {
@@ -14,6 +21,7 @@ export const TITLES: Readonly<Record<ServerName, string>> = {
   express: '@x402/express',
   agentcash: '@agentcash/router',
   mppx: 'mppx (MPP)',
+  sirv: 'sirv',
 }
 
 /** `noop`: signatures are verified, and settlements taken for done. `devnet`: payments are settled on a real local chain. */
@@ -25,8 +33,8 @@ export interface ServerKind {
   readonly settlement: Settlement
 }
 
-export function isPeer(name: ServerName): name is Peer {
-  return PEERS.some((peer) => peer === name)
+export function isPeer(name: ServerName): name is Peer | FilePeer {
+  return [...PEERS, ...FILE_PEERS].some((peer) => peer === name)
 }
 
 /** What a server tells about itself when it is ready. */
