@@ -106,6 +106,7 @@ describe('clocks', () => {
     expect(offsetAt('America/New_York', Date.UTC(2026, 10, 1, 5, 59))).toBe(-240)
     expect(offsetAt('America/New_York', Date.UTC(2026, 10, 1, 6, 0))).toBe(-300)
     expect(offsetAt('Asia/Kolkata', Date.UTC(2026, 5, 1))).toBe(330)
+    expect(() => offsetAt('Asia/Kolkata', Number.NaN)).toThrow(RangeError)
   })
 
   it('show the local time that a moment was made of', () => {

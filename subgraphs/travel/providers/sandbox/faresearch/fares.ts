@@ -1,5 +1,5 @@
-import { type BoundPlan, cheapestIn, type OfferPlan, seatsNeeded } from '../gds/flights/plan.ts'
-import { priceOf } from '../gds/flights/price.ts'
+import { type BoundPlan, cheapestIn, seatsNeeded } from '../gds/flights/plan.ts'
+import { totalOf } from '../gds/flights/price.ts'
 import { toMinor } from '../gds/shared/currencies.ts'
 import type { Brand } from '../world/fares/brands.ts'
 import { type Bound, endsOf } from '../world/fares/fare.ts'
@@ -23,10 +23,11 @@ export interface FoundFare {
 export function findFares(world: TravelWorld, query: FareQuery, chosen: readonly Bound[]): FoundFare[] {
   const part = query.parts[chosen.length]
   if (!part) return []
+  const priceOf = pricing(world, query)
   const rest = query.parts.slice(chosen.length + 1).map((one) => waysOf(world, one, query).slice(0, MOST_FOLLOWING))
   return waysOf(world, part, query)
     .flatMap((bound) => {
-      const price = cheapestJourney(world, query, [...chosen, bound], rest)
+      const price = cheapestJourney([...chosen, bound], rest, priceOf)
       return price === null || (query.maxPrice !== null && price > query.maxPrice) ? [] : [{ bound, price }]
     })
     .sort((a, b) => a.price - b.price)
@@ -36,34 +37,54 @@ export function findFares(world: TravelWorld, query: FareQuery, chosen: readonly
 /** What a journey costs all travellers, in whole units; null when seats are sold out. `brand` is a better fare. */
 export function journeyPrice(
   world: TravelWorld,
-  { cabin, travelers, currency }: FareQuery,
+  query: FareQuery,
   bounds: readonly Bound[],
   brand?: Brand,
 ): number | null {
-  const at = world.now().getTime()
-  const plans = bounds.flatMap((bound): BoundPlan[] => {
-    const plan = cheapestIn(world, bound, cabin, seatsNeeded(travelers), at, brand)
-    return plan ? [plan] : []
-  })
-  if (plans.length < bounds.length) return null
-  const offer: OfferPlan = { bounds: plans, travelers, currency }
-  const minor = travelers.reduce((sum, { type }) => sum + priceOf(world, offer, type).total, 0)
-  return Math.ceil(minor / toMinor(1, currency))
+  return pricing(world, query, brand)(bounds)
+}
+
+type PriceOf = (bounds: readonly Bound[]) => number | null
+
+/** Prices of journeys for one question: the same bounds come in many of them, and are seated once. */
+function pricing(world: TravelWorld, { cabin, travelers, currency }: FareQuery, brand?: Brand): PriceOf {
+  const [seats, at] = [seatsNeeded(travelers), world.now().getTime()]
+  const plans = new Map<Bound, BoundPlan | null>()
+  const planOf = (bound: Bound) => {
+    const known = plans.get(bound)
+    if (known !== undefined) return known
+    const plan = cheapestIn(world, bound, cabin, seats, at, brand)
+    plans.set(bound, plan)
+    return plan
+  }
+  return (bounds) => {
+    const seated: BoundPlan[] = []
+    for (const bound of bounds) {
+      const plan = planOf(bound)
+      if (!plan) return null
+      seated.push(plan)
+    }
+    return Math.ceil(totalOf(world, { bounds: seated, travelers, currency }) / toMinor(1, currency))
+  }
 }
 
 /** The price of a journey with the cheapest of each part that is not chosen yet. */
 function cheapestJourney(
-  world: TravelWorld,
-  query: FareQuery,
   chosen: readonly Bound[],
   [next, ...rest]: readonly (readonly Bound[])[],
+  priceOf: PriceOf,
 ): number | null {
-  if (!next) return journeyPrice(world, query, chosen)
+  if (!next) return priceOf(chosen)
   const last = chosen.at(-1)
-  const prices = next
-    .filter((bound) => !last || endsOf(bound)[0].departure >= endsOf(last)[1].arrival + BETWEEN_PARTS)
-    .flatMap((bound) => cheapestJourney(world, query, [...chosen, bound], rest) ?? [])
-  return prices.length > 0 ? Math.min(...prices) : null
+  const from = last ? endsOf(last)[1].arrival + BETWEEN_PARTS : 0
+  let cheapest: number | null = null
+  // Thousands of journeys for one question: no list is made of them.
+  for (const bound of next) {
+    if (endsOf(bound)[0].departure < from) continue
+    const price = cheapestJourney([...chosen, bound], rest, priceOf)
+    if (price !== null && (cheapest === null || price < cheapest)) cheapest = price
+  }
+  return cheapest
 }
 
 /** Ways to fly a part, the fastest first. */

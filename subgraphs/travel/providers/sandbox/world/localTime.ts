@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../kit/remember.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -15,10 +16,23 @@ interface Change {
   readonly offset: number
 }
 
+/** From one moment to before another clocks are so many minutes ahead of UTC. */
+interface Span extends Change {
+  readonly to: number
+}
+
 interface Zone {
   readonly format: Intl.DateTimeFormat
   readonly years: LRUCache<number, readonly Change[]>
+  /** What was asked about last: the next question is about the same time of the year, as a rule. */
+  last: Span
 }
+
+/** Dates are written by the thousand, and are of few days. */
+const dates = remembering<string, number>(2_000)
+const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+
+const NEVER: Span = { from: 0, to: 0, offset: 0 }
 
 /** Grows to the number of time zones and no further. */
 const zones = new Map<string, Zone>()
@@ -26,13 +40,9 @@ const zones = new Map<string, Zone>()
 /** Minutes that clocks in a zone (IANA) are ahead of UTC at a moment, in milliseconds since 1970. */
 export function offsetAt(timezone: string, at: number): number {
   const zone = zoneOf(timezone)
-  const year = new Date(at).getUTCFullYear()
-  let changes = zone.years.get(year)
-  if (!changes) {
-    changes = changesIn(zone.format, Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1))
-    zone.years.set(year, changes)
-  }
-  return changes.findLast(({ from }) => from <= at)?.offset ?? 0
+  const isWithin = at >= zone.last.from && at < zone.last.to
+  if (!isWithin) zone.last = spanAt(zone, at)
+  return zone.last.offset
 }
 
 /**
@@ -47,12 +57,12 @@ export function momentOf(timezone: string, day: number, minute: number): number 
 
 /** Local time as `2026-11-20T08:15:00`, without an offset. */
 export function localDateTime(timezone: string, at: number): string {
-  return new Date(at + offsetAt(timezone, at) * MINUTE).toISOString().slice(0, 19)
+  return dateTimeOf(at + offsetAt(timezone, at) * MINUTE)
 }
 
 /** Local date as `2026-11-20`. */
 export function localDate(timezone: string, at: number): string {
-  return new Date(at + offsetAt(timezone, at) * MINUTE).toISOString().slice(0, 10)
+  return dateOf(localDay(timezone, at))
 }
 
 /** The local date, in days since 1970. */
@@ -75,7 +85,15 @@ export function dayOf(date: string): number {
 
 /** `2026-11-20` of days since 1970. */
 export function dateOf(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10)
+  return dates(day, () => new Date(day * DAY).toISOString().slice(0, 10))
+}
+
+/** A moment as UTC clocks show it: `2026-11-20T08:15:00`. */
+export function dateTimeOf(at: number): string {
+  const day = Math.floor(at / DAY)
+  const seconds = Math.floor((at - day * DAY) / 1_000)
+  const [hour, minute, second] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return `${dateOf(day)}T${TWO_DIGITS[hour]}:${TWO_DIGITS[minute]}:${TWO_DIGITS[second]}`
 }
 
 function zoneOf(timezone: string): Zone {
@@ -90,9 +108,18 @@ function zoneOf(timezone: string): Zone {
     hour: 'numeric',
     minute: 'numeric',
   })
-  const zone = { format, years: new LRUCache<number, readonly Change[]>({ max: REMEMBERED_YEARS }) }
+  const zone = { format, years: new LRUCache<number, readonly Change[]>({ max: REMEMBERED_YEARS }), last: NEVER }
   zones.set(timezone, zone)
   return zone
+}
+
+function spanAt({ format, years }: Zone, at: number): Span {
+  const year = new Date(at).getUTCFullYear()
+  const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
+  const changes = years.get(year) ?? changesIn(format, start, end)
+  years.set(year, changes)
+  const index = changes.findLastIndex(({ from }) => from <= at)
+  return { from: start, offset: 0, ...changes[index], to: changes[index + 1]?.from ?? end }
 }
 
 function changesIn(format: Intl.DateTimeFormat, start: number, end: number): Change[] {

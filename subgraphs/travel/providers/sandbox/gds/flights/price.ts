@@ -64,13 +64,12 @@ export function wirePrice({ base, total }: Pick<TravelerPrice, 'base' | 'total'>
 const FARES = new WeakMap<BoundPlan, { alone?: number; half?: number }>()
 
 function fareOf(world: TravelWorld, plan: BoundPlan, isHalf: boolean): number {
-  const known = FARES.get(plan) ?? {}
   const member = isHalf ? 'half' : 'alone'
-  const fare =
-    known[member] ??
-    boundFare(world.chance, plan.bound, { class: mainClass(plan), brand: plan.brand, isReturn: isHalf })
-  known[member] = fare
-  FARES.set(plan, known)
+  const known = FARES.get(plan)
+  const found = known?.[member]
+  if (found !== undefined) return found
+  const fare = boundFare(world.chance, plan.bound, { class: mainClass(plan), brand: plan.brand, isReturn: isHalf })
+  FARES.set(plan, { ...known, [member]: fare })
   return fare
 }
 
@@ -83,9 +82,7 @@ const TAXES = new WeakMap<BoundPlan, Map<string, Taxes>>()
 
 /** One amount for each code, in the smallest units. */
 function taxesOf(world: TravelWorld, plan: BoundPlan, currency: string): Taxes {
-  const known = TAXES.get(plan) ?? new Map<string, Taxes>()
-  TAXES.set(plan, known)
-  const found = known.get(currency)
+  const found = TAXES.get(plan)?.get(currency)
   if (found) return found
   const lines = boundTaxes(world.chance, plan.bound).map(
     ({ code, euros }) => new Map([[code, fromEuros(euros, currency)]]),
@@ -95,7 +92,7 @@ function taxesOf(world: TravelWorld, plan: BoundPlan, currency: string): Taxes {
     byCode: new Map(merged.map(({ code, amount }) => [code, amount])),
     sum: merged.reduce((sum, { amount }) => sum + amount, 0),
   }
-  known.set(currency, taxes)
+  TAXES.set(plan, (TAXES.get(plan) ?? new Map<string, Taxes>()).set(currency, taxes))
   return taxes
 }
 

@@ -1,3 +1,4 @@
+import { remembering } from '../../../../../kit/remember.ts'
 import { airlineByAnyCode } from '../../world/airlines.ts'
 import type { Airport } from '../../world/airports.ts'
 import type { ScheduledFlight } from '../../world/schedule.ts'
@@ -5,7 +6,6 @@ import type { TrackedFlight } from '../flight/tracked.ts'
 import { type Query, text, word } from '../http/params.ts'
 import { invalidArgument } from '../http/refusal.ts'
 import type { Span } from '../http/span.ts'
-import { remembering } from '../remember.ts'
 import type { Sky } from '../sky.ts'
 
 /** The four lists of an airport. */

@@ -1,7 +1,7 @@
+import { remembering } from '../../../../../kit/remember.ts'
 import type { Airport } from '../../world/airports.ts'
 import { miles } from '../../world/geo.ts'
 import type { ScheduledFlight } from '../../world/schedule.ts'
-import { remembering } from '../remember.ts'
 import type { FiledRoute } from '../route/filedRoute.ts'
 import type { Sky } from '../sky.ts'
 import { wireTime } from '../wire/time.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { remembering } from '../../../../../kit/remember.ts'
 import { type Board, flightFilter, openBoards, usualSpan } from '../airport/board.ts'
 import { nonstop, onestop, type Pair } from '../airport/connections.ts'
 import { flightCounts } from '../airport/counts.ts'
@@ -7,7 +8,6 @@ import { cut, type PageRequest, pageRequest } from '../http/page.ts'
 import { type Query, text, word } from '../http/params.ts'
 import { invalidArgument } from '../http/refusal.ts'
 import { liveSpan } from '../http/span.ts'
-import { remembering } from '../remember.ts'
 import type { Sky } from '../sky.ts'
 import { flightStatus } from '../wire/flightStatus.ts'
 

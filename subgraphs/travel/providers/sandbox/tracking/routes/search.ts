@@ -25,7 +25,7 @@ export function searchRoutes(app: FastifyInstance, sky: Sky): void {
   app.get<Request>('/flights/search', ({ query }) => {
     const terms = read(parseSimpleQuery, query)
     const request = pageRequest('/flights/search', query, clock())
-    const found = select(sky.airborne(request.now), terms, request.now)
+    const found = select(sky.airborne(request.now), terms, request.now, rowsNeeded(request))
     const { rows, ...links } = cut(request, found)
     return { ...links, flights: rows.map((tracked) => inFlight(tracked, request.now)) }
   })
@@ -38,7 +38,7 @@ export function searchRoutes(app: FastifyInstance, sky: Sky): void {
   app.get<Request>('/flights/search/advanced', ({ query }) => {
     const terms = read(parseFlightQuery, query)
     const request = pageRequest('/flights/search/advanced', query, clock())
-    const found = select(sky.recent(request.now), terms, request.now)
+    const found = select(sky.recent(request.now), terms, request.now, rowsNeeded(request))
     const { rows, ...links } = cut(request, found)
     return { ...links, flights: rows.map((tracked) => inFlight(tracked, request.now)) }
   })
@@ -67,8 +67,19 @@ export function searchRoutes(app: FastifyInstance, sky: Sky): void {
   })
 }
 
-function select(flights: readonly TrackedFlight[], terms: readonly Term[], now: number): TrackedFlight[] {
-  return flights.filter((tracked) => matches(terms, new FlightFacts(tracked, now)))
+/** The first so many flights of which all terms hold; all of them when it is not said how many. */
+function select(
+  flights: readonly TrackedFlight[],
+  terms: readonly Term[],
+  now: number,
+  most = Number.POSITIVE_INFINITY,
+): TrackedFlight[] {
+  const found: TrackedFlight[] = []
+  for (const tracked of flights) {
+    if (found.length >= most) break
+    if (matches(terms, new FlightFacts(tracked, now))) found.push(tracked)
+  }
+  return found
 }
 
 function read(parse: (query: string) => readonly Term[], query: Query): readonly Term[] {

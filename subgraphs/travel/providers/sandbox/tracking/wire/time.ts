@@ -1,6 +1,8 @@
+import { dateTimeOf } from '../../world/localTime.ts'
+
 /** A moment as the upstream writes it: `2026-11-20T19:59:59Z`. */
 export function wireTime(moment: number): string {
-  return `${new Date(moment).toISOString().slice(0, 19)}Z`
+  return `${dateTimeOf(moment)}Z`
 }
 
 /** A moment that may not be there. */

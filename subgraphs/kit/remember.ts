@@ -1,0 +1,15 @@
+import { LRUCache } from 'lru-cache'
+
+/** Makes what is costly once for each key, and remembers so many of them. */
+export function remembering<Made extends NonNullable<unknown>, Key extends string | number = string>(
+  most: number,
+): (key: Key, make: () => Made) => Made {
+  const known = new LRUCache<Key, Made>({ max: most })
+  return (key, make) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = make()
+    known.set(key, made)
+    return made
+  }
+}
