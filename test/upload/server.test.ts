@@ -105,6 +105,12 @@ describe('the hosting server', () => {
     expect(await ask(target, host)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
+  it('refuses a malformed host even where it would make a URL that is known', async () => {
+    expect(await ask('/known/x', 'files.test')).toContain('files files.test /known/x')
+    expect(await ask('/x', 'files.test/known')).toMatch(/^HTTP\/1\.1 400 /)
+    expect(await ask('/known/x', 'files.test')).toContain('files files.test /known/x')
+  })
+
   it('answers 404 where nobody is there yet', async () => {
     const empty = await start({})
     for (const host of ['files.test', 'abc.sites.test', 'www.example.org'])

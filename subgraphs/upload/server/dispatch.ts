@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
 import { refuseBody } from '../../kit/http/respond.ts'
@@ -58,15 +59,29 @@ function movedTo(origin: string): Handler {
     })
 }
 
-/**
- * The URL asked for. Put together by hand: against a base URL a path such as `//example.com/` would name another host.
- * Null where the path or the Host is not one.
- */
-function urlOf({ url = '', headers }: IncomingMessage): URL | null {
+/** URLs that were asked for before; longer ones are read each time. */
+const KNOWN_URLS = 5_000
+const MAX_KNOWN_LENGTH = 500
+
+const knownUrls = new LRUCache<string, URL>({ max: KNOWN_URLS })
+
+/** The URL asked for; null where the path or the Host is not one. */
+function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
   if (!url.startsWith('/')) return null
-  const host = headers.host ?? 'localhost'
+  // No URL has a space, so that each pair has a key of its own.
+  const key = `${host} ${url}`
+  const known = knownUrls.get(key)
+  if (known) return known
+  const found = readUrl(host, url)
+  if (found && key.length <= MAX_KNOWN_LENGTH) knownUrls.set(key, found)
+  return found
+}
+
+/** Put together by hand: against a base URL a path such as `//example.com/` would name another host. */
+function readUrl(host: string, url: string): URL | null {
   if (!/^[A-Za-z0-9._:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return null
-  const found = URL.canParse(`http://${host}${url}`) ? new URL(`http://${host}${url}`) : null
+  const text = `http://${host}${url}`
+  const found = URL.canParse(text) ? new URL(text) : null
   // A name may be written with the root's dot at its end.
   if (found?.hostname.endsWith('.')) found.hostname = found.hostname.slice(0, -1)
   return found

@@ -1,4 +1,11 @@
+import { remembering } from '../../kit/remember.ts'
 import { ENCODINGS, type Encoding } from './siteFile.ts'
+
+/** Clients send one of a few headers; what is longer than any of theirs is read each time. */
+const KNOWN_HEADERS = 100
+const MAX_KNOWN_LENGTH = 100
+
+const knownWeights = remembering<ReadonlyMap<string, number>>(KNOWN_HEADERS)
 
 /** The best of the encodings that are there and that an Accept-Encoding header likes most; null: as it is. */
 export function acceptedEncoding(
@@ -6,7 +13,7 @@ export function acceptedEncoding(
   available: Readonly<Partial<Record<Encoding, unknown>>>,
 ): Encoding | null {
   if (!header) return null
-  const weights = readWeights(header)
+  const weights = weightsOf(header)
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   let best: Encoding | null = null
   // As it is: acceptable without being named, but never before what was named.
@@ -21,7 +28,12 @@ export function acceptedEncoding(
   return best
 }
 
-function readWeights(header: string): Map<string, number> {
+function weightsOf(header: string): ReadonlyMap<string, number> {
+  const read = () => readWeights(header)
+  return header.length > MAX_KNOWN_LENGTH ? read() : knownWeights(header, read)
+}
+
+function readWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()
   for (const item of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim())

@@ -7,6 +7,9 @@ export type Resolved =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'none' }
 
+/** What stands for itself: most paths. */
+const PLAIN = /^[\w./~-]*$/
+
 const NONE: Resolved = { kind: 'none' }
 
 /**
@@ -36,6 +39,7 @@ function resolveFile(files: ReadonlyMap<string, SiteFile>, path: string): Resolv
 
 /** Part by part, so that an encoded slash does not become one; null for what cannot be decoded. */
 function decode(path: string): string | null {
+  if (PLAIN.test(path)) return path
   try {
     const parts = path.split('/').map(decodeURIComponent)
     return parts.some((part) => part.includes('/')) ? null : parts.join('/').normalize('NFC')

@@ -1,4 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import { serveContent } from '../../kit/content/serveBlob.ts'
@@ -9,7 +9,7 @@ import { showPage } from './pages.ts'
 import { resolvePath } from './resolvePath.ts'
 import type { SiteFile } from './siteFile.ts'
 import { createSmallFiles, type SmallFiles } from './smallFiles.ts'
-import { type Variant, variantFor } from './variant.ts'
+import { createVariants, type Variants } from './variant.ts'
 
 /** What sites are served from. */
 export interface SitesGround {
@@ -21,7 +21,7 @@ export interface SitesGround {
 interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly ground: SitesGround & { readonly smallFiles: SmallFiles }
+  readonly ground: SitesGround & { readonly smallFiles: SmallFiles; readonly variants: Variants }
 }
 
 type Version = NonNullable<LiveSite['version']>
@@ -31,14 +31,14 @@ type Version = NonNullable<LiveSite['version']>
  * own, `404.html`, is shown for what it does not have.
  */
 export function sitesHandler(ground: SitesGround): (name: string) => Handler {
-  const withFiles = { ...ground, smallFiles: createSmallFiles(ground.blobs) }
+  const withMemory = { ...ground, smallFiles: createSmallFiles(ground.blobs), variants: createVariants() }
   return (name) => async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
     const site = await ground.live.find(name)
     if (!site) return showPage(request, response, 'unknown')
     if (site.expiresAt <= ground.now()) return showPage(request, response, 'expired')
     if (!site.version) return showPage(request, response, 'empty')
-    await serveVersion({ request, response, ground: withFiles }, site.version, url)
+    await serveVersion({ request, response, ground: withMemory }, site.version, url)
   }
 }
 
@@ -62,15 +62,14 @@ async function serveVersion(exchange: Exchange, version: Version, url: URL): Pro
 }
 
 async function serveFile({ request, response, ground }: Exchange, version: Version, file: SiteFile): Promise<void> {
-  const variant = variantFor(file, request.headers['accept-encoding'])
-  const small = isPlain(request) ? await ground.smallFiles.read(variant) : null
+  const { blobs, smallFiles, variants } = ground
+  const variant = variants.choose(file, request.headers['accept-encoding'], version.activatedAt)
+  const small = isPlain(request) ? (smallFiles.known(variant) ?? (await smallFiles.read(variant))) : null
   if (small) {
-    response.writeHead(200, plainHeaders(variant, version)).end(small)
+    response.writeHead(200, variant.wholeHeaders).end(small)
     return
   }
-  const { blobs } = ground
-  const content = { ...variant, modifiedAt: version.activatedAt, open: blobs.open.bind(blobs, variant.key) }
-  if (await serveContent(request, response, content)) return
+  if (await serveContent(request, response, { ...variant, open: blobs.open.bind(blobs, variant.key) })) return
   throw new Error(`A file of a live site is not in the store: ${variant.key}`)
 }
 
@@ -82,19 +81,11 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
 
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const
 
-/** Names and values in turn: an object spread from another one made the whole answer a third dearer. */
-function plainHeaders({ headers, etag, size }: Variant, { activatedAt }: Version): OutgoingHttpHeader[] {
-  const modifiedAt = activatedAt.toUTCString()
-  const list = ['etag', `"${etag}"`, 'last-modified', modifiedAt, 'accept-ranges', 'bytes', 'content-length', size]
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined) list.push(name, String(value))
-  return list
-}
-
 /** The site's own page for what is not there; whole, because a part of an error is of no use. */
-async function serveMissing({ request, response, ground }: Exchange, { files }: Version): Promise<void> {
+async function serveMissing({ request, response, ground }: Exchange, { files, activatedAt }: Version): Promise<void> {
   const file = files.get('404.html')
   if (!file) return showPage(request, response, 'missing')
-  const variant = variantFor(file, request.headers['accept-encoding'])
+  const variant = ground.variants.choose(file, request.headers['accept-encoding'], activatedAt)
   const opened = request.method === 'HEAD' ? null : await ground.blobs.open(variant.key)
   if (!opened && request.method !== 'HEAD') throw new Error(`A file of a live site is not in the store: ${variant.key}`)
   response.writeHead(404, { ...variant.headers, 'content-length': variant.size })

@@ -4,6 +4,8 @@ import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 
 /** Small files in memory: of the size that most files of sites have. A key's content never changes. */
 export interface SmallFiles {
+  /** What is in memory; undefined where it has to be read. */
+  known(file: { readonly key: string }): Buffer | undefined
   /** Null for a file that is too large to be kept, or that the store does not have. */
   read(file: { readonly key: string; readonly size: number }): Promise<Buffer | null>
 }
@@ -28,6 +30,7 @@ export function createSmallFiles(blobs: BlobStore): SmallFiles {
     return content
   }
   return {
+    known: ({ key }) => kept.get(key),
     async read({ key, size }) {
       if (size > MAX_FILE) return null
       const known = kept.get(key)
