@@ -19,7 +19,7 @@ export async function startJobs(
     const { add } = await ledger
     await add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: RECOVERY_INTERVAL_MS })
   }
-  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, again }), LEDGER_SCHEDULES, log)
+  const ledger = startWorker(db.pool, ledgerJobs({ ...desk, pool: db.pool, again }), LEDGER_SCHEDULES, log)
   const workers = [await ledger]
   const stop = async () => {
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -32,7 +32,7 @@ export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
 /** Attempts after which an operator has to look; tries go on, further apart. */
 const MAX_ATTEMPTS = 12
 /** How long an attempt may take before another one may begin, in milliseconds. */
-const LEASE_MS = 120_000
+export const REFUND_LEASE_MS = 120_000
 /** How long an answer waits for the refund that belongs to it, in milliseconds. */
 const ANSWER_WAIT_MS = 15_000
 /** After this nobody may still be at a refund that rests, in milliseconds. */
@@ -112,7 +112,7 @@ export class Refunds {
 
   /** Sends a refund that was opened, or finds that it has been sent. Throws to be tried again. */
   async send(id: string): Promise<Refund | null> {
-    const claimed = await claimRefund(this.#pool, id, LEASE_MS)
+    const claimed = await claimRefund(this.#pool, id, REFUND_LEASE_MS)
     if (!claimed) return getRefund(this.#pool, id)
     const { amount, paymentId } = claimed
     // One that was signed may be on chain, whatever the minimum has become since.

@@ -1,18 +1,22 @@
+import type { Pool } from 'pg'
 import { z } from 'zod'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Recovery } from '../checkout/recovery.ts'
-import type { Refunds } from '../checkout/refunds.ts'
+import { REFUND_LEASE_MS, type Refunds } from '../checkout/refunds.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
-import type { JobTable } from './worker.ts'
+import { type JobTable, unlockOverdue } from './worker.ts'
 
 /** How long answers are kept for repeated credentials. */
 const ANSWER_HOURS = 24
 /** How often payments without a living process are looked for, in milliseconds. */
 export const RECOVERY_INTERVAL_MS = 3_000
 export const RECOVERY_JOB = 'ledger.recover'
-/** Sees to it that a sweep is queued. */
+/** Sees to it that a sweep is queued, and that refunds go on whose process died. */
 export const RECOVERY_WATCH = 'ledger.watch'
+const REFUND_JOB = 'ledger.refund'
+/** Longer than one attempt at a refund keeps others away from it, so that who takes it up again finds it free. */
+const REFUND_LIMIT_MS = REFUND_LEASE_MS + 30_000
 
 const refundPayload = z.object({
   purpose: z.enum(['REFUND', 'PAYOUT']).default('REFUND'),
@@ -25,6 +29,7 @@ const refundPayload = z.object({
 
 /** The router's own background jobs. `again` queues the next sweep. */
 export function ledgerJobs(parts: {
+  pool: Pool
   ledger: Ledger
   recovery: Recovery
   refunds: Refunds
@@ -44,10 +49,17 @@ export function ledgerJobs(parts: {
         }
       },
     ],
-    // A process that dies in the middle of a sweep takes its job along for hours; every living one sees to the next.
-    [RECOVERY_WATCH, async () => parts.again()],
+    // A process that dies in the middle of a job takes it along for hours; every living one sees to its going on.
     [
-      'ledger.refund',
+      RECOVERY_WATCH,
+      async () => {
+        await parts.again()
+        // Before a refund is opened nothing but its job knows of it.
+        await unlockOverdue(parts.pool, REFUND_JOB, REFUND_LIMIT_MS)
+      },
+    ],
+    [
+      REFUND_JOB,
       async (payload: unknown) => {
         await parts.refunds.carryOut(refundPayload.parse(payload))
       },

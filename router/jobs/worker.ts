@@ -66,6 +66,18 @@ export async function unlockJobs(pool: Pool): Promise<void> {
   )
 }
 
+/**
+ * Takes jobs of a name back that a worker has been at for longer than it may take: it is dead, as a rule. Where it is not,
+ * the job runs twice. Milliseconds.
+ */
+export async function unlockOverdue(pool: Pool, name: string, limitMs: number): Promise<void> {
+  await pool.query(
+    `SELECT graphile_worker.force_unlock_workers(array_agg(locked_by)) FROM graphile_worker.jobs
+     WHERE task_identifier = $1 AND locked_at < now() - $2 * interval '1 millisecond'`,
+    [name, limitMs],
+  )
+}
+
 function readSchedule(line: string): { match: string; task: string; identifier: string } {
   const parts = line.trim().split(/\s+/)
   const task = parts[5]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NEXT_STATES } from '../../router/checkout/states.ts'
 import { describeSettings } from '../../router/config/describe.ts'
+import { ledgerJobs } from '../../router/jobs/ledger.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { STATUS_OF_CODE } from '../../schema/errors.ts'
 import { SERVICES } from '../../schema/services.ts'
@@ -18,6 +19,17 @@ describe('the tables of the documentation', () => {
     const rows = tableRows(section(readPage('docs/payments.md'), '## Error codes'))
     const listed = rows.map(([code = '', status]) => [codeWords(code)[0], Number(status)])
     expect(listed).toEqual(Object.entries(STATUS_OF_CODE))
+  })
+
+  it('list every job that runs in the background', () => {
+    const rows = tableRows(section(readPage('docs/operations.md'), '## Jobs'))
+    // `.tidy` after `mail.send` is `mail.tidy`.
+    const namesOf = ([cell = '']: readonly string[]) => {
+      const [first = '', ...others] = codeWords(cell)
+      return [first, ...others.map((name) => (name.startsWith('.') ? first.split('.')[0] + name : name))]
+    }
+    const ofServices = SUBGRAPHS.flatMap(({ topics }) => topics.flatMap(({ jobs = {} }) => Object.keys(jobs)))
+    expect(rows.flatMap(namesOf).sort()).toEqual([...ledgerJobs({} as never).keys(), ...ofServices].sort())
   })
 
   it('name the ten services, all of which are served, with their base paths', () => {

@@ -1,32 +1,66 @@
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_JOB, RECOVERY_WATCH } from '../../router/jobs/ledger.ts'
-import { prepareJobTables, startWorker } from '../../router/jobs/worker.ts'
+import { type JobTable, prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
 import { testDatabase } from '../gateway/database.ts'
 
-it('payments are looked after again within a minute, although the process died that looked after them', async () => {
-  const { db, close } = await testDatabase()
-  const log = pino({ level: 'silent' })
-  await prepareJobTables(db.pool, log)
-  // A process took the sweep and died.
-  await db.pool.query(`SELECT graphile_worker.add_job($1, '{}'::json, job_key => $1)`, [RECOVERY_JOB])
-  await db.pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a process that died'`)
-  let sweeps = 0
+const log = pino({ level: 'silent' })
+let database: Awaited<ReturnType<typeof testDatabase>>
+let jobs: JobTable
+let worker: Worker
+let sweeps: number
+let refunded: string[]
+
+beforeEach(async () => {
+  database = await testDatabase()
+  const { pool } = database.db
+  await prepareJobTables(pool, log)
+  sweeps = 0
+  refunded = []
   const count = async () => {
     sweeps += 1
   }
-  const parts = { recovery: { sweep: count }, refunds: { sweep: async () => {} } } as unknown as Parameters<
+  const carryOut = async ({ actId }: { readonly actId: string }) => {
+    refunded.push(actId)
+  }
+  const parts = { recovery: { sweep: count }, refunds: { sweep: async () => {}, carryOut } } as unknown as Parameters<
     typeof ledgerJobs
   >[0]
   const again = async () => worker.add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: 10 })
-  const jobs = ledgerJobs({ ...parts, again })
-  const worker = await startWorker(db.pool, jobs, [], log)
-  try {
-    expect(LEDGER_SCHEDULES).toContain(`* * * * * ${RECOVERY_WATCH}`)
-    await jobs.get(RECOVERY_WATCH)?.({})
-    await expect.poll(() => sweeps, { timeout: 10_000 }).toBeGreaterThan(1)
-  } finally {
-    await worker.stop()
-    await close()
-  }
+  jobs = ledgerJobs({ ...parts, pool, again })
+})
+afterEach(async () => {
+  await worker?.stop()
+  await database?.close()
+})
+
+/** A job that a process took so many seconds ago, and died. */
+async function takenAndLost(name: string, payload: object, seconds: number, key = name): Promise<void> {
+  const { pool } = database.db
+  const add = 'SELECT (graphile_worker.add_job($1, $2::json, job_key => $3)).id'
+  const { rows } = await pool.query<{ id: string }>(add, [name, JSON.stringify(payload), key])
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_at = now() - $2 * interval '1 second', locked_by = $3 WHERE id = $1`,
+    [rows[0]?.id, seconds, `died ${seconds} s ago`],
+  )
+}
+
+it('payments are looked after again within a minute, although the process died that looked after them', async () => {
+  await takenAndLost(RECOVERY_JOB, {}, 0)
+  worker = await startWorker(database.db.pool, jobs, [], log)
+  expect(LEDGER_SCHEDULES).toContain(`* * * * * ${RECOVERY_WATCH}`)
+  await jobs.get(RECOVERY_WATCH)?.({})
+  await expect.poll(() => sweeps, { timeout: 10_000 }).toBeGreaterThan(1)
+})
+
+it('a refund goes on whose process died before it was opened, and one that may be under way is left alone', async () => {
+  await takenAndLost('ledger.refund', { actId: 'lost', reason: 'It failed' }, 180, 'lost')
+  await takenAndLost('ledger.refund', { actId: 'under way', reason: 'It failed' }, 60, 'under way')
+  worker = await startWorker(database.db.pool, jobs, [], log)
+  await jobs.get(RECOVERY_WATCH)?.({})
+  await expect.poll(() => refunded, { timeout: 10_000 }).toEqual(['lost'])
+  const locked = await database.db.pool.query(
+    `SELECT locked_by FROM graphile_worker.jobs WHERE locked_by LIKE 'died %'`,
+  )
+  expect(locked.rows).toEqual([{ locked_by: 'died 60 s ago' }])
 })

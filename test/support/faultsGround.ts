@@ -7,6 +7,7 @@ import { type Chain, openChain } from '../../router/chain.ts'
 import { type Devnet, startDevnet } from '../../router/devnet/index.ts'
 import { connectNode, type DevnetNode } from '../../router/devnet/node.ts'
 import { NETWORKS } from '../../router/network.ts'
+import { openDatabaseLine } from './databaseLine.ts'
 import { startFacilitator, type TestFacilitator } from './facilitator.ts'
 import { openPool } from './pool.ts'
 import { freePorts } from './ports.ts'
@@ -46,9 +47,8 @@ export async function startFaultsGround(): Promise<FaultsGround> {
     startFacilitator(),
   ])
   await facilitator.connect(devnet.rpcUrl, 60_000)
-  const socket = new URL(postgres.url)
-  const [databaseLine, chainLine] = await Promise.all([
-    LineProxy.open({ path: `${socket.searchParams.get('host')}/.s.PGSQL.${socket.port}` }),
+  const [{ line: databaseLine, url: databaseUrl }, chainLine] = await Promise.all([
+    openDatabaseLine(postgres.url),
     LineProxy.open({ port, host: '127.0.0.1' }),
   ])
   const pool = openPool(postgres.url, { max: 4 })
@@ -71,7 +71,7 @@ export async function startFaultsGround(): Promise<FaultsGround> {
       RPC_URL: `http://127.0.0.1:${chainLine.port}`,
       PAYEE: devnet.payee,
       REFUND_KEY: devnet.refundKey,
-      DATABASE_URL: `postgresql://${socket.username}@127.0.0.1:${databaseLine.port}${socket.pathname}?sslmode=disable`,
+      DATABASE_URL: databaseUrl,
       DATABASE_POOL: '40',
       FACILITATOR_URL: facilitator.url,
       FACILITATOR_TIMEOUT_MS: String(PATIENCE_MS),
