@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
+import { gate } from './gate.ts'
 
 /** Something on the line that waits until it is let go. */
 export interface Hold {
@@ -81,12 +82,9 @@ export class LineProxy {
 
   /** Holds a request before it reaches the server, or the server's answer to it. */
   hold(side: Trap['side'], ...words: string[]): Hold {
-    let release = () => {}
-    let reach = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    const reached = new Promise<void>((resolve) => (reach = resolve))
-    this.#traps.add({ words, side, reach, released })
-    return { reached, release }
+    const [reached, released] = [gate(), gate()]
+    this.#traps.add({ words, side, reach: reached.open, released: released.opened })
+    return { reached: reached.opened, release: released.open }
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline, Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 
-/** What a company answers next: a status, headers, and a body that is sent as it is or as JSON. */
+/** What a company answers next: a status, headers, and a body that is sent as it is, as it comes in a stream, or as JSON. */
 export interface Reply {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -36,9 +37,13 @@ export async function startCompany(
       response.destroy()
       return
     }
+    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
+    if (reply.body instanceof Readable) {
+      pipeline(reply.body, response, () => {})
+      return
+    }
     const isWritten = typeof reply.body === 'string' || Buffer.isBuffer(reply.body)
-    const written = isWritten ? reply.body : JSON.stringify(reply.body ?? {})
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers }).end(written)
+    response.end(isWritten ? reply.body : JSON.stringify(reply.body ?? {}))
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
