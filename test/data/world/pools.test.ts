@@ -125,6 +125,17 @@ describe('trades', () => {
     )
   })
 
+  it('are counted from the moment they happen', () => {
+    fc.assert(
+      fc.property(anyPool, (pool) => {
+        const trades = tradesBetween(pool, NOW - DAY, NOW, 0, 100_000)
+        const before = (atMs: number) => trades.filter((trade) => trade.atMs <= atMs).length
+        for (const { atMs } of trades) expect(tradesIn(pool, NOW - DAY, atMs)).toBe(before(atMs))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('happen at the price of their moment', () => {
     fc.assert(
       fc.property(anyPool, (pool) => {

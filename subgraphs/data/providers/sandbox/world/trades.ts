@@ -113,9 +113,10 @@ function lastTurn(pool: Pool, toMs: number): number {
   return momentOf(pool, turn) <= toMs ? turn : turn - 1
 }
 
-/** When the trade of a turn happens: somewhere in it, at a whole second where turns are long enough. */
+/** When the trade of a turn happens: at a whole second within it, so that no second has two. */
 function momentOf(pool: Pool, turn: number): number {
-  return Math.floor((turn + unit(pool.seed, turn, 100)) * (pool.tradeEveryMs / 1000)) * 1000
+  const spareMs = pool.tradeEveryMs - 1000
+  return Math.ceil((turn * pool.tradeEveryMs + unit(pool.seed, turn, 100) * spareMs) / 1000) * 1000
 }
 
 function kindOf(pool: Pool, turn: number): 'buy' | 'sell' {
