@@ -146,6 +146,11 @@ describe('a track', () => {
     )
   })
 
+  it('is never faster at cruise than a strong tailwind makes an aircraft', () => {
+    const knots = flights.map((flight) => (sky.track(flight).profile.speeds.cruise * 3_600_000) / 1.852)
+    expect(Math.max(...knots)).toBeLessThan(650)
+  })
+
   it('has reckoned positions only where they are asked for, and only far from land', () => {
     const long = sky.recent(NOW).find(({ route, course }) => route.lengthKm > 9_000 && course.final.on < NOW)
     const tracked = long ?? expect.fail('no long flight has landed')

@@ -1,6 +1,7 @@
 import type { Chance } from '../../../../../kit/sandbox/chance.ts'
 import type { Airport } from '../airports.ts'
 import { localDay, momentOf } from '../localTime.ts'
+import { leastAirTime } from '../schedule/blockTime.ts'
 import type { Leg, Line } from '../schedule/leg.ts'
 import type { Moments } from './moments.ts'
 
@@ -77,7 +78,8 @@ function flownMoments(
   const off = out + (scheduled.off - scheduled.out) + queue * MINUTE
   // Schedules are padded: in the air most flights are a little faster than planned.
   const air = (scheduled.on - scheduled.off) * (0.955 + 0.06 * chance.unit(`air ${name}`))
-  const on = off + Math.round(air / MINUTE) * MINUTE
+  const least = Math.ceil(leastAirTime(leg.aircraft, leg.distanceKm))
+  const on = off + Math.max(least, Math.round(air / MINUTE)) * MINUTE
   const taxi = scheduled.in - scheduled.on + chance.integer(`gate ${name}`, -1, 3) * MINUTE
   return { out, off, on, in: on + Math.max(2 * MINUTE, taxi) }
 }
