@@ -76,7 +76,7 @@ function countHour(sky: Sky, flights: readonly ScheduledFlight[], now: number): 
   const destination = new Map<string, Disruption>()
   let national = 0
   for (const flight of flights) {
-    const { cancelled, departureDelay } = sky.world.operations.at(flight, now)
+    const { cancelled, departureDelay } = sky.world.operations.timingAt(flight, now)
     const one = { cancellations: cancelled ? 1 : 0, delays: departureDelay >= LATE ? 1 : 0, total: 1 }
     for (const [map, code] of [
       [airline, flight.airline.icao],

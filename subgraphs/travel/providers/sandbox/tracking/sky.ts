@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../kit/remember.ts'
 import type { ScheduledFlight } from '../world/schedule.ts'
 import type { TravelWorld } from '../world/world.ts'
-import { flightOfId, trackingFlightId } from './flight/flightId.ts'
+import { flightOfId } from './flight/flightId.ts'
 import { type Hours, openHours } from './flight/hours.ts'
 import { type Idents, openIdents } from './flight/idents.ts'
-import { profileOf } from './flight/profile.ts'
-import { hasLeft, isAirborne, type TrackedFlight } from './flight/tracked.ts'
+import { follow, type TrackedFlight } from './flight/tracked.ts'
 import { type FiledRoutes, openFiledRoutes } from './route/filedRoute.ts'
 
 /** The flights of a world as those see them who watch the sky. */
@@ -27,6 +27,13 @@ export interface Sky {
   recent(moment: number): readonly TrackedFlight[]
 }
 
+/** The flights of an hour that are not called off, the latest first. */
+interface FlownHour {
+  readonly flights: readonly TrackedFlight[]
+  /** When each leaves the ground and comes back to it, one after the other: a sky is made of tens of thousands of them. */
+  readonly times: Float64Array
+}
+
 const HOUR = 3_600_000
 /** Positions come that often; all questions in between see the same sky, and get the same answers. */
 const REFRESH = 15_000
@@ -36,40 +43,26 @@ const LONGEST = 26 * HOUR
 /** No flight is later than that. */
 const LATEST = 8 * HOUR
 const REMEMBERED = 20_000
+const REMEMBERED_HOURS = 48
 
 /** Opens the sky over a world. */
 export function openSky(world: TravelWorld): Sky {
-  const { chance, schedule, operations } = world
+  const { chance, schedule } = world
   const routes = openFiledRoutes(chance)
   const hours = openHours(world)
   const tracked = new LRUCache<string, TrackedFlight>({ max: REMEMBERED })
   const skies = new LRUCache<number, readonly TrackedFlight[]>({ max: 8 })
   const days = new LRUCache<number, readonly TrackedFlight[]>({ max: 2 })
+  const flownHours = remembering<FlownHour, number>(REMEMBERED_HOURS)
 
   const track = (flight: ScheduledFlight): TrackedFlight => {
     const known = tracked.get(flight.id)
     if (known) return known
-    const course = operations.courseOf(flight)
-    const route = routes.routeOf(flight)
-    const cruise = routes.altitudeOf(flight)
-    const made = {
-      id: trackingFlightId(chance, flight),
-      flight,
-      course,
-      route,
-      cruise,
-      profile: profileOf({
-        off: course.final.off,
-        on: course.final.on,
-        lengthKm: route.lengthKm,
-        originElevation: flight.origin.elevation,
-        destinationElevation: flight.destination.elevation,
-        cruiseAltitude: cruise * 100,
-      }),
-    }
+    const made = follow(flight, world, routes)
     tracked.set(flight.id, made)
     return made
   }
+  const flownIn = (hour: number) => flownHours(hour, () => flown(hours.departuresIn(hour).map(track).reverse()))
 
   return {
     world,
@@ -88,30 +81,33 @@ export function openSky(world: TravelWorld): Sky {
     airborne(moment) {
       const known = skies.get(moment)
       if (known) return known
-      const flights = latestFirst(moment - LONGEST, moment)
-        .filter((flight) => mayBeAirborne(flight, moment))
-        .map(track)
-        .filter((one) => isAirborne(one, moment))
+      const flights = flownBetween(moment - LONGEST, moment, (off, on) => off <= moment && moment < on)
       skies.set(moment, flights)
       return flights
     },
     recent(moment) {
       const known = days.get(moment)
       if (known) return known
-      const flights = latestFirst(moment - DAY - LATEST, moment)
-        .map(track)
-        .filter((one) => hasLeft(one, moment) && !hasLeft(one, moment - DAY))
+      const flights = flownBetween(moment - DAY - LATEST, moment, (off) => off <= moment && off > moment - DAY)
       days.set(moment, flights)
       return flights
     },
   }
 
-  function latestFirst(from: number, to: number): ScheduledFlight[] {
-    return hours.hoursOf(from, to).flatMap((hour) => hours.departuresIn(hour).toReversed())
+  /** Those of the hours of a span, the latest first, whose times off and on the ground are wanted. */
+  function flownBetween(from: number, to: number, isWanted: (off: number, on: number) => boolean): TrackedFlight[] {
+    const wanted: TrackedFlight[] = []
+    for (const hour of hours.hoursOf(from, to)) {
+      const { flights, times } = flownIn(hour)
+      for (const [index, flight] of flights.entries()) {
+        if (isWanted(times[2 * index] ?? 0, times[2 * index + 1] ?? 0)) wanted.push(flight)
+      }
+    }
+    return wanted
   }
 }
 
-/** Leaves out at once what landed long ago. */
-function mayBeAirborne({ departure, arrival }: ScheduledFlight, moment: number): boolean {
-  return departure <= moment + HOUR && arrival >= moment - LATEST
+function flown(flights: readonly TrackedFlight[]): FlownHour {
+  const left = flights.filter(({ course }) => course.cancelledAt === null)
+  return { flights: left, times: Float64Array.from(left.flatMap(({ course: { final } }) => [final.off, final.on])) }
 }

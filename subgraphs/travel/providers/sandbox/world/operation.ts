@@ -14,11 +14,13 @@ const ESTIMATED_BEFORE = 3 * HOUR
 const GATE_KNOWN_BEFORE = 24 * HOUR
 /** Days of lines, and days at airports, that are remembered. */
 const REMEMBERED = 30_000
+/** More than there are lines. */
+const MOST_LINES = 100_000
 
 export type Phase = 'SCHEDULED' | 'CANCELLED' | 'TAXIING_OUT' | 'AIRBORNE' | 'TAXIING_IN' | 'ARRIVED'
 
-/** A flight as it is known at a moment. */
-export interface Operation {
+/** When a flight goes, as it is known at a moment. */
+export interface Timing {
   readonly flight: ScheduledFlight
   readonly phase: Phase
   readonly cancelled: boolean
@@ -32,6 +34,10 @@ export interface Operation {
   readonly arrivalDelay: number
   /** 0 to 100, by time in the air. */
   readonly progressPercent: number
+}
+
+/** A flight as it is known at a moment. */
+export interface Operation extends Timing {
   readonly originTerminal: string | null
   readonly destinationTerminal: string | null
   /** Known a day before departure. */
@@ -45,6 +51,8 @@ export interface Operation {
 export interface Operations {
   /** A flight as it is known at a moment (milliseconds since 1970). */
   at(flight: ScheduledFlight, moment: number): Operation
+  /** The same without gates and what else is on the ground. */
+  timingAt(flight: ScheduledFlight, moment: number): Timing
   /** What will have become of a flight in the end; nobody in the world knows it beforehand. */
   courseOf(flight: ScheduledFlight): Course
   /** 0 (all is well) to 1: how much a local day at an airport is disturbed, mostly by its weather. */
@@ -55,7 +63,7 @@ export interface Operations {
 /** The operations of a world. */
 export function openOperations(chance: Chance): Operations {
   const ground = openGroundPlan(chance)
-  const days = new LRUCache<string, readonly (Course | null)[]>({ max: REMEMBERED })
+  const days = new LRUCache<number, readonly (Course | null)[]>({ max: REMEMBERED })
   const weather = new LRUCache<string, number>({ max: REMEMBERED })
   const disturbance = (airport: Airport, day: number): number => {
     const key = `${airport.iata}${day}`
@@ -66,7 +74,7 @@ export function openOperations(chance: Chance): Operations {
 
   const courseOf = (flight: ScheduledFlight): Course => {
     const { leg, lineDay } = flight
-    const key = `${leg.line.index}:${lineDay}`
+    const key = lineDay * MOST_LINES + leg.line.index
     let courses = days.get(key)
     if (!courses) {
       courses = planCourses(leg.line, lineDay, { chance, disturbance })
@@ -82,13 +90,23 @@ export function openOperations(chance: Chance): Operations {
     disturbance: (airport, date) => disturbance(airport, dayOf(date)),
     ground,
     at(flight, moment) {
-      return reveal(flight, courseOf(flight), ground, moment)
+      const timing = reveal(flight, courseOf(flight), moment)
+      const isGateKnown = !timing.cancelled && moment >= timing.scheduled.out - GATE_KNOWN_BEFORE
+      return {
+        ...timing,
+        originTerminal: ground.terminalOf(flight.origin, flight.airline),
+        destinationTerminal: ground.terminalOf(flight.destination, flight.airline),
+        originGate: isGateKnown ? ground.gateOf(flight, flight.origin) : null,
+        destinationGate: isGateKnown ? ground.gateOf(flight, flight.destination) : null,
+        baggageClaim: timing.actual.on === null ? null : ground.beltOf(flight),
+      }
     },
+    timingAt: (flight, moment) => reveal(flight, courseOf(flight), moment),
   }
 }
 
 /** Shows of a course what can be known at a moment. */
-function reveal(flight: ScheduledFlight, course: Course, ground: GroundPlan, moment: number): Operation {
+function reveal(flight: ScheduledFlight, course: Course, moment: number): Timing {
   const { scheduled, final } = course
   const cancelled = course.cancelledAt !== null && course.cancelledAt <= moment
   const isEstimated = !cancelled && moment >= scheduled.out - ESTIMATED_BEFORE
@@ -96,7 +114,6 @@ function reveal(flight: ScheduledFlight, course: Course, ground: GroundPlan, mom
   const happened = (at: number) => (course.cancelledAt === null && at <= moment ? at : null)
   const estimate = (at: number) => (cancelled ? null : at)
   const airTime = final.on - final.off
-  const isGateKnown = !cancelled && moment >= scheduled.out - GATE_KNOWN_BEFORE
   return {
     flight,
     phase: cancelled ? 'CANCELLED' : course.cancelledAt === null ? phaseAt(final, moment) : 'SCHEDULED',
@@ -112,11 +129,6 @@ function reveal(flight: ScheduledFlight, course: Course, ground: GroundPlan, mom
     departureDelay: cancelled ? 0 : Math.round((known.out - scheduled.out) / MINUTE),
     arrivalDelay: cancelled ? 0 : Math.round((known.in - scheduled.in) / MINUTE),
     progressPercent: cancelled ? 0 : Math.max(0, Math.min(100, Math.round(((moment - final.off) / airTime) * 100))),
-    originTerminal: ground.terminalOf(flight.origin, flight.airline),
-    destinationTerminal: ground.terminalOf(flight.destination, flight.airline),
-    originGate: isGateKnown ? ground.gateOf(flight, flight.origin) : null,
-    destinationGate: isGateKnown ? ground.gateOf(flight, flight.destination) : null,
-    baggageClaim: happened(final.on) === null ? null : ground.beltOf(flight),
   }
 }
 

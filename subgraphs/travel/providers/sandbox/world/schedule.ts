@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../kit/remember.ts'
 import type { Chance } from '../../../../kit/sandbox/chance.ts'
 import type { AircraftType } from './aircraft.ts'
 import type { Airline } from './airlines.ts'
@@ -11,6 +11,8 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Days whose flights all over the world are remembered. */
 const REMEMBERED_DAYS = 5
+/** Days at single airports whose flights, from there or to there, are remembered. */
+const REMEMBERED_AIRPORT_DAYS = 400
 
 /** A leg on one day. Moments are milliseconds since 1970. */
 export interface ScheduledFlight {
@@ -83,15 +85,18 @@ export function openSchedule(chance: Chance): Schedule {
   const byRegistration = new Map(
     lines.flatMap((line) => line.registrations.map((registration, turn) => [registration, { line, turn }] as const)),
   )
-  const days = new LRUCache<number, ScheduledFlight[]>({ max: REMEMBERED_DAYS })
+  const days = remembering<readonly ScheduledFlight[], number>(REMEMBERED_DAYS)
+  const airportDays = remembering<readonly ScheduledFlight[]>(REMEMBERED_AIRPORT_DAYS)
 
-  const departuresOn = (day: number): ScheduledFlight[] => {
-    const known = days.get(day)
-    if (known) return known
-    const found = flightsIn(legs, departureOf, day * DAY, (day + 1) * DAY)
-    days.set(day, found)
-    return found
-  }
+  const departuresOn = (day: number) => days(day, () => flightsIn(legs, departureOf, day * DAY, (day + 1) * DAY))
+  const leavingOn = (airport: string, day: number) =>
+    airportDays(`from ${airport} ${day}`, () =>
+      flightsIn(byOrigin.get(airport) ?? [], departureOf, day * DAY, (day + 1) * DAY),
+    )
+  const reachingOn = (airport: string, day: number) =>
+    airportDays(`to ${airport} ${day}`, () =>
+      flightsIn(byDestination.get(airport) ?? [], arrivalOf, day * DAY, (day + 1) * DAY).sort(byArrival),
+    )
 
   return {
     lines,
@@ -106,9 +111,8 @@ export function openSchedule(chance: Chance): Schedule {
       const leg = byNumber.get(`${airline}${number}`)
       return (leg && flightOf(leg, dayOf(date) - leg.dayOffset)) ?? undefined
     },
-    departuresOf: (airport, from, to) => flightsIn(byOrigin.get(airport) ?? [], departureOf, from, to),
-    arrivalsOf: (airport, from, to) =>
-      flightsIn(byDestination.get(airport) ?? [], arrivalOf, from, to).sort((a, b) => a.arrival - b.arrival),
+    departuresOf: (airport, from, to) => within((day) => leavingOn(airport, day), departureOf, from, to),
+    arrivalsOf: (airport, from, to) => within((day) => reachingOn(airport, day), arrivalOf, from, to),
     flightsOfAircraft(registration, from, to) {
       const known = byRegistration.get(registration)
       if (!known) return []
@@ -116,12 +120,7 @@ export function openSchedule(chance: Chance): Schedule {
       return flights.filter((flight) => flight.registration === registration)
     },
     flightsOfAirline: (airline, from, to) => flightsIn(byAirline.get(airline) ?? [], departureOf, from, to),
-    departuresBetween(from, to) {
-      const first = Math.floor(from / DAY)
-      const count = Math.max(0, Math.ceil(to / DAY) - first)
-      const flights = Array.from({ length: count }, (_, index) => departuresOn(first + index)).flat()
-      return flights.filter(({ departure }) => departure >= from && departure < to)
-    },
+    departuresBetween: (from, to) => within(departuresOn, departureOf, from, to),
     aircraftOf(registration) {
       const known = byRegistration.get(registration)
       return known && { type: known.line.aircraft, airline: known.line.airline }
@@ -177,6 +176,23 @@ function startOf(line: Line, lineDay: number): number {
   return momentOf(line.hub.timezone, lineDay, line.start)
 }
 
+/** The flights of days, counted from 1970, whose moment lies in a span. */
+function within(
+  flightsOn: (day: number) => readonly ScheduledFlight[],
+  momentOfFlight: (flight: ScheduledFlight) => number,
+  from: number,
+  to: number,
+): ScheduledFlight[] {
+  const found: ScheduledFlight[] = []
+  for (let day = Math.floor(from / DAY); day * DAY < to; day++) {
+    for (const flight of flightsOn(day)) {
+      const at = momentOfFlight(flight)
+      if (at >= from && at < to) found.push(flight)
+    }
+  }
+  return found
+}
+
 /** Flights of some legs whose moment lies in a span, by departure. */
 function flightsIn(
   legs: readonly Leg[],
@@ -211,6 +227,10 @@ function arrivalOf({ arrival }: ScheduledFlight): number {
 
 function byDeparture(a: ScheduledFlight, b: ScheduledFlight): number {
   return a.departure - b.departure || (a.id < b.id ? -1 : 1)
+}
+
+function byArrival(a: ScheduledFlight, b: ScheduledFlight): number {
+  return a.arrival - b.arrival
 }
 
 function groupBy(legs: readonly Leg[], keyOf: (leg: Leg) => string): Map<string, Leg[]> {

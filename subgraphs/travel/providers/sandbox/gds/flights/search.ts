@@ -147,7 +147,7 @@ function isWithin(local: string, [from, to]: readonly [number, number]): boolean
 
 function isOperated(world: TravelWorld, bound: Bound, at: number): boolean {
   // What is called off is called off at most a day before.
-  return bound.every((flight) => flight.departure - at > 2 * DAY || !world.operations.at(flight, at).cancelled)
+  return bound.every((flight) => flight.departure - at > 2 * DAY || !world.operations.timingAt(flight, at).cancelled)
 }
 
 /** Journeys made of one way for each bound, in which each begins after the one before has ended. */

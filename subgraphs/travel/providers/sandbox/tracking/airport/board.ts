@@ -62,7 +62,7 @@ function boardFlights(
     : schedule.departuresOf(airport.iata, around.from, around.to)
   const rows: { readonly flight: ScheduledFlight; readonly at: number }[] = []
   for (const flight of flights) {
-    const { actual, estimated, scheduled, cancelled } = operations.at(flight, now)
+    const { actual, estimated, scheduled, cancelled } = operations.timingAt(flight, now)
     const [happened, planned] = isArrival ? [actual.on, scheduled.on] : [actual.off, scheduled.off]
     const expected = (isArrival ? estimated.on : estimated.off) ?? planned
     if (board === 'arrivals' || board === 'departures') {

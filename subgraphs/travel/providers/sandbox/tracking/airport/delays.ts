@@ -51,7 +51,7 @@ function delaysAt(sky: Sky, now: number): ReadonlyMap<Airport, AirportDelay> {
   for (const hour of sky.hours.hoursOf(now - AROUND, now + AROUND)) {
     for (const flight of sky.hours.departuresIn(hour)) {
       if (Math.abs(flight.departure - now) > AROUND) continue
-      const { cancelled, departureDelay } = sky.world.operations.at(flight, now)
+      const { cancelled, departureDelay } = sky.world.operations.timingAt(flight, now)
       if (cancelled) continue
       const list = minutes.get(flight.origin)
       if (list) list.push(departureDelay)

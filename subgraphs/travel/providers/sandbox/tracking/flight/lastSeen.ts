@@ -6,7 +6,7 @@ const known = new WeakMap<TrackedFlight, Position>()
 
 /** Where a flight was last, at a moment after its take-off. */
 export function lastSeen(tracked: TrackedFlight, moment: number): Position {
-  const at = Math.min(moment, tracked.profile.on)
+  const at = Math.min(moment, tracked.course.final.on)
   const last = known.get(tracked)
   if (last?.at === at) return last
   const position = positionAt(tracked, at)

@@ -1,7 +1,9 @@
 import type { Course } from '../../world/operation/course.ts'
 import type { ScheduledFlight } from '../../world/schedule.ts'
-import type { FiledRoute } from '../route/filedRoute.ts'
-import type { Profile } from './profile.ts'
+import type { TravelWorld } from '../../world/world.ts'
+import type { FiledRoute, FiledRoutes } from '../route/filedRoute.ts'
+import { trackingFlightId } from './flightId.ts'
+import { type Profile, profileOf } from './profile.ts'
 
 /** A flight with all that follows from its being flown on its route. */
 export interface TrackedFlight {
@@ -14,9 +16,51 @@ export interface TrackedFlight {
   readonly profile: Profile
 }
 
-/** Whether a flight is in the air at a moment. */
-export function isAirborne({ course }: TrackedFlight, moment: number): boolean {
-  return course.cancelledAt === null && course.final.off <= moment && moment < course.final.on
+/** Follows a flight. Its course is known at once; the rest is worked out when it is asked for: most flights are passed over. */
+export function follow(flight: ScheduledFlight, world: TravelWorld, routes: FiledRoutes): TrackedFlight {
+  return new Followed(flight, world, routes)
+}
+
+class Followed implements TrackedFlight {
+  readonly flight: ScheduledFlight
+  readonly course: Course
+  readonly #world: TravelWorld
+  readonly #routes: FiledRoutes
+  #id: string | undefined
+  #route: FiledRoute | undefined
+  #cruise: number | undefined
+  #profile: Profile | undefined
+
+  constructor(flight: ScheduledFlight, world: TravelWorld, routes: FiledRoutes) {
+    this.flight = flight
+    this.course = world.operations.courseOf(flight)
+    this.#world = world
+    this.#routes = routes
+  }
+
+  get id(): string {
+    return (this.#id ??= trackingFlightId(this.#world.chance, this.flight))
+  }
+
+  get route(): FiledRoute {
+    return (this.#route ??= this.#routes.routeOf(this.flight))
+  }
+
+  get cruise(): number {
+    return (this.#cruise ??= this.#routes.altitudeOf(this.flight))
+  }
+
+  get profile(): Profile {
+    const { off, on } = this.course.final
+    return (this.#profile ??= profileOf({
+      off,
+      on,
+      lengthKm: this.route.lengthKm,
+      originElevation: this.flight.origin.elevation,
+      destinationElevation: this.flight.destination.elevation,
+      cruiseAltitude: this.cruise * 100,
+    }))
+  }
 }
 
 /** Whether a flight has left the ground by a moment. */

@@ -16,15 +16,15 @@ const edge =
   (side: 0 | 1 | 2 | 3): Read =>
   (tracked, moment) =>
     boundingBox(tracked, Math.min(moment, tracked.profile.on))[side]
-const landed: Read = ({ profile }, moment) => profile.on <= moment
+const landed: Read = ({ course }, moment) => course.final.on <= moment
 
 /** The value of each documented key for a flight that has left the ground. */
 const READS: Readonly<Record<string, Read>> = {
-  actualDepartureTime: ({ profile }) => seconds(profile.off),
+  actualDepartureTime: ({ course }) => seconds(course.final.off),
   aircraftType: ({ flight }) => flight.aircraft.icao,
   alt: here(({ altitude }) => altitude),
   altChange: here(({ change }) => (change === '-' ? '' : change)),
-  arrivalTime: ({ profile }, moment) => (profile.on <= moment ? seconds(profile.on) : null),
+  arrivalTime: ({ course }, moment) => (course.final.on <= moment ? seconds(course.final.on) : null),
   arrived: landed,
   cancelled: () => false,
   clock: here(({ at }) => seconds(at)),
@@ -32,7 +32,7 @@ const READS: Readonly<Record<string, Read>> = {
   edt: ({ course }) => seconds(course.final.off),
   eta: ({ course }) => seconds(course.final.on),
   fdt: ({ course }) => seconds(course.scheduled.off),
-  firstPositionTime: ({ profile }) => seconds(profile.off),
+  firstPositionTime: ({ course }) => seconds(course.final.off),
   fixes: ({ route }) => route.text,
   fp: ({ id }) => id,
   gs: here(({ speed }) => speed),
