@@ -18,30 +18,44 @@ export interface Activity {
   readonly sinceMs?: number
 }
 
-const WAVES: readonly (readonly [periodMs: number, depth: number])[] = [
-  [64 * DAY_MS, 0.14],
-  [16 * DAY_MS, 0.14],
-  [4 * DAY_MS, 0.12],
-  [DAY_MS, 0.1],
-  [DAY_MS / 4, 0.08],
-  [DAY_MS / 24, 0.06],
-  [DAY_MS / 288, 0.05],
-]
+/** Periods in milliseconds, the widest first. */
+const WAVES = [64 * DAY_MS, 16 * DAY_MS, 4 * DAY_MS, DAY_MS, DAY_MS / 4, DAY_MS / 24, DAY_MS / 288] as const
+const DEPTHS = [0.14, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05] as const
 /** With the others below 1: a rate is never negative. */
 const PIECE_DEPTH = 0.28
 
 /** What happens from one instant to another, in the stream's unit. */
 export function activityBetween(activity: Activity, fromMs: number, toMs: number): number {
-  const { seed, perDay, pieceMs, sinceMs = -Infinity } = activity
-  const from = Math.max(fromMs, sinceMs)
+  const from = Math.max(fromMs, activity.sinceMs ?? -Infinity)
   if (toMs <= from) return 0
-  let milliseconds = toMs - from
-  for (let wave = 0; wave < WAVES.length; wave++) {
-    const [period, depth] = WAVES[wave]!
-    milliseconds += depth * (surplus(seed, wave, period, toMs) - surplus(seed, wave, period, from))
+  return amount(activity, toMs - from + leadAt(activity, toMs) - leadAt(activity, from))
+}
+
+/** What happens from each of some instants, in their order, to the next: the same as to ask for each span. */
+export function activityAlong(activity: Activity, instants: readonly number[]): number[] {
+  const since = activity.sinceMs ?? -Infinity
+  const along: number[] = []
+  let [before, leadBefore] = [Number.NaN, 0]
+  for (const instant of instants) {
+    const at = Math.max(instant, since)
+    const lead = at === before ? leadBefore : leadAt(activity, at)
+    if (!Number.isNaN(before)) along.push(amount(activity, at - before + lead - leadBefore))
+    before = at
+    leadBefore = lead
   }
-  if (pieceMs) milliseconds += PIECE_DEPTH * (surplus(seed, 90, pieceMs, toMs) - surplus(seed, 90, pieceMs, from))
+  return along
+}
+
+/** What happens in so many milliseconds of the mean rate. */
+function amount({ perDay }: Activity, milliseconds: number): number {
   return (perDay * Math.max(0, milliseconds)) / DAY_MS
+}
+
+/** By how much a stream is ahead of its mean rate at an instant, in milliseconds of that rate. */
+function leadAt({ seed, pieceMs }: Activity, atMs: number): number {
+  let lead = 0
+  for (let wave = 0; wave < WAVES.length; wave++) lead += DEPTHS[wave]! * surplus(seed, wave, WAVES[wave]!, atMs)
+  return pieceMs ? lead + PIECE_DEPTH * surplus(seed, 90, pieceMs, atMs) : lead
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { base58Bytes } from '../../../../../schema/base58.ts'
+import { remembering } from '../../../../kit/remember.ts'
 import { logUniform, pick, seedOf, unit } from '../../../../kit/sandbox/random.ts'
 import { base58 } from './addresses.ts'
 import { dexesOf } from './dexes.ts'
@@ -29,7 +29,8 @@ export interface NewPools {
 export const NEW_FOR_MS = 48 * 3_600_000
 /** Networks opened pools in the open from then on. */
 const FIRST_TURN_MS = Date.UTC(2024, 0, 1)
-const KEPT_POOLS = 6_000
+/** Of each network. */
+const KEPT_POOLS = 400
 const SUPPLY = 1_000_000_000
 /** Multiplied by each other, these are 1 modulo 2^32: neighbouring turns get addresses that look nothing alike. */
 const SPREAD = 0x9e3779b1
@@ -38,15 +39,10 @@ const GATHER = 0x0e8b2f51
 type Kind = 'new-pool' | 'new-token'
 
 export function openNewPools(seed: string, tokens: Tokens): NewPools {
-  const made = new LRUCache<string, Pool>({ max: KEPT_POOLS })
+  const made = new Map(NETWORKS.map((network) => [network, remembering<Pool, number>(KEPT_POOLS)]))
 
   function poolOfTurn(network: Network, turn: number): Pool {
-    const key = `${network.id}:${turn}`
-    const known = made.get(key)
-    if (known) return known
-    const pool = openPool(seed, network, turn, tokens)
-    made.set(key, pool)
-    return pool
+    return made.get(network)!(turn, () => openPool(seed, network, turn, tokens))
   }
 
   function poolAt(network: Network, kind: Kind, address: string, nowMs: number): Pool | undefined {

@@ -1,11 +1,11 @@
 import { logUniform, seedOf, unit } from '../../../../kit/sandbox/random.ts'
-import { type Activity, activityBetween } from './activity.ts'
+import { type Activity, activityAlong, activityBetween } from './activity.ts'
 import { addressOf, normalAddress } from './addresses.ts'
 import { REFERENCE_MS } from './coins.ts'
 import { type Dex, dexesOf } from './dexes.ts'
 import { KNOWN_POOLS } from './knownAddresses.ts'
 import { NETWORKS, type Network } from './networks.ts'
-import { priceOn } from './priceLine.ts'
+import { presentPriceOn, priceOn } from './priceLine.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /** Two tokens that trade for each other at one address. */
@@ -56,15 +56,30 @@ export function openPools(seed: string, tokens: Tokens): Pools {
 
 /** US dollars of both tokens in a pool at an instant: a constant product, so it goes with the root of both prices. */
 export function reserveAt(pool: Pool, atMs: number): number {
+  const { base, quote } = pool
+  return liquidityOf(pool) * Math.sqrt(presentPriceOn(base.line, atMs) * presentPriceOn(quote.line, atMs))
+}
+
+const LIQUIDITY = new WeakMap<Pool, number>()
+
+/** What a pool holds, measured so that it does not go with the prices. */
+function liquidityOf(pool: Pool): number {
+  const known = LIQUIDITY.get(pool)
+  if (known !== undefined) return known
   const since = Math.max(REFERENCE_MS, pool.createdMs)
-  const base = priceOn(pool.base.line, atMs) / priceOn(pool.base.line, since)
-  const quote = priceOn(pool.quote.line, atMs) / priceOn(pool.quote.line, since)
-  return pool.referenceReserve * Math.sqrt(base * quote)
+  const liquidity = pool.referenceReserve / Math.sqrt(priceOn(pool.base.line, since) * priceOn(pool.quote.line, since))
+  LIQUIDITY.set(pool, liquidity)
+  return liquidity
 }
 
 /** US dollars traded in a span. */
 export function poolVolume(pool: Pool, fromMs: number, toMs: number): number {
   return activityBetween(pool.trading, fromMs, toMs)
+}
+
+/** US dollars traded from each of some instants, in their order, to the next. */
+export function volumesAlong(pool: Pool, instants: readonly number[]): number[] {
+  return activityAlong(pool.trading, instants)
 }
 
 /** What a pool is made of before its trading is worked out. */

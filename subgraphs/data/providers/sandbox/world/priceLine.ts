@@ -53,6 +53,17 @@ export function priceOn(line: PriceLine, atMs: number): number {
   return Math.exp(logAt(line, atMs))
 }
 
+const LAST = new WeakMap<PriceLine, { readonly atMs: number; readonly price: number }>()
+
+/** The price at an instant that is asked for again and again: the present. The last answer of each line is kept. */
+export function presentPriceOn(line: PriceLine, atMs: number): number {
+  const last = LAST.get(line)
+  if (last?.atMs === atMs) return last.price
+  const price = priceOn(line, atMs)
+  LAST.set(line, { atMs, price })
+  return price
+}
+
 /**
  * A span's candle. Opening and closing prices are the prices at its ends. All prices in between lie between high and
  * low, and so do the candles of any part of the span.
@@ -60,16 +71,19 @@ export function priceOn(line: PriceLine, atMs: number): number {
 export function candleOn(line: PriceLine, fromMs: number, toMs: number): Candle {
   const octaves = octavesFor(toMs - fromMs)
   const step = PERIODS_MS[octaves - 1]!
-  let highest = Math.max(logAt(line, fromMs, octaves), logAt(line, toMs, octaves))
-  let lowest = Math.min(logAt(line, fromMs, octaves), logAt(line, toMs, octaves))
+  const first = logAt(line, fromMs, octaves)
+  const last = logAt(line, toMs, octaves)
+  let highest = Math.max(first, last)
+  let lowest = Math.min(first, last)
   for (let at = Math.ceil(fromMs / step) * step; at < toMs; at += step) {
     const height = logAt(line, at, octaves)
     if (height > highest) highest = height
     if (height < lowest) lowest = height
   }
   const margin = marginOf(line, octaves)
-  const open = priceOn(line, fromMs)
-  const close = priceOn(line, toMs)
+  const isExact = octaves === PERIODS_MS.length
+  const open = isExact ? Math.exp(first) : priceOn(line, fromMs)
+  const close = isExact ? Math.exp(last) : priceOn(line, toMs)
   return {
     open,
     high: Math.max(Math.exp(highest + margin), open, close),

@@ -46,23 +46,23 @@ export function tradesBetween(pool: Pool, fromMs: number, toMs: number, minUsd: 
 
 /** Counts for several spans that end at the same instant, the shortest first. */
 export function countTrades(pool: Pool, toMs: number, spansMs: readonly number[]): TradeCounts[] {
-  const seenBuying = new Uint8Array(WALLETS)
-  const seenSelling = new Uint8Array(WALLETS)
+  const seen = { buy: new Uint8Array(WALLETS), sell: new Uint8Array(WALLETS) }
   const counts: TradeCounts[] = []
   let [buys, sells, buyers, sellers] = [0, 0, 0, 0]
   let turn = lastTurn(pool, toMs)
   for (const span of spansMs) {
     const first = lastTurn(pool, Math.max(toMs - span, pool.createdMs))
     for (; turn > first; turn--) {
-      const wallet = walletOf(pool, turn)
-      if (kindOf(pool, turn) === 'buy') {
+      const draw = drawOf(pool, turn)
+      const wallet = walletOf(draw)
+      if (kindOf(draw) === 'buy') {
         buys++
-        buyers += 1 - seenBuying[wallet]!
-        seenBuying[wallet] = 1
+        buyers += 1 - seen.buy[wallet]!
+        seen.buy[wallet] = 1
       } else {
         sells++
-        sellers += 1 - seenSelling[wallet]!
-        seenSelling[wallet] = 1
+        sellers += 1 - seen.sell[wallet]!
+        seen.sell[wallet] = 1
       }
     }
     counts.push({ buys, sells, buyers, sellers })
@@ -92,13 +92,14 @@ export function createTradeCounter(): typeof countTrades {
 function tradeOf(pool: Pool, turn: number, atMs: number, volumeUsd: number): Trade {
   const basePriceUsd = priceOn(pool.base.line, atMs)
   const quotePriceUsd = priceOn(pool.quote.line, atMs)
-  const wallet = walletOf(pool, turn)
+  const draw = drawOf(pool, turn)
+  const wallet = walletOf(draw)
   return {
     atMs,
     blockNumber: blockAt(pool.network, atMs),
     transaction: transactionName(pool.network, (word) => hash32(pool.seed, turn, 200 + word)),
     wallet: walletName(pool.network, (word) => hash32(pool.seed, wallet, 300 + word)),
-    kind: kindOf(pool, turn),
+    kind: kindOf(draw),
     volumeUsd,
     baseAmount: volumeUsd / basePriceUsd,
     quoteAmount: volumeUsd / quotePriceUsd,
@@ -119,11 +120,17 @@ function momentOf(pool: Pool, turn: number): number {
   return Math.ceil((turn * pool.tradeEveryMs + unit(pool.seed, turn, 100) * spareMs) / 1000) * 1000
 }
 
-function kindOf(pool: Pool, turn: number): 'buy' | 'sell' {
-  return unit(pool.seed, turn, 101) < 0.52 ? 'buy' : 'sell'
+/** One draw tells who trades and which way: millions are made to count trades. */
+function drawOf(pool: Pool, turn: number): number {
+  return hash32(pool.seed, turn, 101)
+}
+
+function kindOf(draw: number): 'buy' | 'sell' {
+  return (draw & 0xffff) / 65_536 < 0.52 ? 'buy' : 'sell'
 }
 
 /** Which of the wallets that trade here; a few of them trade much. */
-function walletOf(pool: Pool, turn: number): number {
-  return Math.floor(unit(pool.seed, turn, 102) ** 2 * WALLETS)
+function walletOf(draw: number): number {
+  const part = (draw >>> 16) / 65_536
+  return Math.floor(part * part * WALLETS)
 }

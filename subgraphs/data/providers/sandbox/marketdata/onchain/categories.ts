@@ -1,6 +1,6 @@
 import { CATEGORIES, type CoinCategory, categoryById } from '../../world/categories.ts'
-import { type Pool, poolVolume, reserveAt } from '../../world/pools.ts'
-import { priceOn } from '../../world/priceLine.ts'
+import { type Pool, reserveAt, volumesAlong } from '../../world/pools.ts'
+import { presentPriceOn } from '../../world/priceLine.ts'
 import { tradesIn } from '../../world/trades.ts'
 import type { DataWorld } from '../../world/world.ts'
 import { change, decimal, percentText } from '../numbers.ts'
@@ -14,6 +14,8 @@ const SPANS: readonly (readonly [name: string, hours: number])[] = [
   ['h12', 12],
   ['h24', 24],
 ]
+/** Where those spans, and the same spans before them, begin and end: hours ago, the longest first. */
+const ENDS = [...new Set(SPANS.flatMap(([, hours]) => [0, hours, 2 * hours]))].sort((a, b) => b - a)
 const SORTS: Readonly<Record<string, (category: Category) => number>> = {
   h24_volume_usd_desc: ({ volume }) => volume,
   reserve_in_usd_desc: ({ reserve }) => reserve,
@@ -82,11 +84,19 @@ function figuresOf(pool: Pool, asOf: number): PoolFigures {
   return {
     reserve: reserveAt(pool, asOf),
     trades: tradesIn(pool, asOf - DAY_MS, asOf),
-    traded: SPANS.map(([, hours]) => {
-      const length = hours * HOUR_MS
-      return [poolVolume(pool, asOf - length, asOf), poolVolume(pool, asOf - 2 * length, asOf - length)]
-    }),
+    traded: tradedIn(pool, asOf),
   }
+}
+
+/** The spans and those before them have ends in common, so what lies between the ends is worked out once. */
+function tradedIn(pool: Pool, asOf: number): [now: number, before: number][] {
+  const between = volumesAlong(
+    pool,
+    ENDS.map((hours) => asOf - hours * HOUR_MS),
+  )
+  const volume = (from: number, to: number) =>
+    between.slice(ENDS.indexOf(from), ENDS.indexOf(to)).reduce((sum, one) => sum + one, 0)
+  return SPANS.map(([, hours]) => [volume(hours, 0), volume(2 * hours, hours)])
 }
 
 function sumUp(
@@ -98,7 +108,7 @@ function sumUp(
   const sum = (of: (one: PoolFigures) => number) => figures.reduce((total, one) => total + of(one), 0)
   const tokens = new Map(pools.map(({ base }) => [base.coin?.id, base]))
   const diluted = [...tokens.values()].reduce(
-    (total, token) => total + priceOn(token.line, asOf) * token.totalSupplyAt(asOf),
+    (total, token) => total + presentPriceOn(token.line, asOf) * token.totalSupplyAt(asOf),
     0,
   )
   const spans = SPANS.map(([name], index) => ({

@@ -1,7 +1,7 @@
 import type { Dex } from '../../world/dexes.ts'
 import type { Network } from '../../world/networks.ts'
 import { type Pool, poolVolume, reserveAt } from '../../world/pools.ts'
-import { priceOn } from '../../world/priceLine.ts'
+import { presentPriceOn, priceOn } from '../../world/priceLine.ts'
 import type { Token } from '../../world/tokens.ts'
 import { createTradeCounter } from '../../world/trades.ts'
 import type { DataWorld } from '../../world/world.ts'
@@ -31,8 +31,8 @@ export function createPoolWriter(world: DataWorld) {
 
   return (pool: Pool) => {
     const asOf = world.asOf()
-    const base = priceOn(pool.base.line, asOf)
-    const quote = priceOn(pool.quote.line, asOf)
+    const base = presentPriceOn(pool.base.line, asOf)
+    const quote = presentPriceOn(pool.quote.line, asOf)
     const native = world.prices.priceAt(pool.network.nativeCoin, asOf)
     const counts = countTrades(pool, asOf, LENGTHS)
     const inWindows = (value: (lengthMs: number, index: number) => unknown) =>

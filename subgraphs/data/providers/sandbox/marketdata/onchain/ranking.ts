@@ -49,10 +49,11 @@ export function createRanking(world: DataWorld): Ranking {
     const length = DURATIONS[duration] ?? DAY_MS
     const old = network ? world.pools.on(network) : world.pools.all
     const day = Math.floor(asOf / DAY_MS)
+    const talk = seedOf(world.seed, 'talk', duration)
     return highest([...old, ...newest(network)], (pool) => {
       const traded = poolVolume(pool, asOf - length, asOf)
       // Some pools are talked about today and not tomorrow.
-      const mood = 0.6 + (hash32(seedOf(world.seed, 'talk', duration), pool.seed, day) % 1000) / 1000
+      const mood = 0.6 + (hash32(talk, pool.seed, day) % 1000) / 1000
       return (traded * mood) / Math.sqrt(pool.referenceReserve)
     })
   })

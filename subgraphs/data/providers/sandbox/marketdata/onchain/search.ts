@@ -24,19 +24,20 @@ export function searchPools(
     ...world.pools.on(one),
     ...world.newPools.recent(one, world.asOf(), MOST_LISTED),
   ])
-  const found = candidates.filter((pool) => words.every((word) => names(pool).some((name) => name.includes(word))))
+  const found = candidates.filter((pool) => words.every((word) => names(pool).includes(word)))
   return ranking.sorted(found, 'h24_volume_usd_desc')
 }
 
-const NAMES = new WeakMap<Pool, readonly string[]>()
+const NAMES = new WeakMap<Pool, string>()
 
-/** All that a pool may be called by, in lower case. */
-function names(pool: Pool): readonly string[] {
+/** All that a pool may be called by, in lower case, each on a line of its own. */
+function names(pool: Pool): string {
   const known = NAMES.get(pool)
   if (known) return known
-  const made = [pool.base, pool.quote].flatMap(({ name, symbol, address }) =>
-    [name, symbol, address].map((one) => one.toLowerCase()),
-  )
+  const made = [pool.base, pool.quote]
+    .flatMap(({ name, symbol, address }) => [name, symbol, address])
+    .join('\n')
+    .toLowerCase()
   NAMES.set(pool, made)
   return made
 }
