@@ -1,4 +1,5 @@
 import { geoPath } from 'd3-geo'
+import { LRUCache } from 'lru-cache'
 import { drawAircraft } from './aircraft.ts'
 import { drawGraticule, labelGraticule } from './graticule.ts'
 import { LabelLayout } from './labels.ts'
@@ -52,9 +53,12 @@ const PAPER = '#ffffff'
 const BEYOND = '#f4f4f2'
 const TRACK = '#c0392b'
 
+/** Maps that were asked for last: while nothing moves on them they are not drawn again. */
+const drawn = new LRUCache<string, Buffer>({ max: 64, fetchMethod: (svg) => rasterize(svg) })
+
 /** The map of a flight's track as PNG. The same request gives the same bytes. */
 export async function drawTrackMap(request: TrackMapRequest): Promise<Buffer> {
-  return rasterize(trackMapSvg(request))
+  return drawn.forceFetch(trackMapSvg(request))
 }
 
 /** The map as SVG: ground, graticule, flights, airports, then labels, of which the first ones win. */
