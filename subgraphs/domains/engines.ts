@@ -11,6 +11,7 @@ import { createEppRegistrar } from './registrar/eppRegistrar.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import { startSandboxRegistry } from './registrar/sandbox/registry.ts'
 import type { DomainSettings } from './settings.ts'
+import { openSharedReads } from './store/sharedReads.ts'
 import type { DomainsEngines } from './work.ts'
 
 type Host = ServiceHost<DomainSettings>
@@ -33,7 +34,9 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const server = await startNameServer({ host: DNS_HOST, port: DNS_PORT, zones, log })
     stops.push(() => server.stop())
     const availability = rememberAvailability(registrar)
-    const engines = { registrar, availability, zones, publicDns: dns.lookUp, mailer, nameservers: NAMESERVERS, log }
+    const reads = openSharedReads(host.db.pool, host.now)
+    const nameservers = NAMESERVERS
+    const engines = { registrar, availability, reads, zones, publicDns: dns.lookUp, mailer, nameservers, log }
     return { engines, stop, providers: describeProviders(engines, host) }
   } catch (error) {
     await stop()

@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
-import { type Profile, profileOf } from './store/profiles.ts'
+import type { Profile } from './store/profiles.ts'
 import type { DomainsContext } from './work.ts'
 
 /**
@@ -42,7 +42,7 @@ export function summaryOf(profile: Profile | null) {
 /** The profile of a wallet, read once for each request. */
 export function loadProfile(context: DomainsContext, wallet: WalletAddress): Promise<Profile | null> {
   const profiles = context.loader<WalletAddress, Profile | null>('profile', (wallets) =>
-    Promise.all(wallets.map((one) => profileOf(context.db.pool, one))),
+    Promise.all(wallets.map((one) => context.engines.reads.profile(one))),
   )
   return profiles.load(wallet)
 }

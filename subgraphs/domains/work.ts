@@ -6,12 +6,14 @@ import type { Mailer } from '../kit/mailer/mailer.ts'
 import type { Availability } from './availability.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
 import type { Registrar } from './registrar/registrar.ts'
+import type { SharedReads } from './store/sharedReads.ts'
 
 /** What the service made when it started. */
 export interface DomainsEngines {
   readonly registrar: Registrar
   /** The registrar's answers on what is free, remembered for a moment. */
   readonly availability: Availability
+  readonly reads: SharedReads
   readonly zones: ZoneStore
   readonly publicDns: Dns
   readonly mailer: Mailer

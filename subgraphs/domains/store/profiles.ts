@@ -18,6 +18,14 @@ export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): P
   return rows[0] ?? null
 }
 
+/** The profiles of wallets, in their order; null for those that have saved none. */
+export async function profilesOf(db: Pool, wallets: readonly WalletAddress[]): Promise<(Profile | null)[]> {
+  const sql = `SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = ANY($1)`
+  const { rows } = await db.query<Profile>(sql, [[...new Set(wallets)]])
+  const found = new Map(rows.map((profile) => [profile.wallet, profile]))
+  return wallets.map((wallet) => found.get(wallet) ?? null)
+}
+
 /** Saves a profile. Another e-mail address than before is an unverified one. */
 export async function saveProfile(
   client: PoolClient,

@@ -14,6 +14,7 @@ import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import { domains } from '../../../subgraphs/domains/index.ts'
 import { createEppRegistrar } from '../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { type SandboxRegistry, startSandboxRegistry } from '../../../subgraphs/domains/registrar/sandbox/registry.ts'
+import { openSharedReads } from '../../../subgraphs/domains/store/sharedReads.ts'
 import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import type { PaidLine } from '../../../subgraphs/kit/context.ts'
 import { createResolver } from '../../../subgraphs/kit/dns/resolver.ts'
@@ -54,7 +55,9 @@ export async function startTestService(): Promise<TestService> {
     close: async () => {},
   }
   const availability = rememberAvailability(registrar)
-  const engines: DomainsEngines = { registrar, availability, zones, publicDns, mailer, nameservers: NAMESERVERS, log }
+  const reads = openSharedReads(db.pool, () => clock.now)
+  const nameservers = NAMESERVERS
+  const engines: DomainsEngines = { registrar, availability, reads, zones, publicDns, mailer, nameservers, log }
   return {
     db,
     engines,

@@ -39,27 +39,31 @@ class Followed implements TrackedFlight {
   }
 
   get id(): string {
-    return (this.#id ??= trackingFlightId(this.#world.chance, this.flight))
+    this.#id ??= trackingFlightId(this.#world.chance, this.flight)
+    return this.#id
   }
 
   get route(): FiledRoute {
-    return (this.#route ??= this.#routes.routeOf(this.flight))
+    this.#route ??= this.#routes.routeOf(this.flight)
+    return this.#route
   }
 
   get cruise(): number {
-    return (this.#cruise ??= this.#routes.altitudeOf(this.flight))
+    this.#cruise ??= this.#routes.altitudeOf(this.flight)
+    return this.#cruise
   }
 
   get profile(): Profile {
     const { off, on } = this.course.final
-    return (this.#profile ??= profileOf({
+    this.#profile ??= profileOf({
       off,
       on,
       lengthKm: this.route.lengthKm,
       originElevation: this.flight.origin.elevation,
       destinationElevation: this.flight.destination.elevation,
       cruiseAltitude: this.cruise * 100,
-    }))
+    })
+    return this.#profile
   }
 }
 

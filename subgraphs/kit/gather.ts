@@ -10,9 +10,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: what many requests write at the same time goes to Postgres in one statement. A call resolves only when
- * its own row is committed, so nothing is promised early. While no statement is under way a call waits for nobody, and
- * under load each statement carries what came during the one before.
+ * Group commit: what many requests write at the same time, or read, goes to Postgres in one statement. A call resolves
+ * only when its own row is committed, so nothing is promised early, and what is read is read after it was asked for. While
+ * no statement is under way a call waits for nobody, and under load each statement carries what came during the one before.
  */
 export class Gather<Item, Result> {
   readonly #flush: (items: readonly Item[]) => Promise<readonly Result[]>
@@ -22,10 +22,13 @@ export class Gather<Item, Result> {
   #isScheduled = false
 
   /**
-   * `flush` writes all items or none, and answers for each in their order. Two items of the same key never share a
+   * `flush` writes or reads all items or none, and answers for each in their order. Two items of the same key never share a
    * statement, where they would not see each other; null is no key.
    */
-  constructor(flush: (items: readonly Item[]) => Promise<readonly Result[]>, keyOf: (item: Item) => string | null) {
+  constructor(
+    flush: (items: readonly Item[]) => Promise<readonly Result[]>,
+    keyOf: (item: Item) => string | null = () => null,
+  ) {
     this.#flush = flush
     this.#keyOf = keyOf
   }
