@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Address } from '../../schema/address.ts'
 import { BadInput, Unavailable } from '../../schema/errors.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { check } from '../../subgraphs/domains/check.ts'
@@ -11,6 +12,7 @@ import {
   quote,
   readyWallet,
   resolve,
+  someProfile,
   startTestService,
   type TestService,
 } from './support/service.ts'
@@ -29,6 +31,13 @@ interface Search {
 
 const search = (name: string, first = 28) =>
   resolve<Search>('Query', 'domainSearch', { name, first }, service.context(newWallet()))
+const searchAs = (caller: Address, name: string) =>
+  resolve<Search & { profile: { email: string | null } }>(
+    'Query',
+    'domainSearch',
+    { name, first: 28 },
+    service.context(caller),
+  )
 const look = (domain: string, caller = newWallet()) =>
   resolve<Record<string, unknown>>('Query', 'domainAvailability', { domain }, service.context(caller))
 const checks = () => service.registry.controls.commands().filter((command) => command === 'domain:check').length
@@ -143,3 +152,38 @@ it('a wallet shows its domains to itself only', async () => {
   expect(await list({ address: wallet }, {}, service.context(wallet))).toEqual([])
   await expect(list({ address: wallet }, {}, service.context(newWallet()))).rejects.toThrow('itself only')
 })
+
+describe('searches that come together', () => {
+  it('read names and profiles in few statements, and each hears of its own', async () => {
+    const emails = ['one@people.example', 'two@people.example', 'three@people.example']
+    const wallets = await Promise.all(
+      emails.map(async (email) => {
+        const wallet = newWallet()
+        await resolve('Mutation', 'saveRegistrantProfile', someProfile(email), service.context(wallet))
+        return wallet
+      }),
+    )
+    const owner = await readyWallet(service)
+    const bought = freeName()
+    await buy(service, 'registerDomain', { domain: bought }, owner)
+    const askers = [...wallets, newWallet(), ...wallets, newWallet()]
+    const names = askers.map((_, index) => (index % 2 === 0 ? bought : freeName()))
+    // Known to the registrar's memory beforehand: what is counted below is what is asked of the database.
+    await Promise.all(names.map((name) => search(labelOf(name))))
+
+    const statements = vi.spyOn(service.db.pool, 'query')
+    const answers = await Promise.all(askers.map((asker, index) => searchAs(asker, labelOf(names[index] ?? ''))))
+    const count = statements.mock.calls.length
+    statements.mockRestore()
+
+    expect(answers.map(({ profile }) => profile.email)).toEqual([...emails, null, ...emails, null])
+    expect(answers.map(({ availableDomains }, index) => availableDomains.includes(names[index] ?? ''))).toEqual(
+      names.map((name) => name !== bought),
+    )
+    expect(count).toBeLessThan(askers.length)
+  })
+})
+
+function labelOf(domain: string): string {
+  return domain.split('.')[0] ?? ''
+}
