@@ -2,7 +2,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
 import { parseHostname } from './names.ts'
-import { findDomains, statusOf } from './store/domains.ts'
+import { statusOf } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /** Who owns a domain, as public DNS says: anyone can check it, without us. */
@@ -17,9 +17,9 @@ async function domainAttestation(
 ) {
   const domain = parseHostname(args.domain)
   const recordName = attestationName(domain)
-  const [texts, [owned = null]] = await Promise.all([
+  const [texts, owned] = await Promise.all([
     context.engines.publicDns.txt(recordName),
-    findDomains(context.db.pool, [domain]),
+    context.engines.reads.domain(domain),
   ])
   const [found] = texts.flatMap((value) => {
     const wallet = attestedWallet(value)
