@@ -34,7 +34,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const server = await startNameServer({ host: DNS_HOST, port: DNS_PORT, zones, log })
     stops.push(() => server.stop())
     const availability = rememberAvailability(registrar)
-    const reads = openSharedReads(host.db.pool, host.now)
+    const reads = openSharedReads(host.db.pool)
     const nameservers = NAMESERVERS
     const engines = { registrar, availability, reads, zones, publicDns: dns.lookUp, mailer, nameservers, log }
     return { engines, stop, providers: describeProviders(engines, host) }

@@ -55,7 +55,7 @@ export async function startTestService(): Promise<TestService> {
     close: async () => {},
   }
   const availability = rememberAvailability(registrar)
-  const reads = openSharedReads(db.pool, () => clock.now)
+  const reads = openSharedReads(db.pool)
   const nameservers = NAMESERVERS
   const engines: DomainsEngines = { registrar, availability, reads, zones, publicDns, mailer, nameservers, log }
   return {
