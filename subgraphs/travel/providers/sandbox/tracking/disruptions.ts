@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../kit/remember.ts'
 import { airlineByAnyCode, airlineByIcao } from '../world/airlines.ts'
 import { airportByAnyCode, airportByIcao } from '../world/airports.ts'
 import type { ScheduledFlight } from '../world/schedule.ts'
@@ -35,13 +35,11 @@ type Hour = Readonly<Record<EntityType, ReadonlyMap<string, Disruption>>> & { re
 
 /** Counts disruptions, hour by hour; a span of many hours leaves room for other work in between. */
 export function openDisruptions(sky: Sky): (type: EntityType, span: Span, now: number) => Promise<Disruptions> {
-  const known = new LRUCache<string, Hour>({ max: REMEMBERED })
+  const known = remembering<Hour>(REMEMBERED)
   const hourAt = (hour: number, now: number): Hour => {
     const isSettled = (hour + 1) * HOUR + SETTLED < now
     const key = isSettled ? String(hour) : `${hour} ${Math.floor(now / 60_000)}`
-    const counted = known.get(key) ?? countHour(sky, sky.hours.departuresIn(hour), now)
-    known.set(key, counted)
-    return counted
+    return known(key, () => countHour(sky, sky.hours.departuresIn(hour), now))
   }
   return async (type, { from, to }, now) => {
     const entities = new Map<string, Disruption>()

@@ -1,7 +1,7 @@
 import type { TravelWorld } from '../world/world.ts'
 import { openSky, type Sky } from './sky.ts'
 
-/** The sky over a world, opened at the first look: a day of flights takes a second to make, and few look at once. */
+/** The sky over a world, opened at the first look: its schedule takes some hundred milliseconds to make. */
 export function openLateSky(world: TravelWorld): Sky {
   let opened: Sky | undefined
   const sky = () => (opened ??= openSky(world))

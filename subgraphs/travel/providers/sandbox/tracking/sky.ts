@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { remembering } from '../../../../kit/remember.ts'
 import type { ScheduledFlight } from '../world/schedule.ts'
 import type { TravelWorld } from '../world/world.ts'
@@ -50,18 +49,12 @@ export function openSky(world: TravelWorld): Sky {
   const { chance, schedule } = world
   const routes = openFiledRoutes(chance)
   const hours = openHours(world)
-  const tracked = new LRUCache<string, TrackedFlight>({ max: REMEMBERED })
-  const skies = new LRUCache<number, readonly TrackedFlight[]>({ max: 8 })
-  const days = new LRUCache<number, readonly TrackedFlight[]>({ max: 2 })
+  const tracked = remembering<TrackedFlight>(REMEMBERED)
+  const skies = remembering<readonly TrackedFlight[], number>(8)
+  const days = remembering<readonly TrackedFlight[], number>(2)
   const flownHours = remembering<FlownHour, number>(REMEMBERED_HOURS)
 
-  const track = (flight: ScheduledFlight): TrackedFlight => {
-    const known = tracked.get(flight.id)
-    if (known) return known
-    const made = follow(flight, world, routes)
-    tracked.set(flight.id, made)
-    return made
-  }
+  const track = (flight: ScheduledFlight) => tracked(flight.id, () => follow(flight, world, routes))
   const flownIn = (hour: number) => flownHours(hour, () => flown(hours.departuresIn(hour).map(track).reverse()))
 
   return {
@@ -78,20 +71,10 @@ export function openSky(world: TravelWorld): Sky {
       const now = world.now().getTime()
       return now - (now % REFRESH)
     },
-    airborne(moment) {
-      const known = skies.get(moment)
-      if (known) return known
-      const flights = flownBetween(moment - LONGEST, moment, (off, on) => off <= moment && moment < on)
-      skies.set(moment, flights)
-      return flights
-    },
-    recent(moment) {
-      const known = days.get(moment)
-      if (known) return known
-      const flights = flownBetween(moment - DAY - LATEST, moment, (off) => off <= moment && off > moment - DAY)
-      days.set(moment, flights)
-      return flights
-    },
+    airborne: (moment) =>
+      skies(moment, () => flownBetween(moment - LONGEST, moment, (off, on) => off <= moment && moment < on)),
+    recent: (moment) =>
+      days(moment, () => flownBetween(moment - DAY - LATEST, moment, (off) => off <= moment && off > moment - DAY)),
   }
 
   /** Those of the hours of a span, the latest first, whose times off and on the ground are wanted. */

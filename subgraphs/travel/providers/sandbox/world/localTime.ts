@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { remembering } from '../../../../kit/remember.ts'
 
 const MINUTE = 60_000
@@ -23,7 +22,7 @@ interface Span extends Change {
 
 interface Zone {
   readonly format: Intl.DateTimeFormat
-  readonly years: LRUCache<number, readonly Change[]>
+  readonly years: (year: number, make: () => readonly Change[]) => readonly Change[]
   /** What was asked about last: the next question is about the same time of the year, as a rule. */
   last: Span
 }
@@ -108,7 +107,7 @@ function zoneOf(timezone: string): Zone {
     hour: 'numeric',
     minute: 'numeric',
   })
-  const zone = { format, years: new LRUCache<number, readonly Change[]>({ max: REMEMBERED_YEARS }), last: NEVER }
+  const zone = { format, years: remembering<readonly Change[], number>(REMEMBERED_YEARS), last: NEVER }
   zones.set(timezone, zone)
   return zone
 }
@@ -116,8 +115,7 @@ function zoneOf(timezone: string): Zone {
 function spanAt({ format, years }: Zone, at: number): Span {
   const year = new Date(at).getUTCFullYear()
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
-  const changes = years.get(year) ?? changesIn(format, start, end)
-  years.set(year, changes)
+  const changes = years(year, () => changesIn(format, start, end))
   const index = changes.findLastIndex(({ from }) => from <= at)
   return { from: start, offset: 0, ...changes[index], to: changes[index + 1]?.from ?? end }
 }

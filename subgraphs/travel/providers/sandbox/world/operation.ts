@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../kit/remember.ts'
 import type { Chance } from '../../../../kit/sandbox/chance.ts'
 import type { Airport } from './airports.ts'
 import { dateOf, dayOf } from './localTime.ts'
@@ -63,23 +63,16 @@ export interface Operations {
 /** The operations of a world. */
 export function openOperations(chance: Chance): Operations {
   const ground = openGroundPlan(chance)
-  const days = new LRUCache<number, readonly (Course | null)[]>({ max: REMEMBERED })
-  const weather = new LRUCache<string, number>({ max: REMEMBERED })
-  const disturbance = (airport: Airport, day: number): number => {
-    const key = `${airport.iata}${day}`
-    const known = weather.get(key) ?? disturbanceOf(chance, airport, dateOf(day))
-    weather.set(key, known)
-    return known
-  }
+  const days = remembering<readonly (Course | null)[], number>(REMEMBERED)
+  const weather = remembering<number>(REMEMBERED)
+  const disturbance = (airport: Airport, day: number): number =>
+    weather(`${airport.iata}${day}`, () => disturbanceOf(chance, airport, dateOf(day)))
 
   const courseOf = (flight: ScheduledFlight): Course => {
     const { leg, lineDay } = flight
-    const key = lineDay * MOST_LINES + leg.line.index
-    let courses = days.get(key)
-    if (!courses) {
-      courses = planCourses(leg.line, lineDay, { chance, disturbance })
-      days.set(key, courses)
-    }
+    const courses = days(lineDay * MOST_LINES + leg.line.index, () =>
+      planCourses(leg.line, lineDay, { chance, disturbance }),
+    )
     const course = courses[leg.position]
     if (!course) throw new Error(`${flight.id} is not flown on ${dateOf(lineDay)}`)
     return course

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../../kit/remember.ts'
 import { AIRPORTS, type Airport } from '../../world/airports.ts'
 import type { Sky } from '../sky.ts'
 import { weatherAt } from '../weather/weather.ts'
@@ -33,12 +33,8 @@ export interface AirportDelays {
 
 /** The delays of a world. */
 export function openAirportDelays(sky: Sky): AirportDelays {
-  const known = new LRUCache<number, ReadonlyMap<Airport, AirportDelay>>({ max: 4 })
-  const at = (now: number): ReadonlyMap<Airport, AirportDelay> => {
-    const delays = known.get(now) ?? delaysAt(sky, now)
-    known.set(now, delays)
-    return delays
-  }
+  const known = remembering<ReadonlyMap<Airport, AirportDelay>, number>(4)
+  const at = (now: number) => known(now, () => delaysAt(sky, now))
   return {
     of: (airport, now) => at(now).get(airport) ?? onTime(airport),
     all: (now) =>

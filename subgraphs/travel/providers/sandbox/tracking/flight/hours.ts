@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { remembering } from '../../../../../kit/remember.ts'
 import type { ScheduledFlight } from '../../world/schedule.ts'
 import type { TravelWorld } from '../../world/world.ts'
 
@@ -16,16 +16,9 @@ export interface Hours {
 
 /** The hours of a world. */
 export function openHours({ schedule }: TravelWorld): Hours {
-  const known = new LRUCache<number, readonly ScheduledFlight[]>({ max: REMEMBERED })
+  const known = remembering<readonly ScheduledFlight[], number>(REMEMBERED)
   return {
-    departuresIn(hour) {
-      let flights = known.get(hour)
-      if (!flights) {
-        flights = schedule.departuresBetween(hour * HOUR, (hour + 1) * HOUR)
-        known.set(hour, flights)
-      }
-      return flights
-    },
+    departuresIn: (hour) => known(hour, () => schedule.departuresBetween(hour * HOUR, (hour + 1) * HOUR)),
     hoursOf(from, to) {
       const [first, last] = [Math.floor(from / HOUR), Math.ceil(to / HOUR) - 1]
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index)
