@@ -33,17 +33,14 @@ export function activityBetween(activity: Activity, fromMs: number, toMs: number
 
 /** What happens from each of some instants, in their order, to the next: the same as to ask for each span. */
 export function activityAlong(activity: Activity, instants: readonly number[]): number[] {
-  const since = activity.sinceMs ?? -Infinity
-  const along: number[] = []
-  let [before, leadBefore] = [Number.NaN, 0]
-  for (const instant of instants) {
-    const at = Math.max(instant, since)
-    const lead = at === before ? leadBefore : leadAt(activity, at)
-    if (!Number.isNaN(before)) along.push(amount(activity, at - before + lead - leadBefore))
-    before = at
-    leadBefore = lead
-  }
-  return along
+  const ends = instants.map((instant) => {
+    const at = Math.max(instant, activity.sinceMs ?? -Infinity)
+    return { at, lead: leadAt(activity, at) }
+  })
+  return ends.slice(1).map((end, index) => {
+    const begin = ends[index]!
+    return amount(activity, end.at - begin.at + end.lead - begin.lead)
+  })
 }
 
 /** What happens in so many milliseconds of the mean rate. */

@@ -27,6 +27,8 @@ export interface Pool {
   readonly tradeEveryMs: number
   /** US dollars in it at the start of 2026 or, when that was later, when it was opened. */
   readonly referenceReserve: number
+  /** What it holds, measured so that it does not go with the prices. */
+  readonly liquidity: number
 }
 
 const DAY_MS = 86_400_000
@@ -56,20 +58,8 @@ export function openPools(seed: string, tokens: Tokens): Pools {
 
 /** US dollars of both tokens in a pool at an instant: a constant product, so it goes with the root of both prices. */
 export function reserveAt(pool: Pool, atMs: number): number {
-  const { base, quote } = pool
-  return liquidityOf(pool) * Math.sqrt(presentPriceOn(base.line, atMs) * presentPriceOn(quote.line, atMs))
-}
-
-const LIQUIDITY = new WeakMap<Pool, number>()
-
-/** What a pool holds, measured so that it does not go with the prices. */
-function liquidityOf(pool: Pool): number {
-  const known = LIQUIDITY.get(pool)
-  if (known !== undefined) return known
-  const since = Math.max(REFERENCE_MS, pool.createdMs)
-  const liquidity = pool.referenceReserve / Math.sqrt(priceOn(pool.base.line, since) * priceOn(pool.quote.line, since))
-  LIQUIDITY.set(pool, liquidity)
-  return liquidity
+  const { base, quote, liquidity } = pool
+  return liquidity * Math.sqrt(presentPriceOn(base.line, atMs) * presentPriceOn(quote.line, atMs))
 }
 
 /** US dollars traded in a span. */
@@ -99,16 +89,19 @@ export interface PoolPlan {
 /** A pool with its trading. */
 export function planPool(worldSeed: string, plan: PoolPlan): Pool {
   const { dailyVolume, ...facts } = plan
+  const { base, quote, createdMs, referenceReserve } = facts
+  const since = Math.max(REFERENCE_MS, createdMs)
   const seed = seedOf(worldSeed, 'pool', plan.network.id, plan.address)
   const trades = Math.min(MOST_TRADES_A_DAY, Math.max(FEWEST_TRADES_A_DAY, dailyVolume / MEAN_TRADE_USD))
   const tradeEveryMs = Math.round(DAY_MS / trades)
   const fee = plan.feePercent === null ? '' : ` ${plan.feePercent}%`
   return {
     ...facts,
-    name: `${plan.base.symbol} / ${plan.quote.symbol}${fee}`,
+    liquidity: referenceReserve / Math.sqrt(priceOn(base.line, since) * priceOn(quote.line, since)),
+    name: `${base.symbol} / ${quote.symbol}${fee}`,
     seed,
     tradeEveryMs,
-    trading: { seed, perDay: dailyVolume, pieceMs: 2 * tradeEveryMs, sinceMs: plan.createdMs },
+    trading: { seed, perDay: dailyVolume, pieceMs: 2 * tradeEveryMs, sinceMs: createdMs },
   }
 }
 
