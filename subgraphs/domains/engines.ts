@@ -35,8 +35,16 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     stops.push(() => server.stop())
     const availability = rememberAvailability(registrar)
     const reads = openSharedReads(host.db.pool)
-    const nameservers = NAMESERVERS
-    const engines = { registrar, availability, reads, zones, publicDns: dns.lookUp, mailer, nameservers, log }
+    const engines = {
+      registrar,
+      availability,
+      reads,
+      zones,
+      publicDns: dns.lookUp,
+      mailer,
+      nameservers: NAMESERVERS,
+      log,
+    }
     return { engines, stop, providers: describeProviders(engines, host) }
   } catch (error) {
     await stop()

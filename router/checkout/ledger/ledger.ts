@@ -59,10 +59,7 @@ export class Ledger {
   constructor(pool: Pool, owner: string, groups = pool) {
     this.#pool = pool
     this.owner = owner
-    this.#lookups = new Gather(
-      (items) => lookupAll(groups, items),
-      () => null,
-    )
+    this.#lookups = new Gather((items) => lookupAll(groups, items))
     this.#reservations = new Gather(
       (items) => reserveAll(groups, owner, items),
       ({ id }) => id,

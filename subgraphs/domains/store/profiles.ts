@@ -14,12 +14,15 @@ const COLUMNS = `wallet, first_name AS "firstName", last_name AS "lastName", ema
 
 /** The profile of a wallet; null when it has saved none. */
 export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<Profile | null> {
-  const { rows } = await db.query<Profile>(`SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = $1`, [wallet])
-  return rows[0] ?? null
+  const [profile = null] = await profilesOf(db, [wallet])
+  return profile
 }
 
 /** The profiles of wallets, in their order; null for those that have saved none. */
-export async function profilesOf(db: Pool, wallets: readonly WalletAddress[]): Promise<(Profile | null)[]> {
+export async function profilesOf(
+  db: Pool | PoolClient,
+  wallets: readonly WalletAddress[],
+): Promise<(Profile | null)[]> {
   const sql = `SELECT ${COLUMNS} FROM domains.profiles WHERE wallet = ANY($1)`
   const { rows } = await db.query<Profile>(sql, [[...new Set(wallets)]])
   const found = new Map(rows.map((profile) => [profile.wallet, profile]))

@@ -56,8 +56,16 @@ export async function startTestService(): Promise<TestService> {
   }
   const availability = rememberAvailability(registrar)
   const reads = openSharedReads(db.pool)
-  const nameservers = NAMESERVERS
-  const engines: DomainsEngines = { registrar, availability, reads, zones, publicDns, mailer, nameservers, log }
+  const engines: DomainsEngines = {
+    registrar,
+    availability,
+    reads,
+    zones,
+    publicDns,
+    mailer,
+    nameservers: NAMESERVERS,
+    log,
+  }
   return {
     db,
     engines,
