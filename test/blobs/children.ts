@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 /** Runs a script of this folder and kills it, as by a crash, when it has written a text. */
@@ -17,15 +16,9 @@ export async function killAt(text: string, script: string, ...args: readonly str
   await killed(child)
 }
 
-/** What a script of this folder writes when it is run by a user who is not root. */
-export function outputAsNobody(script: string, ...args: readonly string[]): string {
-  const isRoot = process.getuid?.() === 0
-  const { stdout, stderr, status } = spawnSync(process.execPath, argumentsOf(script, args), {
-    encoding: 'utf8',
-    // That user has no home, and cannot use what tsx keeps for another.
-    env: { ...process.env, HOME: tmpdir(), TSX_DISABLE_CACHE: '1' },
-    ...(isRoot ? { uid: 65_534, gid: 65_534 } : {}),
-  })
+/** What a script of this folder writes. */
+export function outputOf(script: string, ...args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, argumentsOf(script, args), { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${script} ended with ${status}: ${stderr}`)
   return stdout
 }

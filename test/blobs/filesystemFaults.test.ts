@@ -7,7 +7,7 @@ import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
 import { BlobStoreFailed } from '../../subgraphs/kit/blobs/errors.ts'
 import { openFilesystemStore } from '../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
 import { bytes, contentOf, digest, keysOf, MB, streamOf } from './bodies.ts'
-import { killAt, outputAsNobody } from './children.ts'
+import { killAt, outputOf } from './children.ts'
 
 const text = { maxBytes: 100 * MB, contentType: 'text/plain' }
 const HOURS = 3_600_000
@@ -149,7 +149,7 @@ describe('a disk that refuses', () => {
 
   test('to let our user in says so, at boot', async () => {
     await chmod(root, 0o555)
-    const output = outputAsNobody('tryStore.ts', root)
+    const output = outputOf('tryStore.ts', root)
     expect(output).toContain('BlobStoreUnusable: The store for files cannot be used')
     expect(output).toContain(root)
     expect(output).toContain('give its user the folder (chown), or choose another DATA_DIR')
