@@ -1,10 +1,18 @@
 import { createRequire } from 'node:module'
 
+/** A signature as the curve makes it: 64 bytes of r and s, s in the lower half, and which of two keys signed. */
+export interface CurveSignature {
+  readonly rs: Uint8Array
+  readonly recovery: 0 | 1
+}
+
 /** A way to compute on secp256k1. */
 export interface Curve {
   readonly name: 'native' | 'wasm'
   /** The 65-byte public key that signed: `rs` is 64 bytes, `recovery` 0 or 1. Null when no key can have signed so. */
   recover(digest: Uint8Array, rs: Uint8Array, recovery: 0 | 1): Uint8Array | null
+  /** Signs 32 bytes with a private key of 32 bytes; the same for the same (RFC 6979). Throws when it is no key. */
+  sign(digest: Uint8Array, key: Uint8Array): CurveSignature
 }
 
 /**
@@ -14,7 +22,7 @@ export interface Curve {
 export function openNativeCurve(): Curve | null {
   const require = createRequire(import.meta.url)
   try {
-    const addon = require('secp256k1/bindings.js') as Pick<typeof import('secp256k1'), 'ecdsaRecover'>
+    const addon = require('secp256k1/bindings.js') as typeof import('secp256k1')
     return {
       name: 'native',
       recover(digest, rs, recovery) {
@@ -24,6 +32,10 @@ export function openNativeCurve(): Curve | null {
           // The lengths are right, so what it throws says that r or s is no such number or that there is no such key.
           return null
         }
+      },
+      sign(digest, key) {
+        const { signature, recid } = addon.ecdsaSign(digest, key)
+        return { rs: signature, recovery: recid as 0 | 1 }
       },
     }
   } catch {
@@ -40,6 +52,11 @@ export async function openWasmCurve(): Promise<Curve> {
     recover(digest, rs, recovery) {
       const key = wasm.recoverPublicKeyUncompressed(rs, recovery, digest)
       return typeof key === 'string' ? null : key
+    },
+    sign(digest, key) {
+      const signed = wasm.signMessageHashRecoverableCompact(key, digest)
+      if (typeof signed === 'string') throw new TypeError(signed)
+      return { rs: signed.signature, recovery: signed.recoveryId as 0 | 1 }
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { createWalletClient, type Hex, keccak256, type PublicActions, publicActions, type WalletClient } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
+import { keyAccount } from '../evm/keyAccount.ts'
 import { refusalOf } from '../evm/refusal.ts'
 import { rpcTransport } from '../evm/rpcTransport.ts'
 import { affordableGas } from './affordableGas.ts'
@@ -62,7 +62,7 @@ const OUTDATED = /nonce too low|nonce is too low|less than block base fee/i
  * to the next, so that risen fees hold nobody up. `turn` also keeps other processes with the same key apart.
  */
 export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: number, turn: Turn, log: Logger): Sender {
-  const account = privateKeyToAccount(key)
+  const account = keyAccount(key)
   const wallet = createWalletClient({
     account,
     chain: chain.client.chain,

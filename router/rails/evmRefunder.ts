@@ -1,9 +1,9 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { Chain } from '../chain.ts'
 import { toHex } from '../evm/keccak.ts'
+import { keyAccount } from '../evm/keyAccount.ts'
 import { transferDigest } from '../evm/transferDigest.ts'
 import type { Facilitator, Presented } from '../facilitator/facilitator.ts'
 import type { Network } from '../network.ts'
@@ -18,7 +18,7 @@ const VALIDITY_SECONDS = 600
  * The nonce is made from the refund's name, so that the chain itself lets each happen only once.
  */
 export function evmRefunder(network: Network, chain: Chain, facilitator: Facilitator, key: Hex): Refunder {
-  const account = privateKeyToAccount(key)
+  const account = keyAccount(key)
   const digestOf = transferDigest({
     ...network.tokenDomain,
     chainId: network.chainId,
