@@ -111,8 +111,8 @@ export const ROUTER_SETTINGS = {
   FACILITATOR_MAX_IN_FLIGHT: integerSetting(16, 1, 1_000).describe(
     'Settlements that a remote facilitator is asked for at once; more wait.',
   ),
-  SETTLEMENT_BATCH_MS: integerSetting(3, 0, 1_000).describe(
-    'How long the embedded facilitator waits for more payments to settle in one transaction.',
+  SETTLEMENT_BATCH_MS: integerSetting(20, 0, 1_000).describe(
+    'Longest that the embedded facilitator waits for more payments to settle in one transaction; without any on their way, it waits 3 ms at most.',
   ),
   SETTLEMENT_BATCH_SIZE: integerSetting(128, 1, 500).describe(
     'Most payments that the embedded facilitator settles in one transaction.',

@@ -7,6 +7,7 @@ import { encodeAggregate3, MULTICALL3 } from '../evm/multicall.ts'
 import { multicallPresence } from '../evm/multicallPresence.ts'
 import type { Network } from '../network.ts'
 import type { ExactTransfer } from './exactTransfer.ts'
+import { Expected } from './expected.ts'
 import type { Settlement } from './facilitator.ts'
 import { findObstacle } from './findObstacle.ts'
 import { Gatherer } from './gatherer.ts'
@@ -22,13 +23,15 @@ import { transferLogs } from './transferLogs.ts'
 export interface BatchOptions {
   /** How long a transaction's receipt is waited for, in milliseconds. */
   readonly timeoutMs: number
-  /** How long the first transfer of a batch waits for others, in milliseconds; 3 by default. */
+  /** How long the first transfer of a batch waits for others at most, in milliseconds; 20 by default. */
   readonly batchMs?: number | undefined
   /** The most transfers of one transaction; 128 by default, fewer where a block has no room for them. */
   readonly maxItems?: number | undefined
 }
 
-const BATCH_MS = 3
+const BATCH_MS = 20
+/** How long it waits when none is known to be on its way, in milliseconds. */
+const ALONE_MS = 3
 const MAX_ITEMS = 128
 /** How often a receipt is asked for, in milliseconds. A devnet mines at once, Base every 2 s or faster. */
 const DEVNET_POLL_MS = 3
@@ -36,6 +39,8 @@ const PUBLIC_POLL_MS = 250
 
 /** Settles transfers of plain keys, several in one transaction. */
 export interface ExactBatches {
+  /** Says that a transfer is on its way: it was found good, and will be settled when its work is done. */
+  expect(transfer: ExactTransfer): void
   /** Never throws. What is asked twice at once is sent once. */
   settle(transfer: ExactTransfer): Promise<Settlement>
 }
@@ -62,10 +67,19 @@ export function openExactBatches(
   const patience = { timeoutMs, pollMs: network.name === 'devnet' ? DEVNET_POLL_MS : PUBLIC_POLL_MS }
   const hasMulticall = multicallPresence(chain.client)
   const room = transactionRoom(chain.client)
-  const gatherer = new Gatherer<Entry>(sendGroup, { most: maxItems, idleMs: batchMs, busyMs: null })
+  const expected = new Expected<ExactTransfer>()
+  const gatherer = new Gatherer<Entry>(sendGroup, {
+    most: maxItems,
+    waitMs(isBusy) {
+      if (isBusy) return null
+      return expected.isAny() ? batchMs : Math.min(ALONE_MS, batchMs)
+    },
+  })
   const underWay = new Map<string, Promise<Settlement>>()
   return {
+    expect: (transfer) => expected.add(transfer),
     settle(transfer) {
+      expected.delete(transfer)
       const key = toHex(transfer.digest) + transfer.signature.toLowerCase()
       const known = underWay.get(key)
       if (known) return known

@@ -63,6 +63,7 @@ export function embeddedExact(
       const obstacle = obstacleInState(transfer, state)
       if (obstacle) return invalid(obstacle)
       justVerified.set(presented, true)
+      batches.expect(transfer)
       return { isValid: true }
     },
     async settle(presented) {

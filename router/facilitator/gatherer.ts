@@ -2,10 +2,11 @@
 export interface GathererOptions {
   /** How many make a full group. */
   readonly most: number
-  /** How long the first of a group waits for others when nothing is under way, in milliseconds; 0: for this turn. */
-  readonly idleMs: number
-  /** How long it waits while another group is under way, in milliseconds; null: until that is through. */
-  readonly busyMs: number | null
+  /**
+   * How long the first of a group waits for others at most, in milliseconds; 0: for this turn, null: until no other group is
+   * under way. It is asked again whenever somebody comes; `isBusy` says whether another group is under way.
+   */
+  waitMs(isBusy: boolean): number | null
 }
 
 /**
@@ -16,6 +17,9 @@ export class Gatherer<Item> {
   readonly #work: (items: readonly Item[]) => Promise<void>
   readonly #options: GathererOptions
   #waiting: Item[] = []
+  /** When the first of those came, and until when it waits; by the process' own clock, in milliseconds. */
+  #since = 0
+  #due = Number.POSITIVE_INFINITY
   #underWay = 0
   #cancelTimer: (() => void) | null = null
 
@@ -25,24 +29,33 @@ export class Gatherer<Item> {
   }
 
   add(item: Item): void {
+    if (this.#waiting.length === 0) this.#since = performance.now()
     this.#waiting.push(item)
     this.#schedule()
   }
 
   #schedule(): void {
-    const { most, idleMs, busyMs } = this.#options
     if (this.#waiting.length === 0) return
-    const waitMs = this.#underWay === 0 ? idleMs : busyMs
+    const waitMs = this.#options.waitMs(this.#underWay > 0)
     if (waitMs === null) return
-    if (this.#waiting.length >= most) this.#handOn()
-    else this.#cancelTimer ??= after(waitMs, () => this.#handOn())
+    if (this.#waiting.length >= this.#options.most) this.#handOn()
+    else this.#handOnAt(this.#since + waitMs)
+  }
+
+  #handOnAt(due: number): void {
+    if (due === this.#due) return
+    this.#cancelTimer?.()
+    this.#due = due
+    this.#cancelTimer = after(due - performance.now(), () => this.#handOn())
   }
 
   #handOn(): void {
     this.#cancelTimer?.()
     this.#cancelTimer = null
+    this.#due = Number.POSITIVE_INFINITY
     const group = this.#waiting.splice(0, this.#options.most)
     if (group.length === 0) return
+    this.#since = performance.now()
     this.#underWay += 1
     void this.#work(group).finally(() => {
       this.#underWay -= 1
@@ -53,8 +66,9 @@ export class Gatherer<Item> {
   }
 }
 
+/** At the end of this turn of the event loop where no time is left. */
 function after(ms: number, work: () => void): () => void {
-  if (ms === 0) {
+  if (ms <= 0) {
     const immediate = setImmediate(work)
     return () => clearImmediate(immediate)
   }

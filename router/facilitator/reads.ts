@@ -48,7 +48,10 @@ interface Question {
 /** Reads of payments: what is asked at about the same time becomes one call of the chain. */
 export function paymentReads(client: PublicClient, usdc: Address): PaymentReads {
   const hasMulticall = multicallPresence(client)
-  const gatherer = new Gatherer<Question>(ask, { most: MOST_PER_CALL, idleMs: 0, busyMs: GATHERING_MS })
+  const gatherer = new Gatherer<Question>(ask, {
+    most: MOST_PER_CALL,
+    waitMs: (isBusy) => (isBusy ? GATHERING_MS : 0),
+  })
   return {
     stateOf: (payer, nonce) => new Promise((resolve, reject) => gatherer.add({ payer, nonce, resolve, reject })),
   }
