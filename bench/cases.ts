@@ -32,6 +32,9 @@ const SEARCH: HttpRequest = {
   body: JSON.stringify({ name: NAME }),
 }
 
+/** The field that it is. */
+export const SEARCHED = 'domains Query.domainSearch'
+
 /** The only documented path that asks nothing of its caller: one read of Postgres, one question to DNS. */
 const VERIFY: HttpRequest = { method: 'GET', path: '/domains/api/domain/verify?domain=example.com', headers: {} }
 
@@ -55,6 +58,8 @@ const CASES: readonly Case[] = [
   { ...free('tollgraph', 'noop'), workload: 'paid-rest', request: SEARCH, pays: 'x402' },
   { ...free('tollgraph', 'noop'), workload: 'paid-graphql', request: TWO_SERVICES, pays: 'x402' },
   { ...free('tollgraph', 'devnet'), workload: 'settled-rest', request: SEARCH, pays: 'x402' },
+  { ...free('tollgraph-constant', 'noop'), workload: 'paid-rest', request: SEARCH, pays: 'x402' },
+  { ...free('tollgraph-constant', 'devnet'), workload: 'settled-rest', request: SEARCH, pays: 'x402' },
   { ...free('bare', 'noop'), workload: 'free', request: { method: 'GET', path: '/', headers: {} } },
   ...PEERS.flatMap(casesOfPeer),
 ]

@@ -1,4 +1,4 @@
-import type { Case } from './cases.ts'
+import { type Case, SEARCHED } from './cases.ts'
 import { measure } from './measure.ts'
 import type { Options } from './options.ts'
 import { fundWallets } from './payments/fund.ts'
@@ -32,7 +32,11 @@ export async function measureServer(kind: ServerKind, cases: readonly Case[], ru
   try {
     const server = await startServer(kind, {
       profileDir: options.isProfiled ? RESULTS_DIR : null,
-      environment: { BENCH_ANSWER_BYTES: String(answerBytes(run.rows)), ...devnet?.environment },
+      environment: {
+        BENCH_ANSWER_BYTES: String(answerBytes(run.rows)),
+        ...(kind.name === 'tollgraph-constant' ? { BENCH_REMEMBERS: SEARCHED } : {}),
+        ...devnet?.environment,
+      },
       onLost: (error) => interruption.abort(error),
     })
     try {

@@ -1,10 +1,11 @@
-import { type CallServer, isPeer } from '../servers/kinds.ts'
+import { type CallServer, isPeer, isTollgraph } from '../servers/kinds.ts'
 import type { Workload } from '../workloads.ts'
 import { isRight, type Row } from './row.ts'
 
 /** Tollgraph beside the quickest of its peers at the same work. */
 export interface Comparison {
   readonly workload: Workload
+  readonly server: CallServer
   readonly connections: number
   readonly bestPeer: CallServer
   /** Tollgraph's requests a second, as a multiple of that peer's. */
@@ -19,11 +20,12 @@ export interface Comparison {
 /** Compares Tollgraph's rows with the quickest right row of a peer, where there is one. */
 export function compare(rows: readonly Row[]): readonly Comparison[] {
   return rows.flatMap((own) => {
-    const best = own.server === 'tollgraph' && isRight(own) ? bestPeerOf(own, rows) : null
+    const best = isTollgraph(own.server) && isRight(own) ? bestPeerOf(own, rows) : null
     if (!best) return []
     return [
       {
         workload: own.workload,
+        server: own.server,
         connections: own.connections,
         bestPeer: best.server,
         throughput: own.perSecond / best.perSecond,

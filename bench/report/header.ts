@@ -10,7 +10,8 @@ export function header(machine: Machine, { seconds }: Options): string {
     `Each row: warmed up, then up to ${seconds} s over loopback with keep-alive, one server running at a time. Every payment is`,
     'its own EIP-3009 authorization, signed before the clock starts. "no-op settle": the signature is verified, no chain;',
     "Tollgraph writes its ledger to Postgres, the peers keep none. Peers answer a constant of Tollgraph's paid answer's size.",
-    'Tollgraph runs the search for free names, and for the free call a read of Postgres and a question to DNS.',
+    'Tollgraph runs the search for free names; "constant" answers as the peers do, and all else is the same. Its free call',
+    'is a read of Postgres and a question to DNS.',
     'RSS and CPU are those of the server process; rows of one settlement share it, in the order of measurement.',
     'A row with a wrong answer has failed: it is shown, and compared with nothing.',
   ].join('\n')

@@ -31,8 +31,8 @@ export function table(rows: readonly Row[]): string {
   const comparisons = compare(rows)
   const comparisonOf = (row: Row) =>
     comparisons.find(
-      ({ workload, connections }) =>
-        row.server === 'tollgraph' && row.workload === workload && row.connections === connections,
+      ({ workload, server, connections }) =>
+        row.workload === workload && row.server === server && row.connections === connections,
     )
   const ratios: readonly TableColumn<Row>[] = [
     { title: '× req/s', align: 'right', text: (row) => digits(comparisonOf(row)?.throughput) },

@@ -6,8 +6,11 @@ export type Peer = (typeof PEERS)[number]
 export const FILE_PEERS = ['sirv'] as const
 export type FilePeer = (typeof FILE_PEERS)[number]
 
+/** Tollgraph, and the same with a search that answers for ever what it answered first, as the peers' answer is a constant. */
+export const TOLLGRAPHS = ['tollgraph', 'tollgraph-constant'] as const
+
 /** What calls can be measured of: a bare responder, Tollgraph and its peers. */
-export const SERVERS = ['bare', 'tollgraph', ...PEERS] as const
+export const SERVERS = ['bare', ...TOLLGRAPHS, ...PEERS] as const
 export type CallServer = (typeof SERVERS)[number]
 
 /** What the bench runs. */
@@ -17,6 +20,7 @@ export type ServerName = CallServer | FilePeer
 export const TITLES: Readonly<Record<ServerName, string>> = {
   bare: 'bare node:http',
   tollgraph: 'Tollgraph',
+  'tollgraph-constant': 'Tollgraph, constant',
   hono: '@x402/hono',
   express: '@x402/express',
   agentcash: '@agentcash/router',
@@ -31,6 +35,10 @@ export type Settlement = 'noop' | 'devnet'
 export interface ServerKind {
   readonly name: ServerName
   readonly settlement: Settlement
+}
+
+export function isTollgraph(name: ServerName): boolean {
+  return TOLLGRAPHS.some((one) => one === name)
 }
 
 export function isPeer(name: ServerName): name is Peer | FilePeer {

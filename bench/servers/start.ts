@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { builtFile } from '../../scripts/support/built.mjs'
 import { builtFileOf } from './buildPeers.ts'
-import { type FromServer, isPeer, type Ready, type ServerKind, type ServerName, type Usage } from './kinds.ts'
+import {
+  type FromServer,
+  isPeer,
+  isTollgraph,
+  type Ready,
+  type ServerKind,
+  type ServerName,
+  type Usage,
+} from './kinds.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -71,7 +79,8 @@ export async function startServer(kind: ServerKind, options: StartOptions): Prom
 /** Everything runs as plain JavaScript: Tollgraph as `npm start` runs it, the peers as bundles. */
 async function fileOf(name: ServerName): Promise<string> {
   if (isPeer(name)) return builtFileOf(name)
-  return fileURLToPath(await builtFile(`bench/servers/${name}.ts`, { dataDir: tmpdir(), rooms: ['bench'] }))
+  const file = isTollgraph(name) ? 'tollgraph' : name
+  return fileURLToPath(await builtFile(`bench/servers/${file}.ts`, { dataDir: tmpdir(), rooms: ['bench'] }))
 }
 
 function nodeFlags({ name, settlement }: ServerKind, profileDir: string | null): string[] {
