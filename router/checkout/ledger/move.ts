@@ -3,6 +3,7 @@ import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Answer } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
 import { type PaymentState, statesBefore } from '../states.ts'
+import { bytesAt, Documents, jsonAt } from './documents.ts'
 import { columns, parameters } from './reserve.ts'
 
 /** What a move may write beside the state. */
@@ -34,15 +35,20 @@ const TYPES = [
   'text', // next
   'text', // reason
   'int', // answer_status
-  'text', // answer_headers
-  'bytea', // answer_body
+  'int', // headers_start
+  'int', // headers_length
+  'int', // body_start
+  'int', // body_length
   'numeric', // charge
   'text', // transaction
   'int', // log
   'numeric', // settled
-  'text', // receipt
+  'int', // receipt_start
+  'int', // receipt_length
 ]
 const LINE_TYPES = ['uuid', 'int', 'text', 'numeric']
+/** The parameter behind all these. */
+const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
 
 /** States in which a payment is neither charged nor given up: a second one for the same request waits. */
 const OPEN_STATES = `('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`
@@ -51,22 +57,22 @@ const OPEN_STATES = `('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`
 const FIRST_LOOK = `interval '5 seconds'`
 
 const SQL = `WITH given AS (
-    SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (id, before, through, next, reason, answer_status, answer_headers,
-      answer_body, charge, transaction_hash, log, settled, receipt)),
+    SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (id, before, through, next, reason, answer_status, headers_start,
+      headers_length, body_start, body_length, charge, transaction_hash, log, settled, receipt_start, receipt_length)),
   old AS (
     SELECT payment.id, payment.state FROM ledger.payment JOIN given ON given.id = payment.id
     WHERE payment.state = ANY (string_to_array(given.before, ',')) ORDER BY payment.id FOR UPDATE OF payment),
   moved AS (
     UPDATE ledger.payment SET state = next, reason = given.reason, updated_at = now(),
       answer_status = coalesce(given.answer_status, payment.answer_status),
-      answer_headers = coalesce(given.answer_headers::jsonb, payment.answer_headers),
-      answer_body = coalesce(given.answer_body, payment.answer_body),
+      answer_headers = coalesce(${jsonAt(DOCUMENTS, 'headers')}, payment.answer_headers),
+      answer_body = coalesce(${bytesAt(DOCUMENTS, 'body')}, payment.answer_body),
       charge_amount = coalesce(given.charge, payment.charge_amount),
       transaction_hash = coalesce(given.transaction_hash, payment.transaction_hash),
       transaction_log = coalesce(given.log, payment.transaction_log),
       settled_amount = coalesce(payment.settled_amount, given.settled),
       settled_at = CASE WHEN next = 'SETTLED' THEN coalesce(payment.settled_at, now()) ELSE payment.settled_at END,
-      receipt_headers = coalesce(payment.receipt_headers, given.receipt::jsonb),
+      receipt_headers = coalesce(payment.receipt_headers, ${jsonAt(DOCUMENTS, 'receipt')}),
       is_watched = next = 'FAILED',
       lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE payment.lease_until END,
       -- Settled or given up, it holds nobody up; and a name for what was not charged is free again.
@@ -91,6 +97,7 @@ const SQL = `WITH given AS (
 
 /** Makes all moves in one statement; answers for each whether it was made. A row in another state is left alone. */
 export async function moveAll(client: Pool | PoolClient, moves: readonly Move[]): Promise<boolean[]> {
+  const documents = new Documents()
   const rows = moves.map(({ id, through, next, reason, patch }) => [
     id,
     statesBefore(through ?? next).join(','),
@@ -98,13 +105,13 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
     next,
     reason,
     patch.answer?.status ?? null,
-    patch.answer ? JSON.stringify(patch.answer.headers) : null,
-    patch.answer?.body ?? null,
+    ...documents.add(patch.answer && JSON.stringify(patch.answer.headers)),
+    ...documents.add(patch.answer?.body),
     patch.charge?.toString() ?? null,
     patch.transaction ?? null,
     patch.logIndex ?? null,
     patch.settled?.toString() ?? null,
-    patch.receiptHeaders ? JSON.stringify(patch.receiptHeaders) : null,
+    ...documents.add(patch.receiptHeaders && JSON.stringify(patch.receiptHeaders)),
   ])
   const lines = moves.flatMap(({ id, patch }) =>
     [...(patch.judgements ?? [])].map(([position, { outcome, charged }]) => [
@@ -117,7 +124,7 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
   // As an object, so that it keeps its plan on connections for such plans alone.
   const result = await client.query<{ id: string }>({
     text: SQL,
-    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length)],
+    values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes],
   })
   const moved = new Set(result.rows.map((row) => row.id))
   return moves.map((move) => moved.has(move.id))

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { Documents, jsonAt } from './documents.ts'
 import type { NewPayment } from './rows.ts'
 
 /** Types of the columns that reservations bring, in the order of `given` below. */
@@ -13,8 +14,10 @@ const COLUMN_TYPES = [
   'text', // nonce
   'text', // pay_to
   'numeric', // amount
-  'text', // credential
-  'text', // requirements
+  'int', // credential_start
+  'int', // credential_length
+  'int', // requirements_start
+  'int', // requirements_length
   'bytea', // credential_hash
   'bytea', // request_hash
   'text', // idempotency_key
@@ -31,12 +34,16 @@ const COLUMN_TYPES = [
 /** The same for lines. */
 const LINE_TYPES = ['uuid', 'int', 'text', 'text', 'text', 'numeric', 'int', 'text']
 
+/** The parameter behind all these. */
+const DOCUMENTS = `$${2 + COLUMN_TYPES.length + LINE_TYPES.length}`
+
 const REASON = 'The credential was verified'
 
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(COLUMN_TYPES, 2)}) AS given (id, settle, protocol, scheme, network, asset, payer, nonce,
-      pay_to, amount, credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service,
-      method, path, operation, resource_url, request_id, lease)),
+      pay_to, amount, credential_start, credential_length, requirements_start, requirements_length, credential_hash,
+      request_hash, idempotency_key, open_key, valid_before, service, method, path, operation, resource_url, request_id,
+      lease)),
   -- Whatever could conflict belongs to one payer. Taken in one order, so that two statements never wait for each other.
   locked AS MATERIALIZED (
     SELECT pg_advisory_xact_lock(key) FROM (SELECT DISTINCT hashtextextended(payer, 0) AS key FROM given ORDER BY key) AS keys),
@@ -45,7 +52,8 @@ const SQL = `WITH given AS (
       credential, requirements, credential_hash, request_hash, idempotency_key, open_key, valid_before, service, method, path,
       operation, resource_url, request_id, owner, lease_until)
     SELECT id, 'RESERVED', '${REASON}', settle, protocol, scheme, network, asset, payer, nonce, pay_to, amount,
-      credential::jsonb, requirements::jsonb, credential_hash, request_hash, idempotency_key, open_key,
+      ${jsonAt(DOCUMENTS, 'credential')}, ${jsonAt(DOCUMENTS, 'requirements')},
+      credential_hash, request_hash, idempotency_key, open_key,
       to_timestamp(valid_before), service, method, path, operation, resource_url, request_id, $1, now() + lease * interval '1 millisecond'
     FROM given WHERE (SELECT count(*) FROM locked) > 0
     ON CONFLICT DO NOTHING
@@ -65,7 +73,8 @@ const SQL = `WITH given AS (
  * credential, its idempotency key or its open request is there already, be it in the same statement.
  */
 export async function reserveAll(pool: Pool, owner: string, payments: readonly NewPayment[]): Promise<boolean[]> {
-  const rows = payments.map(toRow)
+  const documents = new Documents()
+  const rows = payments.map((payment) => toRow(payment, documents))
   const lines = payments.flatMap((payment) =>
     payment.lines.map((line) => [
       payment.id,
@@ -81,13 +90,13 @@ export async function reserveAll(pool: Pool, owner: string, payments: readonly N
   // As an object, so that it keeps its plan on connections for such plans alone.
   const result = await pool.query({
     text: SQL,
-    values: [owner, ...columns(rows, COLUMN_TYPES.length), ...columns(lines, LINE_TYPES.length)],
+    values: [owner, ...columns(rows, COLUMN_TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes],
   })
   const reserved = new Set(result.rows.map((row: { id: string }) => row.id))
   return payments.map((payment) => reserved.has(payment.id))
 }
 
-function toRow(payment: NewPayment): unknown[] {
+function toRow(payment: NewPayment, documents: Documents): unknown[] {
   const { credential, presented } = payment
   return [
     payment.id,
@@ -100,8 +109,8 @@ function toRow(payment: NewPayment): unknown[] {
     credential.nonce,
     credential.payTo,
     payment.amount.toString(),
-    JSON.stringify(presented.payload),
-    JSON.stringify(presented.requirements),
+    ...documents.add(JSON.stringify(presented.payload)),
+    ...documents.add(JSON.stringify(presented.requirements)),
     credential.hash,
     payment.requestHash,
     payment.idempotencyKey,
