@@ -16,7 +16,7 @@ type Callback = Parameters<Pool['connect']>[0]
  * is aborted; a statement whose connection was lost is repeated.
  */
 export function patientPool(pool: Pool, signal: AbortSignal): Pool {
-  const connect = (callback?: Callback) => (callback ? pool.connect(callback) : connectInTime())
+  const connect = (callback?: Callback) => (callback ? pool.connect(givingBackOnce(callback)) : connectInTime())
   return overriding(pool, { connect })
 
   async function connectInTime(): Promise<PoolClient> {
@@ -28,6 +28,19 @@ export function patientPool(pool: Pool, signal: AbortSignal): Pool {
         await pause(RETRY_EVERY_MS, undefined, { signal }).catch(() => {})
       }
     }
+  }
+}
+
+/** graphile-worker gives the connection it listens on back twice when that breaks while the worker stops, and nobody hears why. */
+function givingBackOnce(callback: Callback): Callback {
+  return (error, client, release) => {
+    // Without a connection there may be nothing to give it back with either.
+    if (!client) return callback(error, client, release)
+    let isBack = false
+    callback(error, client, (reason) => {
+      if (!isBack) release(reason)
+      isBack = true
+    })
   }
 }
 

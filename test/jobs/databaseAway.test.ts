@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { isPostmaster, readPostmaster } from '../../prisma/embedded/postmaster.ts'
+import { patientPool } from '../../router/jobs/patientPool.ts'
 import { prepareJobTables, startWorker } from '../../router/jobs/worker.ts'
 import { copyCluster } from '../support/cluster.ts'
 import { gate } from '../support/gate.ts'
@@ -89,4 +90,29 @@ test('a worker is stopped although the database is away', async () => {
   const shop = await openShop(new Map([['held', async () => {}]]))
   await shop.kill()
   await shop.stop()
+})
+
+test('a connection that is given back twice goes back once', async () => {
+  const shop = await openShop(new Map([['held', async () => {}]]))
+  await shop.stop()
+  const pool = patientPool(shop.pool, new AbortController().signal)
+  const given = await new Promise<() => void>((resolve, reject) => {
+    pool.connect((error, _client, release) => (error ? reject(error) : resolve(release)))
+  })
+  const { idleCount } = shop.pool
+  given()
+  given()
+  expect(shop.pool.idleCount).toBe(idleCount + 1)
+})
+
+test('who asks a pool that has ended hears of it as from the pool itself', async () => {
+  const shop = await openShop(new Map([['held', async () => {}]]))
+  await shop.stop()
+  const ended = openPool(shop.pool.options.connectionString ?? '')
+  await ended.end()
+  const heard = (pool: typeof ended) =>
+    new Promise((resolve) => pool.connect((error, client, release) => resolve({ error, client, release })))
+  const told = await heard(patientPool(ended, new AbortController().signal))
+  expect(told).toMatchObject({ error: expect.any(Error) })
+  expect(told).toEqual(await heard(ended))
 })
