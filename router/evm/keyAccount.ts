@@ -14,8 +14,8 @@ import { type Curve, curve as fastest } from './curve.ts'
 import { toHex } from './keccak.ts'
 
 /**
- * The account of a private key for viem's clients, which signs on the fastest curve there is: viem's own takes some
- * milliseconds for each signature, in which nothing else runs. Throws when it is no key.
+ * The account of a private key for viem's clients, which signs on the fastest curve there is: viem's own takes a millisecond
+ * or more for each transaction, in which nothing else runs. Throws when it is no key.
  */
 export function keyAccount(key: Hex, curve: Curve = fastest): LocalAccount & Required<Pick<LocalAccount, 'sign'>> {
   const secret = hexToBytes(key)
