@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache'
+import DataLoader from 'dataloader'
 import { Upstream } from '../../schema/errors.ts'
+import { shortMemory } from '../kit/shortMemory.ts'
 import type { NameAvailability, Registrar } from './registrar/registrar.ts'
 
 /** The registrar's answers on what is free. */
@@ -18,53 +19,33 @@ export interface Availability {
 const REMEMBERED_MS = 20_000
 const REMEMBERED_NAMES = 2000
 
-/** What the registrar says of the names of one command. */
-type Answers = ReadonlyMap<string, NameAvailability>
-
 /**
  * Puts a short memory before a registrar's `check`, and asks for all unknown names in one command. Who asks for a name while
  * it is being asked for hears the same answer: when many want one that was just forgotten, the registrar is asked once.
  */
 export function rememberAvailability(registrar: Registrar): Availability {
-  const remembered = new LRUCache<string, NameAvailability>({ max: REMEMBERED_NAMES, ttl: REMEMBERED_MS })
-  const underWay = new Map<string, Promise<Answers>>()
-
-  async function ask(domains: readonly string[]): Promise<Answers> {
-    const answers = await registrar.check(domains)
-    return new Map(answers.map((answer) => [answer.domain, answer]))
-  }
-
-  async function askAndRemember(domains: readonly string[]): Promise<Answers> {
-    const asking = ask(domains)
-    for (const domain of domains) underWay.set(domain, asking)
-    try {
-      const answers = await asking
-      // What was forgotten meanwhile is another question's.
-      for (const [domain, answer] of answers) if (underWay.get(domain) === asking) remembered.set(domain, answer)
-      return answers
-    } finally {
-      for (const domain of domains) if (underWay.get(domain) === asking) underWay.delete(domain)
-    }
-  }
-
+  let command = oneCommand(registrar)
+  const memory = shortMemory((domain) => command.load(domain), { trustedMs: REMEMBERED_MS, maxKeys: REMEMBERED_NAMES })
   return {
     kind: registrar.kind,
-    async check(domains) {
-      const known = new Map(domains.map((domain) => [domain, remembered.get(domain)]))
-      const unknown = [...known].flatMap(([domain, answer]) => (answer ? [] : [domain]))
-      const asked = new Set(unknown.flatMap((domain) => underWay.get(domain) ?? []))
-      const fresh = unknown.filter((domain) => !underWay.has(domain))
-      if (fresh.length > 0) asked.add(askAndRemember(fresh))
-      for (const answers of await Promise.all(asked)) for (const [domain, answer] of answers) known.set(domain, answer)
-      return domains.map((domain) => known.get(domain) ?? unanswered(domain))
+    check(domains) {
+      // The memory begins its readings before it returns, so those of this call share a command.
+      command = oneCommand(registrar)
+      return Promise.all(domains.map((domain) => memory.get(domain)))
     },
-    forget(domain) {
-      remembered.delete(domain)
-      underWay.delete(domain)
-    },
+    forget: (domain) => memory.forget(domain),
   }
 }
 
-function unanswered(domain: string): never {
-  throw new Upstream(`The registrar did not say whether ${domain} is free`)
+/** Asks for all names that are loaded at once in one command. */
+function oneCommand(registrar: Registrar): DataLoader<string, NameAvailability> {
+  const ask = async (domains: readonly string[]): Promise<(NameAvailability | Error)[]> => {
+    const answers = new Map((await registrar.check(domains)).map((answer) => [answer.domain, answer]))
+    return domains.map((domain) => answers.get(domain) ?? unanswered(domain))
+  }
+  return new DataLoader(ask, { cache: false })
+}
+
+function unanswered(domain: string): Upstream {
+  return new Upstream(`The registrar did not say whether ${domain} is free`)
 }

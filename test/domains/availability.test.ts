@@ -26,12 +26,15 @@ beforeEach(() => {
   availability = rememberAvailability({ kind: 'sandbox', check } as Registrar)
 })
 
+/** What is asked for together is asked for at the end of a turn. */
+const turn = () => new Promise((resolve) => setImmediate(resolve))
 const asked = () => questions.map(({ domains }) => domains)
 const free = (domain: string, available = true) => ({ domain, available, premium: false })
 
 describe('names that are being asked for', () => {
   test('are asked for once, however many want them', async () => {
     const checks = Array.from({ length: 300 }, () => availability.check(['a.com', 'b.com']))
+    await turn()
     expect(asked()).toEqual([['a.com', 'b.com']])
     questions[0]?.answer(true)
     for (const answers of await Promise.all(checks)) expect(answers).toEqual([free('a.com'), free('b.com')])
@@ -42,6 +45,7 @@ describe('names that are being asked for', () => {
   test('are left out of a question for others beside them', async () => {
     const first = availability.check(['a.com', 'b.com'])
     const second = availability.check(['c.com', 'b.com'])
+    await turn()
     expect(asked()).toEqual([['a.com', 'b.com'], ['c.com']])
     questions[1]?.answer(false)
     questions[0]?.answer(true)
@@ -51,9 +55,11 @@ describe('names that are being asked for', () => {
 
   test('are asked for again after a failure, of which all heard', async () => {
     const checks = [availability.check(['a.com']), availability.check(['a.com'])]
+    await turn()
     questions[0]?.fail()
     for (const check of await Promise.allSettled(checks)) expect(check).toMatchObject({ reason: { status: 503 } })
     const again = availability.check(['a.com'])
+    await turn()
     questions[1]?.answer(true)
     expect(await again).toEqual([free('a.com')])
   })
@@ -62,6 +68,7 @@ describe('names that are being asked for', () => {
     const before = availability.check(['a.com'])
     availability.forget('a.com')
     const after = availability.check(['a.com'])
+    await turn()
     expect(asked()).toEqual([['a.com'], ['a.com']])
     questions[1]?.answer(false)
     questions[0]?.answer(true)
