@@ -8,6 +8,7 @@ import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Config } from '../config/config.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
+import { MAX_TOKENS } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
 import type { SessionDesk } from '../http/sessionAnswer.ts'
@@ -68,9 +69,6 @@ export interface BootOptions {
   /** Verifies and settles in place of the configured facilitator; benchmarks set it. */
   readonly facilitator?: Facilitator
 }
-
-/** Tokens of one GraphQL document; far more than the limits of depth and fields let through. */
-const MAX_TOKENS = 20_000
 
 /** Starts database, chain, services, graph, checkout and jobs. What had started is stopped again when a step fails. */
 export async function boot(options: BootOptions): Promise<Backend> {

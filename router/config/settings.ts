@@ -10,6 +10,7 @@ import { parseSigningKey } from '../receipts/signingKey.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
 import { TEMPO_SETTINGS } from '../tempo/settings.ts'
 import { addressSetting, privateKeySetting } from './evmSettings.ts'
+import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 
 /** Deploys the Coinbase Smart Wallet, the same on every chain that it is on. */
 const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
@@ -195,6 +196,7 @@ export const ROUTER_SETTINGS = {
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
   MAX_QUERY_ALIASES: integerSetting(50, 0, 10_000).describe('Most aliases of a GraphQL operation.'),
+  ...GRAPHQL_SETTINGS,
 } as const satisfies Record<string, z.ZodType>
 
 export type RouterSettings = z.output<z.ZodObject<typeof ROUTER_SETTINGS>>

@@ -1,6 +1,9 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 import { InvalidOperation } from './invalidOperation.ts'
 
+/** Tokens of one GraphQL document; far more than the limits of depth and fields let through. */
+export const MAX_TOKENS = 20_000
+
 /** How large an operation may be; checked before validation and planning, which cost more the larger it is. */
 export interface OperationLimits {
   readonly maxTokens: number

@@ -7,14 +7,15 @@ import { documentAnswer } from '../../rest-compat/documents.ts'
 import { RestDoor } from '../../rest-compat/door.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
+import { MAX_TOKENS } from '../graph/limits.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { Bodies } from './bodies.ts'
 import { devnetTransactions } from './devnetTransactions.ts'
 import { devnetWallets } from './devnetWallets.ts'
 import { GraphDocuments } from './graphDocuments.ts'
-import { graphqlDoor } from './graphqlDoor.ts'
-import { graphqlProbe } from './graphqlProbe.ts'
+import { openGraphqlDoor } from './graphql/door.ts'
+import { graphqlProbe } from './graphql/probe.ts'
 import { healthAnswer, readyAnswer } from './health.ts'
 import { notAllowed } from './notAllowed.ts'
 import type { Place } from './origin.ts'
@@ -73,7 +74,10 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   } = backend
   const settings = config.router
   const rest = new RestDoor(catalogue, await restRunner(checkout, catalogue, graph))
-  const graphql = graphqlDoor(checkout, operations, graph.schema, graphqlProbe(catalogue), log)
+  const graphql = await openGraphqlDoor(
+    { checkout, operations, schema: graph.schema, maxTokens: MAX_TOKENS, settings, log },
+    graphqlProbe(catalogue),
+  )
   const books = { ledger, pool: db.pool, signer }
   const payment = { network: money.network.id, asset: money.network.usdc }
   const documents = new GraphDocuments(catalogue, money.network)
@@ -87,7 +91,13 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       isRead(request) && place.service === 'gateway' && place.path === '/ready' ? readyAnswer(backend) : null,
     ({ request, place, body }) =>
       place.service === 'gateway' && place.path === '/graphql'
-        ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
+        ? graphql.answer({
+            method: request.method,
+            url: place.url,
+            headers: request.headers,
+            body,
+            requestId: request.id,
+          })
         : null,
     ({ request, place }) =>
       place.service === 'gateway' && place.path === '/session'
@@ -145,6 +155,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   })
   const endSilentConnections = watchSilentConnections(app.server)
   app.addHook('preClose', async () => endSilentConnections())
+  app.addHook('onClose', () => graphql.stop())
   // Below an instance of its own, so that it is asked about OPTIONS alone.
   await app.register((preflights) => {
     preflights.addHook('onRequest', (request, reply, done) => {

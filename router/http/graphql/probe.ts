@@ -1,6 +1,6 @@
 import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
-import type { Catalogue } from '../../schema/catalogue.ts'
-import { normalise, type Operation } from '../graph/operation.ts'
+import type { Catalogue } from '../../../schema/catalogue.ts'
+import { normalise, type Operation } from '../../graph/operation.ts'
 
 /** What an empty request to the GraphQL door is shown, as registries send it to learn that there is something to pay. */
 export interface GraphqlProbe {

@@ -1,0 +1,73 @@
+import type { GraphQLError, GraphQLFormattedError } from 'graphql'
+import type { Logger } from 'pino'
+import { TollgraphError } from '../../../schema/errors.ts'
+import type { Answer } from '../../checkout/answer.ts'
+import type { Call, Credentials } from '../../checkout/call.ts'
+import { challengeHeaders, challengeV1, PaymentRequired, REASON_PHRASES } from '../../checkout/challenge.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
+import { PROBLEM_TYPE } from '../../mpp/problem.ts'
+import { problemOf } from '../problems.ts'
+import { asPublicError } from '../unavailable.ts'
+import { JSON_TYPE, type MediaType } from './mediaType.ts'
+
+/** Runs a call at the checkout and makes the answer of what comes of it, refusals included. Never throws. */
+export async function answerCall(checkout: Checkout, call: Call, type: MediaType, log: Logger): Promise<Answer> {
+  try {
+    const outcome = await checkout.run(call)
+    if (outcome.kind === 'answer') return outcome.answer
+    return answer(200, { extensions: { bill: outcome.bill } }, type, { 'cache-control': 'no-store' })
+  } catch (error) {
+    return refusal(asPublicError(error) ?? unexpected(error, call.requestId, log), call.credentials, type)
+  }
+}
+
+/**
+ * The answer to a document or variables that do not fit the graph: 400, and 200 where the client takes plain JSON alone,
+ * whose status tells only whether the request was understood (GraphQL over HTTP, 6.4.1).
+ */
+export function invalid(errors: readonly GraphQLError[], type: MediaType): Answer {
+  return answer(type === JSON_TYPE ? 200 : 400, { errors: errors.map(withCode) }, type)
+}
+
+/** The answer to a request that is no GraphQL over HTTP. */
+export function badRequest(
+  status: number,
+  message: string,
+  type: MediaType,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  return answer(status, { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] }, type, headers)
+}
+
+function withCode(error: GraphQLError): GraphQLFormattedError {
+  return { ...error.toJSON(), extensions: { code: 'GRAPHQL_VALIDATION_FAILED', ...error.extensions } }
+}
+
+function unexpected(error: unknown, requestId: string, log: Logger): TollgraphError {
+  log.error({ err: error, requestId }, 'A request failed')
+  return new TollgraphError('INTERNAL', 'The service failed unexpectedly', { requestId })
+}
+
+function refusal(error: TollgraphError, credentials: Credentials, type: MediaType): Answer {
+  const problem = problemOf(error, credentials)
+  const errors = [{ message: error.message, extensions: error.extensions }]
+  // Clients of x402 v1 read the challenge from a plain JSON body; GraphQL's own media type has no room for it. A problem
+  // may have members of its own, so GraphQL clients find their errors in it.
+  const isPayment = error instanceof PaymentRequired && error.challenge.kind === 'payment' && type === JSON_TYPE
+  const body = problem ? { ...problem, errors } : { ...(isPayment ? challengeV1(error.challenge) : {}), errors }
+  const retryAfter: Record<string, string> =
+    error.fields.retryAfter === undefined ? {} : { 'retry-after': String(error.fields.retryAfter) }
+  const challenge = error instanceof PaymentRequired ? { ...challengeHeaders(error.challenge), ...error.headers } : {}
+  const headers = lowerCase({ ...retryAfter, ...challenge })
+  if (problem) return answer(problem.status, body, PROBLEM_TYPE, headers)
+  const made = answer(error.status, body, type, headers)
+  return error instanceof PaymentRequired ? { ...made, phrase: REASON_PHRASES[error.challenge.kind] } : made
+}
+
+function answer(status: number, body: unknown, type: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers: { 'content-type': type, ...headers }, body: Buffer.from(JSON.stringify(body)) }
+}
+
+function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}

@@ -1,0 +1,90 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { Logger } from 'pino'
+import type { Checkout } from '../../checkout/checkout.ts'
+import type { GraphqlSettings } from '../../config/graphqlSettings.ts'
+import type { OperationStore } from '../../graph/operation.ts'
+import { checkoutPlugin, type DoorContext } from './checkoutPlugin.ts'
+import { landingPage } from './landingPage.ts'
+import { operatorPlugins } from './operatorPlugins.ts'
+import { openPersistedDocuments } from './persistedDocuments.ts'
+
+/** What the GraphQL door works with. */
+export interface GraphqlDoorParts {
+  readonly checkout: Checkout
+  readonly operations: OperationStore
+  /** The schema that clients see. */
+  readonly schema: GraphQLSchema
+  /** Most tokens of one document. */
+  readonly maxTokens: number
+  readonly settings: GraphqlSettings
+  readonly log: Logger
+}
+
+/**
+ * Starts Apollo Server over the checkout: it parses requests, resolves persisted documents, runs plugins, and answers what
+ * is no operation. Throws an Error that names the setting when a file that one names cannot be used.
+ */
+export async function startApolloServer(parts: GraphqlDoorParts): Promise<ApolloServer<DoorContext>> {
+  const { log, maxTokens, schema, settings } = parts
+  const persisted = openPersistedDocuments(settings)
+  const reporting = await usageReporting(settings)
+  const observers = [...reporting, ...(await operatorPlugins(settings.APOLLO_PLUGINS))]
+  const server = new ApolloServer<DoorContext>({
+    schema,
+    introspection: true,
+    // The operation store validates, remembers what it validated, and holds operations to our limits.
+    dangerouslyDisableValidation: true,
+    parseOptions: { maxTokens },
+    persistedQueries:
+      settings.AUTOMATIC_PERSISTED_QUERIES || settings.PERSISTED_DOCUMENTS ? { cache: persisted.cache } : false,
+    // Nothing here goes by what a browser sends by itself: there are no cookies, and wallets sign each request.
+    csrfPrevention: false,
+    includeStacktraceInErrorResponses: false,
+    stringifyResult: (value) => JSON.stringify(value),
+    formatError: explained,
+    stopOnTerminationSignals: false,
+    apollo: { key: settings.APOLLO_KEY ?? '', graphRef: settings.APOLLO_GRAPH_REF ?? '' },
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      landingPage(),
+      ...(persisted.safelist ? [persisted.safelist] : []),
+      // Before the checkout's, so that one of these may refuse or answer an operation.
+      ...(reporting.length > 0 ? [] : [ApolloServerPluginUsageReportingDisabled()]),
+      ...observers,
+      checkoutPlugin({ ...parts, isObserved: observers.length > 0 }),
+    ],
+  })
+  await server.start()
+  return server
+}
+
+/** Reports what is asked to GraphOS, without variables, headers or messages of errors; nothing without a key. */
+async function usageReporting(settings: GraphqlSettings): Promise<ApolloServerPlugin[]> {
+  if (!settings.APOLLO_KEY || !settings.APOLLO_GRAPH_REF) return []
+  const { ApolloServerPluginUsageReporting } = await import('@apollo/server/plugin/usageReporting')
+  const endpointUrl = settings.APOLLO_USAGE_REPORTING_URL
+  return [
+    ApolloServerPluginUsageReporting({
+      sendVariableValues: { none: true },
+      sendHeaders: { none: true },
+      sendErrors: { masked: true },
+      ...(endpointUrl ? { endpointUrl } : {}),
+    }),
+  ]
+}
+
+/** The parser descends with the text: a document that exhausts the stack fails with the engine's own words. */
+function explained(error: GraphQLFormattedError): GraphQLFormattedError {
+  return /call stack/i.test(error.message) ? { ...error, message: 'The document is nested too deeply.' } : error
+}

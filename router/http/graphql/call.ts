@@ -1,0 +1,59 @@
+import type { Call } from '../../checkout/call.ts'
+import type { Operation } from '../../graph/operation.ts'
+import { credentialsOf } from '../credentials.ts'
+import { requestHash } from '../requestHash.ts'
+import { JSON_TYPE, type MediaType } from './mediaType.ts'
+import type { GraphqlProbe } from './probe.ts'
+import { publicResult } from './publicResult.ts'
+import type { GraphqlRequest } from './request.ts'
+
+/** An operation with its variables, as a client asks for it. */
+export interface Asked {
+  readonly operation: Operation
+  /** As they were sent: what the hash of the request is made of. */
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Coerced by their types, defaults in place: a compiled document would miss those of required inputs. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly wantsBill: boolean
+}
+
+/** The checkout's call of a GraphQL request. */
+export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): Call {
+  const { operation, variables, values, wantsBill } = asked
+  const kind = `GraphQL ${operation.definition.operation}`
+  return {
+    requestId: request.requestId,
+    operation,
+    variables: values,
+    resource: {
+      url: request.url,
+      method: request.method,
+      description: operation.name ? `${kind} ${operation.name}` : kind,
+      mimeType: 'application/json',
+      serviceName: 'Tollgraph',
+    },
+    endpoint: { service: 'graphql', method: request.method, path: null },
+    requestHash: requestHash('graphql', operation.hash, variables),
+    extensions: {},
+    credentials: credentialsOf(request.headers),
+    wantsBill,
+    render: (result) => ({
+      status: 200,
+      headers: { 'content-type': type },
+      body: Buffer.from(JSON.stringify(publicResult(result))),
+    }),
+  }
+}
+
+/** The call of a request without an operation: it can only be challenged, and a payment it carries pays for nothing. */
+export function probeCall(request: GraphqlRequest, { operation, extensions }: GraphqlProbe): Call {
+  const call = toCall(request, { operation, variables: {}, values: {}, wantsBill: false }, JSON_TYPE)
+  const description = 'GraphQL over all services: an operation costs what its priced fields cost together'
+  return {
+    ...call,
+    variables: null,
+    extensions,
+    credentials: { ...call.credentials, payment: null, mpp: null },
+    resource: { ...call.resource, description },
+  }
+}

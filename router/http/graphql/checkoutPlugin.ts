@@ -1,0 +1,107 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server'
+import { GraphQLError, type GraphQLSchema, getVariableValues } from 'graphql'
+import type { Logger } from 'pino'
+import type { Answer } from '../../checkout/answer.ts'
+import type { Checkout } from '../../checkout/checkout.ts'
+import { InvalidOperation } from '../../graph/invalidOperation.ts'
+import type { Operation, OperationStore } from '../../graph/operation.ts'
+import { answerCall, invalid } from './answer.ts'
+import { toCall } from './call.ts'
+import { JSON_TYPE, type MediaType } from './mediaType.ts'
+import type { GraphqlRequest } from './request.ts'
+
+/** What Apollo Server carries through one request. */
+export interface DoorContext {
+  readonly request: GraphqlRequest
+  readonly type: MediaType
+  /**
+   * Holds the answer of the checkout, as the bytes that the ledger keeps. An object of its own, because Apollo Server
+   * clones the context.
+   */
+  readonly holder: { answer: Answer | null }
+}
+
+/** What the plugin works with. */
+export interface CheckoutDesk {
+  readonly checkout: Checkout
+  readonly operations: OperationStore
+  readonly schema: GraphQLSchema
+  readonly log: Logger
+  /** Whether other plugins look at results; without any, none is parsed for them. */
+  readonly isObserved: boolean
+}
+
+/** Input nested deeper than any type of the graph; it would only exhaust the stack. */
+const MAX_VARIABLE_DEPTH = 64
+
+const NOTHING = { data: null }
+
+/**
+ * The plugin that lets the checkout answer each operation in place of Apollo Server's execution: bill, payment, execution
+ * by the gateway, judgement and settlement are one.
+ */
+export function checkoutPlugin(desk: CheckoutDesk): ApolloServerPlugin<DoorContext> {
+  return {
+    async requestDidStart() {
+      return {
+        async responseForOperation({ request, source, contextValue }) {
+          const { holder, ...asked } = contextValue
+          const extensions: Readonly<Record<string, unknown>> = request.extensions ?? {}
+          const answer = await answerOperation(desk, asked, {
+            text: source ?? '',
+            operationName: request.operationName ?? null,
+            variables: request.variables ?? {},
+            wantsBill: extensions.bill === true,
+          })
+          holder.answer = answer
+          const singleResult = desk.isObserved ? (JSON.parse(answer.body.toString('utf8')) as object) : NOTHING
+          return {
+            http: { status: answer.status, headers: new HeaderMap() },
+            body: { kind: 'single', singleResult },
+          }
+        },
+        async willSendResponse({ contextValue, errors, response }) {
+          // See `invalid`: plain JSON tells by its status only whether the request was understood.
+          const isUnparsed = errors?.some(({ extensions }) => extensions.code === 'GRAPHQL_PARSE_FAILED')
+          if (isUnparsed && contextValue.type === JSON_TYPE) response.http.status = 200
+        },
+      }
+    },
+  }
+}
+
+interface Document {
+  readonly text: string
+  readonly operationName: string | null
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly wantsBill: boolean
+}
+
+async function answerOperation(
+  { checkout, log, operations, schema }: CheckoutDesk,
+  { request, type }: Omit<DoorContext, 'holder'>,
+  { text, operationName, variables, wantsBill }: Document,
+): Promise<Answer> {
+  const operation = prepare(operations, text, operationName)
+  if (Array.isArray(operation)) return invalid(operation, type)
+  if (isTooDeep(variables))
+    return invalid([new GraphQLError(`Variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)], type)
+  const definitions = operation.definition.variableDefinitions ?? []
+  const { coerced, errors } = getVariableValues(schema, definitions, variables)
+  if (errors) return invalid(errors, type)
+  return answerCall(checkout, toCall(request, { operation, variables, values: coerced, wantsBill }, type), type, log)
+}
+
+function prepare(operations: OperationStore, text: string, operationName: string | null): Operation | GraphQLError[] {
+  try {
+    return operations.prepare(text, operationName)
+  } catch (error) {
+    if (error instanceof InvalidOperation) return [...error.errors]
+    throw error
+  }
+}
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth >= MAX_VARIABLE_DEPTH || Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
+}

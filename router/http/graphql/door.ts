@@ -1,0 +1,77 @@
+import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { Answer } from '../../checkout/answer.ts'
+import { answerCall, badRequest } from './answer.ts'
+import { type GraphqlDoorParts, startApolloServer } from './apolloServer.ts'
+import { readBody } from './body.ts'
+import { probeCall } from './call.ts'
+import type { DoorContext } from './checkoutPlugin.ts'
+import { acceptedType, JSON_TYPE, type MediaType } from './mediaType.ts'
+import type { GraphqlProbe } from './probe.ts'
+import type { GraphqlRequest } from './request.ts'
+
+/** The GraphQL door, running. */
+export interface GraphqlDoor {
+  /** Answers one request. Never throws for what a client sends. */
+  answer(request: GraphqlRequest): Promise<Answer>
+  /** Lets plugins finish their reports. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens the GraphQL door: GraphQL over HTTP by Apollo Server, answers by the checkout. An empty request is challenged for
+ * `probe`; null where nothing has a price. Throws an Error that names the setting when a file that one names cannot be used.
+ */
+export async function openGraphqlDoor(parts: GraphqlDoorParts, probe: GraphqlProbe | null): Promise<GraphqlDoor> {
+  const { checkout, log } = parts
+  const server = await startApolloServer(parts)
+  return {
+    async answer(request) {
+      // Registries send a POST without body or content type to learn the price; GraphQL over HTTP has no rule for it.
+      const isEmpty = request.body.length === 0 && request.headers['content-type'] === undefined
+      if (probe && request.method === 'POST' && isEmpty)
+        return answerCall(checkout, probeCall(request, probe), JSON_TYPE, log)
+      const accepted = acceptedType(request.headers.accept)
+      if (accepted === null && !isNavigation(request))
+        return badRequest(406, 'Accept application/graphql-response+json or application/json.', JSON_TYPE)
+      const type = accepted ?? JSON_TYPE
+      if (request.method !== 'POST') return ask(server, request, type, undefined)
+      const body = readBody(request)
+      return 'refused' in body ? badRequest(body.refused, body.message, type) : ask(server, request, type, body.value)
+    },
+    stop: () => server.stop(),
+  }
+}
+
+async function ask(
+  server: ApolloServer<DoorContext>,
+  request: GraphqlRequest,
+  type: MediaType,
+  body: unknown,
+): Promise<Answer> {
+  const holder: DoorContext['holder'] = { answer: null }
+  const response = await server.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method: request.method, headers: headersOf(request), search: searchOf(request.url), body },
+    context: async () => ({ request, type, holder }),
+  })
+  // The very bytes that the ledger keeps.
+  if (holder.answer) return holder.answer
+  const text = response.body.kind === 'complete' ? response.body.string : ''
+  return { status: response.status ?? 200, headers: Object.fromEntries(response.headers), body: Buffer.from(text) }
+}
+
+/** Whether a browser opens the endpoint as a page. */
+function isNavigation({ headers, method }: GraphqlRequest): boolean {
+  return method === 'GET' && String(headers.accept ?? '').includes('text/html')
+}
+
+function headersOf({ headers }: GraphqlRequest): HeaderMap {
+  const map = new HeaderMap()
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value)
+  return map
+}
+
+function searchOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}

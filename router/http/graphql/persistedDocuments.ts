@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { ApolloServerOptions, ApolloServerPlugin, BaseContext } from '@apollo/server'
+import { GraphQLError } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+
+/** Documents that clients register by themselves: how many bytes are kept of them. */
+const REGISTERED_BYTES = 16_777_216
+
+/** `generate-persisted-query-manifest`'s format, or a plain object of documents by their hashes, as Relay writes it. */
+const manifest = z.union([
+  z.object({
+    format: z.literal('apollo-persisted-query-manifest'),
+    version: z.literal(1),
+    operations: z.array(z.object({ id: z.string(), body: z.string() })),
+  }),
+  z.record(z.string(), z.string()),
+])
+
+type Cache = Exclude<NonNullable<ApolloServerOptions<BaseContext>['cache']>, 'bounded'>
+
+/** Documents by the hash that clients send in place of them. */
+export interface PersistedDocuments {
+  /** Where Apollo Server looks hashes up, and puts what clients register. */
+  readonly cache: Cache
+  /** Refuses what is not listed; null where anything may be asked. */
+  readonly safelist: ApolloServerPlugin | null
+}
+
+/** How documents may be asked for; as the settings say. */
+export interface PersistedSettings {
+  /** A file of listed documents. */
+  readonly PERSISTED_DOCUMENTS?: string | undefined
+  /** Whether nothing else is answered. */
+  readonly PERSISTED_DOCUMENTS_ONLY: boolean
+}
+
+/**
+ * Opens the listed documents and the room for those that clients register (automatic persisted queries). Throws an Error
+ * that names the setting when the list cannot be read, or is missing where nothing else is answered.
+ */
+export function openPersistedDocuments(settings: PersistedSettings): PersistedDocuments {
+  const { PERSISTED_DOCUMENTS: file, PERSISTED_DOCUMENTS_ONLY: isOnly } = settings
+  if (isOnly && !file) {
+    throw new Error('PERSISTED_DOCUMENTS_ONLY=true needs PERSISTED_DOCUMENTS: the file that lists the documents.')
+  }
+  const listed = file ? readManifest(file) : new Map<string, string>()
+  const registered = new LRUCache<string, string>({
+    maxSize: REGISTERED_BYTES,
+    sizeCalculation: (document, hash) => hash.length + document.length,
+  })
+  const cache: Cache = {
+    get: async (key) => listed.get(hashOf(key)) ?? registered.get(key),
+    async set(key, document) {
+      registered.set(key, document)
+    },
+    async delete(key) {
+      registered.delete(key)
+    },
+  }
+  return { cache, safelist: isOnly ? safelistOf(new Set(listed.values())) : null }
+}
+
+function safelistOf(documents: ReadonlySet<string>): ApolloServerPlugin {
+  return {
+    async requestDidStart() {
+      return {
+        // Errors of the hooks before this one are answered as failures of the server.
+        async didResolveOperation({ source }) {
+          if (documents.has(source)) return
+          throw new GraphQLError('This document is not listed; only listed documents are answered here.', {
+            extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 400 } },
+          })
+        },
+      }
+    },
+  }
+}
+
+/** Apollo Server's keys are hashes behind a prefix. */
+function hashOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1)
+}
+
+function readManifest(file: string): Map<string, string> {
+  const { success, data } = manifest.safeParse(readJson(file))
+  if (!success) {
+    throw new Error(
+      `PERSISTED_DOCUMENTS: ${file} is neither a manifest of generate-persisted-query-manifest nor an object of documents by hash.`,
+    )
+  }
+  const operations = Array.isArray(data.operations)
+    ? data.operations.map(({ id, body }): [string, string] => [id, body])
+    : Object.entries(data as Readonly<Record<string, string>>)
+  const wrong = operations.find(([id, body]) => createHash('sha256').update(body).digest('hex') !== id)
+  if (wrong)
+    throw new Error(`PERSISTED_DOCUMENTS: ${file} lists a document under ${wrong[0]}, which is not its SHA-256.`)
+  return new Map(operations)
+}
+
+function readJson(file: string): unknown {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new Error(`PERSISTED_DOCUMENTS: ${file} cannot be read.`, { cause: error })
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    throw new Error(`PERSISTED_DOCUMENTS: ${file} is not valid JSON.`, { cause: error })
+  }
+}

@@ -1,0 +1,9 @@
+/** What the GraphQL door reads of an HTTP request. */
+export interface GraphqlRequest {
+  readonly method: string
+  /** The whole URL that was asked. */
+  readonly url: string
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+  readonly body: Buffer
+  readonly requestId: string
+}
