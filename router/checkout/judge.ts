@@ -14,22 +14,24 @@ interface JudgedLine {
   readonly amount: AtomicUsdc
 }
 
+/** A response path, list indices included. */
+export type Path = readonly (string | number)[]
+
 /** What became of one line, and what of its amount was earned. */
 export interface Judgement {
   readonly outcome: LineOutcome
   readonly charged: AtomicUsdc
   /** Where values of the line arrived that are not charged, because something at or below them failed. */
   readonly spoiled: readonly Path[]
+  /** Where sound values arrived beyond what was billed: a subgraph broke the bound of a list. They are not handed out. */
+  readonly surplus?: readonly Path[]
 }
 
-/** A response path, list indices included. */
-export type Path = readonly (string | number)[]
-
 /**
- * Judges each line by the GraphQL result, never by an HTTP status: a line is charged when its value arrived without an
- * error at, under or above its path and without a value-completion null; it is waived when the value is null, or when
- * its resolver said that it found nothing worth money; otherwise it failed. A line that is billed per item is charged
- * for the items that arrived.
+ * Judges each line by the response path of its values, never by an HTTP status. A value that arrived is charged: it is
+ * not null, no error lies at or under its path, no value above it is withheld, and no waiver names its path. A waiver is
+ * its resolver's word that this value found nothing worth money; a null is not charged anyway. Without a charged value
+ * the line FAILED where an error has to do with it, and is WAIVED otherwise.
  */
 export function judge(
   lines: readonly JudgedLine[],
@@ -37,15 +39,21 @@ export function judge(
   waivers: readonly Waiver[],
 ): Map<number, Judgement> {
   const errorPaths = [...(result.errors ?? []), ...completionErrors(result)].map((error) => error.path ?? [])
+  const waived = new Set(waivers.map(({ field, path }) => spotOf(field, path)))
   const judgements = new Map<number, Judgement>()
   /** Values that are not handed out, and with them nothing below. */
   const withheld: Path[] = []
   for (const line of [...lines].sort((one, other) => one.path.length - other.path.length)) {
-    const judgement = judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waivers)
+    const judgement = judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waived)
     judgements.set(line.position, judgement)
-    withheld.push(...judgement.spoiled)
+    withheld.push(...judgement.spoiled, ...(judgement.surplus ?? []))
   }
   return judgements
+}
+
+/** Names one value of one field. */
+function spotOf(field: string, path: Path): string {
+  return JSON.stringify([field, ...path])
 }
 
 /** What all lines together have earned. */
@@ -109,33 +117,22 @@ function judgeLine(
   line: JudgedLine,
   { values, isWithheld, hasData }: Arrival,
   errorPaths: readonly Path[],
-  waivers: readonly Waiver[],
+  waived: ReadonlySet<string>,
 ): Judgement {
-  const waived = waivers.filter((waiver) => waiver.field === line.field && waiver.key === line.path.at(-1)).length
   if (errorPaths.some((path) => path.length === 0)) return notCharged('FAILED', values)
   if (isWithheld && values.length === 0) return notCharged('FAILED', [])
-  if (line.units > 1) return judgeItems(line, values, errorPaths, waived)
-  const names = errorPaths.map(withoutIndices)
-  if (names.some((path) => isPrefix(line.path, path))) return notCharged('FAILED', values)
-  const isLostAbove = names.some((path) => isPrefix(path, line.path)) || (!hasData && errorPaths.length > 0)
-  if (values.length === 0 && isLostAbove) return notCharged('FAILED', [])
-  if (waived > 0 || values.length === 0) return notCharged('WAIVED', [])
-  return { outcome: 'CHARGED', charged: line.amount, spoiled: [] }
-}
-
-/** A line below lists: each item that arrived is charged once, at most as many as were billed. */
-function judgeItems(line: JudgedLine, values: readonly Path[], errorPaths: readonly Path[], waived: number): Judgement {
   const isSpoiled = (at: Path) => errorPaths.some((path) => isPrefix(at, path))
-  const sound = values.filter((at) => !isSpoiled(at))
   const spoiled = values.filter(isSpoiled)
-  const count = Math.min(line.units, Math.max(0, sound.length - waived))
-  if (count > 0) {
+  const sound = values.filter((at) => !isSpoiled(at) && !waived.has(spotOf(line.field, at)))
+  if (sound.length > 0) {
     const unit = atomicUsdc(line.amount / BigInt(line.units))
-    return { outcome: 'CHARGED', charged: timesUsdc(unit, count), spoiled }
+    const count = Math.min(line.units, sound.length)
+    const surplus = sound.length > line.units ? { surplus: sound.slice(line.units) } : {}
+    return { outcome: 'CHARGED', charged: timesUsdc(unit, count), spoiled, ...surplus }
   }
   const hasFailed = errorPaths.some((path) => {
     const names = withoutIndices(path)
-    return isPrefix(line.path, names) || isPrefix(names, line.path)
+    return isPrefix(line.path, names) || isPrefix(names, line.path) || !hasData
   })
   return notCharged(hasFailed ? 'FAILED' : 'WAIVED', spoiled)
 }

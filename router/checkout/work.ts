@@ -15,7 +15,7 @@ import type { CheckoutParts } from './parts.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
 import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
-import { withhold } from './withhold.ts'
+import { type Unpaid, withhold } from './withhold.ts'
 
 /** A payment on its way to being settled. */
 type Paying = Settleable & Pick<Payment, 'protocol' | 'resourceUrl'>
@@ -51,7 +51,7 @@ export class Work {
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
     const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
-    const result = withhold(executed, spoiled(bill, judgements), 'it failed in part, so it is not charged')
+    const result = this.#handOut(executed, bill, judgements)
     if (charge === ZERO_USDC || (!isWhole && !canTakePart)) {
       // Without a way to take or to give back a part, a bill is all or nothing.
       const shown = withhold(
@@ -115,7 +115,7 @@ export class Work {
     const settled = await this.#settle(call, payment)
     const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
     const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, executed, scope.report.waivers))
-    const result = withhold(executed, spoiled(bill, judgements), 'it failed in part, so it is not charged')
+    const result = this.#handOut(executed, bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = refunds.isPossible(rails.of(payment))
     const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result
@@ -128,6 +128,22 @@ export class Work {
     const refund = kept.refund ? await refunds.sendForAnswer(kept.refund) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
+  }
+
+  /** What of a result is handed out: without values that failed in part, and without those beyond what was billed. */
+  #handOut(executed: FormattedExecutionResult, bill: Bill, judgements: Judgements): FormattedExecutionResult {
+    const surplus = unpaid(bill, judgements, 'surplus')
+    for (const line of bill.lines) {
+      const count = judgements.get(line.position)?.surplus?.length ?? 0
+      if (count === 0) continue
+      const { field, path, service, units } = line
+      this.#parts.log.error(
+        { service, field, path, units, surplus: count },
+        'More priced values arrived than were billed',
+      )
+    }
+    const sound = withhold(executed, unpaid(bill, judgements, 'spoiled'), 'it failed in part, so it is not charged')
+    return withhold(sound, surplus, 'more values arrived than the list was asked for, and only those are paid')
   }
 
   /** An act that is done, or durably on its way, is paid for even when its answer got lost. */
@@ -211,10 +227,10 @@ function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Pay
   }
 }
 
-/** The values of lines that failed in part. */
-function spoiled(bill: Bill, judgements: Judgements) {
+/** The values of lines that are withheld for a reason. */
+function unpaid(bill: Bill, judgements: Judgements, reason: 'spoiled' | 'surplus'): Unpaid[] {
   return bill.lines.flatMap(({ field, position }) =>
-    (judgements.get(position)?.spoiled ?? []).map((path) => ({ field, path })),
+    (judgements.get(position)?.[reason] ?? []).map((path) => ({ field, path })),
   )
 }
 

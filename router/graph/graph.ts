@@ -5,10 +5,11 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import { RequestReport, type RequestScope } from '../../subgraphs/kit/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
+import { partWaivers, withWaivers } from './waivers.ts'
 
 /** The composed graph, ready to execute prepared operations. */
 export interface Graph {
@@ -96,6 +97,7 @@ export async function loadGraph(
         return result
       }
       if (!known.fetch) return throughGateway(operation, variables, { scope, answered: null })
+      // Its paths are the client's.
       const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
       if (answered.data && !answered.errors) return { data: answered.data }
       return throughGateway(operation, variables, { scope, answered })
@@ -118,8 +120,10 @@ export async function loadGraph(
       schema,
     }
     // The executor reads no more of Apollo Server's request context than this.
-    const result = await executor(context as unknown as Parameters<typeof executor>[0])
-    return result as FormattedExecutionResult
+    const executed = await executor(context as unknown as Parameters<typeof executor>[0])
+    const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
+    execution.scope.report.waivers.push(...waivers)
+    return result
   }
 }
 
@@ -157,9 +161,20 @@ function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string
   return {
     async process({ request, context }) {
       const { answered, scope } = context as Execution
-      const result =
-        answered ?? (await runtime.execute({ query: request.query ?? '', variables: request.variables }, scope))
+      const result = answered ?? (await fetchWithWaivers(runtime, request, scope))
       return result as Awaited<ReturnType<GraphQLDataSource['process']>>
     },
   }
+}
+
+/** Makes one fetch of several. Its waivers name paths within its own answer, so they do not go to the report as they are. */
+async function fetchWithWaivers(
+  runtime: SubgraphRuntime,
+  { query = '', variables }: Parameters<GraphQLDataSource['process']>[0]['request'],
+  scope: RequestScope,
+): Promise<FormattedExecutionResult> {
+  const report = new RequestReport()
+  const result = await runtime.execute({ query, variables }, { ...scope, report })
+  scope.report.join(report)
+  return withWaivers(result, report.waivers)
 }

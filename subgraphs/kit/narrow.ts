@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { GraphQLResolveInfo } from 'graphql'
+import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { KitContext, PaidLine } from './context.ts'
@@ -30,7 +30,7 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
       scope.report.waivers.push({
         service: ground.service,
         field: coordinateOf(info),
-        key: String(info.path.key),
+        path: responsePathAsArray(info.path),
         reason,
       })
     },

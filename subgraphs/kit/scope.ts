@@ -8,13 +8,13 @@ export interface ScopedLine extends PaidLine {
   readonly service: ServiceName
 }
 
-/** A field said that it found nothing worth money. */
+/** A resolver's word that one value it gave found nothing worth money. */
 export interface Waiver {
   readonly service: ServiceName
   /** `Query.domainAvailability`. */
   readonly field: string
-  /** The response key of the field. */
-  readonly key: string
+  /** The response path of the value, list indices included: in the answer of one fetch, then in the client's answer. */
+  readonly path: readonly (string | number)[]
   readonly reason: string
 }
 
@@ -24,6 +24,12 @@ export class RequestReport {
   readonly sources = new Set<DataSourceKind>()
   /** Of the oldest facts in the answer, in seconds; 0 where all were fetched for it. */
   ageSeconds = 0
+
+  /** Adds another report's sources and age. Its waivers name paths of another answer and stay out. */
+  join(other: RequestReport): void {
+    for (const source of other.sources) this.sources.add(source)
+    this.ageSeconds = Math.max(this.ageSeconds, other.ageSeconds)
+  }
 }
 
 /** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import type { FormattedExecutionResult } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { asWhole, earned, judge, unearned } from '../../router/checkout/judge.ts'
+import { arrivedAt, asWhole, earned, judge, unearned } from '../../router/checkout/judge.ts'
+import { withhold } from '../../router/checkout/withhold.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { Waiver } from '../../subgraphs/kit/scope.ts'
 
@@ -44,10 +45,9 @@ function serve({ flats, lists }: { readonly flats: readonly Flat[]; readonly lis
   const errors: { message: string; path: Path }[] = []
   const waivers: Waiver[] = []
   const put = (value: Value, path: Path, field: string): unknown => {
-    const key = String(path.at(-1))
     if (value === 'error') errors.push({ message: 'failed', path })
     if (value === 'error below') errors.push({ message: 'failed', path: [...path, 'deep'] })
-    if (value === 'waived') waivers.push({ service: 'gateway', field, key, reason: 'nothing found' })
+    if (value === 'waived') waivers.push({ service: 'gateway', field, path, reason: 'nothing found' })
     return value === 'null' || value === 'error' ? null : { deep: value === 'error below' ? null : 1 }
   }
   const flatLines = flats.map(({ value, price }, index) => {
@@ -67,6 +67,48 @@ function serve({ flats, lists }: { readonly flats: readonly Flat[]; readonly lis
   })
   const result = { data, ...(errors.length > 0 ? { errors } : {}) } as unknown as FormattedExecutionResult
   return { lines: [...flatLines, ...listLines], result, waivers }
+}
+
+/** Aliases of one field below a list in a list, each with its bound. */
+const shelves = fc.array(
+  fc.record({
+    rows: fc.array(fc.oneof(fc.constant(null), fc.array(fc.constantFrom(...VALUES), { maxLength: 4 })), {
+      maxLength: 4,
+    }),
+    units: fc.integer({ min: 1, max: 16 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+/** The bill, the result and the waivers of such aliases. */
+function stock(given: readonly { readonly rows: readonly (readonly Value[] | null)[]; readonly units: number }[]) {
+  const errors: { message: string; path: Path }[] = []
+  const waivers: Waiver[] = []
+  const put = (value: Value, path: Path): unknown => {
+    if (value === 'error') errors.push({ message: 'failed', path })
+    if (value === 'error below') errors.push({ message: 'failed', path: [...path, 'deep'] })
+    // A resolver may waive a null as well; it must not count twice.
+    if (value === 'waived' || value === 'null')
+      waivers.push({ service: 'gateway', field: 'Item.price', path, reason: 'nothing found' })
+    return value === 'null' || value === 'error' ? null : { deep: value === 'error below' ? null : 1 }
+  }
+  const data = Object.fromEntries(
+    given.map(({ rows }, alias) => [
+      `a${alias}`,
+      rows.map(
+        (row, r) => row && { items: row.map((value, i) => ({ p: put(value, [`a${alias}`, r, 'items', i, 'p']) })) },
+      ),
+    ]),
+  )
+  const lines = given.map(({ units }, position) => ({
+    position,
+    field: 'Item.price',
+    path: [`a${position}`, 'items', 'p'],
+    units,
+    amount: atomicUsdc(UNIT * BigInt(units)),
+  }))
+  const result = { data, ...(errors.length > 0 ? { errors } : {}) } as unknown as FormattedExecutionResult
+  return { lines, result, waivers }
 }
 
 function outcomeOf({ value }: Flat): string {
@@ -176,9 +218,61 @@ describe('judging', () => {
       units: 1,
       amount: atomicUsdc(5n),
     })
-    const waiver: Waiver = { service: 'gateway', field: 'Query.thing', key: 'b', reason: 'nothing found' }
+    const waiver: Waiver = { service: 'gateway', field: 'Query.thing', path: ['b'], reason: 'nothing found' }
     const judgements = judge([line(0, 'a'), line(1, 'b')], { data: { a: 1, b: 1 } }, [waiver])
     expect(judgements.get(0)).toMatchObject({ outcome: 'CHARGED' })
     expect(judgements.get(1)).toMatchObject({ outcome: 'WAIVED', charged: 0n })
+  })
+
+  it('charges exactly the values that are handed out, over aliases, lists in lists, nulls and waivers', () => {
+    fc.assert(
+      fc.property(shelves, (given) => {
+        const { lines, result, waivers } = stock(given)
+        const judgements = judge(lines, result, waivers)
+        const waived = new Set(waivers.map(({ path }) => JSON.stringify(path)))
+        for (const line of lines) {
+          const judgement = judgements.get(line.position)
+          const away = [...(judgement?.spoiled ?? []), ...(judgement?.surplus ?? [])].map((path) => ({
+            field: line.field,
+            path,
+          }))
+          const shown = withhold(result, away, 'not paid')
+          const delivered = arrivedAt(line, shown).filter((path) => !waived.has(JSON.stringify(path)))
+          expect(judgement?.charged).toBe(UNIT * BigInt(delivered.length))
+          expect(delivered.length).toBeLessThanOrEqual(line.units)
+        }
+      }),
+    )
+  })
+
+  it('charges a value beside one that was waived and one that is null', () => {
+    const line = {
+      position: 0,
+      field: 'Token.price',
+      path: ['pools', 'token', 'price'],
+      units: 4,
+      amount: atomicUsdc(40n),
+    }
+    const pools = [{ token: { price: '1' } }, { token: { price: null } }, { token: { price: '0' } }, { token: null }]
+    const waivers = [1, 2].map(
+      (item): Waiver => ({
+        service: 'data',
+        field: 'Token.price',
+        path: ['pools', item, 'token', 'price'],
+        reason: 'No price is known',
+      }),
+    )
+    expect(judge([line], { data: { pools } }, waivers).get(0)).toMatchObject({ outcome: 'CHARGED', charged: 10n })
+  })
+
+  it('withholds what arrives beyond what was billed', () => {
+    const line = { position: 0, field: 'Token.price', path: ['parts', 'price'], units: 2, amount: atomicUsdc(20n) }
+    const parts = [{ price: '1' }, { price: '2' }, { price: '3' }]
+    expect(judge([line], { data: { parts } }, []).get(0)).toEqual({
+      outcome: 'CHARGED',
+      charged: 20n,
+      spoiled: [],
+      surplus: [['parts', 2, 'price']],
+    })
   })
 })

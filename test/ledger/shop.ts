@@ -1,4 +1,11 @@
-import { buildSchema, execute, type FormattedExecutionResult, GraphQLError, type GraphQLResolveInfo } from 'graphql'
+import {
+  buildSchema,
+  execute,
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLResolveInfo,
+  responsePathAsArray,
+} from 'graphql'
 import type { Graph } from '../../router/graph/graph.ts'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import type { Settle } from '../../schema/catalogue/price.ts'
@@ -112,7 +119,12 @@ export class Shop {
       return `answer ${this.#answers}`
     }
     const waive = (field: string, info: GraphQLResolveInfo) => {
-      scope.report.waivers.push({ service: 'gateway', field, key: String(info.path.key), reason: 'nothing found' })
+      scope.report.waivers.push({
+        service: 'gateway',
+        field,
+        path: responsePathAsArray(info.path),
+        reason: 'nothing found',
+      })
       return value()
     }
     return {
