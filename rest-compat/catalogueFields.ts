@@ -24,7 +24,9 @@ export interface FieldEntry {
 export function fieldEntries(catalogue: Catalogue): Record<string, FieldEntry> {
   const joints = jointsOf(catalogue)
   const told = [...catalogue.fields.values()].filter((facts) => !facts.isInternal && isTold(facts, joints))
-  return Object.fromEntries(told.map((facts) => [facts.coordinate, fieldEntry(facts)]))
+  return Object.fromEntries(
+    told.map((facts) => [facts.coordinate, fieldEntry(facts, catalogue.itemArguments.get(facts.coordinate))]),
+  )
 }
 
 function isTold({ coordinate, price, needsCaller }: FieldFacts, joints: ReadonlySet<string>): boolean {
@@ -44,15 +46,15 @@ function jointsOf({ schema, fields, entities }: Catalogue): ReadonlySet<string> 
   return new Set([...added, ...leading])
 }
 
-function fieldEntry({ service, price, needsCaller }: FieldFacts): FieldEntry {
+function fieldEntry({ service, price, needsCaller }: FieldFacts, per: string | undefined): FieldEntry {
   return {
     ...(service ? { service } : {}),
-    ...(price ? { price: fieldPriceEntry(price) } : {}),
+    ...(price ? { price: fieldPriceEntry(price, per) } : {}),
     ...(needsCaller ? { identity: true } : {}),
   }
 }
 
-function fieldPriceEntry(price: Price): FieldPriceEntry {
+function fieldPriceEntry(price: Price, per: string | undefined): FieldPriceEntry {
   const entry = priceEntry(price.mode, lowestPrice(price), highestPrice(price))
-  return price.list === null ? entry : { ...entry, per: price.list }
+  return per === undefined ? entry : { ...entry, per }
 }

@@ -5,7 +5,7 @@ import type { Constraint } from './catalogue/constraint.ts'
 import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
 import { type Entity, readEntities } from './catalogue/entities.ts'
-import { type FieldFacts, readSupergraph } from './catalogue/fields.ts'
+import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalogue/fields.ts'
 import { highestPrice, lowestPrice } from './catalogue/price.ts'
 import { Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
@@ -25,6 +25,8 @@ export interface Catalogue {
   readonly schema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
+  /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
+  readonly itemArguments: ReadonlyMap<string, string>
   /** What joins the services: the types that two or more of them know by key. */
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]
@@ -73,7 +75,7 @@ export function buildCatalogue(
   const annotate = (target: GraphQLSchema) => {
     useOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)
-    describePrices(target, facts.fields)
+    describePrices(target, facts)
   }
   annotate(schema)
   const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
@@ -103,22 +105,22 @@ function useOwnScalars(schema: GraphQLSchema): void {
 }
 
 /** Says in each field's description what it costs and who may ask, so that the schema that a client introspects tells it. */
-function describePrices(schema: GraphQLSchema, fields: ReadonlyMap<string, FieldFacts>): void {
+function describePrices(schema: GraphQLSchema, { fields, itemArguments }: SupergraphFacts): void {
   for (const facts of fields.values()) {
     const [typeName = '', fieldName = ''] = facts.coordinate.split('.')
     const type = schema.getType(typeName)
     const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined
-    const sentence = priceSentence(facts)
+    const sentence = priceSentence(facts, itemArguments.get(facts.coordinate))
     if (field && sentence) field.description = [field.description, sentence].filter(Boolean).join('\n\n')
   }
 }
 
-function priceSentence({ price, needsCaller, isInternal }: FieldFacts): string | null {
+function priceSentence({ price, needsCaller, isInternal }: FieldFacts, per: string | undefined): string | null {
   if (isInternal) return 'For scheduled jobs that carry the shared secret.'
   if (!price) return needsCaller ? 'Free; needs a wallet identity (SIWX), or the payer of the same request.' : null
   const amount =
     price.mode === 'fixed'
       ? formatUsd(price.amount)
       : `${formatUsd(lowestPrice(price))} to ${formatUsd(highestPrice(price))}`
-  return `Costs ${amount} USD${price.list ? ` for each item that \`${price.list}\` of the list allows` : ''}.`
+  return `Costs ${amount} USD${per ? ` for each item that \`${per}\` of the list allows` : ''}.`
 }

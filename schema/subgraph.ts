@@ -8,8 +8,8 @@ const DIRECTIVES = readFileSync(new URL('directives.graphql', import.meta.url), 
 const LINKS = `
 extend schema
   @link(
-    url: "https://specs.apollo.dev/federation/v2.7"
-    import: ["@key", "@shareable", "@composeDirective", "@external", "@provides", "@requires", "@inaccessible", "@tag"]
+    url: "https://specs.apollo.dev/federation/v2.9"
+    import: ["@key", "@shareable", "@composeDirective", "@external", "@provides", "@requires", "@inaccessible", "@tag", "@listSize"]
   )
   @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@constraint", "@wire"])
   @composeDirective(name: "@price")

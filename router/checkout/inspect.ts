@@ -10,6 +10,7 @@ import {
   getArgumentValues,
   getDirectiveValues,
   getNamedType,
+  isAbstractType,
   isInputObjectType,
   isInterfaceType,
   isListType,
@@ -20,6 +21,7 @@ import {
 } from 'graphql'
 import { constraintIssues } from '../../schema/catalogue/constraint.ts'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
+import { boundOf, type ListSize } from '../../schema/catalogue/listSize.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { Issue } from '../../schema/errors.ts'
 import type { Operation } from '../graph/operation.ts'
@@ -46,6 +48,9 @@ export interface Inspection {
 interface Ancestor {
   readonly name: string
   readonly isList: boolean
+  /** Whether what is below may be of several types. */
+  readonly isAbstract: boolean
+  readonly listSize: ListSize | null
   readonly args: Readonly<Record<string, unknown>>
 }
 
@@ -64,12 +69,23 @@ export function inspectOperation(
 ): Inspection {
   const priced = new Map<string, SelectedPrice>()
   const issues: Issue[] = []
+  /** The field behind each response path below abstract types; null where several types have different ones. */
+  const fieldAt = new Map<string, string | null>()
   let needsCaller = false
   let isInternal = false
 
   const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   if (root) walk(operation.definition.selectionSet, root, [], [])
-  return { priced: [...priced.values()], needsCaller, isInternal, issues }
+  const selected = [...priced.values()]
+  return { priced: selected, needsCaller, isInternal, issues: [...issues, ...selected.flatMap(ambiguityOf)] }
+
+  /** The values of different fields cannot be told apart in an answer that has them under one path. */
+  function ambiguityOf({ facts, path }: SelectedPrice): Issue[] {
+    const end = path.findIndex((_, index) => fieldAt.get(path.slice(0, index + 1).join('.')) === null)
+    if (end < 0) return []
+    const message = `${facts.coordinate} is priced, and another type's field is selected as ${path.slice(0, end + 1).join('.')}: give one of them an alias`
+    return [{ path, code: 'ambiguous', message }]
+  }
 
   function walk(
     selection: SelectionSetNode,
@@ -104,15 +120,27 @@ export function inspectOperation(
     const path = [...parentPath, node.alias?.value ?? node.name.value]
     const args = variables ? getArgumentValues(field, node, variables) : {}
     const coordinate = `${type.name}.${field.name}`
+    if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
     const facts = catalogue.fields.get(coordinate)
     if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
     if (facts?.needsCaller) needsCaller = true
     if (facts?.isInternal) isInternal = true
     if (facts?.price) keepPriced(facts, path, args, above)
-    const own: Ancestor = { name: field.name, isList: isList(field.type), args }
     const below = getNamedType(field.type)
+    const own: Ancestor = {
+      name: field.name,
+      isList: isList(field.type),
+      isAbstract: isAbstractType(below),
+      listSize: facts?.listSize ?? null,
+      args,
+    }
     if (node.selectionSet && !isPlain(node.selectionSet, below, catalogue))
       walk(node.selectionSet, below, path, [...above, own])
+  }
+
+  function noteField(place: string, coordinate: string): void {
+    const known = fieldAt.get(place)
+    fieldAt.set(place, known === undefined || known === coordinate ? coordinate : null)
   }
 
   function keepPriced(facts: FieldFacts, path: readonly string[], args: Variables, above: readonly Ancestor[]): void {
@@ -147,26 +175,29 @@ function isPlainField(node: FieldNode, type: GraphQLNamedType, catalogue: Catalo
   return !node.selectionSet || isPlain(node.selectionSet, getNamedType(field.type), catalogue)
 }
 
-/** How many items a field below lists is paid for, or why that cannot be said. */
+/** How many items a field below lists is paid for: the product of their bounds; or why that cannot be said. */
 function unitsOf(facts: FieldFacts, above: readonly Ancestor[]): number | { readonly problem: string } {
-  const lists = above.filter((ancestor) => ancestor.isList)
-  if (lists.length === 0) return 1
-  const argument = facts.price?.list
-  if (!argument)
-    return { problem: `${facts.coordinate} has a price and cannot be selected below the list ${lists[0]?.name}` }
-  const bounds = new Map<Ancestor, number>()
-  for (const list of lists) {
-    const holder = above.slice(0, above.indexOf(list) + 1).findLast((ancestor) => argument in ancestor.args)
-    const bound = holder?.args[argument]
-    if (!holder || typeof bound !== 'number' || !Number.isSafeInteger(bound) || bound < 1) {
-      return {
-        problem: `${facts.coordinate} is priced per item, so the list ${list.name} needs a bound: give ${argument}`,
-      }
+  let units = 1
+  for (const [index, list] of above.entries()) {
+    if (!list.isList) continue
+    const bound = boundOfList(list, above[index - 1])
+    if (bound === null) {
+      const message = `${facts.coordinate} is priced per item, so the list ${list.name} needs a bound`
+      const argument = list.listSize?.slicingArguments[0]
+      return { problem: argument ? `${message}: give ${argument}` : message }
     }
-    bounds.set(holder, bound)
+    units *= bound
   }
-  const units = [...bounds.values()].reduce((product, bound) => product * bound, 1)
   return Number.isSafeInteger(units) ? units : { problem: `${facts.coordinate} would be paid for too many items` }
+}
+
+/** The bound that stands on the list itself, or on the field above it. */
+function boundOfList({ args, listSize, name }: Ancestor, parent: Ancestor | undefined): number | null {
+  const isOwn = listSize !== null && listSize.sizedFields === null
+  const holder = isOwn ? { args, listSize } : parent
+  if (!holder?.listSize || (!isOwn && !holder.listSize.sizedFields?.includes(name))) return null
+  const bound = boundOf(holder.listSize, holder.args)
+  return bound !== null && Number.isSafeInteger(bound) && bound >= 1 ? bound : null
 }
 
 function isIncluded(node: SelectionSetNode['selections'][number], variables: Variables): boolean {

@@ -172,7 +172,7 @@ function readEndpoint(
       problems,
     }),
     access: accessOf(selected),
-    price: priceOf(pricedFields, place, problems),
+    price: priceOf(pricedFields, facts.itemArguments, place, problems),
     pricedFields,
     document: plain,
     operation: plainOperation,
@@ -212,10 +212,15 @@ function accessOf(selected: readonly FieldFacts[]): Access {
   return selected.some((field) => field.needsCaller) ? 'siwx' : 'free'
 }
 
-function priceOf(priced: readonly FieldFacts[], place: string, problems: Problems): EndpointPrice | null {
+function priceOf(
+  priced: readonly FieldFacts[],
+  itemArguments: SupergraphFacts['itemArguments'],
+  place: string,
+  problems: Problems,
+): EndpointPrice | null {
   const prices = priced.map((field) => field.price).filter((price) => price !== null)
   if (prices.length === 0) return null
-  if (prices.some((price) => price.list !== null))
+  if (priced.some(({ coordinate }) => itemArguments.has(coordinate)))
     problems.add(place, 'a documented path cannot select a field that is priced per item')
   return {
     mode: prices.every((price) => price.mode === 'fixed') ? 'fixed' : 'dynamic',

@@ -2,6 +2,8 @@ import { type DocumentNode, type FieldDefinitionNode, Kind, type ObjectTypeDefin
 import { SERVICES, type ServiceName } from '../services.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
+import { type ListSize, readListSize } from './listSize.ts'
+import { checkLists, itemArguments } from './lists.ts'
 import { type Price, readPrice } from './price.ts'
 import type { Problems } from './problems.ts'
 import { type EnumWireNames, readEnumWireNames } from './wireNames.ts'
@@ -13,6 +15,8 @@ export interface FieldFacts {
   /** The service that resolves it; null where several do (keys, shared fields). */
   readonly service: ServiceName | null
   readonly price: Price | null
+  /** The bound of the list that the field is, or of lists below it. */
+  readonly listSize: ListSize | null
   readonly needsCaller: boolean
   readonly isInternal: boolean
 }
@@ -23,6 +27,8 @@ export interface SupergraphFacts {
   readonly fields: ReadonlyMap<string, FieldFacts>
   /** By `Type.field(argument)` and `Input.field`. */
   readonly constraints: ReadonlyMap<string, Constraint>
+  /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
+  readonly itemArguments: ReadonlyMap<string, string>
   readonly enumWireNames: EnumWireNames
 }
 
@@ -40,7 +46,6 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         checkNullable(definition.name.value, field, facts, problems)
         for (const argument of field.arguments ?? [])
           keep(constraints, `${coordinate}(${argument.name.value})`, argument, problems)
-        checkListArgument(facts, problems)
       }
     }
     if (definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
@@ -48,7 +53,28 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         keep(constraints, `${definition.name.value}.${field.name.value}`, field, problems)
     }
   }
-  return { fields, constraints, enumWireNames: readEnumWireNames(supergraph) }
+  checkLists(supergraph, fields, problems)
+  checkInterfaces(supergraph, fields, problems)
+  const perItem = itemArguments(supergraph, fields)
+  for (const coordinate of perItem.keys()) {
+    if (fields.get(coordinate)?.price?.settle === 'UPFRONT')
+      problems.add(coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
+  }
+  return { fields, constraints, itemArguments: perItem, enumWireNames: readEnumWireNames(supergraph) }
+}
+
+/** A field of an interface has no price, whatever the types behind it say: selected there, it would be free. */
+function checkInterfaces(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>, problems: Problems): void {
+  for (const definition of supergraph.definitions) {
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue
+    for (const { name: implemented } of definition.interfaces ?? []) {
+      for (const { name } of definition.fields ?? []) {
+        const coordinate = `${definition.name.value}.${name.value}`
+        if (fields.get(coordinate)?.price && fields.has(`${implemented.value}.${name.value}`))
+          problems.add(coordinate, `is priced, and the interface ${implemented.value} selects it without its price`)
+      }
+    }
+  }
 }
 
 function keep(
@@ -84,6 +110,7 @@ function readField(
     coordinate,
     service,
     price,
+    listSize: readListSize(field),
     needsCaller: findDirective(field, 'wallet') !== undefined,
     isInternal: findDirective(field, 'internal') !== undefined,
   }
@@ -99,12 +126,6 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
     problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
   else if (typeName === 'Query' || typeName === 'Mutation')
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
-}
-
-function checkListArgument(facts: FieldFacts, problems: Problems): void {
-  if (!facts.price?.list) return
-  if (facts.price.settle === 'UPFRONT')
-    problems.add(facts.coordinate, 'a field that settles UPFRONT cannot be priced per item of a list')
 }
 
 /** The subgraphs that a node's directives of a name stand for, but for those that only mention it. */

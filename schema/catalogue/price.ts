@@ -7,8 +7,6 @@ export type Settle = 'ON_SUCCESS' | 'UPFRONT'
 
 interface PriceTerms {
   readonly settle: Settle
-  /** The argument, on the list above the field, that bounds how many items are priced. */
-  readonly list: string | null
 }
 
 /** A price that stands in the schema. */
@@ -29,10 +27,7 @@ export type Price = FixedPrice | DynamicPrice
 /** Reads a `@price`. A malformed one is added to the problems and gives null. */
 export function readPrice(directive: ConstDirectiveNode, place: string, problems: Problems): Price | null {
   const given = directiveArguments(directive)
-  const terms: PriceTerms = {
-    settle: given.settle === 'UPFRONT' ? 'UPFRONT' : 'ON_SUCCESS',
-    list: textOrNull(given.list),
-  }
+  const terms: PriceTerms = { settle: given.settle === 'UPFRONT' ? 'UPFRONT' : 'ON_SUCCESS' }
   const amount = (name: 'usd' | 'min' | 'max'): AtomicUsdc | null => {
     if (given[name] === undefined) return null
     try {
@@ -70,8 +65,4 @@ export function highestPrice(price: Price): AtomicUsdc {
 /** The least that one unit of the field can cost. */
 export function lowestPrice(price: Price): AtomicUsdc {
   return price.mode === 'fixed' ? price.amount : price.min
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null
 }

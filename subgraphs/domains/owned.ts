@@ -10,12 +10,17 @@ import { domainsOf, findDomains, type OwnedDomain, ownedBy, statusOf } from './s
 import { daysUntil } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
+/** How many at most. */
+interface FirstArgs {
+  readonly first: number
+}
+
 /** What a wallet owns, for that wallet only. */
 export const owned: Topic<DomainsEngines> = {
   resolvers: {
     Query: {
       domain: (_: unknown, { name }: { name: string }, context) => loadOwnDomain(context, parseDomain(name, 'domain')),
-      myDomains: (_: unknown, __: unknown, context) => domainsOf(context.db.pool, callerOf(context)),
+      myDomains: (_: unknown, { first }: FirstArgs, context) => domainsOf(context.db.pool, callerOf(context), first),
     },
     Wallet: {
       __resolveReference: ({ address }: { address: WalletAddress }) => ({ address }),
@@ -59,11 +64,11 @@ function loadRecords(context: DomainsContext, name: string): Promise<ZoneRecord[
 
 async function domainsOfWallet(
   { address }: { address: WalletAddress },
-  _: unknown,
+  { first }: FirstArgs,
   context: DomainsContext,
 ): Promise<OwnedDomain[]> {
   if (context.caller !== address) throw new Forbidden('A wallet shows its domains to itself only')
-  return domainsOf(context.db.pool, address)
+  return domainsOf(context.db.pool, address, first)
 }
 
 /** Whether resolvers find our name servers for the domain. A resolver that does not answer has not seen them. */

@@ -53,6 +53,13 @@ function problemsOf(build: () => unknown): readonly string[] {
 
 const withPrice = (price: string) => SDL.replace('@price(usd: "0.01")', price)
 
+/** The service with a field that is paid per item of `things`. */
+const withReview = (price: string) =>
+  SDL.replace('colour: Colour', `colour: Colour review: String ${price}`).replace(
+    'tint: Colour): [Thing!]',
+    'tint: Colour): [Thing!] @listSize(slicingArguments: ["first"])',
+  )
+
 it('takes a service that breaks no rule', () => {
   const { endpoints } = catalogueOf(`${THING} query Secretly @rest(method: POST, path: "/cron") { secretly { id } }`)
   expect(endpoints).toMatchObject([
@@ -99,7 +106,6 @@ describe('@price is refused', () => {
     ['with a least price only', '@price(min: "1")', /both min and max/],
     ['with a most price only', '@price(max: "1")', /both min and max/],
     ['with nothing in it', '@price', /either usd, or min and max/],
-    ['per item and upfront', '@price(usd: "1", settle: UPFRONT, list: "first")', /UPFRONT cannot be priced per item/],
   ])('%s, naming the field', (_, price, rule) => {
     const problems = problemsOf(() => buildCatalogue(supergraph(withPrice(price)), []))
     expect(problems).toEqual([expect.stringMatching(/^Query\.priced: /)])
@@ -211,12 +217,53 @@ describe('an operation is refused', () => {
   })
 
   it('that selects a field which is priced per item', () => {
-    const sdl = SDL.replace('colour: Colour', 'colour: Colour review: String @price(usd: "0.01", list: "first")')
+    const sdl = withReview('@price(usd: "0.01")')
     const operations = 'query L @rest(method: GET, path: "/x") { things(first: 3) { review } }'
     expect(problemsOf(() => catalogueOf(operations, supergraph(sdl)))).toEqual([
       expect.stringMatching(/^data\.graphql L: .*priced per item/),
     ])
   })
+})
+
+describe('a list above a priced field', () => {
+  const problems = (sdl: string) => problemsOf(() => buildCatalogue(supergraph(sdl), []))
+
+  it('is refused without a bound of its own, with what to add', () => {
+    const sdl = SDL.replace('colour: Colour', 'colour: Colour review: String @price(usd: "0.01")')
+    expect(problems(sdl)).toEqual([
+      'Query.things: is a list above the priced Thing.review: give it @listSize(slicingArguments:) or @listSize(assumedSize:)',
+    ])
+  })
+
+  it('may be bounded by the field above it, by each that leads to it', () => {
+    const page = (sized: string) => `
+      type Query { one(first: Int!): Page ${sized} other(first: Int!): Page @listSize(slicingArguments: ["first"], sizedFields: ["items"]) }
+      type Page { items: [Item!]! }
+      type Item { review: String @price(usd: "0.01") }`
+    expect(problems(page('@listSize(slicingArguments: ["first"], sizedFields: ["items"])'))).toEqual([])
+    expect(problems(page(''))).toEqual([
+      expect.stringMatching(/^Page\.items: .*or name it in sizedFields of Query\.one$/),
+    ])
+  })
+
+  it('is refused as a list of lists', () => {
+    const sdl = `type Query { grid: [[Item!]!] @listSize(assumedSize: 3) } type Item { review: String @price(usd: "0.01") }`
+    expect(problems(sdl)).toEqual([expect.stringMatching(/^Query\.grid: is a list of lists above/)])
+  })
+
+  it('has nothing below it that settles UPFRONT', () => {
+    expect(problems(withReview('@price(usd: "1", settle: UPFRONT)'))).toEqual([
+      expect.stringMatching(/^Thing\.review: .*UPFRONT cannot be priced per item/),
+    ])
+  })
+})
+
+it('refuses a price on a field that an interface selects without it', () => {
+  const sdl = SDL.replace(
+    'type Thing implements Node { id: ID!',
+    'type Thing implements Node { id: ID @price(usd: "1")',
+  ).replace('interface Node { id: ID! }', 'interface Node { id: ID }')
+  expect(problemsOf(() => buildCatalogue(supergraph(sdl), [])).join()).toMatch(/Thing\.id: .*interface Node/)
 })
 
 it('refuses a pattern that is no regular expression, naming the argument', () => {

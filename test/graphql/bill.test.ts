@@ -282,17 +282,23 @@ it('is the sum of what an operation selects, however that is written', async () 
 
 const SMALL = `
   type Query {
-    shelves(first: Int, ids: [ID!]): [Shelf!]
+    shelves(first: Int, ids: [ID!]): [Shelf!] @listSize(slicingArguments: ["first"])
     shelf: Shelf
     book: Book
   }
-  type Shelf { name: String books(first: Int = 2): [Book!]! pages(rows: Int!): Pages! }
+  type Shelf {
+    name: String
+    books(first: Int = 2): [Book!]! @listSize(slicingArguments: ["first"])
+    pages(rows: Int!): Pages! @listSize(slicingArguments: ["rows"], sizedFields: ["items"])
+    parts: [Part!] @listSize(assumedSize: 3)
+  }
+  union Part = Book | Shelf
   type Pages { items: [Book!]! }
   type Book {
     title: String!
-    review: String @price(usd: "0.02", list: "first")
+    review: String @price(usd: "0.02")
     cover: String @price(usd: "0.01")
-    byRow: String @price(usd: "0.03", list: "rows")
+    byRow: String @price(usd: "0.03")
   }
 `
 
@@ -321,6 +327,26 @@ describe('a priced field below a list', () => {
 
   it('takes the bound from the field that pages the list', () => {
     expect(units('{ shelf { pages(rows: 7) { items { byRow } } } }')).toEqual(['shelf.pages.items.byRow 7'])
+    expect(units('{ shelves(first: 2) { pages(rows: 7) { items { byRow } } } }')).toEqual([
+      'shelves.pages.items.byRow 14',
+    ])
+  })
+
+  it('is paid for what a list without an argument is assumed to hold, in each list above that', () => {
+    const query = '{ shelves(first: 2) { parts { ... on Book { cover } ... on Shelf { books { cover } } } } }'
+    expect(units(query)).toEqual(['shelves.parts.cover 6', 'shelves.parts.books.cover 12'])
+  })
+
+  it('is refused where another type’s field has its place in the answer', () => {
+    const query = (alias: string) => `{ shelf { parts { ... on Book { cover } ... on Shelf { ${alias}: name } } } }`
+    expect(inspect(query('cover')).issues).toMatchObject([
+      {
+        path: ['shelf', 'parts', 'cover'],
+        code: 'ambiguous',
+        message: expect.stringContaining('give one of them an alias'),
+      },
+    ])
+    expect(inspect(query('name')).issues).toEqual([])
   })
 
   it.each([
@@ -334,13 +360,8 @@ describe('a priced field below a list', () => {
     ['with a bound below 0', '{ shelf { books(first: -1) { review } } }', 'the list books needs a bound: give first'],
     [
       'with the bound of another',
-      '{ shelves(first: 2) { pages(rows: 2) { items { byRow } } } }',
-      'the list shelves needs a bound: give rows',
-    ],
-    [
-      'that prices no items',
-      '{ shelf { books { cover } } }',
-      'Book.cover has a price and cannot be selected below the list books',
+      '{ shelves { pages(rows: 2) { items { byRow } } } }',
+      'the list shelves needs a bound: give first',
     ],
   ])('is refused %s, with a message that says what to give', (_, query, message) => {
     const { issues, priced } = inspect(query)

@@ -61,9 +61,10 @@ export class Shop {
 
   readonly catalogue = {
     fields: new Map<string, FieldFacts>([
-      facts('Query.thing', PRICES.thing, 'ON_SUCCESS', null),
-      facts('Row.detail', PRICES.detail, 'ON_SUCCESS', 'limit'),
-      facts('Mutation.deed', PRICES.deed, 'UPFRONT', null),
+      facts('Query.thing', PRICES.thing, 'ON_SUCCESS'),
+      list('Query.rows', 'limit'),
+      facts('Row.detail', PRICES.detail, 'ON_SUCCESS'),
+      facts('Mutation.deed', PRICES.deed, 'UPFRONT'),
     ]),
     constraints: new Map(),
   } as unknown as Catalogue
@@ -158,7 +159,13 @@ export class Shop {
   }
 }
 
-function facts(coordinate: string, amount: bigint, settle: Settle, list: string | null): [string, FieldFacts] {
-  const price = { mode: 'fixed' as const, amount: atomicUsdc(amount), settle, list }
-  return [coordinate, { coordinate, service: 'gateway', price, needsCaller: false, isInternal: false }]
+const FREE = { service: 'gateway', price: null, listSize: null, needsCaller: false, isInternal: false } as const
+
+function facts(coordinate: string, amount: bigint, settle: Settle): [string, FieldFacts] {
+  return [coordinate, { ...FREE, coordinate, price: { mode: 'fixed', amount: atomicUsdc(amount), settle } }]
+}
+
+function list(coordinate: string, argument: string): [string, FieldFacts] {
+  const listSize = { slicingArguments: [argument], assumedSize: null, sizedFields: null }
+  return [coordinate, { ...FREE, coordinate, listSize }]
 }

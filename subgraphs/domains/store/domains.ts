@@ -34,10 +34,10 @@ export async function findDomains(pool: Pool, names: readonly string[]): Promise
   return names.map((name) => byName.get(name) ?? null)
 }
 
-/** What a wallet owns or is about to own, by name. Registrations that failed are left out. */
-export async function domainsOf(pool: Pool, owner: WalletAddress): Promise<OwnedDomain[]> {
-  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state <> 'FAILED' ORDER BY name`
-  const { rows } = await pool.query<DomainRow>(sql, [owner])
+/** The first domains that a wallet owns or is about to own, by name. Registrations that failed are left out. */
+export async function domainsOf(pool: Pool, owner: WalletAddress, first: number): Promise<OwnedDomain[]> {
+  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state <> 'FAILED' ORDER BY name LIMIT $2`
+  const { rows } = await pool.query<DomainRow>(sql, [owner, first])
   return rows.map(fromRow)
 }
 

@@ -81,13 +81,17 @@ function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain 
     .load(uploadId)
 }
 
-/** The caller's sites under a domain; somebody else's are not shown, nor whether there are any. */
-async function sitesUnder({ name }: { name: string }, _: unknown, context: UploadContext): Promise<Upload[]> {
+/** The caller's newest sites under a domain; somebody else's are not shown, nor whether there are any. */
+async function sitesUnder(
+  { name }: { name: string },
+  { first }: { first: number },
+  context: UploadContext,
+): Promise<Upload[]> {
   if (!context.caller) return []
   const sql = `SELECT ${UPLOAD_COLUMNS} FROM upload.upload
     WHERE wallet = $1 AND id IN (
       SELECT upload_id FROM upload.custom_domain WHERE hostname = $2 OR right(hostname, length($2) + 1) = '.' || $2
-    ) ORDER BY created_at DESC, id`
-  const { rows } = await context.db.pool.query<UploadRow>(sql, [callerOf(context), name.toLowerCase()])
+    ) ORDER BY created_at DESC, id LIMIT $3`
+  const { rows } = await context.db.pool.query<UploadRow>(sql, [callerOf(context), name.toLowerCase(), first])
   return rows.map(uploadOfRow)
 }

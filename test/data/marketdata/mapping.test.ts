@@ -94,13 +94,16 @@ describe('parts beside pools', () => {
   const pool = { baseToken: part('a'), quoteToken: part('b'), dex: part('d'), network: part('n') }
 
   it('are null where none is asked for', () => {
-    expect(includedIn([pool], null)).toBeNull()
-    expect(includedIn([pool], [])).toBeNull()
+    expect(includedIn([pool], { include: null, first: 4 })).toBeNull()
+    expect(includedIn([pool], { include: [], first: 4 })).toBeNull()
   })
 
   it('stand once, however many pools have them', () => {
     const other = { ...pool, quoteToken: part('a') }
-    const parts = includedIn([pool, other], ['BASE_TOKEN', 'QUOTE_TOKEN', 'DEX', 'NETWORK'])
+    const parts = includedIn([pool, other], {
+      include: ['BASE_TOKEN', 'QUOTE_TOKEN', 'DEX', 'NETWORK'],
+      first: 8,
+    })
     expect(parts?.map(({ __typename, id }) => `${__typename} ${id}`)).toEqual([
       'Token a',
       'Token b',

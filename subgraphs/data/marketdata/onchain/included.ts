@@ -6,6 +6,12 @@ export interface PoolParts {
   readonly network: Part
 }
 
+/** Which parts of pools, and how many at most. */
+export interface IncludeArgs {
+  readonly include?: readonly string[] | null
+  readonly first: number
+}
+
 interface Part {
   readonly id: string
 }
@@ -17,9 +23,9 @@ const PARTS: Readonly<Record<string, (pool: PoolParts) => Part & { readonly __ty
   NETWORK: ({ network }) => ({ ...network, __typename: 'Network' }),
 }
 
-/** The parts of pools that are asked for, each once, in the order of the pools; null when none is asked for. */
-export function includedIn(pools: readonly PoolParts[], include: readonly string[] | null | undefined) {
+/** The first parts of pools that are asked for, each once, in the order of the pools; null when none is asked for. */
+export function includedIn(pools: readonly PoolParts[], { include, first }: IncludeArgs) {
   if (!include || include.length === 0) return null
   const parts = pools.flatMap((pool) => include.flatMap((word) => PARTS[word]?.(pool) ?? []))
-  return [...new Map(parts.map((part) => [`${part.__typename} ${part.id}`, part])).values()]
+  return [...new Map(parts.map((part) => [`${part.__typename} ${part.id}`, part])).values()].slice(0, first)
 }

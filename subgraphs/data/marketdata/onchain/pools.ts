@@ -4,7 +4,7 @@ import type { DataEngines } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
-import { includedIn, type PoolParts } from './included.ts'
+import { type IncludeArgs, includedIn, type PoolParts } from './included.ts'
 import { joinParts } from './join.ts'
 
 /** Asked for with every pool, so that a walk to its tokens and its exchange needs no other question. */
@@ -56,16 +56,12 @@ export const pools: Topic<DataEngines> = {
     },
     PoolPage: {
       pools: ({ pools: all }: PoolPage, { first }: { first: number }) => all.slice(0, first),
-      included: ({ pools: all }: PoolPage, { include }: IncludeArgs) => includedIn(all, include),
+      included: ({ pools: all }: PoolPage, args: IncludeArgs) => includedIn(all, args),
     },
     Pool: {
-      included: (pool: PoolParts, { include }: IncludeArgs) => includedIn([pool], include),
+      included: (pool: PoolParts, args: IncludeArgs) => includedIn([pool], args),
     },
   },
-}
-
-interface IncludeArgs {
-  readonly include?: readonly string[] | null
 }
 
 /** A list of all networks, or of one. */
