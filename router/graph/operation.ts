@@ -31,6 +31,9 @@ export interface Operation {
   readonly text: string
 }
 
+/** Looks at an operation before it is accepted. Throws InvalidOperation. */
+export type OperationCheck = (operation: Operation) => void
+
 /** How many client texts are remembered, and how many characters they may have together. */
 const MAX_TEXTS = 2_000
 const MAX_CHARACTERS = 8_000_000
@@ -39,15 +42,17 @@ const MAX_CHARACTERS = 8_000_000
 export class OperationStore {
   readonly #schema: GraphQLSchema
   readonly #limits: OperationLimits
+  readonly #checks: readonly OperationCheck[]
   readonly #byText = new LRUCache<string, Operation>({
     max: MAX_TEXTS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (operation, key) => key.length + operation.text.length,
   })
 
-  constructor(schema: GraphQLSchema, limits: OperationLimits) {
+  constructor(schema: GraphQLSchema, limits: OperationLimits, checks: readonly OperationCheck[] = []) {
     this.#schema = schema
     this.#limits = limits
+    this.#checks = checks
   }
 
   /** Parses, checks and normalises. Throws InvalidOperation. */
@@ -59,6 +64,7 @@ export class OperationStore {
     const errors = validate(this.#schema, document, specifiedRules, { maxErrors: 20 })
     if (errors.length > 0) throw new InvalidOperation(errors)
     const operation = normalise(document, operationName)
+    for (const check of this.#checks) check(operation)
     this.#byText.set(key, operation)
     return operation
   }
