@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -12,6 +13,7 @@ import {
   separateOperations,
   specifiedRules,
   stripIgnoredCharacters,
+  type ValidationContext,
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -29,6 +31,18 @@ export interface Operation {
   /** SHA-256 of the normalised text, in hex: renaming and reformatting do not change it. */
   readonly hash: string
   readonly text: string
+}
+
+/** GraphQL's own rules do not refuse an operation of a kind that the schema has no root type for. */
+const RULES = [...specifiedRules, knownOperationKinds]
+
+function knownOperationKinds(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (context.getSchema().getRootType(node.operation)) return
+      context.reportError(new GraphQLError(`This graph has no ${node.operation} operations.`, { nodes: node }))
+    },
+  }
 }
 
 /** Looks at an operation before it is accepted. Throws InvalidOperation. */
@@ -61,7 +75,7 @@ export class OperationStore {
     const known = this.#byText.get(key)
     if (known) return known
     const document = this.#parse(text)
-    const errors = validate(this.#schema, document, specifiedRules, { maxErrors: 20 })
+    const errors = validate(this.#schema, document, RULES, { maxErrors: 20 })
     if (errors.length > 0) throw new InvalidOperation(errors)
     const operation = normalise(document, operationName)
     for (const check of this.#checks) check(operation)

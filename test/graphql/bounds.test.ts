@@ -76,3 +76,53 @@ describe('an answer that is too large', () => {
     expect(await wallet.balance()).toBe(1_000_000_000n - 10_000n)
   })
 })
+
+describe('input that is not served', () => {
+  const SEARCH = 'query ($first: Int, $name: String!) { domainSearch(name: $name, first: $first) { name } }'
+
+  it('is null for an argument that has a default and may not be null', async () => {
+    const { status, result } = await post({ query: SEARCH, variables: { name: 'null', first: null } })
+    expect(status).toBe(400)
+    expect(result.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_REQUEST',
+      issues: [{ path: ['domainSearch', 'first'], code: 'invalid_type' }],
+    })
+  })
+
+  it('is a subscription, as the schema has none', async () => {
+    for (const query of ['subscription { domainSearch(name: "x") { name } }', 'subscription { nothing }']) {
+      const { status, result } = await post({ query })
+      expect(status).toBe(400)
+      expect(result.errors?.[0]?.message).toBe('This graph has no subscription operations.')
+    }
+  })
+
+  const JOB = '($text: String!) { searchForumPosts(keywords: $text) { token } }'
+
+  it.each([
+    ['a variable', { query: `mutation ${JOB}`, variables: { text: 'a\u0000b' } }, 'keywords'],
+    ['a literal', { query: 'mutation { searchForumPosts(keywords: "a\\u0000b") { token } }' }, 'keywords'],
+    ['a free query', { query: '{ payments: domain(name: "a\\u0007") { name } }' }, 'name'],
+  ])('is a control character in %s, before anything is paid', async (_, request, argument) => {
+    const { status, result } = await post(request)
+    expect(status).toBe(400)
+    const [issue] = (result.errors?.[0]?.extensions?.issues ?? []) as { path: string[]; code: string }[]
+    expect(issue).toMatchObject({ code: 'control_character' })
+    expect(issue?.path.at(-1)).toBe(argument)
+  })
+
+  it.each([
+    ['/social/api/forum/search', json({ keywords: 'a\u0000b' }), 'keywords'],
+    ['/social/api/network/profile', json({ profile_id: 'a\u0000b' }), 'profile_id'],
+    ['/travel/api/reference/locations?subType=CITY&keyword=a%00b', {}, 'keyword'],
+    ['/travel/api/faresearch/search?departure_id=a%00b&arrival_id=CDG&outbound_date=2030-01-01', {}, 'departure_id'],
+  ])('is a control character in a paid request to %s, which moves no money', async (path, init, member) => {
+    const wallet = await makeWallet(tollgraph)
+    const response = await wallet.pay(`${tollgraph.url}${path}`, init)
+    expect(response.status).toBe(400)
+    const { issues } = (await response.json()) as { issues: { path: string[] }[] }
+    expect(issues.map(({ path: [first] }) => first)).toContain(member)
+    expect(await paymentsOf(tollgraph, wallet.address)).toEqual([])
+    expect(await wallet.balance()).toBe(1_000_000_000n)
+  })
+})
