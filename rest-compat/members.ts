@@ -13,6 +13,7 @@ import { constraintIssues } from '../schema/catalogue/constraint.ts'
 import type { Endpoint, EndpointMember, Form, MemberLayout } from '../schema/catalogue/endpoint.ts'
 import { fromForm } from '../schema/catalogue/forms.ts'
 import { spell, type WireNaming } from '../schema/catalogue/naming.ts'
+import { plainTextIssues } from '../schema/catalogue/plainText.ts'
 import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireNames.ts'
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { Issue } from '../schema/errors.ts'
@@ -230,6 +231,8 @@ function scalarIssues(type: GraphQLScalarType, value: unknown, path: Path): Issu
     says: 'must be a string',
   }
   if (!rule.holds(value)) return [{ path, code: 'invalid_type', message: rule.says }]
+  const broken = plainTextIssues(value, path)
+  if (broken.length > 0) return broken
   try {
     type.parseValue(value)
     return []

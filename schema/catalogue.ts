@@ -11,6 +11,7 @@ import { Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
 import { readDocuments } from './documentFiles.ts'
 import { formatUsd } from './money.ts'
+import { publicSchemaOf } from './publicSchema.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES, type ServiceName } from './services.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
@@ -21,8 +22,10 @@ import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
  */
 export interface Catalogue {
   readonly supergraphSdl: string
-  /** What clients see: the graph without its directives; descriptions say what a field costs. */
+  /** What operations are held against: the graph without its directives; descriptions say what a field costs. */
   readonly schema: GraphQLSchema
+  /** What introspection and documents show: `schema` without internal fields. Made when it is first asked for. */
+  readonly publicSchema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
   /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
@@ -84,9 +87,14 @@ export function buildCatalogue(
   const byService = new Map(
     SERVICES.map((service) => [service, endpoints.filter((endpoint) => endpoint.service === service)]),
   )
+  let publicSchema: GraphQLSchema | undefined
   return {
     supergraphSdl,
     schema,
+    get publicSchema() {
+      publicSchema ??= publicSchemaOf(schema, facts.fields)
+      return publicSchema
+    },
     ...facts,
     entities: readEntities(supergraph, facts.fields),
     endpoints,

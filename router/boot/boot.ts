@@ -108,12 +108,15 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   checkSandboxes(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
-  const operations = new OperationStore(graph.schema, {
+  const operationLimits = {
     maxTokens: MAX_TOKENS,
     maxDepth: settings.MAX_QUERY_DEPTH,
     maxFields: settings.MAX_QUERY_FIELDS,
     maxAliases: settings.MAX_QUERY_ALIASES,
-  })
+  }
+  const operations = new OperationStore(graph.schema, operationLimits, [
+    (operation) => graph.introspection.check(operation),
+  ])
 
   const desk = openCheckout({
     settings,

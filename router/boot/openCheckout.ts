@@ -86,6 +86,7 @@ export function openCheckout(parts: {
       quoteTtlSeconds: settings.QUOTE_TTL_SECONDS,
       paymentTimeoutSeconds: settings.PAYMENT_TIMEOUT_SECONDS,
       executionTimeoutMs: settings.EXECUTION_TIMEOUT_MS,
+      maxAnswerBytes: settings.MAX_ANSWER_BYTES,
       leaseMs,
       replayWaitMs: settings.REPLAY_WAIT_MS,
       duplicateWindowMs: settings.DUPLICATE_WINDOW_SECONDS * 1_000,

@@ -1,9 +1,13 @@
 import type { FormattedExecutionResult } from 'graphql'
 import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import { exceedsBytes } from './answerSize.ts'
 import type { Call } from './call.ts'
 import type { CheckoutParts } from './parts.ts'
 
-/** Executes a call within its time. Whatever breaks off becomes an error of the result, so that it can be judged. */
+/**
+ * Executes a call within its time. Whatever breaks off, and a result that is too large to send, becomes an error of the
+ * result, so that it is judged as failed.
+ */
 export async function executeCall(
   parts: CheckoutParts,
   call: Call,
@@ -12,7 +16,8 @@ export async function executeCall(
   const { graph, limits, log } = parts
   const timer = deadline(limits.executionTimeoutMs)
   try {
-    return await Promise.race([graph.execute(call.operation, call.variables ?? {}, scope), timer.expired])
+    const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, scope), timer.expired])
+    return exceedsBytes(result, limits.maxAnswerBytes) ? tooLarge(limits.maxAnswerBytes) : result
   } catch (error) {
     log.error({ err: error, requestId: call.requestId }, 'An operation broke off')
     return {
@@ -33,6 +38,11 @@ export function sourceHeader(scope: RequestScope): Record<string, string> {
     ...(sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}),
     ...(age > 0 ? { age: String(age) } : {}),
   }
+}
+
+function tooLarge(limit: number): FormattedExecutionResult {
+  const message = `The answer has more than ${limit} bytes, which is the most that is sent; ask for less at once`
+  return { errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE' } }] }
 }
 
 function deadline(milliseconds: number): { readonly expired: Promise<FormattedExecutionResult>; clear(): void } {

@@ -7,7 +7,6 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   GraphQLSkipDirective,
-  getArgumentValues,
   getDirectiveValues,
   getNamedType,
   isAbstractType,
@@ -22,9 +21,11 @@ import {
 import { constraintIssues } from '../../schema/catalogue/constraint.ts'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import { boundOf, type ListSize } from '../../schema/catalogue/listSize.ts'
+import { plainTextIssues } from '../../schema/catalogue/plainText.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { Issue } from '../../schema/errors.ts'
 import type { Operation } from '../graph/operation.ts'
+import { argumentValues } from './argumentValues.ts'
 
 /** A priced field that an operation selects, before it has a price. */
 export interface SelectedPrice {
@@ -118,7 +119,13 @@ export function inspectOperation(
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return
     const path = [...parentPath, node.alias?.value ?? node.name.value]
-    const args = variables ? getArgumentValues(field, node, variables) : {}
+    const read = variables ? argumentValues(field, node, variables) : { args: {} }
+    if ('issue' in read) {
+      const { argument, ...issue } = read.issue
+      issues.push({ path: argument ? [...path, argument] : path, ...issue })
+      return
+    }
+    const { args } = read
     const coordinate = `${type.name}.${field.name}`
     if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
     const facts = catalogue.fields.get(coordinate)
@@ -221,7 +228,7 @@ function argumentIssues(
     const constraint = catalogue.constraints.get(`${coordinate}(${argument.name})`)
     const at = [...path, argument.name]
     const own = constraint ? constraintIssues(constraint, value, at) : []
-    return own.concat(inputIssues(argument.type, value, at, catalogue.constraints))
+    return [...own, ...inputIssues(argument.type, value, at, catalogue.constraints), ...plainTextIssues(value, at)]
   })
 }
 

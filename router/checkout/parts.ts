@@ -35,6 +35,8 @@ export interface CheckoutParts {
     readonly quoteTtlSeconds: number
     readonly paymentTimeoutSeconds: number
     readonly executionTimeoutMs: number
+    /** Bytes of the largest result that is sent. */
+    readonly maxAnswerBytes: number
     readonly leaseMs: number
     readonly replayWaitMs: number
     /** How long an unsettled payment holds up another one for the same request. */

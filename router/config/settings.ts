@@ -193,6 +193,9 @@ export const ROUTER_SETTINGS = {
     'Memory for request bodies above 1 MiB, all together; more of them hear 503 with Retry-After.',
   ),
   MAX_IN_FLIGHT: integerSetting(1_000, 1, 100_000).describe('Requests served at once; more hear 503 with Retry-After.'),
+  MAX_ANSWER_BYTES: integerSetting(16_777_216, 1_024, 268_435_456).describe(
+    'Largest answer to an operation; a larger one is refused as ANSWER_TOO_LARGE, and what it sells is not charged.',
+  ),
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
   MAX_QUERY_ALIASES: integerSetting(50, 0, 10_000).describe('Most aliases of a GraphQL operation.'),

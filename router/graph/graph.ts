@@ -7,8 +7,10 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
+import { Introspection } from './introspection.ts'
 import type { Operation } from './operation.ts'
 import { openPlanCache } from './planCache.ts'
+import { splitIntrospection } from './splitIntrospection.ts'
 import { partWaivers, withWaivers } from './waivers.ts'
 
 /** The composed graph, ready to execute prepared operations. */
@@ -25,6 +27,11 @@ export interface Graph {
     scope: RequestScope,
   ): Promise<FormattedExecutionResult>
   stop(): Promise<void>
+}
+
+/** A graph with what its schema alone answers. */
+export interface LoadedGraph extends Graph {
+  readonly introspection: Introspection
 }
 
 /** Query plans kept, in mebibytes. */
@@ -57,7 +64,7 @@ export async function loadGraph(
   catalogue: Catalogue,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
-): Promise<Graph> {
+): Promise<LoadedGraph> {
   // Read when the gateway is constructed: without it, it reports usage to its maker and probes cloud metadata addresses.
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
@@ -76,8 +83,10 @@ export async function loadGraph(
   catalogue.annotate(schema)
   const plans = await openPlanCache<Planned>(catalogue.supergraphSdl, log)
   const direct = new LRUCache<string, { readonly fetch: DirectFetch | null }>({ max: MAX_DIRECT })
+  const introspection = new Introspection(catalogue)
   return {
     schema,
+    introspection,
     async plan(operation) {
       const { apiSchema, queryPlanner, queryPlanStore } = gateway as unknown as GatewayInternals
       const known = plans.find(operation.hash)
@@ -89,20 +98,30 @@ export async function loadGraph(
     },
     keepPlans: () => plans.save(),
     async execute(operation, variables, scope) {
-      const known = direct.get(operation.hash)
-      if (!known) {
-        const result = await throughGateway(operation, variables, { scope, answered: null })
-        const plan = await (gateway as unknown as GatewayInternals).queryPlanStore.get(operation.hash)
-        if (plan) direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
-        return result
-      }
-      if (!known.fetch) return throughGateway(operation, variables, { scope, answered: null })
-      // Its paths are the client's.
-      const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
-      if (answered.data && !answered.errors) return { data: answered.data }
-      return throughGateway(operation, variables, { scope, answered })
+      const split = splitIntrospection(operation)
+      if (!split.introspection) return executeData(operation, variables, scope)
+      const told = introspection.answer(split.introspection, variables)
+      return split.rest ? join(split.keys, told, await executeData(split.rest, variables, scope)) : told
     },
     stop: () => gateway.stop(),
+  }
+
+  async function executeData(
+    operation: Operation,
+    variables: Readonly<Record<string, unknown>>,
+    scope: RequestScope,
+  ): Promise<FormattedExecutionResult> {
+    const known = direct.get(operation.hash)
+    if (!known) {
+      const result = await throughGateway(operation, variables, { scope, answered: null })
+      const plan = await (gateway as unknown as GatewayInternals).queryPlanStore.get(operation.hash)
+      if (plan) direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
+      return result
+    }
+    if (!known.fetch) return throughGateway(operation, variables, { scope, answered: null })
+    const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
+    if (answered.data && !answered.errors) return { data: answered.data }
+    return throughGateway(operation, variables, { scope, answered })
   }
 
   async function throughGateway(
@@ -125,6 +144,18 @@ export async function loadGraph(
     execution.scope.report.waivers.push(...waivers)
     return result
   }
+}
+
+/** The result of an operation from those of its halves, with the keys in the order of the document. */
+function join(
+  keys: readonly string[],
+  introspection: FormattedExecutionResult,
+  rest: FormattedExecutionResult,
+): FormattedExecutionResult {
+  if (!rest.data || !introspection.data) return rest
+  const data = { ...rest.data, ...introspection.data }
+  const ordered = keys.flatMap((key): [string, unknown][] => (Object.hasOwn(data, key) ? [[key, data[key]]] : []))
+  return { ...rest, data: Object.fromEntries(ordered) }
 }
 
 function fetchDirectly(

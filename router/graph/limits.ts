@@ -14,13 +14,22 @@ export interface OperationLimits {
   readonly maxAliases: number
 }
 
+/** Most `__schema` of an operation: its answer has megabytes. */
+const MAX_SCHEMAS = 1
+/** Most `__type` of an operation. */
+const MAX_TYPES = 10
+
 interface Size {
   readonly depth: number
   readonly fields: number
   readonly aliases: number
+  /** How often `__schema` is selected. */
+  readonly schemas: number
+  /** How often `__type` is selected. */
+  readonly types: number
 }
 
-const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 }
+const NOTHING: Size = { depth: 0, fields: 0, aliases: 0, schemas: 0, types: 0 }
 
 /** Throws InvalidOperation, naming the limit, when any operation of the document is too large. */
 export function checkLimits(document: DocumentNode, limits: OperationLimits): void {
@@ -37,10 +46,15 @@ export function checkLimits(document: DocumentNode, limits: OperationLimits): vo
       refuse(`The operation has ${size.fields} fields; at most ${limits.maxFields} are served.`)
     if (size.aliases > limits.maxAliases)
       refuse(`The operation has ${size.aliases} aliases; at most ${limits.maxAliases} are served.`)
+    if (size.schemas > MAX_SCHEMAS)
+      refuse(`The operation selects __schema ${size.schemas} times; at most ${MAX_SCHEMAS} is served.`)
+    if (size.types > MAX_TYPES)
+      refuse(`The operation selects __type ${size.types} times; at most ${MAX_TYPES} are served.`)
   }
 }
 
-function refuse(message: string): never {
+/** Throws InvalidOperation for an operation that is too large, with a message that names the limit. */
+export function refuse(message: string): never {
   throw new InvalidOperation([new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE' } })])
 }
 
@@ -61,11 +75,13 @@ function sizeOf(
   if (node.kind === Kind.FRAGMENT_SPREAD) return fragmentSize(node.name.value, fragments, measured)
   if (node.kind === Kind.INLINE_FRAGMENT) return measure(node.selectionSet, fragments, measured)
   const below = node.selectionSet ? measure(node.selectionSet, fragments, measured) : NOTHING
-  const isIntrospection = node.name.value.startsWith('__')
+  const name = node.name.value
   return {
-    depth: isIntrospection ? 1 : below.depth + 1,
+    depth: name.startsWith('__') ? 1 : below.depth + 1,
     fields: below.fields + 1,
     aliases: below.aliases + (node.alias ? 1 : 0),
+    schemas: below.schemas + (name === '__schema' ? 1 : 0),
+    types: below.types + (name === '__type' ? 1 : 0),
   }
 }
 
@@ -89,5 +105,7 @@ function add(one: Size, other: Size): Size {
     depth: Math.max(one.depth, other.depth),
     fields: one.fields + other.fields,
     aliases: one.aliases + other.aliases,
+    schemas: one.schemas + other.schemas,
+    types: one.types + other.types,
   }
 }

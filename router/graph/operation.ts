@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
   GraphQLError,
@@ -12,6 +13,7 @@ import {
   separateOperations,
   specifiedRules,
   stripIgnoredCharacters,
+  type ValidationContext,
   validate,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -31,6 +33,21 @@ export interface Operation {
   readonly text: string
 }
 
+/** GraphQL's own rules do not refuse an operation of a kind that the schema has no root type for. */
+const RULES = [...specifiedRules, knownOperationKinds]
+
+function knownOperationKinds(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(node) {
+      if (context.getSchema().getRootType(node.operation)) return
+      context.reportError(new GraphQLError(`This graph has no ${node.operation} operations.`, { nodes: node }))
+    },
+  }
+}
+
+/** Looks at an operation before it is accepted. Throws InvalidOperation. */
+export type OperationCheck = (operation: Operation) => void
+
 /** How many client texts are remembered, and how many characters they may have together. */
 const MAX_TEXTS = 2_000
 const MAX_CHARACTERS = 8_000_000
@@ -39,15 +56,17 @@ const MAX_CHARACTERS = 8_000_000
 export class OperationStore {
   readonly #schema: GraphQLSchema
   readonly #limits: OperationLimits
+  readonly #checks: readonly OperationCheck[]
   readonly #byText = new LRUCache<string, Operation>({
     max: MAX_TEXTS,
     maxSize: MAX_CHARACTERS,
     sizeCalculation: (operation, key) => key.length + operation.text.length,
   })
 
-  constructor(schema: GraphQLSchema, limits: OperationLimits) {
+  constructor(schema: GraphQLSchema, limits: OperationLimits, checks: readonly OperationCheck[] = []) {
     this.#schema = schema
     this.#limits = limits
+    this.#checks = checks
   }
 
   /** Parses, checks and normalises. Throws InvalidOperation. */
@@ -56,9 +75,10 @@ export class OperationStore {
     const known = this.#byText.get(key)
     if (known) return known
     const document = this.#parse(text)
-    const errors = validate(this.#schema, document, specifiedRules, { maxErrors: 20 })
+    const errors = validate(this.#schema, document, RULES, { maxErrors: 20 })
     if (errors.length > 0) throw new InvalidOperation(errors)
     const operation = normalise(document, operationName)
+    for (const check of this.#checks) check(operation)
     this.#byText.set(key, operation)
     return operation
   }

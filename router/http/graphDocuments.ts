@@ -60,7 +60,7 @@ export class GraphDocuments {
       case '/schema.graphql':
         // As text, so that browsers show it.
         return send(
-          this.#keep(path, 'text/plain', () => `${printSchema(this.#catalogue.schema)}\n`),
+          this.#keep(path, 'text/plain', () => `${printSchema(this.#catalogue.publicSchema)}\n`),
           headers,
         )
       default:

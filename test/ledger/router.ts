@@ -69,6 +69,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
       quoteTtlSeconds: PAYMENT_SECONDS,
       paymentTimeoutSeconds: PAYMENT_SECONDS,
       executionTimeoutMs: 30_000,
+      maxAnswerBytes: 1_000_000,
       leaseMs: LEASE_MS,
       replayWaitMs: 30,
       duplicateWindowMs: WINDOW_MS,

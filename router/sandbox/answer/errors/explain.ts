@@ -20,6 +20,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   GRAPHQL_VALIDATION_FAILED: 'The query does not fit the schema.',
   GRAPHQL_PARSE_FAILED: 'The query is no whole GraphQL document.',
   OPERATION_TOO_LARGE: 'The query is deeper or larger than is served; ask for less at once.',
+  ANSWER_TOO_LARGE: 'The answer is larger than is sent, and is not charged; ask for less at once.',
   PAYMENT_REQUIRED: 'The request came without a payment that pays for it.',
   AUTHENTICATION_REQUIRED: 'This is read by a wallet that has signed in.',
   FORBIDDEN: 'This wallet may not do that.',

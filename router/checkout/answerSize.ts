@@ -1,0 +1,35 @@
+/** How many times the counted bytes JSON takes at most: a date, counted as two with its comma, takes 27. */
+const MOST_GROWTH = 14
+
+/** Whether a value has more bytes of JSON than a limit. Only values near the limit are written out for that. */
+export function exceedsBytes(value: unknown, limit: number): boolean {
+  const left = spend(value, limit)
+  if (left < 0) return true
+  const counted = limit - left
+  return counted * MOST_GROWTH > limit && Buffer.byteLength(JSON.stringify(value)) > limit
+}
+
+/**
+ * What is left of a number of bytes after the JSON of a value, each character counted as one byte; everything else that
+ * has no parts counts as one. Negative as soon as nothing is left.
+ */
+function spend(value: unknown, bytes: number): number {
+  if (bytes < 0) return bytes
+  if (typeof value === 'string') return bytes - value.length - 2
+  if (typeof value !== 'object' || value === null || value instanceof Date) return bytes - 1
+  // One bracket; with the other one goes the comma that the last item does not have.
+  let left = bytes - 1
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      left = spend(item, left - 1)
+      if (left < 0) return left
+    }
+    return left
+  }
+  for (const [key, inner] of Object.entries(value)) {
+    if (inner === undefined) continue
+    left = spend(inner, left - key.length - 4)
+    if (left < 0) return left
+  }
+  return left
+}

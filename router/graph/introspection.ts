@@ -1,0 +1,86 @@
+import {
+  execute,
+  type FormattedExecutionResult,
+  getIntrospectionQuery,
+  type OperationDefinitionNode,
+  parse,
+} from 'graphql'
+import { LRUCache } from 'lru-cache'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { IntrospectionWeight } from './introspectionWeight.ts'
+import { refuse } from './limits.ts'
+import { normalise, type Operation } from './operation.ts'
+
+/** Memory for answers that are kept, in characters of their JSON; the standard query's answer takes 1.4 million. */
+const CACHE_CHARACTERS = 16_000_000
+
+/** An operation may ask for so many times the values of the standard introspection query. */
+const MAX_TIMES_STANDARD = 2
+
+/** Of an operation that selects nothing but `__typename`, the public schema need not be made. */
+const LOOKS_INTO_SCHEMA = /__schema\b|__type\b/
+
+/**
+ * Answers `__schema` and `__type` from the public schema, without planning. Answers are kept by the normalised operation
+ * and its variables.
+ */
+export class Introspection {
+  readonly #catalogue: Pick<Catalogue, 'schema' | 'publicSchema'>
+  readonly #answers = new LRUCache<string, FormattedExecutionResult>({
+    maxSize: CACHE_CHARACTERS,
+    sizeCalculation: (answer, key) => key.length + JSON.stringify(answer).length,
+  })
+  #weight: { readonly of: IntrospectionWeight; readonly most: number } | undefined
+
+  constructor(catalogue: Pick<Catalogue, 'schema' | 'publicSchema'>) {
+    this.#catalogue = catalogue
+  }
+
+  /** Throws InvalidOperation when the introspection of an operation would have too large an answer. */
+  check({ definition, fragments, text }: Operation): void {
+    if (!LOOKS_INTO_SCHEMA.test(text)) return
+    const { of, most } = this.#weigh()
+    const weight = of.operation(definition.selectionSet, fragments)
+    if (weight > most)
+      refuse(`The introspection of the operation has about ${Math.round(weight)} values; at most ${most} are served.`)
+  }
+
+  /** The result of an operation that selects nothing but meta fields of the root. */
+  answer(operation: Operation, variables: Readonly<Record<string, unknown>>): FormattedExecutionResult {
+    const key = `${operation.hash} ${JSON.stringify(variablesOf(operation.definition, variables))}`
+    const known = this.#answers.get(key)
+    if (known) return known
+    const needsPublic = LOOKS_INTO_SCHEMA.test(operation.text)
+    const source = needsPublic ? this.#catalogue.publicSchema : this.#catalogue.schema
+    const result = execute({ schema: source, document: operation.document, variableValues: variables })
+    if (result instanceof Promise) throw new Error('Introspection is answered at once')
+    const answer: FormattedExecutionResult = {
+      ...(result.errors ? { errors: result.errors.map((error) => error.toJSON()) } : {}),
+      data: result.data ?? null,
+    }
+    this.#answers.set(key, answer)
+    return answer
+  }
+
+  /** How many answers are kept now; for tests. */
+  get size(): number {
+    return this.#answers.size
+  }
+
+  #weigh() {
+    if (this.#weight) return this.#weight
+    const of = new IntrospectionWeight(this.#catalogue.publicSchema)
+    const options = { descriptions: true, specifiedByUrl: true, inputValueDeprecation: true, schemaDescription: true }
+    const standard = normalise(parse(getIntrospectionQuery(options)), null)
+    const most = Math.ceil(of.operation(standard.definition.selectionSet, standard.fragments) * MAX_TIMES_STANDARD)
+    this.#weight = { of, most }
+    return this.#weight
+  }
+}
+
+function variablesOf(
+  { variableDefinitions }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): unknown[] {
+  return (variableDefinitions ?? []).map(({ variable }) => variables[variable.name.value] ?? null)
+}

@@ -1,0 +1,43 @@
+import type { Issue } from '../errors.ts'
+
+/** Control characters but for tab, line feed and carriage return: Postgres keeps no NUL, and texts have no use for the others. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to refuse
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
+/** Deeper JSON than any input is; it would only exhaust the stack. */
+const MAX_DEPTH = 64
+
+type Path = readonly (string | number)[]
+
+/**
+ * What is wrong with the texts of an input value, at any depth, names of members included: control characters, and one
+ * half of a surrogate pair. Holds for every text of every request, at both doors.
+ */
+export function plainTextIssues(value: unknown, path: Path, depth = 0): Issue[] {
+  if (typeof value === 'string') return textIssues(value, path)
+  if (typeof value !== 'object' || value === null) return []
+  if (depth >= MAX_DEPTH)
+    return [{ path, code: 'too_deep', message: `must not be nested deeper than ${MAX_DEPTH} levels` }]
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => plainTextIssues(item, [...path, index], depth + 1))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => [
+    ...textIssues(name, path),
+    ...plainTextIssues(inner, [...path, name], depth + 1),
+  ])
+}
+
+function textIssues(text: string, path: Path): Issue[] {
+  if (CONTROL.test(text))
+    return [
+      { path, code: 'control_character', message: 'must not contain control characters but tabs and line breaks' },
+    ]
+  if (!text.isWellFormed())
+    return [{ path, code: 'invalid_string', message: 'must not contain half of a surrogate pair' }]
+  return []
+}
+
+/** Dates and URLs are values that scalars have made of texts. */
+function isRecord(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
