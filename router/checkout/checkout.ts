@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
 import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { openedBy } from '../identity/opened.ts'
 import type { Mismatch } from '../rails/rail.ts'
 import { withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
@@ -16,6 +17,7 @@ import type { NewPayment } from './ledger/rows.ts'
 import { mismatch } from './match.ts'
 import type { Offer } from './offer.ts'
 import { isOffered, offerOn } from './offers.ts'
+import { checkOneSignature } from './oneSignature.ts'
 import type { CheckoutParts } from './parts.ts'
 import { presentedFor } from './present.ts'
 import { openKey, purchaseName } from './purchaseName.ts'
@@ -62,13 +64,17 @@ export class Checkout {
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
-    const introduction = { ...call, isRead: call.operation.definition.operation === 'query' }
-    const { identity } = this.#parts
+    checkOneSignature(call.operation, inspection)
+    const { graph, identity } = this.#parts
+    const { credentials, operation, resource, variables } = call
+    const opened = () => openedBy({ method: resource.method, operation, variables }, graph.schema)
+    const isRead = operation.definition.operation === 'query'
+    const introduction = { credentials, resource, isRead, opened }
     const caller = inspection.needsCaller
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
     if (!call.variables) throw new Error('A call without variables was not challenged')
-    const scope = requestScope({ requestId: call.requestId, caller, payment: null })
+    const scope = requestScope({ requestId: call.requestId, caller: caller?.wallet ?? null, payment: null })
     const result = await executeCall(this.#parts, call, scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),

@@ -38,6 +38,8 @@ export interface SelectedPrice {
 export interface Inspection {
   readonly priced: readonly SelectedPrice[]
   readonly needsCaller: boolean
+  /** Response keys of the root fields that need the caller, themselves or below them. */
+  readonly callerRoots: ReadonlySet<string>
   readonly isInternal: boolean
   /** Arguments that break their constraints, and lists without a bound above priced fields. */
   readonly issues: readonly Issue[]
@@ -64,12 +66,12 @@ export function inspectOperation(
 ): Inspection {
   const priced = new Map<string, SelectedPrice>()
   const issues: Issue[] = []
-  let needsCaller = false
+  const callerRoots = new Set<string>()
   let isInternal = false
 
   const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   if (root) walk(operation.definition.selectionSet, root, [], [])
-  return { priced: [...priced.values()], needsCaller, isInternal, issues }
+  return { priced: [...priced.values()], needsCaller: callerRoots.size > 0, callerRoots, isInternal, issues }
 
   function walk(
     selection: SelectionSetNode,
@@ -106,7 +108,7 @@ export function inspectOperation(
     const coordinate = `${type.name}.${field.name}`
     const facts = catalogue.fields.get(coordinate)
     if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
-    if (facts?.needsCaller) needsCaller = true
+    if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
     if (facts?.price) keepPriced(facts, path, args, above)
     const own: Ancestor = { name: field.name, isList: isList(field.type), args }
@@ -169,7 +171,8 @@ function unitsOf(facts: FieldFacts, above: readonly Ancestor[]): number | { read
   return Number.isSafeInteger(units) ? units : { problem: `${facts.coordinate} would be paid for too many items` }
 }
 
-function isIncluded(node: SelectionSetNode['selections'][number], variables: Variables): boolean {
+/** Whether a selection runs, by its `@skip` and `@include`. */
+export function isIncluded(node: SelectionSetNode['selections'][number], variables: Variables): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true) return false
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
 }
