@@ -128,7 +128,9 @@ export const ROUTER_SETTINGS = {
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
-  PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
+  PUBLIC_URL: urlSetting().describe(
+    'Public base URL of the gateway service; wallets sign in to this host name and those of the services. Needed outside the devnet; unset: taken from the request, and wallets sign in under loopback names only.',
+  ),
   ...siblingUrls,
   ...subgraphUrls,
   SUBGRAPH_HOST: z
@@ -141,7 +143,7 @@ export const ROUTER_SETTINGS = {
   ...MAIL_RELAY_SETTINGS,
   ...OUTBOUND_SETTINGS,
   ALLOW_SANDBOX: booleanSetting(false).describe(
-    'Start with NETWORK=base although a provider is a sandbox, so that real money would buy made-up things.',
+    'Start on another network than the embedded devnet although a provider is a sandbox, so that real money would buy made-up things.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them.',

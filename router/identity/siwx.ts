@@ -39,7 +39,8 @@ export type SiwxRefusal =
 export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
   siwx_missing_header: 'Sign the challenge in extensions["sign-in-with-x"] and send it in the SIGN-IN-WITH-X header.',
   siwx_malformed: 'The SIGN-IN-WITH-X header is not base64-encoded JSON of a signed message.',
-  siwx_domain_mismatch: 'The message was signed for another domain.',
+  siwx_domain_mismatch:
+    'The message was signed for another domain, or the request names a host that is not configured here (PUBLIC_URL).',
   siwx_uri_mismatch: 'The message was signed for another URL.',
   siwx_request_mismatch: 'The message was signed for another method, operation or arguments; sign the new challenge.',
   siwx_unsupported_chain: 'The message names a chain that is not offered.',
