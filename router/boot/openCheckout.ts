@@ -62,7 +62,15 @@ export function openCheckout(parts: {
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
   const receipts = new Receipts(db.pool, ledger, rails, signer)
   const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
-  const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host), solana)
+  const siwx = new Siwx({
+    pool: db.pool,
+    chain: money.chain,
+    network: money.network,
+    secret,
+    solana,
+    factories: settings.SMART_WALLET_FACTORIES,
+    isOwnHost: (host) => origins.isOwnHost(host),
+  })
   const sessions = new Sessions(db.pool)
   const identity = new Identity(siwx, sessions)
   // Work, then at most three questions to the facilitator or the chain, each within its time.

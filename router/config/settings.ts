@@ -118,7 +118,7 @@ export const ROUTER_SETTINGS = {
     'Most payments that the embedded facilitator settles in one transaction.',
   ),
   SMART_WALLET_FACTORIES: addressList.describe(
-    "Factories, comma-separated, that the embedded facilitator may call to deploy a payer's smart wallet (EIP-6492); unset: Coinbase Smart Wallet's.",
+    "Factories, comma-separated, that may be called to deploy a smart wallet (EIP-6492): by the embedded facilitator for a payer's, and within the check of a sign-in; unset: Coinbase Smart Wallet's.",
   ),
   REFUND_KEY: privateKeySetting().describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',

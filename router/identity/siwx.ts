@@ -4,8 +4,10 @@ import type { Pool } from 'pg'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { personalDigest } from '../evm/personalDigest.ts'
-import { isSigned } from '../evm/signature.ts'
+import { isSignedBy } from '../evm/recover.ts'
+import { mayBeOfContract } from '../evm/signature.ts'
 import type { Network } from '../network.ts'
+import { ContractSignatures } from './contractSignatures.ts'
 import type { Opened } from './opened.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
@@ -33,6 +35,7 @@ export type SiwxRefusal =
   | 'siwx_not_yet_valid'
   | 'siwx_unknown_nonce'
   | 'siwx_nonce_used'
+  | 'siwx_wrapped_signature'
   | 'siwx_invalid_signature'
 
 /** What a person may do about each refusal. */
@@ -48,6 +51,8 @@ export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
   siwx_not_yet_valid: 'The message is not valid yet; check the clock.',
   siwx_unknown_nonce: 'The nonce was not issued here; sign the nonce of the challenge.',
   siwx_nonce_used: 'The nonce has been used; sign the new challenge.',
+  siwx_wrapped_signature:
+    'The signature is wrapped for a wallet that does not exist yet, by a factory that is not called here; deploy the wallet first.',
   siwx_invalid_signature: "The signature is not the address's signature of the challenge.",
 }
 
@@ -66,36 +71,32 @@ export interface SignIn {
   readonly signature: string
 }
 
+/** What sign-ins are checked by. */
+export interface SiwxParts {
+  readonly pool: Pool
+  readonly chain: Chain
+  readonly network: Network
+  /** Keys the MAC of nonces. */
+  readonly secret: string
+  /** The Solana network (CAIP-2) whose wallets may sign in; null for none. */
+  readonly solana: string | null
+  /** Factories that a signature of EIP-6492 may have called to deploy its wallet. */
+  readonly factories: readonly Address[]
+  /** Whether wallets may sign in under a host name. */
+  isOwnHost(host: string): boolean
+}
+
 /**
  * Wallet identity by Sign-In-With-X, for one request each. A nonce is a MAC over host, URL, request and time, so issuing
  * one writes nothing; using one writes it to Postgres, where it can be written only once.
  */
 export class Siwx {
-  readonly #pool: Pool
-  readonly #chain: Chain
-  readonly #network: Network
-  readonly #secret: string
-  readonly #isOwnHost: (host: string) => boolean
-  readonly #solana: string | null
+  readonly #parts: SiwxParts
+  readonly #contracts: ContractSignatures
 
-  /**
-   * `isOwnHost` says under which host names wallets may sign in; `solana` is the Solana network (CAIP-2) whose wallets may,
-   * null for none.
-   */
-  constructor(
-    pool: Pool,
-    chain: Chain,
-    network: Network,
-    secret: string,
-    isOwnHost: (host: string) => boolean,
-    solana: string | null,
-  ) {
-    this.#isOwnHost = isOwnHost
-    this.#solana = solana
-    this.#pool = pool
-    this.#chain = chain
-    this.#network = network
-    this.#secret = secret
+  constructor(parts: SiwxParts) {
+    this.#parts = parts
+    this.#contracts = new ContractSignatures(parts.chain, parts.factories)
   }
 
   /** The `sign-in-with-x` extension of a challenge for a request. */
@@ -108,7 +109,7 @@ export class Siwx {
         uri,
         statement: opened.statement,
         version: '1',
-        chainId: this.#network.id,
+        chainId: this.#parts.network.id,
         type: 'eip191',
         nonce: this.#issue({ host, uri, digest: opened.digest }, now),
         issuedAt: now.toISOString(),
@@ -116,8 +117,8 @@ export class Siwx {
         requestId: opened.digest,
       },
       supportedChains: [
-        { chainId: this.#network.id, type: 'eip191' },
-        ...(this.#solana ? [{ chainId: this.#solana, type: 'ed25519' }] : []),
+        { chainId: this.#parts.network.id, type: 'eip191' },
+        ...(this.#parts.solana ? [{ chainId: this.#parts.solana, type: 'ed25519' }] : []),
       ],
       schema: buildSIWxSchema(),
     }
@@ -132,24 +133,25 @@ export class Siwx {
     const address = payload.type === 'ed25519' ? parseSolanaAddress(payload.address) : parseAddress(payload.address)
     const message = address && signedText(payload, address)
     if (!address || !message) return 'siwx_malformed'
-    if (!(await this.#isSigned(payload, address, message))) return 'siwx_invalid_signature'
+    const unsigned = await this.#checkSignature(payload, address, message)
+    if (unsigned) return unsigned
     const { nonce, signature } = payload
     return (await this.#use(nonce, address, now)) ? { address, message, signature } : 'siwx_nonce_used'
   }
 
   /** Drops nonces that are refused by their age anyway. */
   async forget(): Promise<void> {
-    await this.#pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
+    await this.#parts.pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
   }
 
   /** Everything that takes neither the database nor the chain. */
   #checkMessage(payload: SIWxPayload, { url, opened }: SignInRequest, now: Date): SiwxRefusal | null {
     const { host } = new URL(url)
     const uri = withoutQuery(url)
-    if (payload.domain !== host || !this.#isOwnHost(host)) return 'siwx_domain_mismatch'
+    if (payload.domain !== host || !this.#parts.isOwnHost(host)) return 'siwx_domain_mismatch'
     if (withoutQuery(payload.uri) !== uri) return 'siwx_uri_mismatch'
-    const isEvm = payload.chainId === this.#network.id && payload.type === 'eip191'
-    const isSolana = this.#solana !== null && payload.chainId === this.#solana && payload.type === 'ed25519'
+    const isEvm = payload.chainId === this.#parts.network.id && payload.type === 'eip191'
+    const isSolana = this.#parts.solana !== null && payload.chainId === this.#parts.solana && payload.type === 'ed25519'
     if (!isEvm && !isSolana) return 'siwx_unsupported_chain'
     const at = now.getTime()
     const issuedAt = Date.parse(payload.issuedAt)
@@ -175,16 +177,29 @@ export class Siwx {
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
-  async #isSigned(payload: SIWxPayload, address: WalletAddress, message: string): Promise<boolean> {
-    if (payload.type === 'ed25519') return isSolanaSigned(payload)
-    const signed = { digest: personalDigest(message), signer: address as Address }
-    // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
-    return isSigned({ ...signed, signature: withVOf27(payload.signature) }, this.#chain)
+  /** The chain comes last: asking it runs code of the signer's choice. Throws Unavailable when it does not answer. */
+  async #checkSignature(payload: SIWxPayload, address: WalletAddress, message: string): Promise<SiwxRefusal | null> {
+    if (payload.type === 'ed25519') return (await isSolanaSigned(payload)) ? null : 'siwx_invalid_signature'
+    const signed = {
+      digest: personalDigest(message),
+      signer: address as Address,
+      signature: withVOf27(payload.signature),
+    }
+    if (isSignedBy(signed.digest, signed.signature, signed.signer)) return null
+    if (!mayBeOfContract(signed.signature)) return 'siwx_invalid_signature'
+    if (!(await this.#contracts.mayAsk(signed.signature))) return 'siwx_wrapped_signature'
+    if (await this.#isUsed(payload.nonce)) return 'siwx_nonce_used'
+    return (await this.#contracts.isSigned(signed)) ? null : 'siwx_invalid_signature'
+  }
+
+  async #isUsed(nonce: string): Promise<boolean> {
+    const { rowCount } = await this.#parts.pool.query('SELECT FROM identity.siwx_nonce WHERE nonce = $1', [nonce])
+    return rowCount !== 0
   }
 
   async #use(nonce: string, address: WalletAddress, now: Date): Promise<boolean> {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
-    const result = await this.#pool.query(
+    const result = await this.#parts.pool.query(
       'INSERT INTO identity.siwx_nonce (nonce, address, expires_at) VALUES ($1, $2, $3) ON CONFLICT (nonce) DO NOTHING',
       [nonce, address, expiresAt],
     )
@@ -199,7 +214,7 @@ export class Siwx {
   }
 
   #mac(body: Buffer, { host, uri, digest }: Bound): Buffer {
-    return createHmac('sha256', this.#secret)
+    return createHmac('sha256', this.#parts.secret)
       .update('siwx\0')
       .update(body)
       .update(`${host}\0${uri}\0${digest}`)
