@@ -16,6 +16,7 @@ import { Settler } from '../checkout/settler.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Origins } from '../http/origin.ts'
+import { AuditLog } from '../identity/audit.ts'
 import { Identity } from '../identity/identity.ts'
 import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
@@ -88,6 +89,7 @@ export function openCheckout(parts: {
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
     secret,
     identity,
+    auditLog: new AuditLog(db.pool),
     quotes: new QuoteSigner(secret),
     log,
     limits: {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FormattedExecutionResult } from 'graphql'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import { openedBy } from '../identity/opened.ts'
+import type { SignIn } from '../identity/siwx.ts'
 import type { Mismatch } from '../rails/rail.ts'
 import { withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
@@ -75,12 +77,25 @@ export class Checkout {
       : await identity.ifShown(introduction, this.now())
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const scope = requestScope({ requestId: call.requestId, caller: caller?.wallet ?? null, payment: null })
-    const result = await executeCall(this.#parts, call, scope)
+    const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
       'cache-control': caller ? 'private, no-store' : 'no-store',
     })
     return { kind: 'answer', answer }
+  }
+
+  /** Executes a call; one that a signature authorised to change something stands in the audit log before and after. */
+  async #runSigned(call: Call, signIn: SignIn | null, scope: RequestScope): Promise<FormattedExecutionResult> {
+    if (!signIn) return executeCall(this.#parts, call, scope)
+    const { auditLog, graph, log } = this.#parts
+    const entry = await auditLog.begin(call, signIn, graph.schema)
+    const result = await executeCall(this.#parts, call, scope)
+    // What was done is done: without its outcome the row still says who signed for it.
+    await auditLog.end(entry, result).catch((error: unknown) => {
+      log.error({ err: error, requestId: call.requestId, entry }, 'The outcome of a signed mutation was not written')
+    })
+    return result
   }
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {

@@ -1,13 +1,7 @@
-import {
-  type FieldNode,
-  type GraphQLField,
-  type GraphQLSchema,
-  getArgumentValues,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql'
-import { isIncluded } from '../checkout/inspect.ts'
+import { type FieldNode, type GraphQLField, type GraphQLSchema, getArgumentValues } from 'graphql'
 import type { Operation } from '../graph/operation.ts'
+import { rootFields } from './rootFields.ts'
+import { isSecretName } from './secrets.ts'
 
 /** Most root fields, and most arguments of them all, that a statement names; it says how many more there are. */
 const MAX_FIELDS = 4
@@ -34,7 +28,7 @@ type Variables = Readonly<Record<string, unknown>>
 export function statementOf(operation: Operation, variables: Variables | null, schema: GraphQLSchema): string {
   const isMutation = operation.definition.operation === 'mutation'
   const type = isMutation ? schema.getMutationType() : schema.getQueryType()
-  const fields = type ? rootFields(operation, variables) : []
+  const fields = [...rootFields(operation, variables).values()]
   const named = fields.slice(0, MAX_FIELDS)
   const room = Math.floor(MAX_ARGUMENTS / Math.max(named.length, 1))
   const phrases = named.map((field) => phraseOf(field, type?.getFields()[field.name.value], variables, room))
@@ -47,27 +41,6 @@ export function statementOf(operation: Operation, variables: Variables | null, s
   return text.replace(FORBIDDEN, ' ').trim()
 }
 
-/** The root fields that run, fragments spread; fields that share a response key are one. */
-function rootFields({ definition, fragments }: Operation, variables: Variables | null): FieldNode[] {
-  const found = new Map<string, FieldNode>()
-  walk(definition.selectionSet)
-  return [...found.values()]
-
-  function walk({ selections }: SelectionSetNode): void {
-    for (const node of selections) {
-      if (variables && !isIncluded(node, variables)) continue
-      if (node.kind === Kind.FIELD) {
-        const key = node.alias?.value ?? node.name.value
-        if (!found.has(key)) found.set(key, node)
-      } else if (node.kind === Kind.INLINE_FRAGMENT) walk(node.selectionSet)
-      else {
-        const fragment = fragments.get(node.name.value)
-        if (fragment) walk(fragment.selectionSet)
-      }
-    }
-  }
-}
-
 function phraseOf(
   node: FieldNode,
   field: GraphQLField<unknown, unknown> | undefined,
@@ -75,7 +48,7 @@ function phraseOf(
   room: number,
 ): string {
   const leaves = field && variables ? leavesOf(getArgumentValues(field, node, variables)) : []
-  const shown = leaves.filter(({ value }) => isShowable(value)).slice(0, room)
+  const shown = leaves.filter(({ name, value }) => isShowable(value) && !isSecretName(name)).slice(0, room)
   const parts = [...shown.map(({ name, value }) => `${name}: ${value}`), ...more(leaves.length - shown.length)]
   return `${wordsOf(node.name.value)}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
 }
