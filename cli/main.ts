@@ -3,6 +3,7 @@ import { complain } from '../router/boot/complain.ts'
 import { VERSION } from '../router/http/health.ts'
 import { newCommand, withExamples } from './command.ts'
 import { auditCommand } from './commands/audit.ts'
+import { auditLogCommand } from './commands/auditLog.ts'
 import { callCommand } from './commands/call.ts'
 import { doctorCommand } from './commands/doctor.ts'
 import { fundCommand } from './commands/fund.ts'
@@ -28,6 +29,7 @@ const COMMANDS = [
   paymentsCommand,
   refundCommand,
   auditCommand,
+  auditLogCommand,
 ] as const
 
 /** Exit codes: all is well, something is wrong, the command was used wrongly. */

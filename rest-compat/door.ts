@@ -74,11 +74,24 @@ export class RestDoor {
       wantsBill: /(^|[\s,;])bill($|[\s,;])/.test(String(request.headers.prefer ?? '')),
       render: (result: FormattedExecutionResult) => renderResult(endpoint, result),
     }
-    // Registries probe without a body, or with any: where the input does not change the challenge, it is not looked at.
-    if (isChallengedUnseen(endpoint, request)) return this.#run({ ...call, variables: null })
-    const { variables, issues } = readVariables(endpoint, rawMembers(parameters, request), this.#catalogue.constraints)
+    const read = () => readVariables(endpoint, rawMembers(parameters, request), this.#catalogue.constraints)
+    // Registries probe without a body, or with any, and expect the challenge: bad input is refused after it.
+    if (isChallengedUnseen(endpoint, request))
+      return this.#run({ ...call, variables: endpoint.access === 'siwx' ? variablesToSign(read) : null })
+    const { variables, issues } = read()
     if (issues.length > 0) throw new BadInput(issues)
     return this.#run({ ...call, variables })
+  }
+}
+
+/** The input that a sign-in is bound to; null where there is none that could run, which no signature opens. */
+function variablesToSign(read: () => ReturnType<typeof readVariables>): RestCall['variables'] {
+  try {
+    const { variables, issues } = read()
+    return issues.length === 0 ? variables : null
+  } catch (error) {
+    if (error instanceof TollgraphError) return null
+    throw error
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../router/config/config.ts'
+import { realNetworks } from '../../router/config/realMoney.ts'
 import { subgraphUrl } from '../../router/config/subgraphUrl.ts'
 import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import type { ServiceName } from '../../schema/services.ts'
@@ -39,11 +40,11 @@ function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
   ]
 }
 
-function judge({ name, setting, isLive }: Provider, { NETWORK, ALLOW_SANDBOX }: Config['router']): Finding {
+function judge({ name, setting, isLive }: Provider, settings: Config['router']): Finding {
   if (isLive) return good(name, `live, by ${setting}`)
-  if (NETWORK === 'devnet') return good(name, 'sandbox')
+  const networks = realNetworks(settings)
+  if (networks.length === 0) return good(name, 'sandbox')
   const advice = `set ${setting}`
-  if (NETWORK === 'base' && !ALLOW_SANDBOX)
-    return bad(name, 'sandbox, and NETWORK=base takes real money for it', advice)
-  return warning(name, 'sandbox', advice)
+  if (settings.ALLOW_SANDBOX) return warning(name, 'sandbox', advice)
+  return bad(name, `sandbox, and payments by ${networks.join(' and ')} count as real money`, advice)
 }

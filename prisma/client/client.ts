@@ -172,6 +172,11 @@ export type SiwxNonce = Prisma.SiwxNonceModel
  */
 export type Session = Prisma.SessionModel
 /**
+ * Model AuditEntry
+ * A mutation that a signature authorised. Append-only: a trigger refuses every change but the outcome, written once.
+ */
+export type AuditEntry = Prisma.AuditEntryModel
+/**
  * Model PaidAct
  * One line of one payment that buys something that cannot be undone.
  */

@@ -16,6 +16,7 @@ import { Settler } from '../checkout/settler.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Origins } from '../http/origin.ts'
+import { AuditLog } from '../identity/audit.ts'
 import { Identity } from '../identity/identity.ts'
 import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
@@ -62,7 +63,15 @@ export function openCheckout(parts: {
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
   const receipts = new Receipts(db.pool, ledger, rails, signer)
   const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
-  const siwx = new Siwx(db.pool, money.chain, money.network, secret, (host) => origins.isOwnHost(host), solana)
+  const siwx = new Siwx({
+    pool: db.pool,
+    chain: money.chain,
+    network: money.network,
+    secret,
+    solana,
+    factories: settings.SMART_WALLET_FACTORIES,
+    isOwnHost: (host) => origins.isOwnHost(host),
+  })
   const sessions = new Sessions(db.pool)
   const identity = new Identity(siwx, sessions)
   // Work, then at most three questions to the facilitator or the chain, each within its time.
@@ -80,6 +89,7 @@ export function openCheckout(parts: {
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
     secret,
     identity,
+    auditLog: new AuditLog(db.pool),
     quotes: new QuoteSigner(secret),
     log,
     limits: {

@@ -1,11 +1,12 @@
+import { realNetworks } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Services } from './startServices.ts'
 
 /** Real money would buy made-up things. */
 export class SandboxWithRealMoney extends Error {
-  constructor(providers: readonly string[]) {
+  constructor(networks: readonly string[], providers: readonly string[]) {
     super(
-      `NETWORK=base and SOLANA_NETWORK=solana take real money, and these providers are sandboxes: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_SANDBOX=true.`,
+      `Payments by ${networks.join(' and ')} count as real money, and these providers are sandboxes: ${providers.join('; ')}. Configure them (docs/settings.md), or set ALLOW_SANDBOX=true.`,
     )
     this.name = 'SandboxWithRealMoney'
   }
@@ -13,10 +14,10 @@ export class SandboxWithRealMoney extends Error {
 
 /** Throws SandboxWithRealMoney where the two would meet without having been asked to. */
 export function checkSandboxes(settings: RouterSettings, started: Services['started']): void {
-  const isReal = settings.NETWORK === 'base' || settings.SOLANA_NETWORK === 'solana'
-  if (!isReal || settings.ALLOW_SANDBOX) return
+  const networks = realNetworks(settings)
+  if (networks.length === 0 || settings.ALLOW_SANDBOX) return
   const sandboxes = [...started].flatMap(([service, { providers }]) =>
     providers.filter(({ kind }) => kind === 'sandbox').map(({ name }) => `${service}: ${name}`),
   )
-  if (sandboxes.length > 0) throw new SandboxWithRealMoney(sandboxes)
+  if (sandboxes.length > 0) throw new SandboxWithRealMoney(networks, sandboxes)
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FormattedExecutionResult } from 'graphql'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
+import { openedBy } from '../identity/opened.ts'
+import type { SignIn } from '../identity/siwx.ts'
 import type { Mismatch } from '../rails/rail.ts'
 import { withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
@@ -16,6 +19,7 @@ import type { NewPayment } from './ledger/rows.ts'
 import { mismatch } from './match.ts'
 import type { Offer } from './offer.ts'
 import { isOffered, offerOn } from './offers.ts'
+import { checkOneSignature } from './oneSignature.ts'
 import type { CheckoutParts } from './parts.ts'
 import { presentedFor } from './present.ts'
 import { openKey, purchaseName } from './purchaseName.ts'
@@ -62,19 +66,36 @@ export class Checkout {
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
-    const introduction = { ...call, isRead: call.operation.definition.operation === 'query' }
-    const { identity } = this.#parts
+    checkOneSignature(call.operation, inspection)
+    const { graph, identity } = this.#parts
+    const { credentials, operation, resource, variables } = call
+    const opened = () => openedBy({ method: resource.method, operation, variables }, graph.schema)
+    const isRead = operation.definition.operation === 'query'
+    const introduction = { credentials, resource, isRead, opened }
     const caller = inspection.needsCaller
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
     if (!call.variables) throw new Error('A call without variables was not challenged')
-    const scope = requestScope({ requestId: call.requestId, caller, payment: null })
-    const result = await executeCall(this.#parts, call, scope)
+    const scope = requestScope({ requestId: call.requestId, caller: caller?.wallet ?? null, payment: null })
+    const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
       'cache-control': caller ? 'private, no-store' : 'no-store',
     })
     return { kind: 'answer', answer }
+  }
+
+  /** Executes a call; one that a signature authorised to change something stands in the audit log before and after. */
+  async #runSigned(call: Call, signIn: SignIn | null, scope: RequestScope): Promise<FormattedExecutionResult> {
+    if (!signIn) return executeCall(this.#parts, call, scope)
+    const { auditLog, graph, log } = this.#parts
+    const entry = await auditLog.begin(call, signIn, graph.schema)
+    const result = await executeCall(this.#parts, call, scope)
+    // What was done is done: without its outcome the row still says who signed for it.
+    await auditLog.end(entry, result).catch((error: unknown) => {
+      log.error({ err: error, requestId: call.requestId, entry }, 'The outcome of a signed mutation was not written')
+    })
+    return result
   }
 
   async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {

@@ -41,6 +41,8 @@ export interface SelectedPrice {
 export interface Inspection {
   readonly priced: readonly SelectedPrice[]
   readonly needsCaller: boolean
+  /** Response keys of the root fields that need the caller, themselves or below them. */
+  readonly callerRoots: ReadonlySet<string>
   readonly isInternal: boolean
   /** Arguments that break their constraints, and lists without a bound above priced fields. */
   readonly issues: readonly Issue[]
@@ -72,13 +74,20 @@ export function inspectOperation(
   const issues: Issue[] = []
   /** The field behind each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
-  let needsCaller = false
+  const callerRoots = new Set<string>()
   let isInternal = false
 
   const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
   if (root) walk(operation.definition.selectionSet, root, [], [])
   const selected = [...priced.values()]
-  return { priced: selected, needsCaller, isInternal, issues: [...issues, ...selected.flatMap(ambiguityOf)] }
+  const ambiguous = selected.flatMap(ambiguityOf)
+  return {
+    priced: selected,
+    needsCaller: callerRoots.size > 0,
+    callerRoots,
+    isInternal,
+    issues: [...issues, ...ambiguous],
+  }
 
   /** The values of different fields cannot be told apart in an answer that has them under one path. */
   function ambiguityOf({ facts, path }: SelectedPrice): Issue[] {
@@ -130,7 +139,7 @@ export function inspectOperation(
     if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
     const facts = catalogue.fields.get(coordinate)
     if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
-    if (facts?.needsCaller) needsCaller = true
+    if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
     if (facts?.isInternal) isInternal = true
     if (facts?.price) keepPriced(facts, path, args, above)
     const below = getNamedType(field.type)
@@ -207,7 +216,8 @@ function boundOfList({ args, listSize, name }: Ancestor, parent: Ancestor | unde
   return bound !== null && Number.isSafeInteger(bound) && bound >= 1 ? bound : null
 }
 
-function isIncluded(node: SelectionSetNode['selections'][number], variables: Variables): boolean {
+/** Whether a selection runs, by its `@skip` and `@include`. */
+export function isIncluded(node: SelectionSetNode['selections'][number], variables: Variables): boolean {
   if (getDirectiveValues(GraphQLSkipDirective, node, variables)?.if === true) return false
   return getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
 }

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
+import type { AuditLog } from '../identity/audit.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
@@ -25,6 +26,7 @@ export interface CheckoutParts {
   readonly refunds: Refunds
   readonly rails: Rails
   readonly identity: Identity
+  readonly auditLog: AuditLog
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

@@ -3,6 +3,7 @@ import { SERVICES } from '../../schema/services.ts'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { solanaContradictions } from '../solana/settings.ts'
 import { tempoConfig } from '../tempo/settings.ts'
+import { realNetworks } from './realMoney.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
 
 /** Settings that are missing or wrong; one line each, with how to mend it. */
@@ -85,13 +86,13 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
   problems.push(...solanaContradictions(given), ...sharedHosts(given))
-  if (network === 'devnet') return problems
-  if (!given.PAYEE) {
+  if (network !== 'devnet' && !given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
   }
-  if (network === 'base' && !given.PUBLIC_URL) {
+  const [real] = realNetworks(given)
+  if (real && !given.PUBLIC_URL) {
     problems.push(
-      'PUBLIC_URL is needed with NETWORK=base: the name that wallets sign in to, such as https://api.example.com.',
+      `PUBLIC_URL is needed with ${real}: set it to the URL that wallets sign in to, such as https://api.example.com.`,
     )
   }
   return problems

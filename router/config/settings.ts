@@ -119,7 +119,7 @@ export const ROUTER_SETTINGS = {
     'Most payments that the embedded facilitator settles in one transaction.',
   ),
   SMART_WALLET_FACTORIES: addressList.describe(
-    "Factories, comma-separated, that the embedded facilitator may call to deploy a payer's smart wallet (EIP-6492); unset: Coinbase Smart Wallet's.",
+    "Factories, comma-separated, that may be called to deploy a smart wallet (EIP-6492): by the embedded facilitator for a payer's, and within the check of a sign-in; unset: Coinbase Smart Wallet's.",
   ),
   REFUND_KEY: privateKeySetting().describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
@@ -129,7 +129,9 @@ export const ROUTER_SETTINGS = {
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
-  PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
+  PUBLIC_URL: urlSetting().describe(
+    'Public base URL of the gateway service; wallets sign in to this host name and those of the services. Needed outside the devnet; unset: taken from the request, and wallets sign in under loopback names only.',
+  ),
   ...siblingUrls,
   ...subgraphUrls,
   SUBGRAPH_HOST: z
@@ -142,7 +144,7 @@ export const ROUTER_SETTINGS = {
   ...MAIL_RELAY_SETTINGS,
   ...OUTBOUND_SETTINGS,
   ALLOW_SANDBOX: booleanSetting(false).describe(
-    'Start with NETWORK=base although a provider is a sandbox, so that real money would buy made-up things.',
+    'Start on another network than the embedded devnet although a provider is a sandbox, so that real money would buy made-up things.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them.',

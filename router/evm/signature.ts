@@ -27,7 +27,7 @@ export interface Signed {
  */
 export async function isSigned({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
   if (isSignedBy(digest, signature, signer)) return true
-  if (!BYTES.test(signature) || signature.length < KEY_SIGNATURE_LENGTH) return false
+  if (!mayBeOfContract(signature)) return false
   if (signature.length === KEY_SIGNATURE_LENGTH && !(await hasCode(chain, signer))) return false
   const said = await chain.client
     .verifyHash({ address: signer, hash: toHex(digest), signature: signature as Hex })
@@ -37,6 +37,11 @@ export async function isSigned({ digest, signer, signature }: Signed, chain: Cha
   // chain answers.
   await chain.height().catch(refuseToSay)
   return false
+}
+
+/** Whether a signature is bytes, and enough of them that a contract may take it. */
+export function mayBeOfContract(signature: string): boolean {
+  return BYTES.test(signature) && signature.length >= KEY_SIGNATURE_LENGTH
 }
 
 async function hasCode(chain: Chain, address: Address): Promise<boolean> {

@@ -21,6 +21,9 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
 
+/** Names that only the machine itself reaches (RFC 6761, RFC 5735, RFC 4291), with any port; in lower case. */
+const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/
+
 /** Places that are remembered, and how long their URLs may be, in characters. */
 const MAX_PLACES = 2_000
 const MAX_REMEMBERED_URL = 512
@@ -81,11 +84,13 @@ export class Origins {
   }
 
   /**
-   * Whether wallets may sign in under a host name. Once the installation has a public name, only under configured ones:
-   * whoever asks under a name of their own could otherwise have a wallet sign for their site, and use that here.
+   * Whether wallets may sign in under a host name, and receipts are signed for it: a configured one, and without
+   * PUBLIC_URL a loopback name at any port. Under any other name, a site that forwards requests here could have a wallet
+   * sign for itself and use the signature here.
    */
   isOwnHost(host: string): boolean {
-    return !this.#settings.PUBLIC_URL || [...this.#configured.values()].some((url) => url.host === host)
+    if ([...this.#configured.values()].some((url) => url.host === host)) return true
+    return !this.#settings.PUBLIC_URL && LOOPBACK.test(host)
   }
 
   /** The base URL of a service where no request says otherwise. */

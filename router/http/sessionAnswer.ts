@@ -3,6 +3,7 @@ import { TollgraphError } from '../../schema/errors.ts'
 import type { Answer } from '../checkout/answer.ts'
 import { PaymentRequired } from '../checkout/challenge.ts'
 import type { Identity } from '../identity/identity.ts'
+import { openedByPath } from '../identity/opened.ts'
 import { isSessionToken, type Session, type Sessions } from '../identity/sessions.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
@@ -23,6 +24,9 @@ export interface SessionDesk {
   now(): Date
 }
 
+const STATEMENT =
+  'Begin a session of 15 minutes that may read everything of your wallet here. It changes nothing and moves no money.'
+
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /**
@@ -37,7 +41,9 @@ export async function sessionAnswer(
   switch (request.method) {
     case 'POST': {
       try {
-        const wallet = await identity.requireSignature(siwx, resourceOf(request), now())
+        const credentials = { siwx, bearer: null }
+        const opened = () => openedByPath('POST', STATEMENT)
+        const wallet = await identity.requireSignature({ credentials, resource: resourceOf(request), opened }, now())
         return jsonAnswer(201, shown(await sessions.begin(wallet, now())), PRIVATE)
       } catch (error) {
         if (error instanceof PaymentRequired) return challengeAnswer(error, null)

@@ -2,8 +2,9 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Credentials } from '../checkout/call.ts'
 import { PaymentRequired } from '../checkout/challenge.ts'
 import type { Resource } from '../checkout/offer.ts'
+import type { Opened } from './opened.ts'
 import { isSessionToken, type Sessions } from './sessions.ts'
-import { SIWX_MESSAGES, type Siwx, type SiwxRefusal } from './siwx.ts'
+import { SIWX_MESSAGES, type SignIn, type Siwx, type SiwxRefusal } from './siwx.ts'
 
 /** Why a session's token does not say who is asking; stable, for programs. */
 export type SessionRefusal = 'session_ended' | 'session_reads_only'
@@ -19,6 +20,17 @@ export interface Introduction {
   readonly resource: Resource
   /** Whether it changes nothing. */
   readonly isRead: boolean
+  /** What a signature for it opens. */
+  opened(): Opened
+}
+
+/** What a signature is asked for. */
+export type SignatureRequest = Omit<Introduction, 'isRead'>
+
+/** The wallet that is asking, and its signature for this request; null where a session says who it is. */
+export interface Caller {
+  readonly wallet: WalletAddress
+  readonly signIn: SignIn | null
 }
 
 /** Who is asking: by a signature for this very request, or by a session that one began. */
@@ -31,36 +43,45 @@ export class Identity {
     this.#sessions = sessions
   }
 
-  /** The wallet that is asking. Throws PaymentRequired with what is to be signed. */
-  async require(introduction: Introduction, now: Date): Promise<WalletAddress> {
-    const { credentials, resource } = introduction
+  /** Who is asking. Throws PaymentRequired with what is to be signed. */
+  async require(introduction: Introduction, now: Date): Promise<Caller> {
+    const { credentials } = introduction
     if (credentials.siwx === null && isSessionToken(credentials.bearer))
       return this.#ofSession(credentials.bearer, introduction, now)
-    return this.requireSignature(credentials.siwx, resource, now)
+    return this.#ofSignature(introduction, now)
   }
 
-  /** The wallet that is asking, where it says so; null where it says nothing. */
-  async ifShown(introduction: Introduction, now: Date): Promise<WalletAddress | null> {
+  /** Who is asking, where the request says so; null where it says nothing. */
+  async ifShown(introduction: Introduction, now: Date): Promise<Caller | null> {
     const { siwx, bearer } = introduction.credentials
     return siwx !== null || isSessionToken(bearer) ? this.require(introduction, now) : null
   }
 
-  /** The wallet that signed for this URL. Throws PaymentRequired with what is to be signed. */
-  async requireSignature(siwx: string | null, resource: Resource, now: Date): Promise<WalletAddress> {
-    if (siwx === null) throw this.#challenge(resource, 'siwx_missing_header', now)
-    const identified = await this.#siwx.identify(siwx, resource.url, now)
-    if (identified.startsWith('siwx_')) throw this.#challenge(resource, identified as SiwxRefusal, now)
-    return identified as WalletAddress
+  /** The wallet that signed for this request; a session does not count. Throws PaymentRequired with what is to be signed. */
+  async requireSignature(request: SignatureRequest, now: Date): Promise<WalletAddress> {
+    const { wallet } = await this.#ofSignature(request, now)
+    return wallet
   }
 
-  async #ofSession(token: string, { resource, isRead }: Introduction, now: Date): Promise<WalletAddress> {
-    if (!isRead) throw this.#challenge(resource, 'session_reads_only', now)
+  async #ofSignature(request: SignatureRequest, now: Date): Promise<Caller> {
+    const { credentials, resource } = request
+    if (credentials.siwx === null) throw this.#challenge(request, 'siwx_missing_header', now)
+    const signInRequest = { url: resource.url, opened: request.opened() }
+    const identified = await this.#siwx.identify(credentials.siwx, signInRequest, now)
+    if (typeof identified === 'string') throw this.#challenge(request, identified, now)
+    return { wallet: identified.address, signIn: identified }
+  }
+
+  async #ofSession(token: string, introduction: Introduction, now: Date): Promise<Caller> {
+    if (!introduction.isRead) throw this.#challenge(introduction, 'session_reads_only', now)
     const session = await this.#sessions.find(token, now)
-    if (!session) throw this.#challenge(resource, 'session_ended', now)
-    return session.address
+    if (!session) throw this.#challenge(introduction, 'session_ended', now)
+    return { wallet: session.address, signIn: null }
   }
 
-  #challenge(resource: Resource, reason: SiwxRefusal | SessionRefusal, now: Date): PaymentRequired {
+  #challenge(request: SignatureRequest, reason: SiwxRefusal | SessionRefusal, now: Date): PaymentRequired {
+    const { resource } = request
+    const opened = request.opened()
     return new PaymentRequired({
       kind: 'identity',
       reason,
@@ -70,7 +91,7 @@ export class Identity {
       authenticate: [],
       problem: null,
       bill: null,
-      extensions: { 'sign-in-with-x': this.#siwx.challenge(resource.url, now) },
+      extensions: { 'sign-in-with-x': this.#siwx.challenge({ url: resource.url, opened }, now) },
     })
   }
 }

@@ -4,8 +4,11 @@ import type { Pool } from 'pg'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
 import { personalDigest } from '../evm/personalDigest.ts'
-import { isSigned } from '../evm/signature.ts'
+import { isSignedBy } from '../evm/recover.ts'
+import { mayBeOfContract } from '../evm/signature.ts'
 import type { Network } from '../network.ts'
+import { ContractSignatures } from './contractSignatures.ts'
+import type { Opened } from './opened.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000
@@ -13,116 +16,142 @@ const LIFETIME_MS = 5 * 60_000
 const SKEW_MS = 30_000
 const MAC_BYTES = 12
 
+/** What a nonce is bound to besides its time. */
+interface Bound {
+  readonly host: string
+  readonly uri: string
+  readonly digest: string
+}
+
 /** Why an identity is refused; stable, for programs. */
 export type SiwxRefusal =
   | 'siwx_missing_header'
   | 'siwx_malformed'
   | 'siwx_domain_mismatch'
   | 'siwx_uri_mismatch'
+  | 'siwx_request_mismatch'
   | 'siwx_unsupported_chain'
   | 'siwx_expired'
   | 'siwx_not_yet_valid'
   | 'siwx_unknown_nonce'
   | 'siwx_nonce_used'
+  | 'siwx_wrapped_signature'
   | 'siwx_invalid_signature'
 
 /** What a person may do about each refusal. */
 export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
   siwx_missing_header: 'Sign the challenge in extensions["sign-in-with-x"] and send it in the SIGN-IN-WITH-X header.',
   siwx_malformed: 'The SIGN-IN-WITH-X header is not base64-encoded JSON of a signed message.',
-  siwx_domain_mismatch: 'The message was signed for another domain.',
+  siwx_domain_mismatch:
+    'The message was signed for another domain, or the request names a host that is not configured here (PUBLIC_URL).',
   siwx_uri_mismatch: 'The message was signed for another URL.',
+  siwx_request_mismatch: 'The message was signed for another method, operation or arguments; sign the new challenge.',
   siwx_unsupported_chain: 'The message names a chain that is not offered.',
   siwx_expired: 'The message has expired; sign the new challenge.',
   siwx_not_yet_valid: 'The message is not valid yet; check the clock.',
   siwx_unknown_nonce: 'The nonce was not issued here; sign the nonce of the challenge.',
   siwx_nonce_used: 'The nonce has been used; sign the new challenge.',
-  siwx_invalid_signature: 'The signature does not belong to the address.',
+  siwx_wrapped_signature:
+    'The signature is wrapped for a wallet that does not exist yet, by a factory that is not called here; deploy the wallet first.',
+  siwx_invalid_signature: "The signature is not the address's signature of the challenge.",
+}
+
+/** A request that a signature is asked for: its URL, and what the signature opens there. */
+export interface SignInRequest {
+  readonly url: string
+  readonly opened: Opened
+}
+
+/** A sign-in that was verified. */
+export interface SignIn {
+  readonly address: WalletAddress
+  /** The text that the wallet signed. */
+  readonly message: string
+  /** As the wallet wrote it: hex for EVM wallets, base58 for Solana's. */
+  readonly signature: string
+}
+
+/** What sign-ins are checked by. */
+export interface SiwxParts {
+  readonly pool: Pool
+  readonly chain: Chain
+  readonly network: Network
+  /** Keys the MAC of nonces. */
+  readonly secret: string
+  /** The Solana network (CAIP-2) whose wallets may sign in; null for none. */
+  readonly solana: string | null
+  /** Factories that a signature of EIP-6492 may have called to deploy its wallet. */
+  readonly factories: readonly Address[]
+  /** Whether wallets may sign in under a host name. */
+  isOwnHost(host: string): boolean
 }
 
 /**
- * Wallet identity by Sign-In-With-X. Nonces prove by a MAC that they were issued here, for this very URL and not long
- * ago, so that asking writes nothing; using one writes it to Postgres, where it can be written only once.
+ * Wallet identity by Sign-In-With-X, for one request each. A nonce is a MAC over host, URL, request and time, so issuing
+ * one writes nothing; using one writes it to Postgres, where it can be written only once.
  */
 export class Siwx {
-  readonly #pool: Pool
-  readonly #chain: Chain
-  readonly #network: Network
-  readonly #secret: string
-  readonly #isOwnHost: (host: string) => boolean
-  readonly #solana: string | null
+  readonly #parts: SiwxParts
+  readonly #contracts: ContractSignatures
 
-  /**
-   * `isOwnHost` says under which host names wallets may sign in; `solana` is the Solana network (CAIP-2) whose wallets may,
-   * null for none.
-   */
-  constructor(
-    pool: Pool,
-    chain: Chain,
-    network: Network,
-    secret: string,
-    isOwnHost: (host: string) => boolean,
-    solana: string | null,
-  ) {
-    this.#isOwnHost = isOwnHost
-    this.#solana = solana
-    this.#pool = pool
-    this.#chain = chain
-    this.#network = network
-    this.#secret = secret
+  constructor(parts: SiwxParts) {
+    this.#parts = parts
+    this.#contracts = new ContractSignatures(parts.chain, parts.factories)
   }
 
-  /** The `sign-in-with-x` extension of a challenge for a URL. */
-  challenge(url: string, now: Date): Record<string, unknown> {
+  /** The `sign-in-with-x` extension of a challenge for a request. */
+  challenge({ url, opened }: SignInRequest, now: Date): Record<string, unknown> {
     const { host } = new URL(url)
     const uri = withoutQuery(url)
     return {
       info: {
         domain: host,
         uri,
-        statement: 'Sign in to show which wallet is asking. This moves no money.',
+        statement: opened.statement,
         version: '1',
-        chainId: this.#network.id,
+        chainId: this.#parts.network.id,
         type: 'eip191',
-        nonce: this.#issue(host, uri, now),
+        nonce: this.#issue({ host, uri, digest: opened.digest }, now),
         issuedAt: now.toISOString(),
         expirationTime: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+        requestId: opened.digest,
       },
       supportedChains: [
-        { chainId: this.#network.id, type: 'eip191' },
-        ...(this.#solana ? [{ chainId: this.#solana, type: 'ed25519' }] : []),
+        { chainId: this.#parts.network.id, type: 'eip191' },
+        ...(this.#parts.solana ? [{ chainId: this.#parts.solana, type: 'ed25519' }] : []),
       ],
       schema: buildSIWxSchema(),
     }
   }
 
-  /** Who signed the header for this URL, or why that is refused. A nonce that is good is used up. */
-  async identify(header: string, url: string, now: Date): Promise<WalletAddress | SiwxRefusal> {
+  /** Who signed the header for this request, or why that is refused. A nonce that is good is used up. */
+  async identify(header: string, request: SignInRequest, now: Date): Promise<SignIn | SiwxRefusal> {
     const payload = parse(header)
     if (!payload) return 'siwx_malformed'
-    const refusal = this.#checkMessage(payload, url, now)
+    const refusal = this.#checkMessage(payload, request, now)
     if (refusal) return refusal
-    const isSolana = payload.type === 'ed25519'
-    const address = isSolana ? parseSolanaAddress(payload.address) : parseAddress(payload.address)
-    if (!address) return 'siwx_malformed'
-    const isTheirs = isSolana ? await isSolanaSigned(payload) : await this.#isSigned(payload, address as Address)
-    if (isTheirs === null) return 'siwx_malformed'
-    if (!isTheirs) return 'siwx_invalid_signature'
-    return (await this.#use(payload.nonce, address, now)) ? address : 'siwx_nonce_used'
+    const address = payload.type === 'ed25519' ? parseSolanaAddress(payload.address) : parseAddress(payload.address)
+    const message = address && signedText(payload, address)
+    if (!address || !message) return 'siwx_malformed'
+    const unsigned = await this.#checkSignature(payload, address, message)
+    if (unsigned) return unsigned
+    const { nonce, signature } = payload
+    return (await this.#use(nonce, address, now)) ? { address, message, signature } : 'siwx_nonce_used'
   }
 
   /** Drops nonces that are refused by their age anyway. */
   async forget(): Promise<void> {
-    await this.#pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
+    await this.#parts.pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
   }
 
-  #checkMessage(payload: SIWxPayload, url: string, now: Date): SiwxRefusal | null {
+  /** Everything that takes neither the database nor the chain. */
+  #checkMessage(payload: SIWxPayload, { url, opened }: SignInRequest, now: Date): SiwxRefusal | null {
     const { host } = new URL(url)
     const uri = withoutQuery(url)
-    if (payload.domain !== host || !this.#isOwnHost(host)) return 'siwx_domain_mismatch'
+    if (payload.domain !== host || !this.#parts.isOwnHost(host)) return 'siwx_domain_mismatch'
     if (withoutQuery(payload.uri) !== uri) return 'siwx_uri_mismatch'
-    const isEvm = payload.chainId === this.#network.id && payload.type === 'eip191'
-    const isSolana = this.#solana !== null && payload.chainId === this.#solana && payload.type === 'ed25519'
+    const isEvm = payload.chainId === this.#parts.network.id && payload.type === 'eip191'
+    const isSolana = this.#parts.solana !== null && payload.chainId === this.#parts.solana && payload.type === 'ed25519'
     if (!isEvm && !isSolana) return 'siwx_unsupported_chain'
     const at = now.getTime()
     const issuedAt = Date.parse(payload.issuedAt)
@@ -131,49 +160,64 @@ export class Siwx {
     if (![issuedAt, expiresAt, notBefore].every(Number.isFinite)) return 'siwx_malformed'
     if (issuedAt > at + SKEW_MS || notBefore > at + SKEW_MS) return 'siwx_not_yet_valid'
     if (issuedAt < at - LIFETIME_MS - SKEW_MS || expiresAt < at - SKEW_MS) return 'siwx_expired'
-    return this.#checkNonce(payload.nonce, host, uri, at)
+    // Checked for the request that the message names, so that a message for another request is told from an invented nonce.
+    const digest = payload.requestId ?? opened.digest
+    const refusal = this.#checkNonce(payload.nonce, { host, uri, digest }, at)
+    if (refusal) return refusal
+    if (digest !== opened.digest) return 'siwx_request_mismatch'
+    // A statement of somebody else's would show the person another request than the one that is signed for.
+    return payload.statement === opened.statement ? null : 'siwx_invalid_signature'
   }
 
-  #checkNonce(nonce: string, host: string, uri: string, at: number): SiwxRefusal | null {
+  #checkNonce(nonce: string, bound: Bound, at: number): SiwxRefusal | null {
     if (!/^[0-9a-f]{48}$/.test(nonce)) return 'siwx_unknown_nonce'
     const bytes = Buffer.from(nonce, 'hex')
     const body = bytes.subarray(0, -MAC_BYTES)
-    if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(body, host, uri))) return 'siwx_unknown_nonce'
+    if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(body, bound))) return 'siwx_unknown_nonce'
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
-  /** Null for members that have no place in a message. */
-  async #isSigned(payload: SIWxPayload, address: Address): Promise<boolean | null> {
-    const message = signedText(payload, address)
-    if (!message) return null
-    // Most wallets are plain keys, which need no chain; contracts are asked (EIP-1271, EIP-6492).
-    return isSigned(
-      { digest: personalDigest(message), signer: address, signature: withVOf27(payload.signature) },
-      this.#chain,
-    )
+  /** The chain comes last: asking it runs code of the signer's choice. Throws Unavailable when it does not answer. */
+  async #checkSignature(payload: SIWxPayload, address: WalletAddress, message: string): Promise<SiwxRefusal | null> {
+    if (payload.type === 'ed25519') return (await isSolanaSigned(payload)) ? null : 'siwx_invalid_signature'
+    const signed = {
+      digest: personalDigest(message),
+      signer: address as Address,
+      signature: withVOf27(payload.signature),
+    }
+    if (isSignedBy(signed.digest, signed.signature, signed.signer)) return null
+    if (!mayBeOfContract(signed.signature)) return 'siwx_invalid_signature'
+    if (!(await this.#contracts.mayAsk(signed.signature))) return 'siwx_wrapped_signature'
+    if (await this.#isUsed(payload.nonce)) return 'siwx_nonce_used'
+    return (await this.#contracts.isSigned(signed)) ? null : 'siwx_invalid_signature'
+  }
+
+  async #isUsed(nonce: string): Promise<boolean> {
+    const { rowCount } = await this.#parts.pool.query('SELECT FROM identity.siwx_nonce WHERE nonce = $1', [nonce])
+    return rowCount !== 0
   }
 
   async #use(nonce: string, address: WalletAddress, now: Date): Promise<boolean> {
     const expiresAt = new Date(now.getTime() + LIFETIME_MS + 2 * SKEW_MS)
-    const result = await this.#pool.query(
+    const result = await this.#parts.pool.query(
       'INSERT INTO identity.siwx_nonce (nonce, address, expires_at) VALUES ($1, $2, $3) ON CONFLICT (nonce) DO NOTHING',
       [nonce, address, expiresAt],
     )
     return result.rowCount === 1
   }
 
-  #issue(host: string, uri: string, now: Date): string {
+  #issue(bound: Bound, now: Date): string {
     const body = Buffer.alloc(12)
     body.writeUInt32BE(Math.floor(now.getTime() / 1_000), 0)
     randomBytes(8).copy(body, 4)
-    return Buffer.concat([body, this.#mac(body, host, uri)]).toString('hex')
+    return Buffer.concat([body, this.#mac(body, bound)]).toString('hex')
   }
 
-  #mac(body: Buffer, host: string, uri: string): Buffer {
-    return createHmac('sha256', this.#secret)
+  #mac(body: Buffer, { host, uri, digest }: Bound): Buffer {
+    return createHmac('sha256', this.#parts.secret)
       .update('siwx\0')
       .update(body)
-      .update(`${host}\0${uri}`)
+      .update(`${host}\0${uri}\0${digest}`)
       .digest()
       .subarray(0, MAC_BYTES)
   }
@@ -201,7 +245,7 @@ function parse(header: string): SIWxPayload | null {
 }
 
 /** The text that a wallet shows and signs; null for members that have no place in one, such as a line break. */
-function signedText(payload: SIWxPayload, address: Address): string | null {
+function signedText(payload: SIWxPayload, address: WalletAddress): string | null {
   const { signature: _signature, address: _signer, ...info } = payload
   try {
     return createSIWxMessage(info as Parameters<typeof createSIWxMessage>[0], address)

@@ -1,4 +1,5 @@
 import type { Subgraph } from '../kit/subgraph.ts'
+import { auditLog } from './audit/auditLog.ts'
 import { type GatewayEngines, startGateway } from './engines.ts'
 import { createInviteCodeTopic } from './invites/createInviteCode.ts'
 import { disableInviteCodeTopic } from './invites/disableInviteCode.ts'
@@ -31,6 +32,7 @@ export const gateway: Subgraph<GatewayEngines, typeof gatewaySettings> = {
     membersTopic,
     wallet,
     payments,
+    auditLog,
     jobs,
   ],
   start: startGateway,

@@ -16,7 +16,8 @@ beforeAll(async () => {
   deadUrl = `http://127.0.0.1:${(await freePorts(1))[0]}/key-of-the-node`
 })
 
-const settings = (given: Readonly<Record<string, string>>) => readConfig(given, SERVICE_SETTINGS).router
+const settings = (given: Readonly<Record<string, string>>) =>
+  readConfig({ PUBLIC_URL: 'https://api.example.com', ...given }, SERVICE_SETTINGS).router
 
 /** A key pair as wallets write it to a file. */
 const text = (key: Uint8Array) => JSON.stringify([...key])

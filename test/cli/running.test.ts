@@ -54,6 +54,7 @@ describe('fund', () => {
     const env = {
       ...place.env,
       NETWORK: 'base-sepolia',
+      PUBLIC_URL: 'https://api.example.com',
       PAYEE: SOMEBODY,
       FACILITATOR_URL: 'https://facilitator.example',
     }

@@ -73,6 +73,25 @@ describe('settings', () => {
     )
   })
 
+  it.each([
+    ['NETWORK=base', { NETWORK: 'base', PAYEE }],
+    ['NETWORK=base-sepolia', { NETWORK: 'base-sepolia', PAYEE }],
+    ['TEMPO_RPC_URL', { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY: PAYEE, TEMPO_PAYEE: PAYEE }],
+    [
+      'SOLANA_RPC_URL',
+      {
+        SOLANA_RPC_URL: 'https://rpc.solana.example',
+        SOLANA_PAYEE: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+        FACILITATOR_URL: 'https://facilitator.example',
+      },
+    ],
+  ])('refuse payments by %s without the URL that wallets sign in to', (network, environment) => {
+    expect(problemsOf(environment)).toEqual([
+      `PUBLIC_URL is needed with ${network}: set it to the URL that wallets sign in to, such as https://api.example.com.`,
+    ])
+    expect(problemsOf({ ...environment, PUBLIC_URL })).toEqual([])
+  })
+
   it('refuse users’ files under a host name of the API, where their scripts would have its rights', () => {
     expect(problemsOf({ PUBLIC_URL, FILES_URL: `${PUBLIC_URL}:8443` })).toEqual([
       `FILES_URL must have a host name of its own: ${new URL(PUBLIC_URL).hostname} is the one of PUBLIC_URL.`,
@@ -99,7 +118,7 @@ describe('who settles', () => {
 
   it('is a public facilitator on a real network, until another one is named', () => {
     expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toBe('https://facilitator.payai.network')
-    expect(urlOf({ NETWORK: 'base-sepolia', PAYEE })).toBe('https://x402.org/facilitator')
+    expect(urlOf({ NETWORK: 'base-sepolia', PUBLIC_URL, PAYEE })).toBe('https://x402.org/facilitator')
     expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://other.example' })).toBe(
       'https://other.example',
     )

@@ -26,13 +26,19 @@ interface Refusal {
   }[]
 }
 
-/** What opens the row's door: a signed payment of its price, an identity, the secret, or nothing. */
-async function credentialFor(row: ContractRow): Promise<Record<string, string>> {
+/**
+ * What opens the row's door: a signed payment of its price, an identity, the secret, or nothing. An identity is signed for
+ * the input that it is sent with; without one it is that of a probe, and enough for what is refused before it is asked for.
+ */
+async function credentialFor(row: ContractRow, input?: Record<string, unknown>): Promise<Record<string, string>> {
   if (row.access === 'secret') return { authorization: `Bearer ${tollgraph.cronSecret}` }
   if (row.access === 'free') return {}
-  const challenge = await fetch(urlOf(tollgraph, row), { method: row.method })
+  const { url, init } = input
+    ? requestOf(tollgraph, row, input)
+    : { url: urlOf(tollgraph, row), init: { method: row.method } }
+  const challenge = await fetch(url, init)
   if (row.access === 'paid') return wallet.paymentHeaders(challenge)
-  return { 'SIGN-IN-WITH-X': await siwxHeader(wallet.account, challenge, urlOf(tollgraph, row)) }
+  return { 'SIGN-IN-WITH-X': await siwxHeader(wallet.account, challenge, url) }
 }
 
 async function expectRefusal(
@@ -113,7 +119,7 @@ describe('a request that carries its credential', () => {
 
   it('accepts JSON types with a suffix and parameters', async () => {
     const row = rowOf('SaveProfile')
-    const credential = await credentialFor(row)
+    const credential = await credentialFor(row, row.sample)
     const { url, init } = requestOf(tollgraph, row, row.sample)
     const headers = { ...credential, 'content-type': 'application/vnd.api+json; charset=utf-8' }
     expect((await fetch(url, { ...init, headers })).status).toBe(200)
@@ -205,7 +211,8 @@ describe('a code that was not mailed', () => {
   it('is refused, and the issue names it', async () => {
     await wallet.sign(urlOf(tollgraph, rowOf('SaveProfile')), json(rowOf('SaveProfile').sample))
     const row = rowOf('VerifyProfileEmail')
-    const response = await send(tollgraph, row, { code: '000000' }, await credentialFor(row))
+    const input = { code: '000000' }
+    const response = await send(tollgraph, row, input, await credentialFor(row, input))
     await expectRefusal(response, ['code'], 'wrong code')
   })
 })

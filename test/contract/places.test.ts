@@ -38,3 +38,37 @@ describe('the place of a request', () => {
       expect(known.locate(path, { host: 'a.example' })?.path).toBe(path.slice('/domains'.length))
   })
 })
+
+describe('the host names that wallets sign in under', () => {
+  const own = ['localhost', 'localhost:4000', 'api.localhost:4000', '127.0.0.1', '127.8.9.10:80', '[::1]', '[::1]:4000']
+  const others = [
+    'phishing.example',
+    'localhost.phishing.example',
+    'localhost.example:4000',
+    '127.0.0.1.example',
+    '127.0.0.1.nip.io:4000',
+    '0127.0.0.1',
+    'localhost-phishing',
+    '192.168.0.1:4000',
+    '[::2]',
+    '[::ffff:127.0.0.1]',
+    'localhost:4000:80',
+  ]
+
+  it('are those of the machine itself while none is configured', () => {
+    expect(own.filter((host) => !origins().isOwnHost(host))).toEqual([])
+    expect(others.filter((host) => origins().isOwnHost(host))).toEqual([])
+  })
+
+  it('are the configured ones, and beside PUBLIC_URL no others', () => {
+    const known = origins({ PUBLIC_URL: 'https://api.example.com', DOMAINS_URL: 'https://domains.example.com' })
+    expect(['api.example.com', 'domains.example.com'].filter((host) => !known.isOwnHost(host))).toEqual([])
+    expect([...own, ...others].filter((host) => known.isOwnHost(host))).toEqual([])
+    const service = origins({ DOMAINS_URL: 'https://domains.example.com' })
+    expect(['domains.example.com', 'phishing.example', 'localhost'].map((host) => service.isOwnHost(host))).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+})

@@ -159,7 +159,7 @@ describe('one header, one request', () => {
   })
 
   it('lets exactly one through over two routers of one installation', async () => {
-    const other = await secondRouter()
+    const other = await secondRouter({ PUBLIC_URL: tollgraph.url })
     try {
       const forwarded = { 'x-forwarded-host': new URL(tollgraph.url).host }
       const there = `${other.url}/api/organizations`

@@ -9,6 +9,7 @@ import { Receipts } from '../../router/checkout/receipt.ts'
 import { Recovery } from '../../router/checkout/recovery.ts'
 import { Refunds } from '../../router/checkout/refunds.ts'
 import { Settler } from '../../router/checkout/settler.ts'
+import { AuditLog } from '../../router/identity/audit.ts'
 import { Identity } from '../../router/identity/identity.ts'
 import { Sessions } from '../../router/identity/sessions.ts'
 import type { Siwx } from '../../router/identity/siwx.ts'
@@ -62,6 +63,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     receipts,
     signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
     identity: new Identity(NOBODY, new Sessions(pool)),
+    auditLog: new AuditLog(pool),
     quotes: new QuoteSigner('secret'),
     secret: 'secret',
     log,

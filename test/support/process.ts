@@ -10,6 +10,7 @@ import { NETWORKS } from '../../router/network.ts'
 import { builtFile } from '../../scripts/support/built.mjs'
 import { copyCluster } from './cluster.ts'
 import { eventually } from './ledger.ts'
+import { outsideDevnet } from './outsideDevnet.ts'
 import { freePortSettings } from './ports.ts'
 import type { PayingPlace } from './tollgraph.ts'
 
@@ -39,6 +40,7 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
     ...ports,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    ...outsideDevnet(given, ports.PORT),
     ...given,
   }
   const url = `http://127.0.0.1:${ports.PORT}`

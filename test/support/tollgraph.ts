@@ -9,6 +9,7 @@ import { readConfig } from '../../router/config/config.ts'
 import { httpServer } from '../../router/http/server.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { copyCluster } from './cluster.ts'
+import { outsideDevnet } from './outsideDevnet.ts'
 import { freePortSettings } from './ports.ts'
 
 /** Somewhere that a wallet can pay: a running Tollgraph and its chain. */
@@ -45,6 +46,7 @@ export async function startTollgraph(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     CRON_SECRET,
+    ...outsideDevnet(given, ports.PORT),
     ...given,
   }
   const config = readConfig(environment, SUBGRAPHS)

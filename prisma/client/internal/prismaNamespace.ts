@@ -423,6 +423,7 @@ export const ModelName = {
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
   Session: 'Session',
+  AuditEntry: 'AuditEntry',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
@@ -471,7 +472,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2364,6 +2365,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.SessionCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.SessionCountAggregateOutputType> | number
+        }
+      }
+    }
+    AuditEntry: {
+      payload: Prisma.$AuditEntryPayload<ExtArgs>
+      fields: Prisma.AuditEntryFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AuditEntryFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AuditEntryFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        findFirst: {
+          args: Prisma.AuditEntryFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AuditEntryFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        findMany: {
+          args: Prisma.AuditEntryFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        create: {
+          args: Prisma.AuditEntryCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        createMany: {
+          args: Prisma.AuditEntryCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AuditEntryCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        delete: {
+          args: Prisma.AuditEntryDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        update: {
+          args: Prisma.AuditEntryUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        deleteMany: {
+          args: Prisma.AuditEntryDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AuditEntryUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AuditEntryUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>[]
+        }
+        upsert: {
+          args: Prisma.AuditEntryUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AuditEntryPayload>
+        }
+        aggregate: {
+          args: Prisma.AuditEntryAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAuditEntry>
+        }
+        groupBy: {
+          args: Prisma.AuditEntryGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditEntryGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AuditEntryCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AuditEntryCountAggregateOutputType> | number
         }
       }
     }
@@ -5246,6 +5321,25 @@ export const SessionScalarFieldEnum = {
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
 
 
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  createdAt: 'createdAt',
+  wallet: 'wallet',
+  door: 'door',
+  method: 'method',
+  path: 'path',
+  operation: 'operation',
+  arguments: 'arguments',
+  message: 'message',
+  signature: 'signature',
+  requestId: 'requestId',
+  outcome: 'outcome',
+  endedAt: 'endedAt'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
 export const PaidActScalarFieldEnum = {
   actId: 'actId',
   field: 'field',
@@ -6322,6 +6416,7 @@ export type GlobalOmitConfig = {
   gatewayIndexVersion?: Prisma.GatewayIndexVersionOmit
   siwxNonce?: Prisma.SiwxNonceOmit
   session?: Prisma.SessionOmit
+  auditEntry?: Prisma.AuditEntryOmit
   paidAct?: Prisma.PaidActOmit
   publishedZone?: Prisma.PublishedZoneOmit
   publishedRecord?: Prisma.PublishedRecordOmit

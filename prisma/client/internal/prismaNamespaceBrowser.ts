@@ -77,6 +77,7 @@ export const ModelName = {
   GatewayIndexVersion: 'GatewayIndexVersion',
   SiwxNonce: 'SiwxNonce',
   Session: 'Session',
+  AuditEntry: 'AuditEntry',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
@@ -524,6 +525,25 @@ export const SessionScalarFieldEnum = {
 } as const
 
 export type SessionScalarFieldEnum = (typeof SessionScalarFieldEnum)[keyof typeof SessionScalarFieldEnum]
+
+
+export const AuditEntryScalarFieldEnum = {
+  id: 'id',
+  createdAt: 'createdAt',
+  wallet: 'wallet',
+  door: 'door',
+  method: 'method',
+  path: 'path',
+  operation: 'operation',
+  arguments: 'arguments',
+  message: 'message',
+  signature: 'signature',
+  requestId: 'requestId',
+  outcome: 'outcome',
+  endedAt: 'endedAt'
+} as const
+
+export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
 
 
 export const PaidActScalarFieldEnum = {

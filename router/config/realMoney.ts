@@ -1,0 +1,23 @@
+/** The settings that say on which networks money is taken, parsed or as environment variables. */
+export interface NetworkSettings {
+  readonly NETWORK?: string | undefined
+  readonly SOLANA_RPC_URL?: string | undefined
+  readonly TEMPO_RPC_URL?: string | undefined
+}
+
+/**
+ * The settings by which an installation takes payments outside the embedded devnet, as an operator would write them. Test
+ * networks are among them: their USDC is given away, but wallets, payees and customers on them belong to other people.
+ */
+export function realNetworks({ NETWORK, SOLANA_RPC_URL, TEMPO_RPC_URL }: NetworkSettings): string[] {
+  return [
+    ...(NETWORK !== undefined && NETWORK !== 'devnet' ? [`NETWORK=${NETWORK}`] : []),
+    ...(SOLANA_RPC_URL ? ['SOLANA_RPC_URL'] : []),
+    ...(TEMPO_RPC_URL ? ['TEMPO_RPC_URL'] : []),
+  ]
+}
+
+/** Whether payments count as real money: on every network but the embedded devnet. Every guard that asks uses this. */
+export function takesRealMoney(settings: NetworkSettings): boolean {
+  return realNetworks(settings).length > 0
+}

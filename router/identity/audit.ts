@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { type FormattedExecutionResult, type GraphQLSchema, getArgumentValues } from 'graphql'
+import type { Pool } from 'pg'
+import type { Call } from '../checkout/call.ts'
+import { rootFields } from './rootFields.ts'
+import { textWithoutSecrets, withoutSecrets } from './secrets.ts'
+import type { SignIn } from './siwx.ts'
+
+/** What the audit log keeps of a call. */
+export type AuditedCall = Pick<Call, 'endpoint' | 'operation' | 'requestId' | 'resource' | 'variables'>
+
+/** The outcome of a mutation that gave no error; any other is an error's code. */
+const DONE = 'OK'
+
+/** The log of mutations that a signature authorised. Its table refuses every change but an outcome, written once. */
+export class AuditLog {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** Writes who signed for what, before it runs; the row's id. Throws when it cannot be written: nothing may run then. */
+  async begin(call: AuditedCall, { address, message, signature }: SignIn, schema: GraphQLSchema): Promise<string> {
+    const id = randomUUID()
+    const { endpoint, operation, requestId, resource } = call
+    await this.#pool.query(
+      `INSERT INTO identity.audit (id, wallet, door, method, path, operation, arguments, message, signature, request_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      [
+        id,
+        address,
+        endpoint.service,
+        resource.method,
+        endpoint.path,
+        textWithoutSecrets(operation.document),
+        JSON.stringify(argumentsOf(call, schema)),
+        message,
+        signature,
+        requestId,
+      ],
+    )
+    return id
+  }
+
+  /** Writes what became of it. */
+  async end(id: string, result: FormattedExecutionResult): Promise<void> {
+    await this.#pool.query('UPDATE identity.audit SET outcome = $2, ended_at = now() WHERE id = $1', [
+      id,
+      outcomeOf(result),
+    ])
+  }
+}
+
+/** The arguments of each root field by its response key, wherever they were written. */
+function argumentsOf({ operation, variables }: AuditedCall, schema: GraphQLSchema): unknown {
+  const fields = schema.getMutationType()?.getFields() ?? {}
+  const given = [...rootFields(operation, variables)].flatMap(([key, node]) => {
+    const field = fields[node.name.value]
+    return field ? [[key, withoutSecrets(getArgumentValues(field, node, variables))]] : []
+  })
+  return Object.fromEntries(given)
+}
+
+function outcomeOf({ errors }: FormattedExecutionResult): string {
+  const [first] = errors ?? []
+  return first ? String(first.extensions?.code ?? 'INTERNAL') : DONE
+}

@@ -1,0 +1,69 @@
+import type { Hex } from 'viem'
+import type { Address } from '../../schema/address.ts'
+import { Unavailable } from '../../schema/errors.ts'
+import type { Chain } from '../chain.ts'
+import { isSigned, type Signed } from '../evm/signature.ts'
+import { fewAtATime } from '../facilitator/fewAtATime.ts'
+import { within } from '../within.ts'
+
+/** Sign-ins that the chain is asked about at once, and how many may be asked about or wait for it; more are refused. */
+const MAX_ASKED = 4
+const MAX_PENDING = 32
+/** How long a sign-in waits for the chain, the wait for its turn included, in milliseconds. */
+const PATIENCE_MS = 5_000
+/** In seconds. */
+const RETRY_AFTER = 5
+
+/** What the wrappers of EIP-6492 and ERC-8010 end with: 32 bytes. */
+const WRAPPED_6492 = /(6492){16}$/
+const WRAPPED_8010 = /(8010){16}$/
+
+/**
+ * Signatures that only the chain can judge, because the wallet is a contract. Asking runs code that the signer chose,
+ * unpaid, so few are asked about at once and each within a limit.
+ */
+export class ContractSignatures {
+  readonly #chain: Chain
+  readonly #factories: ReadonlySet<string>
+  readonly #few = fewAtATime(MAX_ASKED)
+  #pending = 0
+
+  /** `factories` may be called to deploy a wallet that does not exist yet, within the question only. */
+  constructor(chain: Chain, factories: readonly Address[]) {
+    this.#chain = chain
+    this.#factories = new Set(factories.map((factory) => factory.toLowerCase()))
+  }
+
+  /**
+   * Whether the chain may be asked about a signature: one of a deployed contract (EIP-1271), or one wrapped for deployment
+   * (EIP-6492) by a factory that is allowed. Wrapped delegations (ERC-8010) are not.
+   */
+  async mayAsk(signature: string): Promise<boolean> {
+    if (WRAPPED_8010.test(signature)) return false
+    if (!WRAPPED_6492.test(signature)) return true
+    const { parseErc6492Signature } = await import('viem')
+    try {
+      const { address } = parseErc6492Signature(signature as Hex)
+      return address !== undefined && this.#factories.has(address.toLowerCase())
+    } catch {
+      // No wrapping, whatever it ends with.
+      return false
+    }
+  }
+
+  /** Whether the wallet takes the signature as its own. Throws Unavailable when the chain does not say so in time. */
+  async isSigned(signed: Signed): Promise<boolean> {
+    if (this.#pending >= MAX_PENDING) throw busy()
+    this.#pending += 1
+    const asked = this.#few(() => isSigned(signed, this.#chain)).finally(() => {
+      this.#pending -= 1
+    })
+    return within(PATIENCE_MS, asked, busy)
+  }
+}
+
+function busy(): Unavailable {
+  return new Unavailable('The signature cannot be checked now: the chain is busy with others.', {
+    retryAfter: RETRY_AFTER,
+  })
+}

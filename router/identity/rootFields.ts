@@ -1,0 +1,30 @@
+import { type FieldNode, Kind, type SelectionSetNode } from 'graphql'
+import { isIncluded } from '../checkout/inspect.ts'
+import type { Operation } from '../graph/operation.ts'
+
+/**
+ * The root fields of an operation that run, by response key: fragments spread, `@skip` and `@include` decided where there
+ * are variables (null: everything counts). Fields that share a response key are one.
+ */
+export function rootFields(
+  { definition, fragments }: Operation,
+  variables: Readonly<Record<string, unknown>> | null,
+): ReadonlyMap<string, FieldNode> {
+  const found = new Map<string, FieldNode>()
+  walk(definition.selectionSet)
+  return found
+
+  function walk({ selections }: SelectionSetNode): void {
+    for (const node of selections) {
+      if (variables && !isIncluded(node, variables)) continue
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value
+        if (!found.has(key)) found.set(key, node)
+      } else if (node.kind === Kind.INLINE_FRAGMENT) walk(node.selectionSet)
+      else {
+        const fragment = fragments.get(node.name.value)
+        if (fragment) walk(fragment.selectionSet)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import type { KitContext } from '../../kit/context.ts'
+import type { Topic } from '../../kit/subgraph.ts'
+import {
+  AFTER_POSITION,
+  connectionOf,
+  MICROS_COLUMN,
+  type PageArgs,
+  positionParameters,
+} from '../connections/connection.ts'
+import type { Position } from '../connections/cursor.ts'
+import type { GatewayEngines } from '../engines.ts'
+import { ownWallet, type Wallet } from '../wallet.ts'
+
+// What was changed by a wallet's signatures. The table belongs to the router's identity; this file only reads it.
+
+interface AuditEntry extends Position {
+  readonly at: Date
+  readonly method: string
+  readonly service: string
+  readonly path: string | null
+  readonly operation: string
+  readonly arguments: unknown
+  readonly message: string
+  readonly signature: string
+  readonly requestId: string
+  readonly outcome: string | null
+}
+
+export const auditLog: Topic<GatewayEngines> = {
+  resolvers: {
+    Wallet: {
+      auditLog: (own: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
+        const wallet = ownWallet(own, context)
+        return connectionOf(args, (after, limit) => entriesOf(context.db.pool, wallet, after, limit))
+      },
+    },
+  },
+}
+
+/** Up to `limit` entries of a wallet after a position, newest first. */
+async function entriesOf(
+  pool: Pool,
+  wallet: WalletAddress,
+  after: Position | null,
+  limit: number,
+): Promise<AuditEntry[]> {
+  const { rows } = await pool.query<AuditEntry>(
+    `SELECT id, ${MICROS_COLUMN}, created_at AS at, method, door AS service, path, operation, arguments, message, signature,
+       request_id AS "requestId", outcome
+     FROM identity.audit WHERE wallet = $1 ${AFTER_POSITION}`,
+    [wallet, ...positionParameters(after, limit)],
+  )
+  return rows
+}
