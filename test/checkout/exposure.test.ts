@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
 import { secondRouter } from '../complaints/secondRouter.ts'
 import { gate } from '../support/gate.ts'
-import { paymentsOf } from '../support/ledger.ts'
+import { paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -13,6 +13,8 @@ const PRICE = '0.01'
 
 let tollgraph: TestTollgraph
 let second: TestTollgraph
+/** Where flights are announced. */
+const INTENTS = '/travel/api/flighttracking/flights/{id}/intents'
 /** Calls of the service `domains`, over both routers. */
 let runs = 0
 /** What these calls wait for. */
@@ -39,6 +41,10 @@ afterAll(async () => {
   await second?.stop()
   await tollgraph?.stop()
 })
+
+function inHours(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString()
+}
 
 /** Signed requests for different searches, one after another at each of the routers; nothing is sent yet. */
 function signedSearches(wallet: TestWallet, count: number, name: string): Promise<(() => Promise<Response>)[]> {
@@ -77,6 +83,37 @@ describe('a wallet with 40 paid calls in flight at two routers', () => {
       expect(said).toContain('this costs 0.01 USD')
     }
     expect((await paymentsOf(tollgraph, wallet.address)).map(({ state }) => state)).toEqual(['SETTLED'])
+    expect(await wallet.balance()).toBe(0n)
+  })
+})
+
+describe('a wallet with 40 flight intents in flight', () => {
+  it('that holds the price of one files one, and only after its money has moved', async () => {
+    const wallet = await makeWallet(tollgraph, '0.001')
+    const times = { intended_off: inHours(3), intended_on: inHours(5) }
+    const body = {
+      ident: 'DAL9999',
+      intent: 'A ferry flight',
+      aircraft_type: 'B738',
+      origin: 'KJFK',
+      destination: 'KBOS',
+      ...times,
+    }
+    const calls = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const url = `${(index % 2 ? second : tollgraph).url}${INTENTS.replace('{id}', `DAL${9_000 + index}`)}`
+        const headers = await wallet.paymentHeaders(await fetch(url, json(body)))
+        return () => fetch(url, json(body, headers))
+      }),
+    )
+    const answers = await Promise.all(calls.map((send) => send()))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 39 }, () => 402)])
+    const { pool } = tollgraph.backend.db
+    const { rows } = await pool.query('SELECT act_id FROM travel.flight_intent WHERE wallet = $1', [wallet.address])
+    expect(rows).toHaveLength(1)
+    const [payment] = await paymentsOf(tollgraph, wallet.address)
+    expect(payment?.state).toBe('SETTLED')
+    expect(await statesOf(tollgraph, payment?.id ?? '')).toEqual(['RESERVED', 'SETTLING', 'SETTLED'])
     expect(await wallet.balance()).toBe(0n)
   })
 })
