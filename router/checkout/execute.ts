@@ -1,9 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql'
-import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import { type RequestScope, requestEnd } from '../../subgraphs/kit/scope.ts'
 import type { Call } from './call.ts'
 import type { CheckoutParts } from './parts.ts'
 
-/** Executes a call within its time. Whatever breaks off becomes an error of the result, so that it can be judged. */
+/**
+ * Executes a call within its time. Whatever breaks off becomes an error of the result, so that it can be judged; such a result
+ * has no data at all. When the time is up the scope's signal aborts, and no further fetch begins.
+ */
 export async function executeCall(
   parts: CheckoutParts,
   call: Call,
@@ -12,7 +15,8 @@ export async function executeCall(
   const { graph, limits, log } = parts
   const timer = deadline(limits.executionTimeoutMs)
   try {
-    return await Promise.race([graph.execute(call.operation, call.variables ?? {}, scope), timer.expired])
+    const timed = { ...scope, signal: timer.signal }
+    return await Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired])
   } catch (error) {
     log.error({ err: error, requestId: call.requestId }, 'An operation broke off')
     return {
@@ -35,11 +39,26 @@ export function sourceHeader(scope: RequestScope): Record<string, string> {
   }
 }
 
-function deadline(milliseconds: number): { readonly expired: Promise<FormattedExecutionResult>; clear(): void } {
+/** Whether work broke off: what it did by then is not known from its result. */
+export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
+  return data === undefined
+}
+
+interface Deadline {
+  readonly expired: Promise<FormattedExecutionResult>
+  readonly signal: AbortSignal
+  clear(): void
+}
+
+function deadline(milliseconds: number): Deadline {
+  const controller = requestEnd()
   let timer: NodeJS.Timeout | undefined
   const message = `The operation took longer than ${milliseconds} ms`
   const expired = new Promise<FormattedExecutionResult>((resolve) => {
-    timer = setTimeout(() => resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] }), milliseconds)
+    timer = setTimeout(() => {
+      controller.abort(new Error(message))
+      resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] })
+    }, milliseconds)
   })
-  return { expired, clear: () => clearTimeout(timer) }
+  return { expired, signal: controller.signal, clear: () => clearTimeout(timer) }
 }

@@ -2,12 +2,12 @@ import type { FormattedExecutionResult } from 'graphql'
 import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
-import { scopedLines } from './acts.ts'
+import { hasEffect, scopedLines } from './acts.ts'
 import { type Answer, withHeaders } from './answer.ts'
 import { type Bill, publicBill } from './bill.ts'
 import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
-import { executeCall, sourceHeader } from './execute.ts'
+import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
 import type { Refund } from './ledger/refundRows.ts'
 import type { NewPayment, Payment } from './ledger/rows.ts'
@@ -47,6 +47,8 @@ export class Work {
     const { ledger, rails, refunds } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
+    // Before anything is released: an effect that stands is paid for, and one that does not is forbidden.
+    if (isBrokenOff(executed)) await this.#chargeDone(bill.lines.filter(hasEffect), payment.id, judged)
     const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
@@ -132,8 +134,13 @@ export class Work {
 
   /** An act that is done, or durably on its way, is paid for even when its answer got lost. */
   async #judgeActs(bill: Bill, paymentId: string, judged: Map<number, Judgement>): Promise<Judgements> {
-    for (const line of bill.lines) {
-      if (line.settle !== 'UPFRONT' || judged.get(line.position)?.outcome === 'CHARGED') continue
+    const acts = bill.lines.filter((line) => line.settle === 'UPFRONT')
+    return this.#chargeDone(acts, paymentId, judged)
+  }
+
+  async #chargeDone(lines: Bill['lines'], paymentId: string, judged: Map<number, Judgement>): Promise<Judgements> {
+    for (const line of lines) {
+      if (judged.get(line.position)?.outcome === 'CHARGED') continue
       const isDone = await this.#parts.acts.isDone(line, paymentId)
       if (isDone) judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }

@@ -51,6 +51,46 @@ export function carryOutAct<Result>(
   })
 }
 
+/**
+ * Writes the effect of a mutation that is paid for afterwards (`settle: ON_SUCCESS`), together with the fact that it stands: both
+ * happen, or neither. So a payment whose work ran out of time is charged when its effect stands, and else forbids it before it is
+ * released; see `outcomeOfEffect`. Throws Conflict when it was forbidden meanwhile.
+ */
+export function carryOutEffect<Result>(
+  pool: Pool,
+  { actId, field }: PaidLine,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    const isFirst = await insertEnded(client, actId, field, 'DONE')
+    if (!isFirst) throw new Conflict('This took too long; nothing is charged for it')
+    return work(client)
+  })
+}
+
+/**
+ * Whether the effect of a line stands; one that does not never will. Waits for a transaction that is writing it.
+ */
+export async function outcomeOfEffect(pool: Pool, field: string, actId: string): Promise<'DONE' | 'UNDONE'> {
+  await insertEnded(pool, actId, field, 'RELEASED')
+  return (await isDone(pool, actId)) ? 'DONE' : 'UNDONE'
+}
+
+async function insertEnded(
+  client: Pool | PoolClient,
+  actId: string,
+  field: string,
+  state: 'DONE' | 'RELEASED',
+): Promise<boolean> {
+  const sql = `INSERT INTO kit.act (act_id, field, state, ended_at) VALUES ($1, $2, '${state}', now()) ON CONFLICT DO NOTHING`
+  return (await client.query(sql, [actId, field])).rowCount === 1
+}
+
+async function isDone(pool: Pool, actId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state = 'DONE'`, [actId])
+  return rowCount === 1
+}
+
 /** What a company is asked to do for an act. */
 export interface CompanyAct<Result> {
   /** For whoever comes second, or too late. */
@@ -69,7 +109,7 @@ export interface CompanyAct<Result> {
 export async function carryOutByCompany<Result>(
   pool: Pool,
   actId: string,
-  { late, ask, isDone = () => true, keep, onLate }: CompanyAct<Result>,
+  { late, ask, isDone: wasDone = () => true, keep, onLate }: CompanyAct<Result>,
 ): Promise<Result> {
   const begun = await pool.query(`UPDATE kit.act SET state = 'ASKED' WHERE act_id = $1 AND state = 'HELD'`, [actId])
   if (begun.rowCount !== 1) throw new Conflict(late)
@@ -77,7 +117,7 @@ export async function carryOutByCompany<Result>(
     await giveUp(pool, actId)
     throw error
   })
-  if (!isDone(result)) {
+  if (!wasDone(result)) {
     await giveUp(pool, actId)
     return result
   }
@@ -110,8 +150,7 @@ export async function releaseAct(actId: string, _engines: unknown, db: Database)
  */
 export async function outcomeOfAct(actId: string, _engines: unknown, db: Database): Promise<'DONE' | 'UNDONE'> {
   await giveUp(db.pool, actId)
-  const { rowCount } = await db.pool.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state = 'DONE'`, [actId])
-  return rowCount === 1 ? 'DONE' : 'UNDONE'
+  return (await isDone(db.pool, actId)) ? 'DONE' : 'UNDONE'
 }
 
 async function giveUp(pool: Pool, actId: string): Promise<void> {
