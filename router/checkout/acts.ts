@@ -59,8 +59,8 @@ export class Acts {
 }
 
 /** Whether a line is for an effect, whose service can tell whether it stands. */
-export function hasEffect({ field }: Pick<PaymentLineRow, 'field'>): boolean {
-  return field.startsWith('Mutation.')
+export function hasEffect({ field, settle }: Pick<PaymentLineRow, 'field' | 'settle'>): boolean {
+  return settle === 'UPFRONT' || field.startsWith('Mutation.')
 }
 
 function upfront<Line extends { readonly settle: string }>(lines: readonly Line[]): Line[] {

@@ -87,12 +87,12 @@ export class Recovery {
     const lines = await this.#ledger.linesOf(payment.id)
     await this.#acts.release(lines, payment.id)
     const judgements = new Map<number, Judgement>(lines.map(({ position }) => [position, FAILED]))
-    for (const line of lines.filter((one) => one.settle === 'ON_SUCCESS' && hasEffect(one))) {
+    for (const line of lines.filter((one) => payment.settle === 'ON_SUCCESS' && hasEffect(one))) {
       const isDone = await this.#acts.isDone(line, payment.id)
       if (isDone) judgements.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }
     const charge = earned(judgements)
-    if (charge > ZERO_USDC && payment.settle === 'ON_SUCCESS') {
+    if (charge > ZERO_USDC) {
       const patch = { answer: doneAnswer(payment), judgements, charge }
       if (!(await this.#ledger.execute(payment.id, 'The server stopped after the work was done', patch))) return
       return this.#afterSettlement({ ...payment, charge }, await this.#settler.settle({ ...payment, charge }))
@@ -123,7 +123,7 @@ export class Recovery {
     const lines = await this.#ledger.linesOf(payment.id)
     const judgements = new Map<number, Judgement>()
     for (const line of lines) {
-      const isDone = line.settle === 'UPFRONT' && (await this.#acts.isDone(line, payment.id))
+      const isDone = hasEffect(line) && (await this.#acts.isDone(line, payment.id))
       judgements.set(line.position, isDone ? { outcome: 'CHARGED', charged: line.amount, spoiled: [] } : FAILED)
     }
     const failed = lines.filter((line) => judgements.get(line.position) === FAILED)
