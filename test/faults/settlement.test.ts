@@ -1,10 +1,9 @@
-import { parseAbi } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connectNode } from '../../router/devnet/node.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { expectCleanAudit } from '../support/audit.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
+import { sendAway } from '../support/sendAway.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
@@ -45,20 +44,6 @@ async function thePayment() {
 /** An unpaid request's payment headers. */
 async function headersFor(body: unknown): Promise<Record<string, string>> {
   return wallet.paymentHeaders(await fetch(search, json(body)))
-}
-
-/** Transfers all that a wallet holds, past us. */
-async function sendAway(from: TestWallet, to: `0x${string}`): Promise<void> {
-  const node = connectNode(tollgraph.rpcUrl)
-  await node.setBalance({ address: from.address, value: 10n ** 18n })
-  const hash = await node.writeContract({
-    account: from.account,
-    address: tollgraph.backend.money.network.usdc,
-    abi: parseAbi(['function transfer(address to, uint256 value) returns (bool)']),
-    functionName: 'transfer',
-    args: [to, await from.balance()],
-  })
-  await node.waitForTransactionReceipt({ hash })
 }
 
 describe('a facilitator that fails', () => {
@@ -134,7 +119,7 @@ describe('a facilitator that fails', () => {
     const working = registrar.check
     registrar.check = async (names) => {
       registrar.check = working
-      await sendAway(wallet, thief.address)
+      await sendAway(tollgraph, wallet, thief.address)
       return working.call(registrar, names)
     }
     const answer = await fetch(search, json(body, headers))
