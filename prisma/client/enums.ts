@@ -78,6 +78,7 @@ export type GatewayNetwork = (typeof GatewayNetwork)[keyof typeof GatewayNetwork
 
 export const ActState = {
   HELD: 'HELD',
+  ASKED: 'ASKED',
   DONE: 'DONE',
   RELEASED: 'RELEASED'
 } as const

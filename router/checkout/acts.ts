@@ -46,7 +46,7 @@ export class Acts {
       await this.#runtime(line.service).release(line.field, actId(paymentId, line.position))
   }
 
-  /** Whether an UPFRONT line's act happened, or will. */
+  /** Whether an UPFRONT line's act happened, or will; of another mutation, whether its effect stands. What does not never will. */
   async isDone(line: Pick<PaymentLineRow, 'position' | 'field' | 'service'>, paymentId: string): Promise<boolean> {
     return (await this.#runtime(line.service).outcome(line.field, actId(paymentId, line.position))) === 'DONE'
   }
@@ -56,6 +56,11 @@ export class Acts {
     if (!runtime) throw new Error(`The service ${service} does not run here`)
     return runtime
   }
+}
+
+/** Whether a line is for an effect, whose service can tell whether it stands. */
+export function hasEffect({ field, settle }: Pick<PaymentLineRow, 'field' | 'settle'>): boolean {
+  return settle === 'UPFRONT' || field.startsWith('Mutation.')
 }
 
 function upfront<Line extends { readonly settle: string }>(lines: readonly Line[]): Line[] {

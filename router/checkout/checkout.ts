@@ -13,6 +13,7 @@ import type { Call, Outcome } from './call.ts'
 import { priceMessage } from './challenge.ts'
 import { type Credential, isReadable } from './credential.ts'
 import { executeCall, sourceHeader } from './execute.ts'
+import { reserveCovered, shortageMessage } from './exposure.ts'
 import type { Inspection } from './inspect.ts'
 import { inspectCall } from './inspectCall.ts'
 import type { NewPayment } from './ledger/rows.ts'
@@ -111,7 +112,7 @@ export class Checkout {
       throw this.#billing.paymentRequired(call, bill, credential)
     }
     const idempotencyKey = purchaseName(call, credential)
-    const known = await ledger.find({ credential, idempotencyKey })
+    const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
     if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
     // Whoever is told something about a wallet, or is taken for it, has shown first that it signed.
     const isSigned = await rails.of(credential).isSigned(credential)
@@ -123,7 +124,7 @@ export class Checkout {
       throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
     }
     if (known) return this.#replays.ofKey(call, inspection, credential, known.payment)
-    return this.#pay(call, inspection, credential, idempotencyKey)
+    return this.#pay(call, inspection, credential, idempotencyKey, at)
   }
 
   async #pay(
@@ -131,6 +132,7 @@ export class Checkout {
     inspection: Inspection,
     credential: Credential,
     idempotencyKey: string | null,
+    since: Date,
   ): Promise<Outcome> {
     const { ledger, limits, rails } = this.#parts
     const rail = rails.of(credential)
@@ -158,6 +160,8 @@ export class Checkout {
       presented,
       asset: rail.asset,
       amount: bill.total,
+      // Who verified it without telling the balance has seen that it covers this payment alone.
+      funds: { balance: verification.balance ?? bill.total, since },
       settle: bill.settle,
       requestHash: call.requestHash,
       idempotencyKey,
@@ -169,11 +173,16 @@ export class Checkout {
       lines: bill.lines,
       leaseMs: limits.leaseMs,
     }
-    const reserved = await ledger.reserve(payment, limits.duplicateWindowMs).catch((error: unknown) => {
+    const reserved = await reserveCovered(ledger, rail, payment, limits.duplicateWindowMs).catch((error: unknown) => {
       // It may have been written although its answer got lost; then nobody works on it.
       void this.#handOver(payment.id)
       throw error
     })
+    if (reserved.kind === 'short') {
+      const reason = credential.protocol === 'mpp' ? 'payment-insufficient' : 'insufficient_funds'
+      const message = shortageMessage(credential.payer, reserved, bill.total)
+      throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
+    }
     if (reserved.kind === 'open') throw sameRequestInProgress(reserved.payment)
     if (reserved.kind === 'known') {
       return reserved.by === 'credential'

@@ -1,12 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql'
-import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import { type RequestScope, requestEnd } from '../../subgraphs/kit/scope.ts'
 import { exceedsBytes } from './answerSize.ts'
 import type { Call } from './call.ts'
 import type { CheckoutParts } from './parts.ts'
 
 /**
- * Executes a call within its time. Whatever breaks off, and a result that is too large to send, becomes an error of the
- * result, so that it is judged as failed.
+ * Executes a call within its time. Whatever breaks off, and a result that is too large to send, becomes an error of a result
+ * without data, so that it is judged as failed. When the time is up the scope's signal aborts, and no further fetch begins.
  */
 export async function executeCall(
   parts: CheckoutParts,
@@ -16,7 +16,8 @@ export async function executeCall(
   const { graph, limits, log } = parts
   const timer = deadline(limits.executionTimeoutMs)
   try {
-    const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, scope), timer.expired])
+    const timed = { ...scope, signal: timer.signal }
+    const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired])
     return exceedsBytes(result, limits.maxAnswerBytes) ? tooLarge(limits.maxAnswerBytes) : result
   } catch (error) {
     log.error({ err: error, requestId: call.requestId }, 'An operation broke off')
@@ -45,11 +46,26 @@ function tooLarge(limit: number): FormattedExecutionResult {
   return { errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE' } }] }
 }
 
-function deadline(milliseconds: number): { readonly expired: Promise<FormattedExecutionResult>; clear(): void } {
+/** Whether work broke off: what it did by then is not known from its result. */
+export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
+  return data === undefined
+}
+
+interface Deadline {
+  readonly expired: Promise<FormattedExecutionResult>
+  readonly signal: AbortSignal
+  clear(): void
+}
+
+function deadline(milliseconds: number): Deadline {
+  const controller = requestEnd()
   let timer: NodeJS.Timeout | undefined
   const message = `The operation took longer than ${milliseconds} ms`
   const expired = new Promise<FormattedExecutionResult>((resolve) => {
-    timer = setTimeout(() => resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] }), milliseconds)
+    timer = setTimeout(() => {
+      controller.abort(new Error(message))
+      resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] })
+    }, milliseconds)
   })
-  return { expired, clear: () => clearTimeout(timer) }
+  return { expired, signal: controller.signal, clear: () => clearTimeout(timer) }
 }

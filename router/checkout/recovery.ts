@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { ZERO_USDC } from '../../schema/money.ts'
 import { fewAtATime } from '../facilitator/fewAtATime.ts'
-import type { Acts } from './acts.ts'
+import { type Acts, hasEffect } from './acts.ts'
 import type { Answer } from './answer.ts'
 import type { Judgement } from './judge.ts'
 import { earned } from './judge.ts'
@@ -82,10 +82,21 @@ export class Recovery {
     }
   }
 
+  /** The work was under way. What of it stands is paid for; all else is forbidden before the payment is let go. */
   async #release(payment: Payment): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
     await this.#acts.release(lines, payment.id)
-    const judgements = new Map(lines.map(({ position }) => [position, FAILED]))
+    const judgements = new Map<number, Judgement>(lines.map(({ position }) => [position, FAILED]))
+    for (const line of lines.filter((one) => payment.settle === 'ON_SUCCESS' && hasEffect(one))) {
+      const isDone = await this.#acts.isDone(line, payment.id)
+      if (isDone) judgements.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
+    }
+    const charge = earned(judgements)
+    if (charge > ZERO_USDC) {
+      const patch = { answer: doneAnswer(payment), judgements, charge }
+      if (!(await this.#ledger.execute(payment.id, 'The server stopped after the work was done', patch))) return
+      return this.#afterSettlement({ ...payment, charge }, await this.#settler.settle({ ...payment, charge }))
+    }
     const patch = { judgements, charge: ZERO_USDC }
     await this.#ledger.move(payment.id, 'RELEASED', 'The server stopped before the work was done', patch)
   }
@@ -112,7 +123,7 @@ export class Recovery {
     const lines = await this.#ledger.linesOf(payment.id)
     const judgements = new Map<number, Judgement>()
     for (const line of lines) {
-      const isDone = line.settle === 'UPFRONT' && (await this.#acts.isDone(line, payment.id))
+      const isDone = hasEffect(line) && (await this.#acts.isDone(line, payment.id))
       judgements.set(line.position, isDone ? { outcome: 'CHARGED', charged: line.amount, spoiled: [] } : FAILED)
     }
     const failed = lines.filter((line) => judgements.get(line.position) === FAILED)

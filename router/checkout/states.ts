@@ -23,6 +23,12 @@ export const NEXT_STATES = {
   FAILED: ['SETTLED'],
 } as const satisfies Record<string, readonly string[]>
 
+/**
+ * States of a payment whose money is promised and not yet taken. Together these payments are what a wallet has open: their
+ * sum counts against its balance when another one is reserved.
+ */
+export const OPEN_STATES = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING'] as const satisfies readonly PaymentState[]
+
 /** How long after its end a credential may still turn up in a block, in milliseconds. */
 export const AFTERMATH_MS = 30_000
 
@@ -30,6 +36,11 @@ export type PaymentState = keyof typeof NEXT_STATES
 
 /** What became of one line. */
 export type LineOutcome = 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
+
+/** States as a list of SQL, for `state IN …`. */
+export function sqlStates(states: readonly PaymentState[]): string {
+  return `(${states.map((state) => `'${state}'`).join(', ')})`
+}
 
 /** States from which a state may be entered. */
 export function statesBefore(next: PaymentState): PaymentState[] {

@@ -2,12 +2,12 @@ import type { FormattedExecutionResult } from 'graphql'
 import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
-import { scopedLines } from './acts.ts'
+import { hasEffect, scopedLines } from './acts.ts'
 import { type Answer, withHeaders } from './answer.ts'
-import { type Bill, publicBill } from './bill.ts'
+import { type Bill, type BillLine, publicBill } from './bill.ts'
 import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
-import { executeCall, sourceHeader } from './execute.ts'
+import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
 import type { Refund } from './ledger/refundRows.ts'
 import type { NewPayment, Payment } from './ledger/rows.ts'
@@ -47,6 +47,8 @@ export class Work {
     const { ledger, rails, refunds } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
+    // Before anything is released: an effect that stands is paid for, and one that does not is forbidden.
+    await this.#chargeDone(bill, payment.id, judged, executed)
     const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
     const charge = earned(judgements)
@@ -114,7 +116,12 @@ export class Work {
     }
     const settled = await this.#settle(call, payment)
     const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
-    const judgements = await this.#judgeActs(bill, payment.id, judge(bill.lines, executed, scope.report.waivers))
+    const judgements = await this.#chargeDone(
+      bill,
+      payment.id,
+      judge(bill.lines, executed, scope.report.waivers),
+      executed,
+    )
     const result = this.#handOut(executed, bill, judgements)
     const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
     const canRefund = refunds.isPossible(rails.of(payment))
@@ -146,10 +153,19 @@ export class Work {
     return withhold(sound, surplus, 'more values arrived than the list was asked for, and only those are paid')
   }
 
-  /** An act that is done, or durably on its way, is paid for even when its answer got lost. */
-  async #judgeActs(bill: Bill, paymentId: string, judged: Map<number, Judgement>): Promise<Judgements> {
-    for (const line of bill.lines) {
-      if (line.settle !== 'UPFRONT' || judged.get(line.position)?.outcome === 'CHARGED') continue
+  /**
+   * An act that is done, or durably on its way, is paid for even when its answer got lost; so is any effect that stands although
+   * its work broke off.
+   */
+  async #chargeDone(
+    bill: Bill,
+    paymentId: string,
+    judged: Map<number, Judgement>,
+    executed: FormattedExecutionResult,
+  ): Promise<Judgements> {
+    const mayBeDone = (line: BillLine) => line.settle === 'UPFRONT' || (isBrokenOff(executed) && hasEffect(line))
+    for (const line of bill.lines.filter(mayBeDone)) {
+      if (judged.get(line.position)?.outcome === 'CHARGED') continue
       const isDone = await this.#parts.acts.isDone(line, paymentId)
       if (isDone) judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
     }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { atomicUsdc } from '../../schema/money.ts'
 import type { Chain } from '../chain.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { Network } from '../network.ts'
@@ -64,7 +65,7 @@ export function embeddedExact(
       if (obstacle) return invalid(obstacle)
       justVerified.set(presented, true)
       batches.expect(transfer)
-      return { isValid: true }
+      return { isValid: true, balance: atomicUsdc(state.balance) }
     },
     async settle(presented) {
       const transfer = read(presented)

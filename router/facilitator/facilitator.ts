@@ -1,4 +1,5 @@
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
+import type { AtomicUsdc } from '../../schema/money.ts'
 
 /** A payment and what it was offered for, in the version of the protocol that it came by. */
 export interface Presented {
@@ -8,7 +9,11 @@ export interface Presented {
 
 /** Whether a payment could be settled now. */
 export type Verification =
-  | { readonly isValid: true }
+  | {
+      readonly isValid: true
+      /** What the payer held when this was checked, where it was read; at least the payment's amount where it was not. */
+      readonly balance?: AtomicUsdc
+    }
   | { readonly isValid: false; readonly reason: string; readonly message: string | null }
 
 /**

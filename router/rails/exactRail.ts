@@ -48,6 +48,7 @@ export function exactRail(
       const { payer, payTo, signature, ...transfer } = signed as Eip3009Payment
       return isSigned({ digest: digestOf({ ...transfer, from: payer, to: payTo }), signer: payer, signature }, chain)
     },
+    balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
       const { validBefore } = readKept(payload, readEip3009)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: nonce as Hex, amount }

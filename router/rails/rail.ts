@@ -69,6 +69,8 @@ export interface Rail {
   objection(credential: Credential): Mismatch | null
   /** Whether the payer signed the credential. Throws Unavailable when a chain has to say and does not. */
   isSigned(credential: Credential): Promise<boolean>
+  /** What a wallet holds of the asset, in atomic units. Throws when the chain cannot be asked. */
+  balanceOf(owner: string): Promise<AtomicUsdc>
   /** What became of a payment signed at or after a moment. Throws when the chain cannot be asked. */
   fateOf(payment: SignedPayment, signedAfter: Date): Promise<TransferFate>
 }

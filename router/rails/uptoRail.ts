@@ -55,6 +55,7 @@ export function uptoRail(
       const { payer, signature } = payment
       return isSigned({ digest: digestOf(permitOf(payment)), signer: payer, signature }, chain)
     },
+    balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
       const { validBefore } = readKept(payload, readPermit2)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }

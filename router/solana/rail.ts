@@ -64,6 +64,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
       return { reason: 'invalid_exact_svm_payload_memo_mismatch', message }
     },
     isSigned: ({ signed }) => isSignedByPayer(signed as SolanaPayment),
+    balanceOf: (owner) => chain.balanceOf(owner as Address),
     async fateOf({ payload }, signedAfter): Promise<TransferFate> {
       const payment = readKept(payload, read)
       const fate = await solanaFateOf(chain, payment, signedAfter, money.signatureOf)

@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { call, readContract } from 'viem/actions'
 import { Transaction } from 'viem/tempo'
 import type { Address } from '../../schema/address.ts'
+import { atomicUsdc } from '../../schema/money.ts'
 import type { Facilitator, Presented, Settlement, Verification } from '../facilitator/facilitator.ts'
 import { unreachable } from '../facilitator/reach.ts'
 import { within } from '../within.ts'
@@ -77,7 +78,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     // A transaction of several calls may swap for what it pays with.
     if (calls.length === 1 && balance < transfer.amount) return invalid('insufficient_funds')
     for (const check of trials) if (check !== null) throw check
-    return { isValid: true }
+    return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
   }
 
   /** What became of a settlement that broke off. */

@@ -1,5 +1,8 @@
 import type { Hex } from 'viem'
+import { readContract } from 'viem/actions'
 import { z } from 'zod'
+import type { Address } from '../../schema/address.ts'
+import { atomicUsdc } from '../../schema/money.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
 import type { MppRefusal } from '../mpp/problem.ts'
 import { readKept } from '../rails/keptPayment.ts'
@@ -11,6 +14,7 @@ import { fateOf } from './fate.ts'
 import { isTransactionSignedBy } from './isSigned.ts'
 import { readTempoPayload } from './payload.ts'
 import type { TempoConfig } from './settings.ts'
+import { TIP20_ABI } from './transfer.ts'
 
 const Payload = z.object({ transaction: z.string().transform((text) => text as Hex) })
 
@@ -45,6 +49,15 @@ export function tempoRail(
     async isSigned({ payer, signed }) {
       const { payment, transaction } = signed as SignedTempoPayment
       return payer === payment.payer && isTransactionSignedBy(transaction, payment.payer)
+    },
+    async balanceOf(owner) {
+      const call = {
+        address: config.currency,
+        abi: TIP20_ABI,
+        functionName: 'balanceOf',
+        args: [owner as Address],
+      } as const
+      return atomicUsdc(await readContract(client, call))
     },
     async fateOf({ payload }) {
       const { payment, transaction } = readKept(payload, readSigned)

@@ -44,6 +44,7 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
         const facts = readField(coordinate, definition as ObjectTypeDefinitionNode, field, services, problems)
         fields.set(coordinate, facts)
         checkNullable(definition.name.value, field, facts, problems)
+        checkSettle(definition.name.value, field, facts, problems)
         for (const argument of field.arguments ?? [])
           keep(constraints, `${coordinate}(${argument.name.value})`, argument, problems)
       }
@@ -126,6 +127,16 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
     problems.add(facts.coordinate, 'a priced field must be nullable: its failure must not take its neighbours with it')
   else if (typeName === 'Query' || typeName === 'Mutation')
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
+}
+
+/** When the money of a change moves is decided for each, and never by a default: its effect may be beyond our reach. */
+function checkSettle(typeName: string, field: FieldDefinitionNode, facts: FieldFacts, problems: Problems): void {
+  const directive = findDirective(field, 'price')
+  if (typeName !== 'Mutation' || !directive || directiveArguments(directive).settle !== undefined) return
+  problems.add(
+    facts.coordinate,
+    'a priced mutation must say `settle: UPFRONT`, or `settle: ON_SUCCESS` where its effect is a transaction of our own database',
+  )
 }
 
 /** The subgraphs that a node's directives of a name stand for, but for those that only mention it. */

@@ -39,6 +39,11 @@ export interface KitContext<Engines = unknown> {
   /** Set while a paid operation runs; null in free ones and while a price is being quoted. */
   readonly payment: PaymentContext | null
   readonly requestId: string
+  /**
+   * Aborted when the time of the request is up. For reads and other work that may stop anywhere; a change at a company is never
+   * broken off by it, because only its answer tells whether it was made.
+   */
+  readonly signal: AbortSignal
   /** What the service made when it started: clients, servers, ports. */
   readonly engines: Engines
   readonly db: Database

@@ -21,6 +21,7 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
     caller: scope.caller,
     payment: scope.payment && { ...scope.payment, lines },
     requestId: scope.requestId,
+    signal: scope.signal,
     engines: ground.engines,
     db: ground.db,
     now: ground.now,

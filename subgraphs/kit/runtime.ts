@@ -9,6 +9,7 @@ import { formatUsd } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
+import { outcomeOfEffect } from './acts.ts'
 import { coerceArguments } from './coerceArguments.ts'
 import type { PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
@@ -25,6 +26,7 @@ export interface SubgraphRuntime {
   quote(field: string, args: Readonly<Record<string, unknown>>, scope: RequestScope): Promise<Quoted>
   hold(field: string, args: Readonly<Record<string, unknown>>, line: PaidLine, scope: RequestScope): Promise<void>
   release(field: string, actId: string): Promise<void>
+  /** Whether a mutation's effect stands. One that does not is forbidden from now on. */
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
   /** Arguments that came over the wire as JSON, as the field's types make them. Throws BadInput. */
   coerceArguments(field: string, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
@@ -33,6 +35,12 @@ export interface SubgraphRuntime {
   readonly schedules: readonly string[]
   /** How many compiled documents are kept; for tests and metrics. */
   readonly compiledDocuments: number
+}
+
+/** A fetch that was to begin after the time of its request. */
+const OUT_OF_TIME: FormattedExecutionResult = {
+  data: null,
+  errors: [{ message: 'The operation took too long', extensions: { code: 'TIMEOUT' } }],
 }
 
 /** What a runtime needs of a subgraph; its settings have done their work when it started. */
@@ -67,6 +75,7 @@ export function createRuntime<Engines>(
   return {
     name: subgraph.name,
     async execute(request, scope) {
+      if (scope.signal.aborted) return OUT_OF_TIME
       const result = await executor.execute(request, narrowScope(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },
@@ -77,7 +86,10 @@ export function createRuntime<Engines>(
     },
     hold: (field, args, line, scope) => actOf(field).hold(args, line, narrowScope(service, scope)),
     release: (field, actId) => actOf(field).release(actId, started.engines, ground.db),
-    outcome: (field, actId) => actOf(field).outcome(actId, started.engines, ground.db),
+    outcome: (field, actId) =>
+      field in acts
+        ? actOf(field).outcome(actId, started.engines, ground.db)
+        : outcomeOfEffect(ground.db.pool, field, actId),
     coerceArguments: (field, args) => coerceArguments(schema, field, args),
     jobs: new Map(
       Object.entries(mergeTables(subgraph.topics.map((topic) => topic.jobs))).map(bindJob(started.engines, ground)),

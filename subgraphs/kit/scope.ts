@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type DataLoader from 'dataloader'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { ServiceName } from '../../schema/services.ts'
@@ -44,11 +45,25 @@ export interface RequestScope {
     readonly lines: readonly ScopedLine[]
   } | null
   readonly report: RequestReport
+  /** Aborted when the time of the request is up: what still runs then runs for nobody. */
+  readonly signal: AbortSignal
   /** Dataloaders of this request, by service and name. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>
 }
 
-/** A scope with nothing reported yet. */
-export function requestScope(of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'>): RequestScope {
-  return { ...of, report: new RequestReport(), loaders: new Map() }
+/** Makes what ends a request; any number of its upstream calls may wait for the signal. */
+export function requestEnd(): AbortController {
+  const controller = new AbortController()
+  setMaxListeners(0, controller.signal)
+  return controller
+}
+
+/** Of requests whose time is not limited. */
+const NEVER = requestEnd().signal
+
+/** A scope with nothing reported yet, and with no limit of time unless a signal is given. */
+export function requestScope(
+  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'signal'>>,
+): RequestScope {
+  return { signal: NEVER, ...of, report: new RequestReport(), loaders: new Map() }
 }

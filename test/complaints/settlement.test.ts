@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { parseUsd } from '../../schema/money.ts'
 import { startFacilitator, type TestFacilitator } from '../support/facilitator.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
+import { sendAway } from '../support/sendAway.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 import { registrarOf } from './registrar.ts'
@@ -104,7 +105,7 @@ describe('“They served the result although the settlement failed”', () => {
     registrar.check = async (names) => {
       registrar.check = working
       // Everything that the wallet holds goes elsewhere while its request is being worked on.
-      await wallet.pay(`${tollgraph.url}/api/send`, json({ amount: 1, address: friend.address, network: 'base' }))
+      await sendAway(tollgraph, wallet, friend.address)
       return working.call(registrar, names)
     }
     const answer = await fetch(search, json(body, headers))

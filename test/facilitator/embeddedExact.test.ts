@@ -48,7 +48,7 @@ describe.each(versions)('by %s of the protocol', (_, inVersion) => {
     const payer = await place.newPayer(PRICE)
     const payment = inVersion(await place.pay(payer))
     const before = await place.chain.balanceOf(devnet.payee)
-    expect(await facilitator.verify(payment)).toEqual({ isValid: true })
+    expect(await facilitator.verify(payment)).toEqual({ isValid: true, balance: PRICE })
     expect(await facilitator.settle(payment)).toMatchObject({ kind: 'settled', logIndex: expect.any(Number) })
     expect(await place.chain.balanceOf(devnet.payee)).toBe(before + PRICE)
     expect(await place.chain.balanceOf(addressOf(payer))).toBe(0n)
@@ -172,7 +172,7 @@ test('where a key has lent itself the code of a contract, the contract says what
   const payer = await place.newPayer(PRICE)
   const payment = await place.pay(payer)
   const code = await nodeOf(devnet).getCode({ address: await placeSmartWallet(devnet, payer.address) })
-  expect(await facilitator.verify(payment)).toEqual({ isValid: true })
+  expect(await facilitator.verify(payment)).toEqual({ isValid: true, balance: PRICE })
   await nodeOf(devnet).setCode({ address: payer.address, bytecode: code! })
   expect(await facilitator.verify(payment)).toMatchObject({ isValid: false, reason: 'invalid_exact_evm_signature' })
   expect(await facilitator.settle(payment)).toEqual({ kind: 'refused', reason: 'invalid_exact_evm_signature' })
@@ -186,7 +186,7 @@ test.each<[string, Record<string, unknown>]>([
   const good = await place.pay(await place.newPayer(PRICE))
   const broken = { ...good, payload: { ...good.payload, payload: signed } }
   const verification = await facilitator.verify(broken).catch((error: unknown) => error)
-  expect(verification).not.toEqual({ isValid: true })
+  expect(verification).not.toMatchObject({ isValid: true })
   expect(await facilitator.settle(broken)).not.toMatchObject({ kind: 'settled' })
 })
 

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../prisma/database.ts'
 import { CatalogueError } from '../../schema/catalogue/problems.ts'
-import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
+import { buildCatalogue, type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { createRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Topic } from '../../subgraphs/kit/subgraph.ts'
@@ -60,6 +60,17 @@ const withReview = (price: string) =>
     'tint: Colour): [Thing!] @listSize(slicingArguments: ["first"])',
   )
 
+it('settles every mutation before it runs whose effect leaves our database', () => {
+  const mutations = [...loadCatalogue().fields.values()].filter(({ coordinate }) => coordinate.startsWith('Mutation.'))
+  const afterwards = mutations.filter(({ price }) => price?.settle === 'ON_SUCCESS').map(({ coordinate }) => coordinate)
+  // Two mark a message as read, one writes down a room for a file: rows of ours.
+  expect(afterwards.sort()).toEqual([
+    'Mutation.createMediaUpload',
+    'Mutation.readInboxMessage',
+    'Mutation.readSubdomainInboxMessage',
+  ])
+})
+
 it('takes a service that breaks no rule', () => {
   const { endpoints } = catalogueOf(`${THING} query Secretly @rest(method: POST, path: "/cron") { secretly { id } }`)
   expect(endpoints).toMatchObject([
@@ -110,6 +121,18 @@ describe('@price is refused', () => {
     const problems = problemsOf(() => buildCatalogue(supergraph(withPrice(price)), []))
     expect(problems).toEqual([expect.stringMatching(/^Query\.priced: /)])
     expect(problems.join('\n')).toMatch(rule)
+  })
+
+  it('on a mutation that leaves it to the default when its money moves', () => {
+    const priced = (price: string) => supergraph(SDL.replace('Thing @wallet', `Thing ${price}`))
+    expect(problemsOf(() => buildCatalogue(priced('@price(usd: "1")'), []))).toEqual([
+      expect.stringMatching(
+        /^Mutation\.makeThing: a priced mutation must say `settle: UPFRONT`, or `settle: ON_SUCCESS`/,
+      ),
+    ])
+    for (const settle of ['ON_SUCCESS', 'UPFRONT']) {
+      expect(problemsOf(() => buildCatalogue(priced(`@price(usd: "1", settle: ${settle})`), []))).toEqual([])
+    }
   })
 
   it('on a field that several services resolve', () => {

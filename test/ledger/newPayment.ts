@@ -40,6 +40,7 @@ export function newPayment(
     presented: { payload: {}, requirements: {} } as NewPayment['presented'],
     asset: ASSET,
     amount: total,
+    funds: { balance: total, since: new Date() },
     settle: 'ON_SUCCESS',
     requestHash: createHash('sha256').update(`request ${id}`).digest(),
     idempotencyKey: null,

@@ -4,6 +4,7 @@ import type { Rail, SignedPayment } from '../../router/rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../../router/rails/refunder.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
+import { atomicUsdc } from '../../schema/money.ts'
 import { LineCut } from './lifeline.ts'
 
 export const NETWORK = 'eip155:31337'
@@ -189,6 +190,11 @@ export function tokenRail(token: Token, scheme: 'exact' | 'upto', wire: Wire): R
     extra: () => ({}),
     objection: () => null,
     isSigned: async ({ signed }) => (signed as Signed).signature === signatureOf((signed as Signed).from),
+    balanceOf: (owner) =>
+      wire('balance', async () => {
+        if (token.isAway) throw new Unavailable('The chain is away')
+        return atomicUsdc(token.balanceOf(owner))
+      }),
     fateOf: (payment) => wire('fate', async () => token.fateOf(fromPayment(payment))),
   }
 }

@@ -3,7 +3,7 @@ import type { Address } from '../../schema/address.ts'
 import { requestScope } from '../../subgraphs/kit/scope.ts'
 import { sendRaw } from './inboundPeer.ts'
 import { buyInbox } from './support/purchases.ts'
-import { newWallet, someName, type TestMail } from './support/service.ts'
+import { newWallet, payingScope, someName, type TestMail } from './support/service.ts'
 
 /** An inbox of a new wallet's. */
 export interface OwnInbox {
@@ -87,10 +87,13 @@ export async function read(
   messageId: string,
   field: ReadField = 'readInboxMessage',
 ): Promise<ReadMessage> {
-  const query = `mutation ($messageId: ID!) { message: ${field}(messageId: $messageId) {
+  const query = `mutation ($messageId: ID!) { ${field}(messageId: $messageId) {
     id from to cc replyTo subject date text html safeHtml attachments { filename contentType size downloadUrl }
     authentication { spf dkim dmarc } receivedAt } }`
-  return (await service.run<{ message: ReadMessage }>(caller, query, { messageId })).message
+  if (caller === null)
+    return (await service.run<Record<string, ReadMessage>>(null, query, { messageId }))[field] as ReadMessage
+  const { scope } = payingScope(caller, { field, usd: '0.001' })
+  return (await service.runIn<Record<string, ReadMessage>>(scope, query, { messageId }))[field] as ReadMessage
 }
 
 /** Deletes a message as `caller`. */

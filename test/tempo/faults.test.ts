@@ -37,7 +37,7 @@ test.each(['lose', 'fail'] as const)('a payment is not judged while the node doe
   node.breaks('eth_call', fault)
   await expect(facilitator().verify(presented)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   node.mend()
-  expect(await facilitator().verify(presented)).toEqual({ isValid: true })
+  expect(await facilitator().verify(presented)).toEqual({ isValid: true, balance: expect.any(BigInt) })
 })
 
 test('a settlement whose answer is lost is found on the chain', async () => {

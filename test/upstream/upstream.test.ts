@@ -3,6 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { NotFound } from '../../schema/errors.ts'
 import { ask, get, pathOf, segment, send } from '../../subgraphs/kit/upstream/request.ts'
 import { Upstream, type UpstreamOptions } from '../../subgraphs/kit/upstream/upstream.ts'
+import { gate } from '../support/gate.ts'
+import { eventually } from '../support/ledger.ts'
 import { startCompany } from './company.ts'
 
 const log = pino({ level: 'silent' })
@@ -125,6 +127,24 @@ describe('the same question', () => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toEqual(new Set(['{"count":1}']))
     await upstream.request(get('/a', { x: 1 }))
     expect(company.asked).toHaveLength(2)
+  })
+
+  it('goes on for the others when one gives up, and ends with the last', async () => {
+    const ended = gate()
+    const company = await startCompany((request) => {
+      request.socket.once('close', () => ended.open())
+      return new Promise(() => {})
+    })
+    const upstream = open(company.url)
+    const ends = [new AbortController(), new AbortController()]
+    const [first, second] = ends.map((end) => upstream.request({ ...get('/a'), signal: end.signal }))
+    ends[0]?.abort(new Error('the first has no time left'))
+    await expect(first).rejects.toThrow('the first has no time left')
+    await eventually('the company is asked', async () => company.asked.length === 1)
+    ends[1]?.abort(new Error('nor has the second'))
+    await expect(second).rejects.toThrow('nor has the second')
+    await ended.opened
+    expect(company.asked).toHaveLength(1)
   })
 
   it('is answered from what is kept while the company calls it fresh, with its age', async () => {

@@ -4,13 +4,13 @@ import { Gather } from '../../../subgraphs/kit/gather.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
 import type { Answer } from '../answer.ts'
 import { type Judgement, unearned } from '../judge.ts'
-import type { PaymentState } from '../states.ts'
+import { OPEN_STATES, type PaymentState, sqlStates } from '../states.ts'
 import { type Arrival, writeArrival } from './arrival.ts'
 import { readUnits, unitsOf } from './lineUnits.ts'
-import { type Found, type Lookup, lookupAll } from './lookup.ts'
+import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
 import { type Move, moveAll, type Patch } from './move.ts'
 import { openRefund, refundable } from './refundRows.ts'
-import { reserveAll } from './reserve.ts'
+import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 
 /** The key of the refund of what a payment took and its work did not earn. */
@@ -35,11 +35,19 @@ export interface SettlementRecord {
   readonly isTold: boolean
 }
 
+/** A payment that is there already, and what it was found by. */
+export interface Known {
+  readonly payment: Payment
+  readonly by: Found['by']
+}
+
 /** What became of a reservation. */
 export type Reserved =
   | { readonly kind: 'reserved' }
+  /** The wallet's balance does not cover this payment beside those that it has open. */
+  | ({ readonly kind: 'short' } & Shortfall)
   /** The credential, or the payer's name for what it buys, is there already. */
-  | { readonly kind: 'known'; readonly payment: Payment; readonly by: Found['by'] }
+  | ({ readonly kind: 'known' } & Known)
   /** The payer has another payment under way for the same request. */
   | { readonly kind: 'open'; readonly payment: string }
 
@@ -51,8 +59,8 @@ export class Ledger {
   readonly #pool: Pool
   /** Names this process in the rows it works on. */
   readonly owner: string
-  readonly #lookups: Gather<Lookup, Found | null>
-  readonly #reservations: Gather<NewPayment, boolean>
+  readonly #lookups: Gather<Lookup, LookedUp>
+  readonly #reservations: Gather<NewPayment, Reservation>
   readonly #moves: Gather<Move, boolean>
 
   /** `groups` is where the statements run that many payments share. */
@@ -71,28 +79,35 @@ export class Ledger {
   }
 
   /**
-   * Writes the payment and its lines, unless the credential, its payer's name for it or an open request like it is there.
-   * An open request that is older than the window no longer holds others up.
+   * Writes the payment and its lines, unless the credential, its payer's name for it or an open request like it is there,
+   * or the payer's balance does not cover it. An open request that is older than the window no longer holds others up.
    */
   async reserve(payment: NewPayment, windowMs: number): Promise<Reserved> {
     for (let attempt = 1; attempt <= RESERVE_ATTEMPTS; attempt += 1) {
-      if (await this.#reservations.add(payment)) return { kind: 'reserved' }
+      const reservation = await this.#reservations.add(payment)
+      if (reservation === 'reserved') return { kind: 'reserved' }
       const found = await this.find(payment)
       // The answer to an earlier attempt got lost: it was written after all.
       if (found?.payment.id === payment.id) return { kind: 'reserved' }
       if (found) return { kind: 'known', ...found }
       const open = await this.#openLike(payment, windowMs)
       if (open) return { kind: 'open', payment: open }
+      if (reservation !== 'overtaken') return { kind: 'short', ...reservation }
       // What stood in the way has moved on.
     }
     throw new Error('A payment could not be reserved: what stands in its way comes and goes')
   }
 
   /** Finds the payment of a credential, however it was spelt, or of its payer's name for what it buys. */
-  async find(lookup: Lookup): Promise<{ readonly payment: Payment; readonly by: Found['by'] } | null> {
-    const found = await this.#lookups.add(lookup)
+  async find(lookup: Lookup): Promise<Known | null> {
+    return (await this.lookUp(lookup)).known
+  }
+
+  /** The same, with the database's time before it looked. */
+  async lookUp(lookup: Lookup): Promise<{ readonly known: Known | null; readonly at: Date }> {
+    const { found, at } = await this.#lookups.add(lookup)
     const payment = found && (await this.get(found.id))
-    return payment && { payment, by: found.by }
+    return { known: payment && { payment, by: found.by }, at }
   }
 
   async get(id: string): Promise<Payment | null> {
@@ -246,7 +261,7 @@ export class Ledger {
        WHERE id IN (
          SELECT id FROM ledger.payment
          WHERE lease_until < now()
-           AND (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING') OR is_watched
+           AND (state IN ${sqlStates(OPEN_STATES)} OR is_watched
              OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL))
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
@@ -259,7 +274,7 @@ export class Ledger {
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
-       WHERE owner <> $1 AND lease_until > now() AND state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'SETTLED', 'REFUNDING', 'REFUNDED')`,
+       WHERE owner <> $1 AND lease_until > now() AND state IN ${sqlStates([...OPEN_STATES, 'SETTLED', 'REFUNDING', 'REFUNDED'])}`,
       [this.owner],
     )
     await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)

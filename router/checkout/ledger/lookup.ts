@@ -14,18 +14,34 @@ export interface Found {
   readonly by: 'credential' | 'key'
 }
 
+/** What a look-up found, and the database's time before it looked. */
+export interface LookedUp {
+  readonly found: Found | null
+  readonly at: Date
+}
+
 const TYPES = ['int', 'text', 'text', 'text', 'text', 'text']
 
 const SQL = `WITH given AS (
     SELECT * FROM unnest(${parameters(TYPES, 1)}) AS given (number, scheme, network, payer, nonce, key))
-  SELECT number, payment.id, 'credential' AS by FROM given
+  SELECT number, payment.id, 'credential' AS by, NULL::timestamptz AS at FROM given
     JOIN ledger.payment USING (scheme, network, payer, nonce)
   UNION ALL
-  SELECT number, payment.id, 'key' AS by FROM given
-    JOIN ledger.payment ON payment.payer = given.payer AND payment.idempotency_key = given.key`
+  SELECT number, payment.id, 'key' AS by, NULL FROM given
+    JOIN ledger.payment ON payment.payer = given.payer AND payment.idempotency_key = given.key
+  -- One row more tells the time.
+  UNION ALL
+  SELECT NULL, NULL, NULL, now()`
+
+interface Row {
+  readonly number: number | null
+  readonly id: string | null
+  readonly by: Found['by'] | null
+  readonly at: Date | null
+}
 
 /** Looks all up in one statement. A payment of the very credential goes before one of the same key. */
-export async function lookupAll(pool: Pool, lookups: readonly Lookup[]): Promise<(Found | null)[]> {
+export async function lookupAll(pool: Pool, lookups: readonly Lookup[]): Promise<LookedUp[]> {
   const rows = lookups.map(({ credential, idempotencyKey }, number) => [
     number,
     credential.scheme,
@@ -34,10 +50,15 @@ export async function lookupAll(pool: Pool, lookups: readonly Lookup[]): Promise
     credential.nonce,
     idempotencyKey,
   ])
-  const result = await pool.query<{ number: number } & Found>(SQL, columns(rows, TYPES.length))
+  const result = await pool.query<Row>(SQL, columns(rows, TYPES.length))
   const found: (Found | null)[] = lookups.map(() => null)
-  for (const { number, id, by } of result.rows) {
-    if (by === 'credential' || !found[number]) found[number] = { id, by }
+  let time: Date | null = null
+  for (const { number, id, by, at } of result.rows) {
+    if (at !== null) time = at
+    else if (number !== null && id !== null && by !== null && (by === 'credential' || !found[number]))
+      found[number] = { id, by }
   }
-  return found
+  if (time === null) throw new Error('A look-up did not tell its time')
+  const at = time
+  return found.map((one) => ({ found: one, at }))
 }

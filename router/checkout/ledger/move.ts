@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Answer } from '../answer.ts'
 import type { Judgement } from '../judge.ts'
-import { type PaymentState, statesBefore } from '../states.ts'
+import { OPEN_STATES, type PaymentState, sqlStates, statesBefore } from '../states.ts'
 import { bytesAt, Documents, jsonAt } from './documents.ts'
 import { columns, parameters } from './reserve.ts'
 
@@ -50,9 +50,6 @@ const LINE_TYPES = ['uuid', 'int', 'text', 'numeric']
 /** The parameter behind all these. */
 const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
 
-/** States in which a payment is neither charged nor given up: a second one for the same request waits. */
-const OPEN_STATES = `('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')`
-
 /** How soon the chain is asked about a payment that was given up: it may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
 
@@ -76,7 +73,7 @@ const SQL = `WITH given AS (
       is_watched = next = 'FAILED',
       lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE payment.lease_until END,
       -- Settled or given up, it holds nobody up; and a name for what was not charged is free again.
-      open_key = CASE WHEN next IN ${OPEN_STATES} THEN payment.open_key END,
+      open_key = CASE WHEN next IN ${sqlStates(OPEN_STATES)} THEN payment.open_key END,
       idempotency_key = CASE WHEN next IN ('RELEASED', 'FAILED') THEN NULL ELSE payment.idempotency_key END
     FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id RETURNING payment.id),
   lines AS (

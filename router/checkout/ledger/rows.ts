@@ -8,6 +8,14 @@ import type { BillLine } from '../bill.ts'
 import type { Credential, Scheme } from '../credential.ts'
 import type { LineOutcome, PaymentState } from '../states.ts'
 
+/** What a payer is known to hold. */
+export interface Funds {
+  /** Atomic units of the payment's asset. */
+  readonly balance: AtomicUsdc
+  /** By the database's clock: the balance was read after this. What settled since may not be in it yet. */
+  readonly since: Date
+}
+
 /** A payment as it is first written. */
 export interface NewPayment {
   readonly id: string
@@ -15,6 +23,8 @@ export interface NewPayment {
   readonly presented: Presented
   readonly asset: string
   readonly amount: AtomicUsdc
+  /** What this payment and all others that its payer has open on the same network must fit into. */
+  readonly funds: Funds
   readonly settle: Settle
   readonly requestHash: Buffer
   /** The payer's own name for what it buys. */

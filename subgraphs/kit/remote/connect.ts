@@ -27,14 +27,14 @@ export function connectSubgraph(
     bodyTimeout: options.timeoutMs,
   })
 
-  async function ask(question: Question): Promise<Extract<Reply, { value: unknown }>> {
+  async function ask(question: Question, signal?: AbortSignal): Promise<Extract<Reply, { value: unknown }>> {
     const body = JSON.stringify(question)
     const headers = {
       'content-type': 'application/json',
       [SIGNATURE_HEADER]: signBody(options.secret, body, options.now()),
     }
     const reply = await pool
-      .request({ path: '/', method: 'POST', headers, body })
+      .request({ path: '/', method: 'POST', headers, body, ...(signal ? { signal } : {}) })
       .then(async (response) => (await response.body.json()) as Reply)
       .catch((error: unknown) => {
         options.log.warn({ err: error, service: name, url }, 'A service does not answer')
@@ -47,7 +47,8 @@ export function connectSubgraph(
   return {
     name,
     async execute(request, scope) {
-      const { value, report } = await ask({ ask: 'execute', request, scope: writeScope(scope) }).catch(asResult)
+      const question = { ask: 'execute', request, scope: writeScope(scope) } as const
+      const { value, report } = await ask(question, scope.signal).catch(asResult)
       scope.report.waivers.push(...(report?.waivers ?? []))
       for (const source of report?.sources ?? []) scope.report.sources.add(source)
       scope.report.ageSeconds = Math.max(scope.report.ageSeconds, report?.ageSeconds ?? 0)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
-import type { RequestScope } from '../scope.ts'
+import { type RequestScope, requestEnd } from '../scope.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 import { type Question, type Reply, readLine, readScope, writeError, writeQuote } from './wire.ts'
 
@@ -49,7 +49,7 @@ export async function serveSubgraph(
       return send(response, 401, { error: { code: 'UNAUTHENTICATED', message, fields: {} } })
     }
     try {
-      send(response, 200, await answer(runtime, JSON.parse(body) as Question))
+      send(response, 200, await answer(runtime, JSON.parse(body) as Question, abandonment(response)))
     } catch (error) {
       if (!(error instanceof TollgraphError)) throw error
       send(response, 200, writeError(error))
@@ -57,10 +57,10 @@ export async function serveSubgraph(
   }
 }
 
-async function answer(runtime: SubgraphRuntime, question: Question): Promise<Reply> {
+async function answer(runtime: SubgraphRuntime, question: Question, signal: AbortSignal): Promise<Reply> {
   switch (question.ask) {
     case 'execute': {
-      const scope = readScope(question.scope)
+      const scope = readScope(question.scope, signal)
       return { value: await runtime.execute(question.request, scope), report: reportOf(scope) }
     }
     case 'quote': {
@@ -79,6 +79,15 @@ async function answer(runtime: SubgraphRuntime, question: Question): Promise<Rep
     case 'outcome':
       return { value: await runtime.outcome(question.field, question.actId) }
   }
+}
+
+/** Aborted when the router goes away before it is answered: the time of its request is up, or it is dead. */
+function abandonment(response: ServerResponse): AbortSignal {
+  const controller = requestEnd()
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort()
+  })
+  return controller.signal
 }
 
 function reportOf({ report }: RequestScope) {

@@ -67,10 +67,11 @@ export function writeScope({ requestId, caller, payment }: RequestScope): WireSc
   return { requestId, caller, payment: payment && { ...payment, lines: payment.lines.map(writeLine) } }
 }
 
-export function readScope({ requestId, caller, payment }: WireScope): RequestScope {
+export function readScope({ requestId, caller, payment }: WireScope, signal?: AbortSignal): RequestScope {
   return requestScope({
     requestId,
     caller: caller === null ? null : address(caller),
+    ...(signal ? { signal } : {}),
     payment: payment && { ...payment, payer: address(payment.payer), lines: payment.lines.map(readLine) },
   })
 }

@@ -55,10 +55,12 @@ export async function readUpstream(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
-  context: Pick<KitContext, 'sourcedFrom'>,
+  context: Pick<KitContext, 'sourcedFrom' | 'signal'>,
   { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<unknown> {
-  const { body, ageSeconds } = await upstream.request(request)
+  // A change is not broken off: only its answer tells whether it was made.
+  const question = request.isRepeatable ? { signal: context.signal, ...request } : request
+  const { body, ageSeconds } = await upstream.request(question)
   context.sourcedFrom(upstream.kind, ageSeconds)
   const read = reader(type, upstream)
   const readNow = () => {

@@ -13,7 +13,7 @@ export interface UpstreamRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether asking twice does no more than asking once; GET always is. Only such questions are repeated, shared and kept. */
   readonly isRepeatable: boolean
-  /** Gives the question up. For what is not shared: changes and files. */
+  /** Gives the question up. One that others have asked as well goes on for them. */
   readonly signal?: AbortSignal
 }
 

@@ -70,6 +70,13 @@ interface Kept {
   readonly freshMs: number
 }
 
+/** A question that is being asked, for all who wait for its answer. */
+interface Running {
+  readonly answer: Promise<UpstreamAnswer>
+  readonly stop: AbortController
+  waiting: number
+}
+
 const CONNECTIONS = 64
 const ATTEMPTS = 3
 /** First pause before another attempt, in ms; the next is twice as long, each spread by half. */
@@ -96,7 +103,7 @@ export class Upstream {
   readonly #breaker = new CircuitBreaker()
   readonly #pace: Pace
   readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT, max: MAX_KEPT_ENTRIES })
-  readonly #running = new Map<string, Promise<UpstreamAnswer>>()
+  readonly #running = new Map<string, Running>()
 
   constructor(options: UpstreamOptions) {
     const url = new URL(options.baseUrl)
@@ -122,11 +129,35 @@ export class Upstream {
     const kept = this.#kept.get(key)
     const age = kept ? performance.now() - kept.readAt : 0
     if (kept && age < kept.freshMs) return { body: kept.body, ageSeconds: age / 1000 }
-    const running = this.#running.get(key)
-    if (running) return running
-    const asked = this.#ask(request, key).finally(() => this.#running.delete(key))
-    this.#running.set(key, asked)
-    return asked
+    return this.#await(key, this.#running.get(key) ?? this.#start(key, request), request.signal)
+  }
+
+  #start(key: string, request: UpstreamRequest): Running {
+    const stop = new AbortController()
+    const answer = this.#ask({ ...request, signal: stop.signal }, key).finally(() => this.#forget(key, running))
+    // Who has asked may be gone by then.
+    answer.catch(() => {})
+    const running: Running = { answer, stop, waiting: 0 }
+    this.#running.set(key, running)
+    return running
+  }
+
+  /** Waits for an answer until the signal aborts. A question that nobody waits for any more is given up. */
+  async #await(key: string, running: Running, signal: AbortSignal | undefined): Promise<UpstreamAnswer> {
+    running.waiting += 1
+    try {
+      return await (signal ? untilAborted(running.answer, signal) : running.answer)
+    } finally {
+      running.waiting -= 1
+      if (running.waiting === 0) {
+        this.#forget(key, running)
+        running.stop.abort()
+      }
+    }
+  }
+
+  #forget(key: string, running: Running): void {
+    if (this.#running.get(key) === running) this.#running.delete(key)
   }
 
   /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
@@ -170,6 +201,7 @@ export class Upstream {
   async #fetch(request: UpstreamRequest, maxBytes: number): Promise<Answered> {
     const attempts = request.isRepeatable ? ATTEMPTS : 1
     for (let attempt = 1; ; attempt++) {
+      request.signal?.throwIfAborted()
       await this.#turn()
       const outcome = await this.#attempt(request, maxBytes)
       if (!('again' in outcome)) return outcome
@@ -236,6 +268,16 @@ export class Upstream {
     this.#options.log.warn({ upstream: this.name, path: request.path, status }, 'An upstream refused a request')
     return new UpstreamFailed(`The ${this.name} provider refused the request with ${status}`)
   }
+}
+
+/** Settles as the work does, or throws the signal's reason once that aborts. */
+function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) return abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
 }
 
 const NOT_JSON = Symbol('no JSON')

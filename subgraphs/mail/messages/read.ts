@@ -1,4 +1,6 @@
 import { NotFound } from '../../../schema/errors.ts'
+import { carryOutEffect } from '../../kit/acts.ts'
+import type { PaidLine } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
 import { type FoundMessage, markRead } from '../store/messages.ts'
@@ -11,11 +13,11 @@ import { makeSafe } from './safeHtml.ts'
 export const reading: Topic<MailEngines> = {
   resolvers: {
     Mutation: {
-      async readInboxMessage(_: unknown, { messageId }: Args, context) {
-        return read(await ownMessage(context, messageId), context)
+      async readInboxMessage(_: unknown, { messageId }: Args, context, info) {
+        return read(await ownMessage(context, messageId), context, context.lineOf(info))
       },
-      async readSubdomainInboxMessage(_: unknown, { messageId }: Args, context) {
-        return read(await readableSubdomainMessage(context, messageId), context)
+      async readSubdomainInboxMessage(_: unknown, { messageId }: Args, context, info) {
+        return read(await readableSubdomainMessage(context, messageId), context, context.lineOf(info))
       },
     },
     Message: {
@@ -49,15 +51,17 @@ interface Attachment {
   readonly messageId: string
 }
 
-async function read(message: FoundMessage, { db, engines, now }: MailContext): Promise<ReadMessage> {
+async function read(message: FoundMessage, { db, engines, now }: MailContext, line: PaidLine): Promise<ReadMessage> {
   const key = contentKey(message, now())
   const content = await readContent(engines.blobs, key, message.fromEmail)
   if (!content) {
     engines.log.error({ messageId: message.id, key }, 'the mail of a message is missing from the store')
     throw goneContent()
   }
-  // Somebody may have deleted it meanwhile.
-  if (!(await markRead(db.pool, message.id, now()))) throw new NotFound(NO_MESSAGE)
+  await carryOutEffect(db.pool, line, async (client) => {
+    // Somebody may have deleted it meanwhile.
+    if (!(await markRead(client, message.id, now()))) throw new NotFound(NO_MESSAGE)
+  })
   const { id, subject, spf, dkim, dmarc, receivedAt } = message
   return { ...content, id, subject, spf, dkim, dmarc, receivedAt, key }
 }

@@ -133,9 +133,9 @@ export async function findMessage(db: Pool | PoolClient, id: string): Promise<Fo
 }
 
 /** Marks a message as read; one that was read before stays as it is. False when it is gone. */
-export async function markRead(pool: Pool, id: string, now: Date): Promise<boolean> {
+export async function markRead(client: PoolClient, id: string, now: Date): Promise<boolean> {
   const sql = 'UPDATE mail.message SET read_at = coalesce(read_at, $2) WHERE id = $1'
-  return (await pool.query(sql, [id, now])).rowCount === 1
+  return (await client.query(sql, [id, now])).rowCount === 1
 }
 
 /**

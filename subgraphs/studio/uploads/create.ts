@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { GraphQLResolveInfo } from 'graphql'
+import { carryOutEffect } from '../../kit/acts.ts'
 import { callerOf } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
@@ -25,7 +27,12 @@ interface Args {
   readonly size?: number | null
 }
 
-async function createMediaUpload(_: unknown, { filename, contentType, size }: Args, context: StudioContext) {
+async function createMediaUpload(
+  _: unknown,
+  { filename, contentType, size }: Args,
+  context: StudioContext,
+  info: GraphQLResolveInfo,
+) {
   const { db, engines } = context
   const now = context.now()
   const id = randomUUID()
@@ -36,21 +43,24 @@ async function createMediaUpload(_: unknown, { filename, contentType, size }: Ar
     expiresAt: new Date(now.getTime() + SENT_WITHIN_MS),
     shownUntil: new Date(now.getTime() + CONFIRMED_WITHIN_MS),
   }
-  await insertUpload(db.pool, {
-    id,
-    wallet: callerOf(context),
-    filename,
-    contentType: blob.contentType,
-    maxBytes: blob.maxBytes,
-    blobKey: blob.key,
-    createdAt: now,
-    sentBy: blob.expiresAt,
-    expiresAt: blob.shownUntil,
-  })
+  const uploadUrl = await engines.media.uploadUrl(blob)
+  await carryOutEffect(db.pool, context.lineOf(info), (client) =>
+    insertUpload(client, {
+      id,
+      wallet: callerOf(context),
+      filename,
+      contentType: blob.contentType,
+      maxBytes: blob.maxBytes,
+      blobKey: blob.key,
+      createdAt: now,
+      sentBy: blob.expiresAt,
+      expiresAt: blob.shownUntil,
+    }),
+  )
   return {
     uploadId: id,
     clientToken: engines.media.uploadTicket(blob),
-    uploadUrl: await engines.media.uploadUrl(blob),
+    uploadUrl,
     pathname: blob.key,
     blobUrl: engines.media.urlOf({ ...blob, expiresAt: blob.shownUntil }),
     maxBytes: blob.maxBytes,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
@@ -26,11 +26,11 @@ const COLUMNS = `id, wallet, content_type AS "contentType", max_bytes AS "maxByt
 
 /** Writes room for a picture. */
 export async function insertUpload(
-  pool: Pool,
+  client: PoolClient,
   upload: Omit<MediaUpload, 'confirmedAt' | 'size'> & { readonly filename: string; readonly createdAt: Date },
 ): Promise<void> {
   const { id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt } = upload
-  await pool.query(
+  await client.query(
     `INSERT INTO studio.upload (id, wallet, filename, content_type, max_bytes, blob_key, created_at, sent_by, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [id, wallet, filename, contentType, maxBytes, blobKey, createdAt, sentBy, expiresAt],

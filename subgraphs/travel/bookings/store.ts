@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { DataSourceKind } from '../../kit/context.ts'
 
 // The one place that writes travel.booking. A booking moves HELD → SENDING → BOOKED → CANCELLED, or ends as RELEASED (the
@@ -57,9 +57,9 @@ export function releaseBooking(pool: Pool, actId: string): Promise<boolean> {
 }
 
 /** Its wallet cancelled it. False when it is cancelled already. */
-export async function cancelBooking(pool: Pool, actId: string, now: Date): Promise<boolean> {
+export async function cancelBooking(client: Pool | PoolClient, actId: string, now: Date): Promise<boolean> {
   const sql = `UPDATE travel.booking SET state = 'CANCELLED', cancelled_at = $2 WHERE act_id = $1 AND state = 'BOOKED'`
-  return (await pool.query(sql, [actId, now])).rowCount === 1
+  return (await client.query(sql, [actId, now])).rowCount === 1
 }
 
 export async function stateOf(pool: Pool, actId: string): Promise<BookingState | null> {

@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput, Gone, type Issue, TollgraphError } from '../../../schema/errors.ts'
+import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/acts.ts'
+import type { PaidLine } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
@@ -31,18 +34,23 @@ interface BookArgs {
   }
 }
 
+interface CancelArgs {
+  readonly id: string
+}
+
 /** `FlightOrderResult` of the schema, as it is read. */
 interface OrderResult {
   readonly order: { readonly id: string; readonly associatedRecords: unknown }
 }
 
 /**
- * Flight orders. Booking settles first, since what an airline has confirmed cannot be taken back by us: offers and travellers
- * are checked before. Orders belong to the wallet that booked them.
+ * Flight orders. Booking and cancelling settle first, since what an airline has confirmed or cancelled cannot be taken back by
+ * us: offers, travellers and orders are checked before. Orders belong to the wallet that booked them.
  */
 export const orders: Topic<TravelEngines> = {
   acts: {
     'Mutation.bookFlight': bookingAct<BookArgs, TravelEngines>('FLIGHT', ({ gds }) => gds.kind, checkBooking),
+    'Mutation.cancelFlightOrder': actHeldBy<CancelArgs, TravelEngines>(holdCancellation),
   },
   resolvers: {
     Query: { flightOrder, flightOrderSeatmaps },
@@ -130,16 +138,35 @@ async function flightOrderSeatmaps(
   return readUpstream(context.engines.gds, request, info.returnType, context)
 }
 
-async function cancelFlightOrder(_: unknown, { id }: { readonly id: string }, context: TravelContext) {
-  const { actId } = await checkOwner(context, id)
-  const { gds } = context.engines
-  await gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
+async function holdCancellation({ id }: CancelArgs, line: PaidLine, context: TravelContext): Promise<void> {
+  await checkOwner(context, id)
+  const claim = `travel.flightCancellation:${id}`
+  const taken = 'This order is being cancelled already'
+  await inTransaction(context.db.pool, (client) => holdAct(client, { line, claim, taken }))
+}
+
+async function cancelFlightOrder(_: unknown, { id }: CancelArgs, context: TravelContext, info: GraphQLResolveInfo) {
+  const booking = await checkOwner(context, id)
+  const { gds, log } = context.engines
+  await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
+    late: 'This cancellation took too long; its price goes back',
+    ask: () => cancelAtCompany(context, id),
+    keep: (client) => cancelBooking(client, booking.actId, context.now()),
+    // The order is gone all the same.
+    async onLate() {
+      log.warn({ order: id }, 'An order was cancelled after the cancellation had been refunded')
+      await cancelBooking(context.db.pool, booking.actId, context.now())
+    },
+  })
+  context.sourcedFrom(gds.kind)
+  return { id }
+}
+
+async function cancelAtCompany({ engines }: TravelContext, id: string): Promise<void> {
+  await engines.gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
     // The company has no such order any more: it was cancelled there, and we did not hear of it.
     if (!(error instanceof TollgraphError && error.code === 'NOT_FOUND')) throw error
   })
-  context.sourcedFrom(gds.kind)
-  await cancelBooking(context.db.pool, actId, context.now())
-  return { id }
 }
 
 /** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for one that was cancelled. */

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/context.ts'
+import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/acts.ts'
+import { callerOf, type PaidLine } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import { type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
@@ -19,11 +21,17 @@ const LATEST = 48 * HOUR
 const LONGEST_FLIGHT = 24 * HOUR
 
 /**
- * Announcing flights. The company keeps an announcement once it has taken it, and we keep who made it: by the line that pays,
- * so that a request which is run twice is kept once.
+ * Announcing flights. The company keeps an announcement once it has taken it, so it is paid for first; the plan is checked
+ * before. We keep who made it: by the line that pays, so that a request which is run twice is kept once.
  */
 export const intents: Topic<TravelEngines> = {
+  acts: { 'Mutation.fileFlightIntent': actHeldBy<Args, TravelEngines>(holdIntent) },
   resolvers: { Mutation: { fileFlightIntent } },
+}
+
+async function holdIntent(args: Args, line: PaidLine, context: TravelContext): Promise<void> {
+  await planOf(args, context)
+  await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
 }
 
 async function fileFlightIntent(
@@ -32,28 +40,43 @@ async function fileFlightIntent(
   context: TravelContext,
   info: GraphQLResolveInfo,
 ): Promise<FlightIntent> {
-  const { tracking } = context.engines
+  const { log, tracking } = context.engines
   const { actId } = context.lineOf(info)
+  const plan = await planOf(args, context)
+  const filed = { flight: args.id, ident: args.ident, intent: args.intent, ...plan, createdAt: context.now() }
+  context.sourcedFrom(tracking.kind)
+  await carryOutByCompany(context.db.pool, actId, {
+    late: 'This announcement took too long; its price goes back',
+    ask: () => tracking.request(send(`/flights/${segment(args.ident)}/intents`, announcementOf(plan))),
+    keep: (client) => keepIntent(client, { actId, wallet: callerOf(context), ...filed }),
+    async onLate() {
+      log.error({ actId, ident: args.ident }, 'An announcement that is refunded stands at the company')
+    },
+  })
+  return filed
+}
+
+/** A plan as the company wants to be told it. */
+function announcementOf(plan: Plan): object {
+  return {
+    aircraft_type: plan.aircraftType,
+    origin: plan.origin,
+    destination: plan.destination,
+    intended_off: plan.intendedOff.toISOString(),
+    intended_on: plan.intendedOn.toISOString(),
+    altitude: plan.altitude,
+    airspeed: plan.airspeed,
+    route: plan.route,
+  }
+}
+
+/** The whole plan of an announcement. Throws BadInput for one that nobody could fly, or that says too little. */
+async function planOf(args: Args, context: TravelContext): Promise<Plan> {
   checkTimes(args, context.now())
   const plan = await completePlan(args, context)
   checkTimes(plan, context.now())
   if (plan.origin === plan.destination) refuse('destination', 'must be another airport than the origin')
-  context.sourcedFrom(tracking.kind)
-  await tracking.request(
-    send(`/flights/${segment(args.ident)}/intents`, {
-      aircraft_type: plan.aircraftType,
-      origin: plan.origin,
-      destination: plan.destination,
-      intended_off: plan.intendedOff.toISOString(),
-      intended_on: plan.intendedOn.toISOString(),
-      altitude: plan.altitude,
-      airspeed: plan.airspeed,
-      route: plan.route,
-    }),
-  )
-  const filed = { flight: args.id, ident: args.ident, intent: args.intent, ...plan, createdAt: context.now() }
-  await keepIntent(context.db.pool, { actId, wallet: callerOf(context), ...filed })
-  return filed
+  return plan
 }
 
 /** What the caller says, and for the rest what is scheduled. */

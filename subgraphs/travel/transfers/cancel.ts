@@ -1,15 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { Conflict, NotFound } from '../../../schema/errors.ts'
+import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/acts.ts'
+import type { PaidLine } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
+import { inTransaction } from '../../kit/transaction.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { segment, send } from '../../kit/upstream/request.ts'
 import { ownBooking } from '../bookings/booking.ts'
-import { cancelBooking } from '../bookings/store.ts'
+import { type Booking, cancelBooking } from '../bookings/store.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-/** Cancelling a ride, for the wallet that booked it. */
+/** Cancelling a ride, for the wallet that booked it. It is paid for first, and refunded when the company keeps the ride. */
 export const transferCancellation: Topic<TravelEngines> = {
+  acts: { 'Mutation.cancelTransfer': actHeldBy<Args, TravelEngines>(holdCancellation) },
   resolvers: { Mutation: { cancelTransfer } },
 }
 
@@ -27,22 +31,49 @@ interface Cancellation {
   readonly reservationStatus: 'CONFIRMED' | 'CANCELLED'
 }
 
-async function cancelTransfer(
-  _: unknown,
-  { orderId, confirmNbr }: Args,
-  context: TravelContext,
-  info: GraphQLResolveInfo,
-): Promise<Cancellation> {
+/** The booking of a ride that can be cancelled. Throws NotFound, Forbidden for another wallet's, and Conflict when it is cancelled. */
+async function cancellable({ orderId, confirmNbr }: Args, context: TravelContext): Promise<Booking> {
   const booking = await ownBooking(context, 'TRANSFER', orderId)
   const { transfers } = Kept.parse(booking.payload)
   if (!transfers.some((transfer) => transfer.confirmNbr === confirmNbr))
     throw new NotFound('This order has no ride with that confirmation number')
   if (booking.state === 'CANCELLED') throw new Conflict('This ride is cancelled already')
+  return booking
+}
+
+async function holdCancellation(args: Args, line: PaidLine, context: TravelContext): Promise<void> {
+  await cancellable(args, context)
+  const claim = `travel.transferCancellation:${args.orderId}`
+  const taken = 'This ride is being cancelled already'
+  await inTransaction(context.db.pool, (client) => holdAct(client, { line, claim, taken }))
+}
+
+async function cancelTransfer(
+  _: unknown,
+  args: Args,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Cancellation> {
+  const booking = await cancellable(args, context)
+  const { orderId, confirmNbr } = args
   const path = `/v1/ordering/transfer-orders/${segment(orderId)}/transfers/cancellation`
   const request = send(path, undefined, { confirmNbr })
-  const answer = await readUpstream(context.engines.gds, request, info.returnType, context, { at: 'data' })
-  const cancellation = answer as Cancellation
-  if (cancellation.reservationStatus === 'CANCELLED') await cancelBooking(context.db.pool, booking.actId, context.now())
-  else context.waive(info, 'The ride could not be cancelled any more')
+  const { gds, log } = context.engines
+  const cancellation = await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
+    late: 'This cancellation took too long; its price goes back',
+    ask: async () => (await readUpstream(gds, request, info.returnType, context, { at: 'data' })) as Cancellation,
+    isDone,
+    keep: (client) => cancelBooking(client, booking.actId, context.now()),
+    // The ride is cancelled all the same.
+    async onLate() {
+      log.warn({ order: orderId }, 'A ride was cancelled after the cancellation had been refunded')
+      await cancelBooking(context.db.pool, booking.actId, context.now())
+    },
+  })
+  if (!isDone(cancellation)) context.waive(info, 'The ride could not be cancelled any more')
   return cancellation
+}
+
+function isDone({ reservationStatus }: Cancellation): boolean {
+  return reservationStatus === 'CANCELLED'
 }

@@ -97,6 +97,7 @@ function requestContext(
     ...of,
     payment: null,
     requestId: randomUUID(),
+    signal: new AbortController().signal,
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!of.line) throw new Error('This request pays for nothing')

@@ -38,6 +38,8 @@ export interface TestMail {
   now: Date
   /** Runs a free operation as a wallet. Throws a Refusal. */
   run<Data = Record<string, unknown>>(caller: Address | null, query: string, variables?: object): Promise<Data>
+  /** The same within a scope, such as one that pays. */
+  runIn<Data = Record<string, unknown>>(scope: RequestScope, query: string, variables?: object): Promise<Data>
   /** Holds a line and resolves its field, as a paid request does. Throws a Refusal. */
   buy<Data = Record<string, unknown>>(payer: Address, purchase: Purchase): Promise<Data>
   stop(): Promise<void>
@@ -121,6 +123,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     },
     run: (caller, query, variables = {}) =>
       execute(requestScope({ requestId: randomUUID(), caller, payment: null }), query, variables),
+    runIn: (scope, query, variables = {}) => execute(scope, query, variables),
     async buy<Data>(payer: Address, purchase: Purchase): Promise<Data> {
       const { scope, line } = payingScope(payer, purchase)
       await runtime.hold(line.field, purchase.args, line, scope).catch(async (error: unknown) => {

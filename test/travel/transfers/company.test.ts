@@ -79,6 +79,7 @@ const cancel = (orderId: string, wallet: Address = payer) =>
     declares: '$orderId: String!, $confirmNbr: String!',
     args: { orderId, confirmNbr: '2904892' },
     select: '{ confirmNbr reservationStatus }',
+    isHeld: true,
   })
 
 async function stateOf(orderId: string) {

@@ -129,6 +129,7 @@ function requestContext(of: Pick<UploadContext, 'caller' | 'engines' | 'db' | 'n
     ...of,
     payment: null,
     requestId: randomUUID(),
+    signal: new AbortController().signal,
     lineOf() {
       throw new Error('This request pays for nothing')
     },

@@ -92,6 +92,7 @@ function requestContext(
     ...of,
     payment: payment ?? null,
     requestId: randomUUID(),
+    signal: new AbortController().signal,
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!line) throw new Error('This request pays for nothing')

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../kit/paging/cursor.ts'
 import type { Plan } from './plan.ts'
@@ -14,10 +14,10 @@ export interface FlightIntent extends Plan {
 
 /** Keeps who announced what; once for each line. */
 export async function keepIntent(
-  pool: Pool,
+  client: PoolClient,
   intent: FlightIntent & { readonly actId: string; readonly wallet: string },
 ): Promise<void> {
-  await pool.query(
+  await client.query(
     `INSERT INTO travel.flight_intent (wallet, act_id, flight, ident, intent, aircraft_type, origin, destination,
        intended_off, intended_on, altitude, airspeed, route, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)

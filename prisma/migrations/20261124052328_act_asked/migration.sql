@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "kit"."act_state" ADD VALUE 'ASKED';
