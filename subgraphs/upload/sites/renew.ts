@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PoolClient } from 'pg'
-import { BadInput, Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { BadInput, Conflict, Gone } from '../../../schema/errors.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../../kit/acts.ts'
 import { callerOf } from '../../kit/context.ts'
@@ -23,11 +23,15 @@ interface Args {
 /** A site is not kept longer than so many months from now. */
 const LONGEST_MONTHS = 120
 
-/** Anyone may ask for the price; a wallet that is not the owner is told so before it pays. */
+/**
+ * The tier's price for each count: an unpaid request learns nothing about somebody's site. A wallet that proved its
+ * signature is told here why it may not renew.
+ */
 const quote: Quote<Args, UploadEngines> = async (args, context) => {
-  const found = await findUpload(context.db.pool, args.uploadId)
-  const site = siteOf(context.caller ? uploadOf(context.caller, found) : known(found))
-  renewedUntil(site, args, context.now())
+  if (context.caller) {
+    const site = siteOf(uploadOf(context.caller, await findUpload(context.db.pool, args.uploadId)))
+    renewedUntil(site, args, context.now())
+  }
   return { amount: priceOf(args) }
 }
 
@@ -89,9 +93,4 @@ function laterBy({ expiresAt }: Upload, count: number, now: Date): Date {
 
 function priceOf({ tier, count }: Args) {
   return atomicUsdc(tierNamed(tier).price * BigInt(count))
-}
-
-function known(found: Upload | null): Upload {
-  if (!found) throw new NotFound('Upload not found')
-  return found
 }
