@@ -9,8 +9,11 @@ import { fundCommand } from './commands/fund.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
 import { refundCommand } from './commands/refund.ts'
+import { refuseAddressesCommand } from './commands/refuseAddresses.ts'
 import { startCommand } from './commands/start.ts'
 import { statusCommand } from './commands/status.ts'
+import { suspendCommand, unsuspendCommand } from './commands/suspend.ts'
+import { suspensionsCommand } from './commands/suspensions.ts'
 import { ReaderGone, UsageError } from './errors.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
@@ -28,6 +31,11 @@ const COMMANDS = [
   paymentsCommand,
   refundCommand,
   auditCommand,
+  // Keep abuse out.
+  suspendCommand,
+  unsuspendCommand,
+  suspensionsCommand,
+  refuseAddressesCommand,
 ] as const
 
 /** Exit codes: all is well, something is wrong, the command was used wrongly. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
+import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -25,6 +26,8 @@ export interface CheckoutParts {
   readonly refunds: Refunds
   readonly rails: Rails
   readonly identity: Identity
+  /** Whom the operator has suspended or refuses. */
+  readonly restrictions: Restrictions
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

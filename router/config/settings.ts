@@ -128,6 +128,10 @@ export const ROUTER_SETTINGS = {
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
+  REFUSED_ADDRESSES_FILE: z
+    .string()
+    .optional()
+    .describe('Text file of wallets that neither pay nor are paid here, one address a line; read at each start.'),
   PUBLIC_URL: urlSetting().describe('Public base URL of the gateway service; unset: taken from the request.'),
   ...siblingUrls,
   ...subgraphUrls,

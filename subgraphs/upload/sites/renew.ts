@@ -6,7 +6,7 @@ import { actHeldBy, carryOutAct, holdAct } from '../../kit/acts.ts'
 import { callerOf } from '../../kit/context.ts'
 import type { Quote, Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
-import { findUpload, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
+import { findUpload, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
 import { addMonths, PERIOD_MONTHS, type Tier, tierNamed } from '../tiers.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 
@@ -30,6 +30,7 @@ const LONGEST_MONTHS = 120
 const quote: Quote<Args, UploadEngines> = async (args, context) => {
   if (context.caller) {
     const site = siteOf(uploadOf(context.caller, await findUpload(context.db.pool, args.uploadId)))
+    await requireNotSuspended(context, site)
     renewedUntil(site, args, context.now())
   }
   return { amount: priceOf(args) }
@@ -38,7 +39,9 @@ const quote: Quote<Args, UploadEngines> = async (args, context) => {
 const act = actHeldBy<Args, UploadEngines>((args, line, context) =>
   inTransaction(context.db.pool, async (client) => {
     await holdAct(client, { line, claim: renewalClaim(args.uploadId), taken: 'This site is being renewed already' })
-    renewedUntil(await lockOwnSite(client, args.uploadId, context), args, context.now())
+    const site = await lockOwnSite(client, args.uploadId, context)
+    await requireNotSuspended(context, site)
+    renewedUntil(site, args, context.now())
     if (line.amount !== priceOf(args))
       throw new Conflict(`This renewal costs ${formatUsd(priceOf(args))} USD, not ${formatUsd(line.amount)}`)
   }),
