@@ -47,6 +47,14 @@ module.exports = {
       to: { path: `^(${rooms})/`, pathNot: '^(subgraphs/($1|kit)|schema|prisma)/' },
     },
     {
+      name: 'stand-ins-are-chosen-where-a-service-starts',
+      comment:
+        "Adapters and engines tell live facts: what a stand-in invents must not reach an answer through them. A service's engines.ts chooses, and labels what it chose.",
+      severity: 'error',
+      from: { path: '^subgraphs/', pathNot: ['/sandbox/', '/(engines|starting)\\.ts$'] },
+      to: { path: '^subgraphs/.*/sandbox/' },
+    },
+    {
       name: 'every-subgraph-is-known-here',
       comment: 'A new service belongs into the list above.',
       severity: 'error',

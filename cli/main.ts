@@ -10,8 +10,11 @@ import { fundCommand } from './commands/fund.ts'
 import { paymentsCommand } from './commands/payments.ts'
 import { pricesCommand } from './commands/prices.ts'
 import { refundCommand } from './commands/refund.ts'
+import { refuseAddressesCommand } from './commands/refuseAddresses.ts'
 import { startCommand } from './commands/start.ts'
 import { statusCommand } from './commands/status.ts'
+import { suspendCommand, unsuspendCommand } from './commands/suspend.ts'
+import { suspensionsCommand } from './commands/suspensions.ts'
 import { ReaderGone, UsageError } from './errors.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
@@ -30,6 +33,11 @@ const COMMANDS = [
   refundCommand,
   auditCommand,
   auditLogCommand,
+  // Keep abuse out.
+  suspendCommand,
+  unsuspendCommand,
+  suspensionsCommand,
+  refuseAddressesCommand,
 ] as const
 
 /** Exit codes: all is well, something is wrong, the command was used wrongly. */

@@ -16,11 +16,11 @@ interface Provider {
 export function checkProviders(config: Config): Finding[] {
   return SERVICE_SETTINGS.flatMap(({ name, standIns }) => {
     const given = config.services.get(name) as Readonly<Record<string, unknown>> | undefined
-    const own = Object.entries(standIns).map(([provider, setting]) => ({
-      name: provider,
-      setting,
-      isLive: given?.[setting] !== undefined,
-    }))
+    const own = Object.entries(standIns).map(([provider, by]) => {
+      const settings = [by].flat()
+      const isLive = settings.some((setting) => given?.[setting] !== undefined)
+      return { name: provider, setting: settings.join(' or '), isLive }
+    })
     const providers = [...own, ...sharedProviders(name, config)]
     const url = subgraphUrl(config.router, name)
     if (!url || providers.length === 0) return providers.map((provider) => judge(provider, config.router))
@@ -33,6 +33,7 @@ function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
   const relay = { setting: 'SMTP_URL', isLive: Boolean(router.SMTP_URL) }
   const resolvers = { setting: 'DNS_RESOLVERS', isLive: router.DNS_RESOLVERS.length > 0 }
   if (service === 'mail') return [{ name: 'outgoing mail', ...(relay.isLive ? relay : resolvers) }]
+  if (service === 'enrich') return [{ name: 'mail servers', ...resolvers }]
   if (service !== 'domains') return []
   return [
     { name: 'registrant mail', ...relay },

@@ -18,6 +18,21 @@ export { Prisma }
 export * as $Enums from './enums.ts'
 export * from './enums.ts';
 /**
+ * Model Suspension
+ * What is suspended now.
+ */
+export type Suspension = Prisma.SuspensionModel
+/**
+ * Model RefusedAddress
+ * A wallet that neither pays nor is paid here.
+ */
+export type RefusedAddress = Prisma.RefusedAddressModel
+/**
+ * Model AbuseAction
+ * Every change of the two tables above. Append-only: a trigger refuses changes and deletions.
+ */
+export type AbuseAction = Prisma.AbuseActionModel
+/**
  * Model ChainIndex
  * A chain that is followed, and where its index begins and ends.
  */

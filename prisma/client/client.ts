@@ -31,8 +31,8 @@ export * from "./enums.ts"
  * const prisma = new PrismaClient({
  *   adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL })
  * })
- * // Fetch zero or more ChainIndices
- * const chainIndices = await prisma.chainIndex.findMany()
+ * // Fetch zero or more Suspensions
+ * const suspensions = await prisma.suspension.findMany()
  * ```
  * 
  * Read more in our [docs](https://pris.ly/d/client).
@@ -41,6 +41,21 @@ export const PrismaClient = $Class.getPrismaClientClass()
 export type PrismaClient<LogOpts extends Prisma.LogLevel = never, OmitOpts extends Prisma.PrismaClientOptions["omit"] = Prisma.PrismaClientOptions["omit"], ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = $Class.PrismaClient<LogOpts, OmitOpts, ExtArgs>
 export { Prisma }
 
+/**
+ * Model Suspension
+ * What is suspended now.
+ */
+export type Suspension = Prisma.SuspensionModel
+/**
+ * Model RefusedAddress
+ * A wallet that neither pays nor is paid here.
+ */
+export type RefusedAddress = Prisma.RefusedAddressModel
+/**
+ * Model AbuseAction
+ * Every change of the two tables above. Append-only: a trigger refuses changes and deletions.
+ */
+export type AbuseAction = Prisma.AbuseActionModel
 /**
  * Model ChainIndex
  * A chain that is followed, and where its index begins and ends.

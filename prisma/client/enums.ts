@@ -9,6 +9,26 @@
 * 🟢 You can import this file directly.
 */
 
+export const SuspendedKind = {
+  WALLET: 'WALLET',
+  FILE: 'FILE',
+  SITE: 'SITE',
+  INBOX: 'INBOX'
+} as const
+
+export type SuspendedKind = (typeof SuspendedKind)[keyof typeof SuspendedKind]
+
+
+export const AbuseActionKind = {
+  SUSPENDED: 'SUSPENDED',
+  UNSUSPENDED: 'UNSUSPENDED',
+  REFUSED: 'REFUSED',
+  ALLOWED: 'ALLOWED'
+} as const
+
+export type AbuseActionKind = (typeof AbuseActionKind)[keyof typeof AbuseActionKind]
+
+
 export const TokenStandard = {
   ERC20: 'ERC20',
   ERC721: 'ERC721',

@@ -8,6 +8,9 @@
  *
  * 🟢 You can import this file directly.
  */
+export type * from './models/Suspension.ts'
+export type * from './models/RefusedAddress.ts'
+export type * from './models/AbuseAction.ts'
 export type * from './models/ChainIndex.ts'
 export type * from './models/ChainBlock.ts'
 export type * from './models/ChainTransaction.ts'

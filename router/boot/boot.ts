@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
+import { importRefused } from '../abuse/importRefused.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Config } from '../config/config.ts'
@@ -118,6 +119,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     (operation) => graph.introspection.check(operation),
   ])
 
+  await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
   const desk = openCheckout({
     settings,
     secret,
@@ -148,7 +150,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     stops.add(await serveMetrics(openMetrics(db.pool), place, log))
   }
   const media = mediaRoute({ key: mediaKey(secret), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
-  const { checkout, ledger, identity, sessions } = desk
+  const { checkout, ledger, identity, sessions, restrictions } = desk
   return {
     ...services,
     config,
@@ -161,7 +163,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     operations,
     checkout,
     ledger,
-    signIn: { identity, sessions, now },
+    signIn: { identity, sessions, restrictions, now },
     signer,
     keyRing,
     origins,

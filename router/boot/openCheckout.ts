@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { parseAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
+import { type Restrictions, restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { Acts } from '../checkout/acts.ts'
 import { Checkout } from '../checkout/checkout.ts'
@@ -35,6 +36,7 @@ export interface CheckoutDesk {
   readonly siwx: Siwx
   readonly identity: Identity
   readonly sessions: Sessions
+  readonly restrictions: Restrictions
 }
 
 /** What a payment's lease allows for beside its time limits, in milliseconds. */
@@ -61,6 +63,7 @@ export function openCheckout(parts: {
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
+  const restrictions = restrictionsOf(db.pool)
   const receipts = new Receipts(db.pool, ledger, rails, signer)
   const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
   const siwx = new Siwx({
@@ -90,6 +93,7 @@ export function openCheckout(parts: {
     secret,
     identity,
     auditLog: new AuditLog(db.pool),
+    restrictions,
     quotes: new QuoteSigner(secret),
     log,
     limits: {
@@ -109,5 +113,5 @@ export function openCheckout(parts: {
     now: parts.now,
   })
   const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs, log })
-  return { checkout, ledger, recovery, refunds, siwx, identity, sessions }
+  return { checkout, ledger, recovery, refunds, siwx, identity, sessions, restrictions }
 }

@@ -1,6 +1,7 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../schema/money.ts'
+import { refusal } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import type { Quoted, UsdcNetwork } from '../../subgraphs/kit/subgraph.ts'
 import { mppChallenges } from '../mpp/challenges.ts'
@@ -38,13 +39,14 @@ export class Billing {
 
   /**
    * The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum.
-   * Throws Unavailable for what can only be paid on a network that is not served.
+   * Throws Unavailable for what can only be paid on a network that is not served, and Forbidden for a payee who is refused.
    */
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     if (call.variables === null) return this.#ofUnseen(inspection)
     const scope = requestScope({ requestId: call.requestId, caller, payment: null })
     const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
-    const { network } = bill
+    const { network, payTo } = bill
+    if (payTo !== null && (await this.#parts.restrictions.isRefused(payTo))) throw refusal(payTo)
     if (network !== null && !this.#parts.rails.all.some((rail) => rail.family === network)) throw notServed(network)
     return bill
   }

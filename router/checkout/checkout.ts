@@ -76,6 +76,7 @@ export class Checkout {
     const caller = inspection.needsCaller
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
+    if (caller) await this.#parts.restrictions.requireAllowed(caller.wallet)
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const scope = requestScope({ requestId: call.requestId, caller: caller?.wallet ?? null, payment: null })
     const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
@@ -111,6 +112,7 @@ export class Checkout {
       const bill = await this.#billing.fresh(call, inspection, null)
       throw this.#billing.paymentRequired(call, bill, credential)
     }
+    await this.#parts.restrictions.requireAllowed(credential.payer)
     const idempotencyKey = purchaseName(call, credential)
     const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
     if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
+import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { AuditLog } from '../identity/audit.ts'
@@ -27,6 +28,8 @@ export interface CheckoutParts {
   readonly rails: Rails
   readonly identity: Identity
   readonly auditLog: AuditLog
+  /** Whom the operator has suspended or refuses. */
+  readonly restrictions: Restrictions
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { parseAddress, parseWalletAddress, type WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
+import { restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { noteOf } from '../discreet.ts'
 import { fewAtATime } from '../facilitator/fewAtATime.ts'
@@ -124,6 +125,9 @@ export class Refunds {
     try {
       const refunder = this.#rails.of(claimed).refunder
       if (!refunder) throw new RefundNotYet('No key for refunds is configured: set it so that this one can be sent')
+      // One that was signed may be on chain: what became of it has to be found out.
+      if (!claimed.prepared && (await restrictionsOf(this.#pool).isRefused(claimed.to)))
+        throw new RefundNotYet('Its recipient is on the list of refused addresses: nothing is sent while it is')
       await this.#begin(claimed)
       const transaction = await this.#transfer(claimed, refunder)
       const reason = `Refunded by ${transaction}: ${claimed.reason}`

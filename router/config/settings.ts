@@ -129,6 +129,10 @@ export const ROUTER_SETTINGS = {
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
+  REFUSED_ADDRESSES_FILE: z
+    .string()
+    .optional()
+    .describe('Text file of wallets that neither pay nor are paid here, one address a line; read at each start.'),
   PUBLIC_URL: urlSetting().describe(
     'Public base URL of the gateway service; wallets sign in to this host name and those of the services. Needed outside the devnet; unset: taken from the request, and wallets sign in under loopback names only.',
   ),

@@ -1,5 +1,6 @@
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { TollgraphError } from '../../schema/errors.ts'
+import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { Answer } from '../checkout/answer.ts'
 import { PaymentRequired } from '../checkout/challenge.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -21,6 +22,7 @@ export interface SessionRequest {
 export interface SessionDesk {
   readonly identity: Identity
   readonly sessions: Sessions
+  readonly restrictions: Pick<Restrictions, 'requireAllowed'>
   now(): Date
 }
 
@@ -35,7 +37,7 @@ const PRIVATE = { 'cache-control': 'private, no-store' }
  */
 export async function sessionAnswer(
   request: SessionRequest,
-  { identity, sessions, now }: SessionDesk,
+  { identity, sessions, restrictions, now }: SessionDesk,
 ): Promise<Answer> {
   const { siwx, bearer } = credentialsOf(request.headers)
   switch (request.method) {
@@ -44,9 +46,11 @@ export async function sessionAnswer(
         const credentials = { siwx, bearer: null }
         const opened = () => openedByPath('POST', STATEMENT)
         const wallet = await identity.requireSignature({ credentials, resource: resourceOf(request), opened }, now())
+        await restrictions.requireAllowed(wallet)
         return jsonAnswer(201, shown(await sessions.begin(wallet, now())), PRIVATE)
       } catch (error) {
         if (error instanceof PaymentRequired) return challengeAnswer(error, null)
+        if (error instanceof TollgraphError) return errorAnswer(error)
         throw error
       }
     }

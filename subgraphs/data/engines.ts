@@ -7,15 +7,16 @@ import {
   type StandIn,
 } from '../kit/upstream/provider.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
+import { openExplorer } from './explorer/open.ts'
 import { openNodedata } from './nodedata/open.ts'
-import { explorerProvider } from './providers/explorer.ts'
+import { marketOf } from './providers/coinMarket.ts'
 import { marketdataProvider } from './providers/marketdata.ts'
 import { openChain } from './providers/node/chain.ts'
-import { explorerEngine } from './providers/node/explorer/engine.ts'
 import { publishContracts } from './providers/node/explorer/verified/publish.ts'
 import { openAbiBooks } from './providers/node/nodedata/simulation/abiBook.ts'
 import { protocolstatsProvider } from './providers/protocolstats.ts'
 import { marketdataSandbox } from './providers/sandbox/marketdata/marketdata.ts'
+import { nodedataPricesSandbox, sandboxTokenPrices } from './providers/sandbox/nodedataPrices/sandbox.ts'
 import { protocolstatsSandbox } from './providers/sandbox/protocolstats/index.ts'
 import { openDataWorld } from './providers/sandbox/world/world.ts'
 import type { DataSettings } from './settings.ts'
@@ -43,12 +44,13 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
     for (const folder of [host.node.contractsDir, settings.CONTRACTS_DIR]) {
       if (folder) await publishContracts(folder, host)
     }
+    const marketdata = await open(
+      marketdataProvider,
+      { url: settings.MARKETDATA_URL, key: settings.MARKETDATA_KEY, perMinute: settings.MARKETDATA_PER_MINUTE },
+      { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
+    )
     const engines: DataEngines = {
-      marketdata: await open(
-        marketdataProvider,
-        { url: settings.MARKETDATA_URL, key: settings.MARKETDATA_KEY, perMinute: settings.MARKETDATA_PER_MINUTE },
-        { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
-      ),
+      marketdata,
       protocolstats: await open(
         protocolstatsProvider,
         {
@@ -58,25 +60,16 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
         },
         { kind: 'sandbox', register: (app) => protocolstatsSandbox(app, world) },
       ),
-      explorer: {
-        upstream: await open(
-          explorerProvider,
-          { url: settings.EXPLORER_URL, key: settings.EXPLORER_KEY, perMinute: settings.EXPLORER_PER_MINUTE },
-          {
-            kind: 'live',
-            register: (app) => explorerEngine(app, { ...chain, pool, market: world, now }),
-            note: `our own, of chain ${host.node.chainId}`,
-          },
-        ),
-        chainId: settings.EXPLORER_URL === undefined ? host.node.chainId : null,
-      },
-      nodedata: await openNodedata(open, settings, {
-        ...chain,
-        prices: world.prices,
-        coins: world.tokens,
-        abis: openAbiBooks(pool),
-        now,
-      }),
+      explorer: await openExplorer(open, settings, { ...chain, pool, market: marketOf(marketdata), now }, marketdata),
+      nodedata: await openNodedata(
+        open,
+        settings,
+        { ...chain, prices: sandboxTokenPrices(world), abis: openAbiBooks(pool), now },
+        {
+          kind: 'sandbox',
+          register: (app) => nodedataPricesSandbox(app, { ...world, chainId: host.node.chainId }),
+        },
+      ),
     }
     return { engines, stop, providers: opened.map(({ listing }) => listing) }
   } catch (error) {

@@ -28,7 +28,7 @@ export const dataSettings = {
   NODEDATA_KEY: z.string().optional().describe('Key of the node data API. Secret.'),
   NODEDATA_PER_MINUTE: perMinuteSetting('node data'),
   EXPLORER_URL: urlSetting().describe(
-    'Base URL of a block explorer API; unset: the node of RPC_URL (or the devnet) with an index of our own answers.',
+    'Base URL of a block explorer API; unset: the node of RPC_URL (or the devnet) with an index of our own answers, and prices are those of MARKETDATA_URL.',
   ),
   EXPLORER_KEY: z.string().optional().describe('Key of the block explorer API. Secret.'),
   EXPLORER_PER_MINUTE: perMinuteSetting('block explorer'),
@@ -52,6 +52,7 @@ export const dataSettings = {
 export const dataStandIns: StandIns = {
   marketdata: 'MARKETDATA_URL',
   protocolstats: 'PROTOCOLSTATS_URL',
+  'explorer prices': ['MARKETDATA_URL', 'EXPLORER_URL'],
   'nodedata prices': 'NODEDATA_URL',
 }
 

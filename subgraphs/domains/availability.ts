@@ -13,8 +13,8 @@ export interface Availability {
 }
 
 /**
- * A price is quoted, quoted again on the paid retry and checked once more when the name is held. Registrars count
- * commands, so that those three are one question; what happened in between is found out when the name is registered.
+ * A buyer checks a name and then registers it, which checks it again when the name is held. Registrars count commands, so
+ * those two are one question; what happened in between is found out when the name is registered.
  */
 const REMEMBERED_MS = 20_000
 const REMEMBERED_NAMES = 2000

@@ -4,10 +4,10 @@ import type { Act, Quote, Topic } from '../kit/subgraph.ts'
 import { requireFree } from './check.ts'
 import { parseDomain } from './names.ts'
 import { type CarriedOut, carryOut } from './orders/carryOut.ts'
-import { holdRegistration, readSlots } from './orders/holds.ts'
+import { holdRegistration, readSlots, requireSlot } from './orders/holds.ts'
 import { orderOf } from './orders/orders.ts'
 import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
-import { chargeable } from './pricing/prices.ts'
+import { quotedRegistration } from './pricing/prices.ts'
 import { loadProfile, requireReady } from './readiness.ts'
 import { findDomains } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
@@ -20,13 +20,16 @@ interface Args {
   readonly domain: string
 }
 
-/** Anyone may ask for the price; a wallet that could not register is told so before it pays. */
+/**
+ * The price of the ending in the day's next slot, the same for every name under it: whether this name is free is sold by
+ * `domainAvailability`, so neither the registrar nor our own orders are asked. A wallet that proved its signature is told
+ * here that it may not register.
+ */
 const quote: Quote<Args, DomainsEngines> = async (args, context) => {
-  const name = parseDomain(args.domain)
+  const { tld } = parseDomain(args.domain)
   if (context.caller) requireReady(await loadProfile(context, context.caller))
-  await requireFree(context, name)
   const { next } = await readSlots(context.db.pool, context.now())
-  return { amount: chargeable(name.tld, next, context.now()).amount }
+  return { amount: quotedRegistration(tld, next) }
 }
 
 const act: Act<Args, DomainsEngines> = {
@@ -34,11 +37,14 @@ const act: Act<Args, DomainsEngines> = {
     const name = parseDomain(args.domain)
     const wallet = callerOf(context)
     const { pool } = context.db
+    const hold = { actId: line.actId, name, wallet, amount: line.amount, now: context.now() }
     if (!(await orderOf(pool, line.actId))) {
       requireReady(await loadProfile(context, wallet))
+      // Before the registrar is asked: an EPP check is spent only on a name that could be bought at this price.
+      requireSlot(hold, (await readSlots(pool, hold.now)).next)
       await requireFree(context, name)
     }
-    await holdRegistration(pool, { actId: line.actId, name, wallet, amount: line.amount, now: context.now() })
+    await holdRegistration(pool, hold)
   },
   release: releaseHold,
   outcome: outcomeOfOrder,

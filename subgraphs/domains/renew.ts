@@ -11,7 +11,7 @@ import { holdRenewal } from './orders/holds.ts'
 import { orderOf } from './orders/orders.ts'
 import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
 import { formatPrice, renewalPrice } from './pricing/prices.ts'
-import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy, registeredHere } from './store/domains.ts'
+import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy } from './store/domains.ts'
 import { addYears } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
@@ -26,12 +26,16 @@ const LONGEST_TERM_YEARS = 10
 /** How long after its expiry a domain can still be renewed, before the registry takes it back. */
 const GRACE_DAYS = 30
 
-/** Anyone may ask for the price; a wallet that is not the owner is told so before it pays. */
+/**
+ * The list price of each year, the same for every name under an ending: an unpaid request learns nothing about somebody's
+ * domain. A wallet that proved its signature is told here why it may not renew.
+ */
 const quote: Quote<Args, DomainsEngines> = async (args, context) => {
   const name = parseDomain(args.domain)
-  const [found = null] = await findDomains(context.db.pool, [name.domain])
-  const domain = context.caller ? ownedBy(found, name.domain, context.caller) : registeredHere(found, name.domain)
-  renewableFrom(domain, args.years, context.now())
+  if (context.caller) {
+    const [found = null] = await findDomains(context.db.pool, [name.domain])
+    renewableFrom(ownedBy(found, name.domain, context.caller), args.years, context.now())
+  }
   return { amount: renewalPrice(name.tld, args.years) }
 }
 

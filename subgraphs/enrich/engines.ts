@@ -1,5 +1,5 @@
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
-import { type OpenProvider, openProvider } from '../kit/upstream/provider.ts'
+import { openProvider } from '../kit/upstream/provider.ts'
 import { startPeople } from './people/engines.ts'
 import { startPlaces } from './places/engines.ts'
 import { openEnrichWorld } from './providers/sandbox/world/world.ts'
@@ -10,7 +10,7 @@ import type { EnrichEngines } from './work.ts'
 
 /** Starts the areas of the service. What had started is stopped on failure. */
 export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<StartedService<EnrichEngines>> {
-  const listings: OpenProvider['listing'][] = []
+  const listings: StartedService<EnrichEngines>['providers'][number][] = []
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()
@@ -27,6 +27,7 @@ export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<St
       listings.push(opened.listing)
       return opened.upstream
     },
+    list: (provider) => listings.push(provider),
     atStop: (one) => stops.push(one),
   }
   try {

@@ -1,4 +1,4 @@
-import type { ServiceHost } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import type { Provider, ProviderAccess, StandIn } from '../kit/upstream/provider.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
 import type { EnrichWorld } from './providers/sandbox/world/world.ts'
@@ -10,6 +10,8 @@ export interface Starting<Settings> {
   readonly world: EnrichWorld
   /** Connects to a company, or starts what stands in for it; it is listed, and stopped with the service. */
   open(provider: Provider, access: ProviderAccess, standIn: StandIn): Promise<Upstream>
+  /** Lists a provider that is not opened by `open`. */
+  list(provider: StartedService<unknown>['providers'][number]): void
   /** Remembers what else has to be stopped with the service, the newest first. */
   atStop(stop: () => Promise<void>): void
 }

@@ -3,8 +3,11 @@ import { parseUsd } from '../../schema/money.ts'
 
 /** Building blocks for settings: environment variables are texts, and an empty one counts as not set. */
 
-/** The sandboxes of a service, by the names that a start shows, and the setting that puts the real one in the place of each. */
-export type StandIns = Readonly<Record<string, string>>
+/**
+ * The sandboxes of a service, by the names that a start shows, and the setting that puts the real one in the place of each; of
+ * several settings, any does.
+ */
+export type StandIns = Readonly<Record<string, string | readonly string[]>>
 
 /** A TCP or UDP port. */
 export function portSetting(standard: number) {

@@ -27,8 +27,10 @@ export interface Quoted {
 }
 
 /**
- * Computes the price of one field for given arguments. Throws NotFound, Conflict or Gone when the thing cannot be had,
- * BadInput when the arguments make no sense: the caller hears that instead of a price.
+ * Computes the price of one field for given arguments. Throws BadInput when the arguments make no sense. It runs before
+ * anything is paid, so it tells the price and nothing else: it asks no provider, and it depends on no fact that is sold or
+ * belongs to somebody. Whether the thing can be had is checked by the act's `hold`, after the payment was verified. With
+ * a `caller`, which has proved its signature by then, it may throw what that wallet is free to know about its own things.
  */
 export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) => Promise<Quoted> | Quoted
 

@@ -1,5 +1,7 @@
+import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { Forbidden, NotFound } from '../../schema/errors.ts'
+import { restrictionsOf } from '../kit/abuse/restrictions.ts'
 import { callerOf } from '../kit/context.ts'
 import { inboxAddress, subdomainInboxAddress } from './addresses.ts'
 import type { MailContext } from './engines.ts'
@@ -65,7 +67,7 @@ export async function existingInbox(context: MailContext, username: string): Pro
   const address = inboxAddress(context.engines, username)
   const inbox = isName(username) ? await inboxByAddress(context.db.pool, address) : null
   if (!inbox || hasLapsed(inbox, context.now())) throw new NotFound(NO_INBOX)
-  return inbox
+  return inUse(context, inbox)
 }
 
 async function existingSubdomain({ db }: MailContext, name: string): Promise<Subdomain> {
@@ -78,7 +80,19 @@ async function inboxOn({ db, engines }: MailContext, subdomain: string, localPar
   const address = subdomainInboxAddress(engines, subdomain, localPart)
   const inbox = isName(localPart) ? await inboxByAddress(db.pool, address) : null
   if (!inbox) throw new NotFound(NO_INBOX)
+  return inUse({ db }, inbox)
+}
+
+/** The inbox, unless the operator has suspended it: it is then neither read, changed, topped up nor sent from. */
+async function inUse({ db }: Pick<MailContext, 'db'>, inbox: Inbox): Promise<Inbox> {
+  await requireNotSuspended(db.pool, inbox.address)
   return inbox
+}
+
+/** Throws Forbidden for the address of an inbox that the operator has suspended. */
+export async function requireNotSuspended(pool: Pool, address: string): Promise<void> {
+  if (!(await restrictionsOf(pool).isSuspended({ kind: 'INBOX', target: address }))) return
+  throw new Forbidden('The operator has suspended this inbox', { reason: 'inbox_suspended' })
 }
 
 /** Whether a text can be the name of anything here; what cannot (it may hold what no database takes) is not looked for. */

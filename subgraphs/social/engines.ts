@@ -1,5 +1,5 @@
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
-import { openSocialProvider } from './providers/openProvider.ts'
+import { openSocialProvider } from './providers/engines.ts'
 import type { SocialSettings } from './settings.ts'
 import type { SocialEngines } from './work.ts'
 

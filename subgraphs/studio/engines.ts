@@ -1,5 +1,5 @@
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
-import { openMediaProviders } from './providers/openProviders.ts'
+import { openMediaProviders } from './providers/engines.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StudioEngines } from './work.ts'
 

@@ -110,16 +110,14 @@ describe('an unpaid request with a dynamic price', () => {
     })
   })
 
-  it('hears 409 for a name that is taken', async () => {
-    const answer = await fetch(register, json({ domain: 'google.com' }))
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toEqual({ success: false, error: 'google.com is taken' })
-    expect(answer.headers.get('payment-required')).toBeNull()
-  })
-
-  it('hears 409 and when to come back when the day is sold out', async () => {
+  it('is offered the last price of the day when the day is sold out; its payment gets 409 and costs nothing', async () => {
     await othersRegister(10)
-    const answer = await fetch(register, json({ domain: 'after-the-tenth.com' }))
+    const body = { domain: 'after-the-tenth.com' }
+    const unpaid = await fetch(register, json(body))
+    expect((await offerIn(unpaid.clone())).offer.amount).toBe('100000000')
+    const before = await wallet.balance()
+    const answer = await fetch(register, json(body, await wallet.paymentHeaders(unpaid)))
+    expect(await wallet.balance()).toBe(before)
     expect(answer.status).toBe(409)
     const seconds = Math.ceil((Math.ceil(time / DAY) * DAY - time) / 1_000)
     expect(answer.headers.get('retry-after')).toBe(String(seconds))
@@ -317,8 +315,14 @@ describe('a quote that does not hold', () => {
     const body = { domain: 'gone-in-between.com' }
     const headers = await wallet.paymentHeaders(await fetch(register, json(body)))
     expect((await rival.pay(register, json(body))).status).toBe(200)
-    const answer = await free(() => fetch(register, json(body, headers)))
+    const before = await wallet.balance()
+    const answer = await fetch(register, json(body, headers))
     expect(answer.status).toBe(409)
     expect(await answer.json()).toMatchObject({ error: 'gone-in-between.com is taken' })
+    expect(await wallet.balance()).toBe(before)
+    expect((await paymentsOf(tollgraph, wallet.address))[0]).toMatchObject({
+      state: 'RELEASED',
+      transaction_hash: null,
+    })
   })
 })

@@ -3,7 +3,7 @@ import type { TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 import { type Answering, startAnswering } from './answering.ts'
 import { rowOf, SAMPLE_PROFILE } from './facts.ts'
-import { bodyOf, requestOf, send } from './requests.ts'
+import { bodyOf, requestOf } from './requests.ts'
 
 const DAY_MS = 86_400_000
 
@@ -212,16 +212,21 @@ describe('the domain service, from the first look to the last', () => {
 
 describe('a thing that is not to be had', () => {
   it('is answered with 409 and costs nothing', async () => {
-    const taken = rowOf('RegisterDomain')
-    const response = await send(tollgraph, taken, { domain: 'google.com' })
+    const { url, init } = requestOf(tollgraph, rowOf('RegisterDomain'), { domain: 'google.com' })
+    const before = await wallet.balance()
+    const response = await wallet.pay(url, init)
     expect(response.status).toBe(409)
     expect(await bodyOf(response)).toMatchObject({ success: false, error: expect.stringContaining('google.com') })
+    expect(await wallet.balance()).toBe(before)
   })
 
   it('is answered with 404 when it is not there', async () => {
-    const response = await send(tollgraph, rowOf('RenewDomain'), { domain: 'never-registered-here.com' })
+    const { url, init } = requestOf(tollgraph, rowOf('RenewDomain'), { domain: 'never-registered-here.com' })
+    const before = await wallet.balance()
+    const response = await wallet.pay(url, init)
     expect(response.status).toBe(404)
     expect(await bodyOf(response)).toMatchObject({ success: false })
+    expect(await wallet.balance()).toBe(before)
   })
 })
 

@@ -9,7 +9,14 @@ import {
   secondsToMidnight,
   utcDay,
 } from '../../subgraphs/domains/pricing/curve.ts'
-import { chargeable, formatPrice, renewalPrice } from '../../subgraphs/domains/pricing/prices.ts'
+import {
+  chargeable,
+  formatPrice,
+  quotedRegistration,
+  REGISTRATION_CAP,
+  registrationPrice,
+  renewalPrice,
+} from '../../subgraphs/domains/pricing/prices.ts'
 import { findTld, TLDS, type Tld } from '../../subgraphs/domains/pricing/tlds.ts'
 
 const noon = new Date('2026-07-27T12:00:00Z')
@@ -97,6 +104,19 @@ describe('a registration', () => {
     })()
     expect(error).toMatchObject({ code: 'CONFLICT', fields: { retryAfter: 43_200 } })
   })
+})
+
+it('a registration is quoted the price that is charged wherever one is, and never more than the cap', () => {
+  const slots = fc.option(fc.integer({ min: 1, max: 10 }), { nil: null })
+  fc.assert(
+    fc.property(fc.constantFrom(...TLDS), slots, (ending, slot) => {
+      const price = registrationPrice(ending, slot)
+      const quoted = quotedRegistration(ending, slot)
+      if (price.kind === 'FOR_SALE') expect(quoted).toBe(price.amount)
+      expect(quoted).toBeGreaterThanOrEqual(ending.price)
+      expect(quoted).toBeLessThanOrEqual(REGISTRATION_CAP)
+    }),
+  )
 })
 
 it('a renewal costs the list price of each year, whatever the day', () => {

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
 import { type Refund, refundable, refundsOf } from '../../router/checkout/ledger/refundRows.ts'
 import { RefundNotYet, type RefundRequest, Refunds } from '../../router/checkout/refunds.ts'
 import { type Rail, Rails } from '../../router/rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../../router/rails/refunder.ts'
+import { parseWalletAddress } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
+import { allowAddress, refuseAddresses } from '../../subgraphs/kit/abuse/actions.ts'
+import { restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
+import { eventually } from '../support/ledger.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment, settledPayment } from './newPayment.ts'
 import { NETWORK } from './token.ts'
@@ -102,6 +107,22 @@ describe('a payout', () => {
       expect(await states(id)).toEqual(['PAYOUT REFUNDED'])
     },
   )
+
+  it('to a refused address waits, signs nothing and says so; it is sent once the address is off the list', async () => {
+    const id = await paid(100n)
+    const to = parseWalletAddress(privateKeyToAddress(generatePrivateKey())) ?? expect.fail('no address')
+    await refuseAddresses(db.pool, [to], { by: 'ada', reason: 'A list' })
+    const isSeen = (isRefused: boolean) =>
+      eventually('the change', async () => (await restrictionsOf(db.pool).isRefused(to)) === isRefused)
+    await isSeen(true)
+    await expect(payoutsBy(till()).carryOut(payout(id, { to }))).rejects.toThrow('refused addresses')
+    expect(moves()).toEqual([])
+    expect(await states(id)).toEqual(['PAYOUT REQUESTED'])
+    await allowAddress(db.pool, to, { by: 'ada', reason: 'Off the list' })
+    await isSeen(false)
+    await payoutsBy(till()).sweep(-1)
+    expect(moves()).toEqual([{ to, amount: 30n }])
+  })
 
   it('waits where there is no key, and says so', async () => {
     const id = await paid(100n)

@@ -17,6 +17,7 @@ import { Rails } from '../../router/rails/rail.ts'
 import { SignedOffers } from '../../router/receipts/signedOffers.ts'
 import { Signer } from '../../router/receipts/signer.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
+import { restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { Lifeline, type Turn } from './lifeline.ts'
 import type { Shop } from './shop.ts'
 import { type Token, tokenRail } from './token.ts'
@@ -62,6 +63,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     rails,
     receipts,
     signedOffers: new SignedOffers(SIGNER, PAYMENT_SECONDS),
+    restrictions: restrictionsOf(real),
     identity: new Identity(NOBODY, new Sessions(pool)),
     auditLog: new AuditLog(pool),
     quotes: new QuoteSigner('secret'),

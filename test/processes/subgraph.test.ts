@@ -75,8 +75,8 @@ describe('a subgraph in a process of its own', () => {
 
   it('refuses with its typed errors, before any money moves', async () => {
     const before = await wallet.balance()
-    const taken = await fetch(`${tollgraph.url}/domains/api/register`, json({ domain: 'google.com' }))
-    expect(taken.status).toBe(409)
+    const missing = await wallet.pay(`${tollgraph.url}/domains/api/domain/renew`, json({ domain: 'not-ours-7.com' }))
+    expect(missing.status).toBe(404)
     const profile = await wallet.pay(`${tollgraph.url}/domains/api/register`, json({ domain: 'far-and-free-7.com' }))
     expect(profile.status).toBe(403)
     expect(await wallet.balance()).toBe(before)

@@ -75,6 +75,12 @@ async function paymentFor(wallet: TestWallet, domain: string): Promise<Record<st
   return wallet.paymentHeaders(await fetch(`${api}/register`, json({ domain })))
 }
 
+/** Somebody checks a name: the registrar's answer is then known for a moment, also while the registrar is down. */
+async function checkName(domain: string): Promise<void> {
+  const visitor = await makeWallet(tollgraph, '1')
+  expect((await visitor.pay(`${api}/check`, json({ domain }))).status).toBe(200)
+}
+
 /** What a wallet's money has come down by, as a decimal USD string. */
 async function spentBy(wallet: TestWallet, of = '1000'): Promise<string> {
   return formatUsd(atomicUsdc(parseUsd(of) - (await wallet.balance())))
@@ -392,6 +398,7 @@ describe('a registrar in trouble', () => {
     const name = 'patience-is-a-virtue.com'
     const payer = await makeRegistrant()
     const payment = await paymentFor(payer, name)
+    await checkName(name)
     await betweenSweeps()
     await registry.controls.goDown()
     const answer = await fetch(`${api}/register`, json({ domain: name }, payment))
@@ -447,6 +454,7 @@ describe('a registrar in trouble', () => {
     const name = 'a-moment-too-late.com'
     const payer = await makeRegistrant()
     const payment = await paymentFor(payer, name)
+    await checkName(name)
     await registerElsewhere(name)
     const answer = await fetch(`${api}/register`, json({ domain: name }, payment))
     expect(answer.status).toBe(409)
@@ -516,7 +524,9 @@ describe('a day with ten registrations', () => {
   it('does not sell a name whose price the curve lifts above the most that one may cost', async () => {
     const day = now().toISOString().slice(0, 10)
     await takeSlots(day, [1, 2, 3, 4, 5])
-    const refused = await fetch(`${api}/register`, json({ domain: 'too-expensive-today.ai' }))
+    const buyer = await makeRegistrant()
+    const refused = await register(buyer, 'too-expensive-today.ai')
+    expect(await spentBy(buyer)).toBe('0.00')
     expect(refused.status).toBe(409)
     expect((await bodyOf(refused)).error).toContain('$225')
     expect(refused.headers.get('retry-after')).toBe(String(SECONDS_TO_MIDNIGHT))

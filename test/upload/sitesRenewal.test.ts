@@ -86,7 +86,7 @@ describe('renewing a site', () => {
       await expect(price(args, caller)).rejects.toThrow(kind)
       await expect(hold(args, lineOf(args), caller)).rejects.toThrow(kind)
     }
-    await expect(price(argsOf(id, { tier: 'GB_1' }))).rejects.toThrow(
+    await expect(price(argsOf(id, { tier: 'GB_1' }), wallet)).rejects.toThrow(
       'tier: must be 10mb, in which the site was bought',
     )
     await hold(argsOf(id))
@@ -101,7 +101,7 @@ describe('renewing a site', () => {
     const id = await bought()
     await renew(argsOf(id, { count: 10 }))
     await renew(argsOf(id, { count: 9 }))
-    await expect(price(argsOf(id))).rejects.toThrow('beyond 10 years from now')
+    await expect(price(argsOf(id), wallet)).rejects.toThrow('beyond 10 years from now')
     await expect(hold(argsOf(id))).rejects.toThrow(Conflict)
     ground.hosting.now = new Date('2031-02-28T10:00:00Z')
     expect((await renew(argsOf(id))).newExpiresAt).toEqual(new Date('2041-02-28T10:00:00Z'))
@@ -135,7 +135,7 @@ describe('renewing a site', () => {
     const id = await liveSite(ground, wallet, { 'index.html': 'x' })
     ground.hosting.now = new Date(EXPIRES.getTime() + GRACE_DAYS * DAY)
     await ground.first.run('upload.removeExpiredSites')
-    await expect(price(argsOf(id))).rejects.toThrow(Gone)
+    await expect(price(argsOf(id), wallet)).rejects.toThrow(Gone)
     await expect(hold(argsOf(id))).rejects.toThrow(Gone)
     ground.hosting.now = new Date(ground.hosting.now.getTime() + DAY)
     await ground.first.run('upload.removeStaleVersions')

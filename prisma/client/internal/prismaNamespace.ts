@@ -397,6 +397,9 @@ type FieldRefInputType<Model, FieldType> = Model extends never ? never : FieldRe
 
 
 export const ModelName = {
+  Suspension: 'Suspension',
+  RefusedAddress: 'RefusedAddress',
+  AbuseAction: 'AbuseAction',
   ChainIndex: 'ChainIndex',
   ChainBlock: 'ChainBlock',
   ChainTransaction: 'ChainTransaction',
@@ -472,10 +475,232 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
+    Suspension: {
+      payload: Prisma.$SuspensionPayload<ExtArgs>
+      fields: Prisma.SuspensionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SuspensionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SuspensionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        findFirst: {
+          args: Prisma.SuspensionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SuspensionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        findMany: {
+          args: Prisma.SuspensionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>[]
+        }
+        create: {
+          args: Prisma.SuspensionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        createMany: {
+          args: Prisma.SuspensionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SuspensionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>[]
+        }
+        delete: {
+          args: Prisma.SuspensionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        update: {
+          args: Prisma.SuspensionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        deleteMany: {
+          args: Prisma.SuspensionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SuspensionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SuspensionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>[]
+        }
+        upsert: {
+          args: Prisma.SuspensionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SuspensionPayload>
+        }
+        aggregate: {
+          args: Prisma.SuspensionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSuspension>
+        }
+        groupBy: {
+          args: Prisma.SuspensionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SuspensionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SuspensionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SuspensionCountAggregateOutputType> | number
+        }
+      }
+    }
+    RefusedAddress: {
+      payload: Prisma.$RefusedAddressPayload<ExtArgs>
+      fields: Prisma.RefusedAddressFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RefusedAddressFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RefusedAddressFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        findFirst: {
+          args: Prisma.RefusedAddressFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RefusedAddressFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        findMany: {
+          args: Prisma.RefusedAddressFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>[]
+        }
+        create: {
+          args: Prisma.RefusedAddressCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        createMany: {
+          args: Prisma.RefusedAddressCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RefusedAddressCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>[]
+        }
+        delete: {
+          args: Prisma.RefusedAddressDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        update: {
+          args: Prisma.RefusedAddressUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        deleteMany: {
+          args: Prisma.RefusedAddressDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RefusedAddressUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RefusedAddressUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>[]
+        }
+        upsert: {
+          args: Prisma.RefusedAddressUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefusedAddressPayload>
+        }
+        aggregate: {
+          args: Prisma.RefusedAddressAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRefusedAddress>
+        }
+        groupBy: {
+          args: Prisma.RefusedAddressGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefusedAddressGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RefusedAddressCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefusedAddressCountAggregateOutputType> | number
+        }
+      }
+    }
+    AbuseAction: {
+      payload: Prisma.$AbuseActionPayload<ExtArgs>
+      fields: Prisma.AbuseActionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AbuseActionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AbuseActionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        findFirst: {
+          args: Prisma.AbuseActionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AbuseActionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        findMany: {
+          args: Prisma.AbuseActionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>[]
+        }
+        create: {
+          args: Prisma.AbuseActionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        createMany: {
+          args: Prisma.AbuseActionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AbuseActionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>[]
+        }
+        delete: {
+          args: Prisma.AbuseActionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        update: {
+          args: Prisma.AbuseActionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        deleteMany: {
+          args: Prisma.AbuseActionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AbuseActionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AbuseActionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>[]
+        }
+        upsert: {
+          args: Prisma.AbuseActionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AbuseActionPayload>
+        }
+        aggregate: {
+          args: Prisma.AbuseActionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAbuseAction>
+        }
+        groupBy: {
+          args: Prisma.AbuseActionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AbuseActionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AbuseActionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AbuseActionCountAggregateOutputType> | number
+        }
+      }
+    }
     ChainIndex: {
       payload: Prisma.$ChainIndexPayload<ExtArgs>
       fields: Prisma.ChainIndexFieldRefs
@@ -4923,6 +5148,40 @@ export const TransactionIsolationLevel = runtime.makeStrictEnum({
 export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof typeof TransactionIsolationLevel]
 
 
+export const SuspensionScalarFieldEnum = {
+  kind: 'kind',
+  target: 'target',
+  reason: 'reason',
+  by: 'by',
+  since: 'since'
+} as const
+
+export type SuspensionScalarFieldEnum = (typeof SuspensionScalarFieldEnum)[keyof typeof SuspensionScalarFieldEnum]
+
+
+export const RefusedAddressScalarFieldEnum = {
+  address: 'address',
+  reason: 'reason',
+  by: 'by',
+  since: 'since'
+} as const
+
+export type RefusedAddressScalarFieldEnum = (typeof RefusedAddressScalarFieldEnum)[keyof typeof RefusedAddressScalarFieldEnum]
+
+
+export const AbuseActionScalarFieldEnum = {
+  id: 'id',
+  at: 'at',
+  by: 'by',
+  action: 'action',
+  kind: 'kind',
+  target: 'target',
+  reason: 'reason'
+} as const
+
+export type AbuseActionScalarFieldEnum = (typeof AbuseActionScalarFieldEnum)[keyof typeof AbuseActionScalarFieldEnum]
+
+
 export const ChainIndexScalarFieldEnum = {
   chainId: 'chainId',
   startBlock: 'startBlock',
@@ -5880,20 +6139,20 @@ export const NullableJsonNullValueInput = {
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
-
-
 export const QueryMode = {
   default: 'default',
   insensitive: 'insensitive'
 } as const
 
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 
 
 export const JsonNullValueFilter = {
@@ -5912,16 +6171,44 @@ export type JsonNullValueFilter = (typeof JsonNullValueFilter)[keyof typeof Json
 
 
 /**
- * Reference to a field of type 'Int'
+ * Reference to a field of type 'SuspendedKind'
  */
-export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+export type EnumSuspendedKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SuspendedKind'>
     
 
 
 /**
- * Reference to a field of type 'Int[]'
+ * Reference to a field of type 'SuspendedKind[]'
  */
-export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+export type ListEnumSuspendedKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'SuspendedKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'String'
+ */
+export type StringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String'>
+    
+
+
+/**
+ * Reference to a field of type 'String[]'
+ */
+export type ListStringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String[]'>
+    
+
+
+/**
+ * Reference to a field of type 'DateTime'
+ */
+export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime'>
+    
+
+
+/**
+ * Reference to a field of type 'DateTime[]'
+ */
+export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
     
 
 
@@ -5940,6 +6227,34 @@ export type ListBigIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMod
 
 
 /**
+ * Reference to a field of type 'AbuseActionKind'
+ */
+export type EnumAbuseActionKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AbuseActionKind'>
+    
+
+
+/**
+ * Reference to a field of type 'AbuseActionKind[]'
+ */
+export type ListEnumAbuseActionKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'AbuseActionKind[]'>
+    
+
+
+/**
+ * Reference to a field of type 'Int'
+ */
+export type IntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int'>
+    
+
+
+/**
+ * Reference to a field of type 'Int[]'
+ */
+export type ListIntFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Int[]'>
+    
+
+
+/**
  * Reference to a field of type 'Bytes'
  */
 export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes'>
@@ -5950,20 +6265,6 @@ export type BytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, '
  * Reference to a field of type 'Bytes[]'
  */
 export type ListBytesFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Bytes[]'>
-    
-
-
-/**
- * Reference to a field of type 'DateTime'
- */
-export type DateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime'>
-    
-
-
-/**
- * Reference to a field of type 'DateTime[]'
- */
-export type ListDateTimeFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'DateTime[]'>
     
 
 
@@ -5985,20 +6286,6 @@ export type ListDecimalFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaMo
  * Reference to a field of type 'Boolean'
  */
 export type BooleanFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'Boolean'>
-    
-
-
-/**
- * Reference to a field of type 'String'
- */
-export type StringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String'>
-    
-
-
-/**
- * Reference to a field of type 'String[]'
- */
-export type ListStringFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'String[]'>
     
 
 
@@ -6390,6 +6677,9 @@ export interface PrismaClientOptionsWithAdapter extends PrismaClientBaseOptions 
  */
 export type PrismaClientOptions = PrismaClientOptionsWithAccelerateUrl | PrismaClientOptionsWithAdapter
 export type GlobalOmitConfig = {
+  suspension?: Prisma.SuspensionOmit
+  refusedAddress?: Prisma.RefusedAddressOmit
+  abuseAction?: Prisma.AbuseActionOmit
   chainIndex?: Prisma.ChainIndexOmit
   chainBlock?: Prisma.ChainBlockOmit
   chainTransaction?: Prisma.ChainTransactionOmit

@@ -51,6 +51,9 @@ export const AnyNull = runtime.AnyNull
 
 
 export const ModelName = {
+  Suspension: 'Suspension',
+  RefusedAddress: 'RefusedAddress',
+  AbuseAction: 'AbuseAction',
   ChainIndex: 'ChainIndex',
   ChainBlock: 'ChainBlock',
   ChainTransaction: 'ChainTransaction',
@@ -127,6 +130,40 @@ export const TransactionIsolationLevel = runtime.makeStrictEnum({
 } as const)
 
 export type TransactionIsolationLevel = (typeof TransactionIsolationLevel)[keyof typeof TransactionIsolationLevel]
+
+
+export const SuspensionScalarFieldEnum = {
+  kind: 'kind',
+  target: 'target',
+  reason: 'reason',
+  by: 'by',
+  since: 'since'
+} as const
+
+export type SuspensionScalarFieldEnum = (typeof SuspensionScalarFieldEnum)[keyof typeof SuspensionScalarFieldEnum]
+
+
+export const RefusedAddressScalarFieldEnum = {
+  address: 'address',
+  reason: 'reason',
+  by: 'by',
+  since: 'since'
+} as const
+
+export type RefusedAddressScalarFieldEnum = (typeof RefusedAddressScalarFieldEnum)[keyof typeof RefusedAddressScalarFieldEnum]
+
+
+export const AbuseActionScalarFieldEnum = {
+  id: 'id',
+  at: 'at',
+  by: 'by',
+  action: 'action',
+  kind: 'kind',
+  target: 'target',
+  reason: 'reason'
+} as const
+
+export type AbuseActionScalarFieldEnum = (typeof AbuseActionScalarFieldEnum)[keyof typeof AbuseActionScalarFieldEnum]
 
 
 export const ChainIndexScalarFieldEnum = {
@@ -1086,20 +1123,20 @@ export const NullableJsonNullValueInput = {
 export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
-export const NullsOrder = {
-  first: 'first',
-  last: 'last'
-} as const
-
-export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
-
-
 export const QueryMode = {
   default: 'default',
   insensitive: 'insensitive'
 } as const
 
 export type QueryMode = (typeof QueryMode)[keyof typeof QueryMode]
+
+
+export const NullsOrder = {
+  first: 'first',
+  last: 'last'
+} as const
+
+export type NullsOrder = (typeof NullsOrder)[keyof typeof NullsOrder]
 
 
 export const JsonNullValueFilter = {

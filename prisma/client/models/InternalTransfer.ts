@@ -569,10 +569,6 @@ export type InternalTransferSumOrderByAggregateInput = {
   gasUsed?: Prisma.SortOrder
 }
 
-export type StringFieldUpdateOperationsInput = {
-  set?: string
-}
-
 export type NullableStringFieldUpdateOperationsInput = {
   set?: string | null
 }

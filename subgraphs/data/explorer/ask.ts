@@ -13,9 +13,24 @@ type Members<Args> = (args: Args) => QueryMembers
 
 const read = readsFrom((engines: DataEngines) => engines.explorer.upstream)
 
+const readPrices = readsFrom((engines: DataEngines) => engines.explorer.prices)
+
 /** Makes a resolver that asks the explorer: `module.action`, and the other members of the request. */
 export function asks<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
   return read<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+}
+
+/** The same for what the market says alone. */
+export function asksMarket<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
+  return readPrices<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+}
+
+/** The same for what the chain says, with prices in it. */
+export function asksWithPrices<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
+  return read<Args>((args, { engines, sourcedFrom }) => {
+    sourcedFrom(engines.explorer.prices.kind)
+    return questionOf(call, args, members, engines.explorer)
+  }, options)
 }
 
 function questionOf<Args extends OnChain>(

@@ -1,6 +1,6 @@
 import type { Topic } from '../../kit/subgraph.ts'
 import type { DataEngines } from '../work.ts'
-import { asks, type OnChain } from './ask.ts'
+import { asks, asksMarket, type OnChain } from './ask.ts'
 
 const nothing = () => ({})
 
@@ -14,8 +14,8 @@ export const network: Topic<DataEngines> = {
         { at: 'result' },
       ),
       gasOracle: asks('gastracker.gasoracle', nothing, { at: 'result' }),
-      nativeCoinPrice: asks('stats.ethprice', nothing, { at: 'result' }),
-      nativeCoinSupply: asks('stats.ethsupply', nothing, { at: 'result' }),
+      nativeCoinPrice: asksMarket('stats.ethprice', nothing, { at: 'result' }),
+      nativeCoinSupply: asksMarket('stats.ethsupply', nothing, { at: 'result' }),
       nodeCount: asks('stats.nodecount', nothing, { at: 'result' }),
     },
   },

@@ -1,6 +1,6 @@
 import type { Topic } from '../../kit/subgraph.ts'
 import type { DataEngines } from '../work.ts'
-import { asks, type OnChain } from './ask.ts'
+import { asks, asksWithPrices, type OnChain } from './ask.ts'
 
 interface OfToken extends OnChain {
   readonly contract: string
@@ -13,7 +13,7 @@ export const tokens: Topic<DataEngines> = {
   resolvers: {
     Query: {
       tokenSupply: asks<OfToken>('stats.tokensupply', ofToken, { at: 'result' }),
-      tokenProfiles: asks<OfToken>('token.tokeninfo', ofToken, { at: 'result' }),
+      tokenProfiles: asksWithPrices<OfToken>('token.tokeninfo', ofToken, { at: 'result' }),
     },
   },
 }

@@ -10,11 +10,12 @@ import type { NodedataClient } from './client.ts'
 
 type Open = (provider: Provider, access: ProviderAccess, standIn: StandIn) => Promise<Upstream>
 
-/** Connects to the node data company, or to our own engine over the node. */
+/** Connects to the node data company, or to our own engine over the node, with somebody else's prices. */
 export async function openNodedata(
   open: Open,
   settings: DataSettings,
   ground: NodedataGround,
+  pricesStandIn: StandIn,
 ): Promise<NodedataClient> {
   const { chainId } = ground.node
   const access = { key: settings.NODEDATA_KEY, perMinute: settings.NODEDATA_PER_MINUTE }
@@ -22,7 +23,7 @@ export async function openNodedata(
   const register: StandIn['register'] = (app) => nodedataEngine(app, ground)
   const engine: StandIn = { kind: 'live', register, note: `our own, of chain ${chainId}` }
   return {
-    prices: await open(nodedataPricesProvider, rest, { kind: 'sandbox', register }),
+    prices: await open(nodedataPricesProvider, rest, pricesStandIn),
     portfolios: await open(nodedataProvider, rest, engine),
     rpc: await open(nodedataRpcProvider, { url: settings.NODEDATA_RPC_URL, ...access }, engine),
     network: networkOf(chainId).slug,

@@ -12,6 +12,9 @@ export const explorerProvider: Provider = {
   failure: (_status, body) => failureIn(body),
 }
 
+/** Prices of the block explorer: in our own engine they come from elsewhere than the chain. */
+export const explorerPricesProvider: Provider = { ...explorerProvider, name: 'explorer prices' }
+
 /** How an envelope begins that holds an answer, or an empty list. */
 const GOOD = '1'
 /** What is not there; what a node says of its own is something else. */

@@ -32,17 +32,23 @@ export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
     if (await isHeld(client, hold.actId)) return
     if (await isTakenHere(client, hold.name.domain, hold.now)) throw taken(hold.name.domain)
     const day = utcDay(hold.now)
-    const price = chargeable(hold.name.tld, nextSlot(await slotsTaken(client, day)), hold.now)
-    if (price.amount !== hold.amount) {
-      throw new Conflict(
-        `The price of ${hold.name.domain} is ${formatPrice(price.amount)} now, not ${formatPrice(hold.amount)}`,
-        { reason: PRICE_CHANGED },
-      )
-    }
+    const slot = requireSlot(hold, nextSlot(await slotsTaken(client, day)))
     const sql = `INSERT INTO domains.orders (act_id, kind, domain, claim, wallet, years, amount, slot_day, slot, held_at)
       VALUES ($1, 'REGISTRATION', $2, $2, $3, 1, $4, $5, $6, $7) ON CONFLICT DO NOTHING`
-    const values = [hold.actId, hold.name.domain, hold.wallet, hold.amount, day, price.slot, hold.now]
+    const values = [hold.actId, hold.name.domain, hold.wallet, hold.amount, day, slot, hold.now]
     if ((await client.query(sql, values)).rowCount === 0) throw taken(hold.name.domain)
+  })
+}
+
+/**
+ * The slot that a line buys. Throws Conflict when the day is sold out, and with PRICE_CHANGED when the next slot costs
+ * something else than the line pays.
+ */
+export function requireSlot({ name, amount, now }: Hold, next: number | null): number {
+  const price = chargeable(name.tld, next, now)
+  if (price.amount === amount) return price.slot
+  throw new Conflict(`The price of ${name.domain} is ${formatPrice(price.amount)} now, not ${formatPrice(amount)}`, {
+    reason: PRICE_CHANGED,
   })
 }
 

@@ -1,6 +1,6 @@
 import { Conflict } from '../../../schema/errors.ts'
 import { type AtomicUsdc, formatUsd, parseUsd, timesUsdc } from '../../../schema/money.ts'
-import { priceInSlot, secondsToMidnight } from './curve.ts'
+import { priceInSlot, SLOTS_A_DAY, secondsToMidnight } from './curve.ts'
 import type { Tld } from './tlds.ts'
 
 /** The most that one registration may cost. A price above it is not lowered: the name is simply not for sale at that slot. */
@@ -17,6 +17,16 @@ export function registrationPrice(tld: Tld, slot: number | null): RegistrationPr
   if (slot === null) return { kind: 'SOLD_OUT' }
   const amount = priceInSlot(tld.price, slot)
   return amount > REGISTRATION_CAP ? { kind: 'ABOVE_CAP', amount } : { kind: 'FOR_SALE', amount, slot }
+}
+
+/**
+ * What an unpaid request is quoted for any name under an ending. Where nothing can be had (the day is sold out, or the
+ * price is above the cap) it is the price of the last slot, at most the cap: only the hold tells, after the payment has
+ * been verified.
+ */
+export function quotedRegistration(tld: Tld, slot: number | null): AtomicUsdc {
+  const price = registrationPrice(tld, slot ?? SLOTS_A_DAY)
+  return price.kind === 'FOR_SALE' ? price.amount : REGISTRATION_CAP
 }
 
 /** The price as something that can be charged. Throws Conflict, with the seconds until the day ends, when there is none. */

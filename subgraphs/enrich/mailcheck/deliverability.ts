@@ -29,7 +29,7 @@ async function emailDeliverability(
     webmail: isWebmail(domain),
   }
   const facts = (await checker.check([address], mailTimeLimitMs)).get(writeMailAddress(address))
-  context.sourcedFrom(facts?.source ?? 'live')
+  if (facts) context.sourcedFrom(facts.source)
   const status = facts ? statusOf(address, facts) : 'UNKNOWN'
   if (status === 'UNKNOWN') context.waive(info, 'The mail server of the address did not say')
   if (!facts) return { ...NOTHING, ...looks, status }

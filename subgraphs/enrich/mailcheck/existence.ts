@@ -19,8 +19,7 @@ async function emailExistence(
   const { checker, mailTimeLimitMs } = context.engines.places
   const addresses = emails.flatMap((email) => parseMailAddress(email) ?? [])
   const found = await checker.check(addresses, mailTimeLimitMs)
-  const isSandbox = [...found.values()].some(({ source }) => source === 'sandbox')
-  context.sourcedFrom(isSandbox ? 'sandbox' : 'live')
+  for (const { source } of found.values()) context.sourcedFrom(source)
   const results = emails.map((email) => resultOf(email, found))
   if (results.every(({ status }) => status === null || status === 'UNKNOWN'))
     context.waive(info, 'No mail server said anything')

@@ -65,13 +65,21 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
   }
 }
 
-/** DNS says who takes mail; while our own name server is all the DNS there is, the sandbox's companies have mail as well. */
-async function exchangeFinder({ host, world, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
+/**
+ * DNS says who takes mail. While our own name server is all the DNS there is, what it says of other domains is no fact of the
+ * world, and the sandbox's companies have mail as well.
+ */
+async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
   const inDns = exchangesInDns(host.dns.lookUp, host.outbound, host.settings.MAILCHECK_SMTP_PORT)
-  if (host.dns.settings.DNS_RESOLVERS.length > 0) return inDns
+  const { DNS_RESOLVERS } = host.dns.settings
+  if (DNS_RESOLVERS.length > 0) {
+    list({ name: 'mail servers', kind: 'live', note: DNS_RESOLVERS.join(', ') })
+    return inDns
+  }
   const worldMail = await startWorldMail(world)
   atStop(() => worldMail.stop())
-  return worldMail.findBefore(inDns)
+  list({ name: 'mail servers', kind: 'sandbox', note: 'our own name server' })
+  return worldMail.findBefore(async (domain) => ({ ...(await inDns(domain)), source: 'sandbox' }))
 }
 
 /** Our host as SMTP writes it: an address stands in brackets (RFC 5321, 4.1.3). */

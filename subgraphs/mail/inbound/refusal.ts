@@ -15,6 +15,7 @@ export const REFUSALS = {
   noSuchDomain: () => new Refusal(550, '5.1.2 No such domain here'),
   relaying: () => new Refusal(550, '5.7.1 Relaying denied: this server takes mail for its own domains only'),
   expired: () => new Refusal(550, '5.2.1 This inbox has expired'),
+  suspended: () => new Refusal(550, '5.2.1 This inbox is suspended'),
   full: () => new Refusal(452, '4.2.2 This inbox is full'),
   noPostmaster: () => new Refusal(550, '5.1.1 Nobody reads this address; see the website of the service'),
   onlyBounces: () => new Refusal(550, '5.7.1 This address takes bounces only'),

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
+import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { mailOfBounceAddress } from '../outbound/bounceAddress.ts'
 import { takesBounces } from '../outbound/bounces.ts'
 import { type Inbox, inboxByAddress, isActive } from '../store/inboxes.ts'
@@ -100,6 +101,7 @@ async function findInbox(localPart: string, domain: string, { pool }: RouteGroun
   const exact = await inboxByAddress(pool, `${localPart}@${domain}`)
   const inbox = exact ?? (plain === localPart ? null : await inboxByAddress(pool, `${plain}@${domain}`))
   if (!inbox) return null
+  if (await restrictionsOf(pool).isSuspended({ kind: 'INBOX', target: inbox.address })) throw REFUSALS.suspended()
   if (!isActive(inbox, now)) throw REFUSALS.expired()
   return { kind: 'INBOX', inbox }
 }

@@ -1,5 +1,5 @@
 import { BadInput, Forbidden, Unavailable } from '../../../schema/errors.ts'
-import { mayUse, ownInbox } from '../access.ts'
+import { mayUse, ownInbox, requireNotSuspended } from '../access.ts'
 import type { MailContext } from '../engines.ts'
 import { isActive } from '../store/inboxes.ts'
 import { parseAddress } from './address.ts'
@@ -30,6 +30,7 @@ export async function subdomainSender({ from }: { readonly from: string }, conte
     throw new BadInput(`must be an address on a subdomain, such as hello@name.${MAIL_DOMAIN}`, ['from'])
   }
   const subdomain = await mayUse(context, name)
+  await requireNotSuspended(context.db.pool, address.toLowerCase())
   if (subdomain.dnsVerifiedAt === null || subdomain.senderVerifiedAt === null) {
     throw new Unavailable('Subdomain is not verified yet; its DNS records are on their way', {
       retryAfter: RETRY_AFTER_SECONDS,

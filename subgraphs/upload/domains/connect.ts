@@ -5,7 +5,7 @@ import { SERVICES } from '../../../schema/services.ts'
 import { callerOf } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { inTransaction, isUniqueViolation } from '../../kit/transaction.ts'
-import { findUpload, ownSite, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
+import { findUpload, ownSite, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { look } from './advance.ts'
 import {
@@ -70,6 +70,7 @@ async function claim(
   try {
     return await inTransaction(context.db.pool, async (client) => {
       const site = siteOf(uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE')))
+      await requireNotSuspended(context, site)
       if (site.expiresAt <= context.now()) throw new Gone('This site has expired; renew it first')
       const [own] = await customDomainsOf(client, [uploadId])
       if (own?.hostname === hostname) return own.id

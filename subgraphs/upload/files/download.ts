@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { dispositionOf } from '../../kit/content/disposition.ts'
 import { isSafeToShow } from '../../kit/content/safeType.ts'
 import { type Content, serveContent } from '../../kit/content/serveBlob.ts'
@@ -28,6 +29,10 @@ export function downloadHandler(ground: FilesGround): Handler {
     const upload = UPLOAD_ID.test(id) ? await findUpload(ground.db.pool, id) : null
     if (upload?.kind !== 'FILE' || !upload.uploadedAt)
       return refuseBody(request, response, { status: 404, error: 'There is no such file' })
+    if (await restrictionsOf(ground.db.pool).isSuspended({ kind: 'FILE', target: id })) {
+      const headers = { 'cache-control': 'no-store' }
+      return refuseBody(request, response, { status: 403, error: 'The operator has suspended this file', headers })
+    }
     const now = ground.now()
     if (upload.expiresAt <= now) return refuseBody(request, response, { status: 410, error: 'This file has expired' })
     if (decoded(name) !== upload.publicName) {

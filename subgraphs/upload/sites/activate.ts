@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { BadInput, Conflict, Gone, LimitReached, TollgraphError } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
-import { findUpload, ownSite, type Upload } from '../store/uploads.ts'
+import { findUpload, ownSite, requireNotSuspended, type Upload } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { ZipRefused } from '../zip/refused.ts'
 import { type Extraction, extract, removeFolder } from './extract.ts'
@@ -36,6 +36,7 @@ const REPLACED_RETRY_AFTER = 600
 
 async function activateSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
   const site = await ownSite(context, uploadId)
+  await requireNotSuspended(context, site)
   if (site.expiresAt <= context.now()) throw expired()
   const version = await zipToActivate(context, site)
   if ((await replacedBytes(context.db.pool, site.id)) > REPLACED_ROOMS * Number(site.maxSize))

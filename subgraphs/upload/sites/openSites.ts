@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
+import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { createExtractions } from './extractions.ts'
@@ -21,7 +22,7 @@ export function openSites({ db, blobs, log, now }: SitesHost): OpenedSites {
   const extractions = createExtractions()
   return {
     engine: { live, extractions },
-    handler: sitesHandler({ blobs, live, now }),
+    handler: sitesHandler({ blobs, live, restrictions: restrictionsOf(db.pool), now }),
     close: () => extractions.close(),
   }
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const PAGES = {
   unknown: { status: 404, title: 'There is no site here', text: 'Nobody has a site under this name.' },
   empty: { status: 404, title: 'There is no site here yet', text: 'Its owner has not put it live so far.' },
+  suspended: { status: 403, title: 'This site is suspended', text: 'The operator does not show it at the moment.' },
   expired: { status: 410, title: 'This site has expired', text: 'Its owner may renew it.' },
   missing: {
     status: 404,

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { PoolClient } from 'pg'
-import { BadInput, Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { BadInput, Conflict, Gone } from '../../../schema/errors.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { actHeldBy, carryOutAct, holdAct } from '../../kit/acts.ts'
 import { callerOf } from '../../kit/context.ts'
 import type { Quote, Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
-import { findUpload, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
+import { findUpload, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
 import { addMonths, PERIOD_MONTHS, type Tier, tierNamed } from '../tiers.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 
@@ -23,18 +23,25 @@ interface Args {
 /** A site is not kept longer than so many months from now. */
 const LONGEST_MONTHS = 120
 
-/** Anyone may ask for the price; a wallet that is not the owner is told so before it pays. */
+/**
+ * The tier's price for each count: an unpaid request learns nothing about somebody's site. A wallet that proved its
+ * signature is told here why it may not renew.
+ */
 const quote: Quote<Args, UploadEngines> = async (args, context) => {
-  const found = await findUpload(context.db.pool, args.uploadId)
-  const site = siteOf(context.caller ? uploadOf(context.caller, found) : known(found))
-  renewedUntil(site, args, context.now())
+  if (context.caller) {
+    const site = siteOf(uploadOf(context.caller, await findUpload(context.db.pool, args.uploadId)))
+    await requireNotSuspended(context, site)
+    renewedUntil(site, args, context.now())
+  }
   return { amount: priceOf(args) }
 }
 
 const act = actHeldBy<Args, UploadEngines>((args, line, context) =>
   inTransaction(context.db.pool, async (client) => {
     await holdAct(client, { line, claim: renewalClaim(args.uploadId), taken: 'This site is being renewed already' })
-    renewedUntil(await lockOwnSite(client, args.uploadId, context), args, context.now())
+    const site = await lockOwnSite(client, args.uploadId, context)
+    await requireNotSuspended(context, site)
+    renewedUntil(site, args, context.now())
     if (line.amount !== priceOf(args))
       throw new Conflict(`This renewal costs ${formatUsd(priceOf(args))} USD, not ${formatUsd(line.amount)}`)
   }),
@@ -89,9 +96,4 @@ function laterBy({ expiresAt }: Upload, count: number, now: Date): Date {
 
 function priceOf({ tier, count }: Args) {
   return atomicUsdc(tierNamed(tier).price * BigInt(count))
-}
-
-function known(found: Upload | null): Upload {
-  if (!found) throw new NotFound('Upload not found')
-  return found
 }

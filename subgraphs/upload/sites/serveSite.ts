@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import type { Restrictions } from '../../kit/abuse/restrictions.ts'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import { serveContent } from '../../kit/content/serveBlob.ts'
 import { refuseMethod } from '../../kit/http/respond.ts'
@@ -15,6 +16,7 @@ import { createVariants, type Variants } from './variant.ts'
 export interface SitesGround {
   readonly blobs: BlobStore
   readonly live: LiveSites
+  readonly restrictions: Pick<Restrictions, 'isSuspended'>
   now(): Date
 }
 
@@ -36,6 +38,8 @@ export function sitesHandler(ground: SitesGround): (name: string) => Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')
     const site = await ground.live.find(name)
     if (!site) return showPage(request, response, 'unknown')
+    if (await ground.restrictions.isSuspended({ kind: 'SITE', target: name }))
+      return showPage(request, response, 'suspended')
     if (site.expiresAt <= ground.now()) return showPage(request, response, 'expired')
     if (!site.version) return showPage(request, response, 'empty')
     await serveVersion({ request, response, ground: withMemory }, site.version, url)

@@ -2,7 +2,7 @@ import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
-import { findUpload, type Upload, uploadOf } from '../store/uploads.ts'
+import { findUpload, requireNotSuspended, type Upload, uploadOf } from '../store/uploads.ts'
 import { issueTicket, ticketsSince } from '../tickets/tickets.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { describeSlot } from './slot.ts'
@@ -27,6 +27,7 @@ async function replaceSite(_: unknown, { uploadId }: { uploadId: string }, conte
   const now = context.now()
   const issued = await inTransaction(context.db.pool, async (client) => {
     const upload = uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE'))
+    await requireNotSuspended(context, upload)
     checkFillable(upload, now)
     if ((await ticketsSince(client, upload.id, new Date(now.getTime() - HOUR_MS))) >= MAX_AN_HOUR)
       throw new LimitReached(`An upload gets ${MAX_AN_HOUR} upload URLs in an hour; ask again later`, RETRY_AFTER)

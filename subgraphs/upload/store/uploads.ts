@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { callerOf } from '../../kit/context.ts'
 import { UPLOAD_ID } from '../slots/uploadId.ts'
 import { type Tier, tierOnWire } from '../tiers.ts'
@@ -59,6 +60,14 @@ export async function ownUpload(context: UploadContext, id: string): Promise<Upl
 /** A site of the caller's. Throws as `ownUpload`, and BadInput when it is a file. */
 export async function ownSite(context: UploadContext, id: string): Promise<Upload> {
   return siteOf(await ownUpload(context, id))
+}
+
+/** Throws Forbidden for an upload that the operator has suspended: it is neither filled, shown, renewed nor connected. */
+export async function requireNotSuspended({ db }: Pick<UploadContext, 'db'>, { id, kind }: Upload): Promise<void> {
+  if (!(await restrictionsOf(db.pool).isSuspended({ kind, target: id }))) return
+  throw new Forbidden(`The operator has suspended this ${kind === 'FILE' ? 'file' : 'site'}`, {
+    reason: 'upload_suspended',
+  })
 }
 
 /** The upload when it is the wallet's. Throws NotFound when there is none, Forbidden when it is another wallet's. */

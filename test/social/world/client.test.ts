@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Comment, ItemKind, Post } from '../../../subgraphs/social/items.ts'
-import { openSocialProvider } from '../../../subgraphs/social/providers/openProvider.ts'
+import { openSocialProvider } from '../../../subgraphs/social/providers/engines.ts'
 import type { Question, SocialProvider } from '../../../subgraphs/social/providers/provider.ts'
 import { type Reply, startCompany } from '../../upstream/company.ts'
 import { NOW } from './support/openCompany.ts'

@@ -10,7 +10,7 @@ import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/fil
 import { openOutbound } from '../../../subgraphs/kit/outbound/outbound.ts'
 import { openProvider, type Provider } from '../../../subgraphs/kit/upstream/provider.ts'
 import type { Company } from '../../../subgraphs/studio/providers/company.ts'
-import { openMediaProviders } from '../../../subgraphs/studio/providers/openProviders.ts'
+import { openMediaProviders } from '../../../subgraphs/studio/providers/engines.ts'
 import type {
   GivenImage,
   GivenRole,

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PostalMime from 'postal-mime'
-import { writeDurably } from '../../registrar/sandbox/durableFile.ts'
+import { writeDurably } from '../../durableFile.ts'
 
 /** A message that the mailbox took. */
 export interface StoredMail {

@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { writeDurably } from './durableFile.ts'
+import { writeDurably } from '../../durableFile.ts'
 
 const Domain = z.object({
   name: z.string(),

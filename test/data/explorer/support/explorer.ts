@@ -1,9 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { type CoinMarket, marketOf } from '../../../../subgraphs/data/providers/coinMarket.ts'
+import { marketdataProvider } from '../../../../subgraphs/data/providers/marketdata.ts'
 import { explorerEngine } from '../../../../subgraphs/data/providers/node/explorer/engine.ts'
 import { loadContracts } from '../../../../subgraphs/data/providers/node/explorer/verified/load.ts'
 import { type IndexReader, indexReader } from '../../../../subgraphs/data/providers/node/index/read.ts'
 import { openTokens } from '../../../../subgraphs/data/providers/node/tokens.ts'
+import { marketdataSandbox } from '../../../../subgraphs/data/providers/sandbox/marketdata/marketdata.ts'
 import { openDataWorld } from '../../../../subgraphs/data/providers/sandbox/world/world.ts'
+import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
 import { type IndexGround, startIndexGround } from '../../node/support/ground.ts'
 
 /** The sources that count as published in these tests. */
@@ -35,7 +40,15 @@ export const NOW = new Date('2026-11-20T12:00:00Z')
 export async function startExplorer(): Promise<TestExplorer> {
   const ground = await startIndexGround()
   const { db, chain } = ground
-  const app = engineOver(ground, ground.read)
+  const world = openDataWorld({ seed: 'explorer', now: () => NOW })
+  const marketdata = await openProvider(
+    marketdataProvider,
+    {},
+    { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
+    { timeoutMs: 5_000, log: pino({ level: 'silent' }) },
+  )
+  const market = marketOf(marketdata.upstream)
+  const app = engineOver(ground, ground.read, market)
   await loadContracts(CONTRACTS, db.pool, NOW)
 
   async function ask(call: string, members: Readonly<Record<string, string | number>> = {}): Promise<Answer> {
@@ -47,7 +60,7 @@ export async function startExplorer(): Promise<TestExplorer> {
     ...ground,
     ask,
     async askOver(indexOf, call, members) {
-      const other = engineOver(ground, indexReader(db.pool, indexOf))
+      const other = engineOver(ground, indexReader(db.pool, indexOf), market)
       return askOf(other, chain.chainId, call, members).finally(() => other.close())
     },
     async askFor<Result>(call: string, members: Readonly<Record<string, string | number>> = {}) {
@@ -57,15 +70,15 @@ export async function startExplorer(): Promise<TestExplorer> {
     },
     async stop() {
       await app.close()
+      await marketdata.stop()
       await ground.stop()
     },
   }
 }
 
-function engineOver({ node, db }: IndexGround, index: IndexReader): FastifyInstance {
+function engineOver({ node, db }: IndexGround, index: IndexReader, market: CoinMarket): FastifyInstance {
   const app = fastify()
   const now = () => NOW
-  const market = openDataWorld({ seed: 'explorer', now })
   explorerEngine(app, { node, index, pool: db.pool, tokens: openTokens(node), market, now })
   return app
 }

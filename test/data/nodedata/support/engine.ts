@@ -1,6 +1,10 @@
 import { nodedataEngine } from '../../../../subgraphs/data/providers/node/nodedata/engine.ts'
 import { openAbiBooks } from '../../../../subgraphs/data/providers/node/nodedata/simulation/abiBook.ts'
 import { openTokens } from '../../../../subgraphs/data/providers/node/tokens.ts'
+import {
+  nodedataPricesSandbox,
+  sandboxTokenPrices,
+} from '../../../../subgraphs/data/providers/sandbox/nodedataPrices/sandbox.ts'
 import { openDataWorld } from '../../../../subgraphs/data/providers/sandbox/world/world.ts'
 import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
 import { type IndexGround, startIndexGround } from '../../node/support/ground.ts'
@@ -37,9 +41,10 @@ export async function startTestEngine(): Promise<TestEngine> {
     tokens: openTokens(ground.node),
     abis: openAbiBooks(ground.db.pool),
   }
-  const server = await startSandbox((app) =>
-    nodedataEngine(app, { ...engine, prices: world.prices, coins: world.tokens, now }),
-  )
+  const server = await startSandbox((app) => {
+    nodedataEngine(app, { ...engine, prices: sandboxTokenPrices(world), now })
+    nodedataPricesSandbox(app, { ...world, chainId: ground.node.chainId })
+  })
   const json = { 'content-type': 'application/json' }
   return {
     ...ground,

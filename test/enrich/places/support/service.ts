@@ -61,6 +61,7 @@ export async function startFamily(
       stops.push(() => one.stop())
       return one.upstream
     },
+    list() {},
     atStop: (stop: () => Promise<void>) => stops.push(stop),
   }
   const places = await startPlaces(starting as unknown as Parameters<typeof startPlaces>[0])

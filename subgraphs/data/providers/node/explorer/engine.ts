@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { TollgraphError } from '../../../../../schema/errors.ts'
 import { networkOf } from '../networks.ts'
 import { NodeUnreachable, RpcRefused } from '../rpcErrors.ts'
 import { ACTIONS } from './actions.ts'
@@ -10,7 +11,8 @@ import { openSignatureBook } from './verified/signatures.ts'
 
 /**
  * A block explorer for the chain of one node, in the wire format of explorer companies: one path, and `module` and
- * `action` say what is asked. Answers come from the node and its index; a node that does not answer is a 503.
+ * `action` say what is asked. Answers come from the node and its index, prices from the market; a node or a market that does
+ * not answer is a 503.
  */
 export function explorerEngine(app: FastifyInstance, ground: ExplorerGround): void {
   const explorer: Explorer = {
@@ -25,7 +27,7 @@ export function explorerEngine(app: FastifyInstance, ground: ExplorerGround): vo
     try {
       return await answer(query, explorer)
     } catch (error) {
-      if (error instanceof NodeUnreachable) return reply.code(503).send(refused(error))
+      if (error instanceof NodeUnreachable || isOfTheMarket(error)) return reply.code(503).send(refused(error))
       const refusal = refusalIn(error)
       if (!refusal) throw error
       return refused(refusal)
@@ -39,6 +41,11 @@ async function answer(query: Query, explorer: Explorer): Promise<Envelope> {
   const action = ACTIONS.get(`${query.module}.${query.action}`)
   if (!action) throw new Refusal('Error! Missing Or invalid Action name')
   return action(query, explorer)
+}
+
+/** Nothing else that answers are made from throws errors for callers. */
+function isOfTheMarket(error: unknown): error is TollgraphError {
+  return error instanceof TollgraphError
 }
 
 /** What a caller is told of an error: refusals of our own, and of the node's. */

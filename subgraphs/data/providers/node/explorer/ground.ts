@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { DataWorld } from '../../sandbox/world/world.ts'
+import type { CoinMarket } from '../../coinMarket.ts'
 import type { IndexReader } from '../index/read.ts'
 import type { EvmNetwork } from '../networks.ts'
 import type { EvmNode } from '../rpc.ts'
@@ -16,8 +16,8 @@ export interface ExplorerGround {
   /** Where verified contracts are kept. */
   readonly pool: Pool
   readonly tokens: Tokens
-  /** What coins are worth. */
-  readonly market: Pick<DataWorld, 'prices' | 'asOf'>
+  /** What coins are worth: a chain does not know. */
+  readonly market: CoinMarket
   now(): Date
 }
 

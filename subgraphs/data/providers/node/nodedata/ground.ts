@@ -1,5 +1,4 @@
-import type { Prices } from '../../sandbox/world/prices.ts'
-import type { Tokens as WorldTokens } from '../../sandbox/world/tokens.ts'
+import type { Hex } from '../hex.ts'
 import type { Follower } from '../index/follow.ts'
 import type { IndexReader } from '../index/read.ts'
 import type { EvmNode } from '../rpc.ts'
@@ -13,10 +12,22 @@ export interface NodedataGround {
   /** Brings the index up to the node's head. */
   readonly follower: Pick<Follower, 'catchUp'>
   readonly tokens: Tokens
-  readonly prices: Prices
+  readonly prices: TokenPrices
   /** What calls and logs mean. */
   readonly abis: AbiBooks
-  /** The contracts of coins on public networks. */
-  readonly coins: Pick<WorldTokens, 'find'>
   now(): Date
+}
+
+/** What tokens are worth: a chain does not know. */
+export interface TokenPrices {
+  /** What one of a token costs now; the chain's coin without a contract. Null where no price is known. */
+  priceOf(chainId: number, contract: Hex | null): WirePrice | null
+}
+
+/** A price as the wire has it. */
+export interface WirePrice {
+  readonly currency: 'usd'
+  /** US dollars for one token, as a decimal text. */
+  readonly value: string
+  readonly lastUpdatedAt: string
 }

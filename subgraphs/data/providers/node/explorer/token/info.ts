@@ -18,6 +18,7 @@ export const info: Action = async (query, { node, network, tokens, market }) => 
   const isToken = supply !== null || isErc721 === 1n || isErc1155 === 1n
   if (!isToken || !token) throw new Refusal('Error! Token not found')
   const coin = network.tokens[contract]
+  const price = coin ? await market.priceOf(coin) : null
   return answered([
     {
       contractAddress: contract,
@@ -29,7 +30,7 @@ export const info: Action = async (query, { node, network, tokens, market }) => 
       blueCheckmark: coin ? 'true' : 'false',
       description: '',
       website: '',
-      tokenPriceUSD: (coin ? market.prices.priceAt(coin, market.asOf()) : 0).toFixed(18),
+      tokenPriceUSD: (price?.usd ?? 0).toFixed(18),
     },
   ])
 }

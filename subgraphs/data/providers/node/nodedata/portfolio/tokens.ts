@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { type Hex, word, ZERO_ADDRESS } from '../../hex.ts'
 import { networkOf } from '../../networks.ts'
 import { Address, read } from '../forms.ts'
-import type { NodedataGround } from '../ground.ts'
+import type { NodedataGround, WirePrice } from '../ground.ts'
 import { makePageKey, readPageKey } from '../pageKey.ts'
-import { coinOfToken, priceOf } from '../prices/spot.ts'
 import { heldTokens } from '../token/balances.ts'
 import { Addresses, type Owner, ownersOf } from './owners.ts'
 
@@ -39,7 +38,6 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
   const network = networkOf(ground.node.chainId)
   const tokens = holdings.map((holding) => {
     const { contract } = holding
-    const coin = contract ? coinOfToken(ground, network.chainId, contract) : network.coin
     const known = contract ? facts?.get(contract) : { name: network.symbol, symbol: network.symbol, decimals: 18 }
     return {
       ...balanceOf(holding),
@@ -53,7 +51,9 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
             },
           }
         : {}),
-      ...(options.withPrices ? { tokenPrices: coin ? [priceOf(ground, coin)] : [] } : {}),
+      ...(options.withPrices
+        ? { tokenPrices: [ground.prices.priceOf(network.chainId, contract)].filter(isKnown) }
+        : {}),
     }
   })
   return { data: { tokens, ...pageKey } }
@@ -63,6 +63,10 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
 export async function tokenBalancesByAddress(ground: NodedataGround, body: unknown) {
   const { holdings, pageKey } = await readPage(ground, 'balances', read(Body, body))
   return { data: { tokens: holdings.map(balanceOf), ...pageKey } }
+}
+
+function isKnown(price: WirePrice | null): price is WirePrice {
+  return price !== null
 }
 
 function balanceOf({ owner: { address, network }, contract, balance }: Holding) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { coinBySymbol } from '../../../sandbox/world/coins.ts'
-import { networkNamed } from '../../networks.ts'
-import { Refused } from '../errors.ts'
-import { Address, read } from '../forms.ts'
-import type { NodedataGround } from '../ground.ts'
+import { networkNamed } from '../../node/networks.ts'
+import { Refused } from '../../node/nodedata/errors.ts'
+import { Address, read } from '../../node/nodedata/forms.ts'
+import { coinBySymbol } from '../world/coins.ts'
+import type { PriceGround } from './ground.ts'
 import { coinOfToken, decimalOf } from './spot.ts'
 
 const MINUTE_MS = 60_000
@@ -32,9 +32,9 @@ const Body = z.object({
 })
 
 /** The prices of a coin at even steps of a span. */
-export function historicalPrices({ prices, coins, now }: NodedataGround, body: unknown) {
+export function historicalPrices({ prices, tokens, now }: PriceGround, body: unknown) {
   const { symbol, network, address, startTime, endTime, interval, withMarketCap } = read(Body, body)
-  const coinId = symbol !== undefined ? coinBySymbol(symbol)?.id : coinAt({ coins }, network, address)
+  const coinId = symbol !== undefined ? coinBySymbol(symbol)?.id : coinAt({ tokens }, network, address)
   if (!coinId) throw new Refused(`Token not found: ${symbol ?? address}`)
   const { stepMs, spanMs } = INTERVALS[interval]
   if (endTime <= startTime) throw new Refused('endTime: must be after startTime')
@@ -65,7 +65,7 @@ export function historicalPrices({ prices, coins, now }: NodedataGround, body: u
   }
 }
 
-function coinAt(ground: Pick<NodedataGround, 'coins'>, slug = '', address?: `0x${string}`): string | null {
+function coinAt(ground: Pick<PriceGround, 'tokens'>, slug = '', address?: `0x${string}`): string | null {
   const network = networkNamed(slug)
   return network && address ? coinOfToken(ground, network.chainId, address) : null
 }

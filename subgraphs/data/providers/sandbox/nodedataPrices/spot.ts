@@ -1,19 +1,12 @@
 import { z } from 'zod'
-import { plainDecimal } from '../../../../../kit/upstream/readScalar.ts'
-import { coinBySymbol } from '../../../sandbox/world/coins.ts'
-import { NETWORKS } from '../../../sandbox/world/networks.ts'
-import type { Hex } from '../../hex.ts'
-import { networkNamed, networkOf } from '../../networks.ts'
-import { Address, read } from '../forms.ts'
-import type { NodedataGround } from '../ground.ts'
-
-/** A price as the wire has it. */
-export interface WirePrice {
-  readonly currency: 'usd'
-  /** US dollars for one token, as a decimal text. */
-  readonly value: string
-  readonly lastUpdatedAt: string
-}
+import { plainDecimal } from '../../../../kit/upstream/readScalar.ts'
+import type { Hex } from '../../node/hex.ts'
+import { networkNamed, networkOf } from '../../node/networks.ts'
+import { Address, read } from '../../node/nodedata/forms.ts'
+import type { WirePrice } from '../../node/nodedata/ground.ts'
+import { coinBySymbol } from '../world/coins.ts'
+import { NETWORKS } from '../world/networks.ts'
+import type { PriceGround } from './ground.ts'
 
 const MAX_SYMBOLS = 25
 const MAX_ADDRESSES = 25
@@ -35,7 +28,7 @@ const AddressBody = z.object({
 })
 
 /** The prices of coins by their symbols; the largest coin of a symbol is meant. */
-export function pricesBySymbol(ground: NodedataGround, query: unknown) {
+export function pricesBySymbol(ground: PriceGround, query: unknown) {
   const { symbols } = read(SymbolQuery, query)
   return {
     data: symbols.map((symbol) => {
@@ -48,12 +41,11 @@ export function pricesBySymbol(ground: NodedataGround, query: unknown) {
 }
 
 /** The prices of tokens by their contracts. */
-export function pricesByAddress(ground: NodedataGround, body: unknown) {
+export function pricesByAddress(ground: PriceGround, body: unknown) {
   const { addresses } = read(AddressBody, body)
   return {
     data: addresses.map(({ network: slug, address }) => {
-      const network =
-        networkNamed(slug) ?? (slug === networkOf(ground.node.chainId).slug ? networkOf(ground.node.chainId) : null)
+      const network = networkNamed(slug) ?? (slug === networkOf(ground.chainId).slug ? networkOf(ground.chainId) : null)
       const coin = network && coinOfToken(ground, network.chainId, address)
       return coin
         ? { network: slug, address, prices: [priceOf(ground, coin)] }
@@ -66,15 +58,15 @@ export function pricesByAddress(ground: NodedataGround, body: unknown) {
  * The id of the coin that a contract stands for; null where we know of none. Never by its symbol: anybody can call a token
  * what they like.
  */
-export function coinOfToken({ coins }: Pick<NodedataGround, 'coins'>, chainId: number, address: Hex): string | null {
+export function coinOfToken({ tokens }: Pick<PriceGround, 'tokens'>, chainId: number, address: Hex): string | null {
   const known = networkOf(chainId).tokens[address]
   if (known) return known
   const network = NETWORKS.find((one) => one.chainId === chainId)
-  return (network && coins.find(network, address)?.coin?.id) ?? null
+  return (network && tokens.find(network, address)?.coin?.id) ?? null
 }
 
 /** What one of a coin costs now. */
-export function priceOf({ prices, now }: Pick<NodedataGround, 'prices' | 'now'>, coinId: string): WirePrice {
+export function priceOf({ prices, now }: Pick<PriceGround, 'prices' | 'now'>, coinId: string): WirePrice {
   const at = Math.floor(now().getTime() / TICK_MS) * TICK_MS
   return {
     currency: 'usd',

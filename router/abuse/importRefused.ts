@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import { refuseAddresses } from '../../subgraphs/kit/abuse/actions.ts'
+import { readAddresses } from '../../subgraphs/kit/abuse/addressFile.ts'
+
+/** Who the record of an import at the start names. */
+const BY = 'REFUSED_ADDRESSES_FILE'
+
+/**
+ * Adds the addresses of a file to those that are refused; null: there is none. Throws when the file cannot be read or a line of
+ * it is no address: an installation that is to refuse somebody must not start without.
+ */
+export async function importRefused(file: string | undefined, pool: Pool, log: Logger): Promise<void> {
+  if (file === undefined) return
+  const addresses = readAddresses(await readFile(file, 'utf8'), file)
+  const added = await refuseAddresses(pool, addresses, { by: BY, reason: `Listed in ${file}` })
+  log.info({ file, listed: addresses.length, added: added.length }, 'Refused addresses were read')
+}

@@ -1,0 +1,30 @@
+import type { Provider, ProviderAccess, StandIn } from '../../kit/upstream/provider.ts'
+import type { Upstream } from '../../kit/upstream/upstream.ts'
+import { explorerPricesProvider, explorerProvider } from '../providers/explorer.ts'
+import { explorerEngine } from '../providers/node/explorer/engine.ts'
+import type { ExplorerGround } from '../providers/node/explorer/ground.ts'
+import type { DataSettings } from '../settings.ts'
+import type { ExplorerClient } from './client.ts'
+
+type Open = (provider: Provider, access: ProviderAccess, standIn: StandIn) => Promise<Upstream>
+
+/**
+ * Connects to the explorer company, which knows prices itself, or to our own engine over the node. Its prices are a provider
+ * of their own, as live as the `marketdata` that they come from.
+ */
+export async function openExplorer(
+  open: Open,
+  settings: DataSettings,
+  ground: ExplorerGround,
+  marketdata: Pick<Upstream, 'kind'>,
+): Promise<ExplorerClient> {
+  const { EXPLORER_URL: url, EXPLORER_KEY: key, EXPLORER_PER_MINUTE: perMinute } = settings
+  const { chainId } = ground.node
+  const register: StandIn['register'] = (app) => explorerEngine(app, ground)
+  const engine: StandIn = { kind: 'live', register, note: `our own, of chain ${chainId}` }
+  const upstream = await open(explorerProvider, { url, key, perMinute }, engine)
+  // One client of the company, so that its pace counts all that it is asked.
+  if (url !== undefined) return { upstream, prices: upstream, chainId: null }
+  const market: StandIn = { kind: marketdata.kind, register, note: 'those of marketdata' }
+  return { upstream, prices: await open(explorerPricesProvider, {}, market), chainId }
+}

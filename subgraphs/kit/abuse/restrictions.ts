@@ -1,0 +1,74 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { Forbidden } from '../../../schema/errors.ts'
+import { shortMemory } from '../shortMemory.ts'
+import type { Suspendable } from './actions.ts'
+
+/** What the operator forbids, as it stood within the last seconds. */
+export interface Restrictions {
+  /** Throws Forbidden for a wallet that is suspended or whose address is refused. */
+  requireAllowed(wallet: WalletAddress): Promise<void>
+  /** Whether a wallet is on the list of refused addresses: it is not paid either. */
+  isRefused(wallet: WalletAddress): Promise<boolean>
+  isSuspended(thing: Suspendable): Promise<boolean>
+}
+
+/** How long a change may take to be seen by a process, in milliseconds. */
+const TRUSTED_MS = 2_000
+
+/** Both lists, and the action that made them so. */
+interface Lists {
+  readonly version: string
+  readonly refused: ReadonlySet<string>
+  /** `WALLET 0x…` and the like. */
+  readonly suspended: ReadonlySet<string>
+}
+
+const opened = new WeakMap<Pool, Restrictions>()
+
+/** The restrictions of a database: one reader for all that ask in this process. */
+export function restrictionsOf(pool: Pool): Restrictions {
+  const known = opened.get(pool)
+  if (known) return known
+  const made = openRestrictions(pool)
+  opened.set(pool, made)
+  return made
+}
+
+function openRestrictions(pool: Pool): Restrictions {
+  const memory = shortMemory<Lists>((_, known) => readLists(pool, known), { trustedMs: TRUSTED_MS, maxKeys: 1 })
+  const lists = () => memory.get('lists')
+  return {
+    async requireAllowed(wallet) {
+      const { refused, suspended } = await lists()
+      if (refused.has(wallet)) throw refusal(wallet)
+      if (!suspended.has(`WALLET ${wallet}`)) return
+      throw new Forbidden(`The operator has suspended the wallet ${wallet}.`, { reason: 'wallet_suspended' })
+    },
+    isRefused: async (wallet) => (await lists()).refused.has(wallet),
+    isSuspended: async ({ kind, target }) => (await lists()).suspended.has(`${kind} ${target}`),
+  }
+}
+
+/** For a wallet that this installation neither takes money of nor sends any to. */
+export function refusal(wallet: WalletAddress): Forbidden {
+  return new Forbidden(`The address ${wallet} is refused here: it can neither pay nor be paid.`, {
+    reason: 'address_refused',
+  })
+}
+
+/** Reads the lists, where anything has changed since. */
+async function readLists(pool: Pool, known: Lists | undefined): Promise<Lists> {
+  const { rows } = await pool.query<{ version: string }>('SELECT coalesce(max(id), 0) AS version FROM abuse.action')
+  const version = rows[0]?.version ?? '0'
+  if (known?.version === version) return known
+  const [refused, suspended] = await Promise.all([
+    pool.query<{ address: string }>('SELECT address FROM abuse.refused_address'),
+    pool.query<Suspendable>('SELECT kind, target FROM abuse.suspension'),
+  ])
+  return {
+    version,
+    refused: new Set(refused.rows.map(({ address }) => address)),
+    suspended: new Set(suspended.rows.map(({ kind, target }) => `${kind} ${target}`)),
+  }
+}
