@@ -81,6 +81,8 @@ export const ModelName = {
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
   PaidJob: 'PaidJob',
+  Rate: 'Rate',
+  Lockout: 'Lockout',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
@@ -583,6 +585,24 @@ export const PaidJobScalarFieldEnum = {
 } as const
 
 export type PaidJobScalarFieldEnum = (typeof PaidJobScalarFieldEnum)[keyof typeof PaidJobScalarFieldEnum]
+
+
+export const RateScalarFieldEnum = {
+  key: 'key',
+  wholeAt: 'wholeAt'
+} as const
+
+export type RateScalarFieldEnum = (typeof RateScalarFieldEnum)[keyof typeof RateScalarFieldEnum]
+
+
+export const LockoutScalarFieldEnum = {
+  key: 'key',
+  failures: 'failures',
+  blockedUntil: 'blockedUntil',
+  forgetAt: 'forgetAt'
+} as const
+
+export type LockoutScalarFieldEnum = (typeof LockoutScalarFieldEnum)[keyof typeof LockoutScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {
