@@ -19,6 +19,7 @@ import type { Origins } from '../http/origin.ts'
 import { Identity } from '../identity/identity.ts'
 import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
+import { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Signer } from '../receipts/signer.ts'
@@ -80,6 +81,7 @@ export function openCheckout(parts: {
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
     secret,
     identity,
+    limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings),
     quotes: new QuoteSigner(secret),
     log,
     limits: {

@@ -54,21 +54,27 @@ export class Checkout {
 
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
   async run(call: Call): Promise<Outcome> {
+    const { limiter } = this.#parts
+    limiter.arrived(call)
     const inspection = inspectCall(this.#parts, call)
     if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
     if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
+    limiter.looksUp(call)
     if (call.wantsBill) return { kind: 'bill', bill: publicBill(await this.#billing.fresh(call, inspection, null)) }
     return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
     const introduction = { ...call, isRead: call.operation.definition.operation === 'query' }
-    const { identity } = this.#parts
+    const { identity, limiter } = this.#parts
+    limiter.runsFree(call)
     const caller = inspection.needsCaller
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
+    limiter.runsFreeFor(call, caller)
     if (!call.variables) throw new Error('A call without variables was not challenged')
-    const scope = requestScope({ requestId: call.requestId, caller, payment: null })
+    const { clientAddress, requestId } = call
+    const scope = requestScope({ requestId, clientAddress, caller, payment: null })
     const result = await executeCall(this.#parts, call, scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
@@ -111,7 +117,8 @@ export class Checkout {
     credential: Credential,
     idempotencyKey: string | null,
   ): Promise<Outcome> {
-    const { ledger, limits, rails } = this.#parts
+    const { ledger, limiter, limits, rails } = this.#parts
+    await limiter.pays(credential.payer)
     const rail = rails.of(credential)
     const bill = await this.#billing.forCredential(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })

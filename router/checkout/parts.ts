@@ -5,6 +5,7 @@ import type { AtomicUsdc } from '../../schema/money.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Identity } from '../identity/identity.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
@@ -25,6 +26,7 @@ export interface CheckoutParts {
   readonly refunds: Refunds
   readonly rails: Rails
   readonly identity: Identity
+  readonly limiter: Limiter
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

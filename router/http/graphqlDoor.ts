@@ -28,6 +28,7 @@ export interface GraphqlRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly requestId: string
+  readonly clientAddress: string | null
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -119,6 +120,7 @@ function toCall(
 ): Call {
   return {
     requestId: request.requestId,
+    clientAddress: request.clientAddress,
     operation,
     // Executed with defaults in place: a compiled document would miss those of required inputs.
     variables: values,

@@ -7,6 +7,7 @@ import { documentAnswer } from '../../rest-compat/documents.ts'
 import { RestDoor } from '../../rest-compat/door.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
+import { clientAddress } from '../limits/clientAddress.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { Bodies } from './bodies.ts'
@@ -48,6 +49,7 @@ interface Arrival {
   readonly request: FastifyRequest
   readonly place: Place
   readonly body: Buffer
+  readonly clientAddress: string | null
 }
 
 /** One step of the pipeline: an answer, or null for the next one to try. */
@@ -85,9 +87,16 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       isRead(request) && place.service === 'gateway' && place.path === '/health' ? healthAnswer(backend) : null,
     ({ request, place }) =>
       isRead(request) && place.service === 'gateway' && place.path === '/ready' ? readyAnswer(backend) : null,
-    ({ request, place, body }) =>
+    ({ request, place, body, clientAddress }) =>
       place.service === 'gateway' && place.path === '/graphql'
-        ? graphql({ method: request.method, url: place.url, headers: request.headers, body, requestId: request.id })
+        ? graphql({
+            method: request.method,
+            url: place.url,
+            headers: request.headers,
+            body,
+            requestId: request.id,
+            clientAddress,
+          })
         : null,
     ({ request, place }) =>
       place.service === 'gateway' && place.path === '/session'
@@ -114,7 +123,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       isRead(request) && place.service === 'gateway' && transactions ? transactions(place.path) : null,
     ({ request, place }) =>
       isRead(request) ? pages.answer(place.path, place, String(request.headers['accept-encoding'] ?? '')) : null,
-    ({ request, place, body }) =>
+    ({ request, place, body, clientAddress }) =>
       rest.answer({
         service: place.service,
         method: request.method,
@@ -124,6 +133,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
         headers: request.headers,
         body,
         requestId: request.id,
+        clientAddress,
         baseUrl: place.baseUrl,
       }),
   ]
@@ -221,7 +231,8 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
         success: false,
         error: 'The Host header is missing or malformed',
       })
-    const arrival = { request, place, body }
+    const sender = { remoteAddress: request.raw.socket.remoteAddress, headers: request.headers }
+    const arrival = { request, place, body, clientAddress: clientAddress(sender, settings) }
     for (const step of steps) {
       const found = step(arrival)
       const answered = found instanceof Promise ? await found : found

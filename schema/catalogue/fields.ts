@@ -15,6 +15,8 @@ export interface FieldFacts {
   readonly price: Price | null
   readonly needsCaller: boolean
   readonly isInternal: boolean
+  /** Whether each selection asks DNS or another company. */
+  readonly asksOutside: boolean
 }
 
 /** Everything the supergraph says beside its types. */
@@ -86,6 +88,7 @@ function readField(
     price,
     needsCaller: findDirective(field, 'wallet') !== undefined,
     isInternal: findDirective(field, 'internal') !== undefined,
+    asksOutside: findDirective(field, 'lookup') !== undefined,
   }
 }
 

@@ -39,6 +39,10 @@ export interface KitContext<Engines = unknown> {
   /** Set while a paid operation runs; null in free ones and while a price is being quoted. */
   readonly payment: PaymentContext | null
   readonly requestId: string
+  /** What limits count a request by beside its wallet; null where no limit by address counts it. */
+  readonly clientAddress: string | null
+  /** Equal for requests of one caller, for counting; tells nothing of who that is. */
+  readonly origin: string
   /** What the service made when it started: clients, servers, ports. */
   readonly engines: Engines
   readonly db: Database

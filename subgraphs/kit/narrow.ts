@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { KitContext, PaidLine } from './context.ts'
+import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
 
 /** What a service's contexts have in common over all its requests. */
@@ -21,6 +22,10 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
     caller: scope.caller,
     payment: scope.payment && { ...scope.payment, lines },
     requestId: scope.requestId,
+    clientAddress: scope.clientAddress,
+    get origin() {
+      return originOf(scope)
+    },
     engines: ground.engines,
     db: ground.db,
     now: ground.now,

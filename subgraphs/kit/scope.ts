@@ -29,6 +29,8 @@ export class RequestReport {
 /** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
 export interface RequestScope {
   readonly requestId: string
+  /** What limits count a request by that shows no wallet; null where none do. */
+  readonly clientAddress: string | null
   readonly caller: WalletAddress | null
   readonly payment: {
     readonly id: string
@@ -43,6 +45,8 @@ export interface RequestScope {
 }
 
 /** A scope with nothing reported yet. */
-export function requestScope(of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'>): RequestScope {
-  return { ...of, report: new RequestReport(), loaders: new Map() }
+export function requestScope(
+  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'clientAddress'>>,
+): RequestScope {
+  return { clientAddress: null, ...of, report: new RequestReport(), loaders: new Map() }
 }

@@ -148,5 +148,8 @@ export class Shop {
 
 function facts(coordinate: string, amount: bigint, settle: Settle, list: string | null): [string, FieldFacts] {
   const price = { mode: 'fixed' as const, amount: atomicUsdc(amount), settle, list }
-  return [coordinate, { coordinate, service: 'gateway', price, needsCaller: false, isInternal: false }]
+  return [
+    coordinate,
+    { coordinate, service: 'gateway', price, needsCaller: false, isInternal: false, asksOutside: false },
+  ]
 }

@@ -97,6 +97,8 @@ function requestContext(
     ...of,
     payment: null,
     requestId: randomUUID(),
+    clientAddress: null,
+    origin: 'test',
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!of.line) throw new Error('This request pays for nothing')

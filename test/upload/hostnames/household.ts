@@ -129,6 +129,8 @@ function requestContext(of: Pick<UploadContext, 'caller' | 'engines' | 'db' | 'n
     ...of,
     payment: null,
     requestId: randomUUID(),
+    clientAddress: null,
+    origin: 'test',
     lineOf() {
       throw new Error('This request pays for nothing')
     },

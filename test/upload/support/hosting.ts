@@ -92,6 +92,8 @@ function requestContext(
     ...of,
     payment: payment ?? null,
     requestId: randomUUID(),
+    clientAddress: null,
+    origin: 'test',
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!line) throw new Error('This request pays for nothing')
