@@ -39,10 +39,10 @@ export async function countingGuess<Result>(
   })
   try {
     const result = await guess()
-    await discount(pool, counters, now)
+    await discount(pool, counters)
     return result
   } catch (error) {
-    if (!isWrong(error)) await discount(pool, counters, now)
+    if (!isWrong(error)) await discount(pool, counters)
     throw error
   }
 }
@@ -59,15 +59,15 @@ export function pauseAfter(failures: number, free: number): number {
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(paused - 1, MOST_DOUBLINGS))
 }
 
-/** The pause after `failures` (an SQL expression) wrong guesses, of which $3 are free, as `pauseAfter` computes it. */
-const pauseSql = (failures: string) => `CASE WHEN ${failures} <= $3 THEN interval '0'
-  ELSE least(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * 2 ^ least(${failures} - $3 - 1, ${MOST_DOUBLINGS})) * interval '1 millisecond' END`
+/** When the pause after `failures` (an SQL expression) wrong guesses ends, of which $3 are free; see `pauseAfter`. */
+const blockedUntil = (failures: string) => `CASE WHEN ${failures} <= $3 THEN 'epoch'::timestamptz
+  ELSE $2::timestamptz + least(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * 2 ^ least(${failures} - $3 - 1, ${MOST_DOUBLINGS})) * interval '1 millisecond' END`
 
 const NEXT = `CASE WHEN lockout.forget_at <= $2 THEN 1 ELSE lockout.failures + 1 END`
 
 const COUNT = `INSERT INTO kit.lockout AS lockout (key, failures, blocked_until, forget_at)
-  VALUES ($1, 1, $2::timestamptz + ${pauseSql('1')}, $2::timestamptz + $4 * interval '1 millisecond')
-  ON CONFLICT (key) DO UPDATE SET failures = ${NEXT}, blocked_until = $2 + ${pauseSql(`(${NEXT})`)},
+  VALUES ($1, 1, ${blockedUntil('1')}, $2::timestamptz + $4 * interval '1 millisecond')
+  ON CONFLICT (key) DO UPDATE SET failures = ${NEXT}, blocked_until = ${blockedUntil(`(${NEXT})`)},
     forget_at = $2 + $4 * interval '1 millisecond'
   WHERE lockout.blocked_until <= $2`
 
@@ -83,11 +83,11 @@ async function countGuess(client: PoolClient, { key, free }: GuessCounter, now: 
 }
 
 /** Takes a guess off that was not wrong, with the pause that it began; a pause of earlier wrong ones was over by then. */
-async function discount(pool: Pool, counters: readonly GuessCounter[], now: Date): Promise<void> {
+async function discount(pool: Pool, counters: readonly GuessCounter[]): Promise<void> {
   const sql = `UPDATE kit.lockout SET failures = failures - 1,
-    blocked_until = CASE WHEN failures - 1 <= $3 THEN least(blocked_until, $2::timestamptz) ELSE blocked_until END
+    blocked_until = CASE WHEN failures - 1 <= $2 THEN 'epoch' ELSE blocked_until END
     WHERE key = $1 AND failures > 0`
-  for (const { key, free } of inOrder(counters)) await pool.query(sql, [key, now, free])
+  for (const { key, free } of inOrder(counters)) await pool.query(sql, [key, free])
 }
 
 function inOrder(counters: readonly GuessCounter[]): GuessCounter[] {

@@ -48,9 +48,12 @@ export async function forgetRates(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM kit.rate WHERE whole_at < now()')
 }
 
+/** When the bucket will be whole, or now. A moment beyond two windows was written by a clock that has been set back since. */
+const WHOLE_AT = `CASE WHEN rate.whole_at > $2 + $4 * interval '2 microseconds' THEN $2 ELSE greatest(rate.whole_at, $2) END`
+
 const TAKE = `INSERT INTO kit.rate AS rate (key, whole_at) VALUES ($1, $2::timestamptz + $3 * interval '1 microsecond')
-  ON CONFLICT (key) DO UPDATE SET whole_at = greatest(rate.whole_at, $2) + $3 * interval '1 microsecond'
-  WHERE greatest(rate.whole_at, $2) + $3 * interval '1 microsecond' <= $2 + $4 * interval '1 microsecond'`
+  ON CONFLICT (key) DO UPDATE SET whole_at = ${WHOLE_AT} + $3 * interval '1 microsecond'
+  WHERE ${WHOLE_AT} + $3 * interval '1 microsecond' <= $2 + $4 * interval '1 microsecond'`
 
 /** Seconds until the bucket holds one unit more than it does. */
 const WAIT = `SELECT extract(epoch FROM whole_at + $3 * interval '1 microsecond' - $4 * interval '1 microsecond' - $2)::float8 AS wait
