@@ -1,4 +1,5 @@
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { type InviteLimits, inviteLimitsOf } from './invites/inviteRates.ts'
 import type { Embedder } from './search/embedding/embedder.ts'
 import { localEmbedder } from './search/embedding/local.ts'
 import { remoteEmbedder } from './search/embedding/remote.ts'
@@ -12,6 +13,7 @@ export interface GatewayEngines {
   readonly search: SearchEngine
   /** Stands before the random part of each invite code. */
   readonly inviteCodePrefix: string
+  readonly inviteLimits: InviteLimits
 }
 
 /** Opens search and fills its index in the background: the service answers meanwhile. */
@@ -32,7 +34,7 @@ export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<
     log.warn({ err: error }, 'The search index could not be filled at the start; the schedule tries again')
   })
   return {
-    engines: { search, inviteCodePrefix: settings.INVITE_CODE_PREFIX },
+    engines: { search, inviteCodePrefix: settings.INVITE_CODE_PREFIX, inviteLimits: inviteLimitsOf(settings) },
     async stop() {
       search.stop()
       await filling

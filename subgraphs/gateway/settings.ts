@@ -23,6 +23,24 @@ export const gatewaySettings = {
     .regex(/^[A-Z0-9-]{0,20}$/, 'must be at most 20 capital letters, digits and hyphens')
     .default('')
     .describe('Stands before the 5 random characters of each invite code.'),
+  INVITE_CODES_BY_WALLET_PER_DAY: integerSetting(200, 1, 1_000_000).describe(
+    'Invite codes that one wallet may make at once; each is available again after its share of a day.',
+  ),
+  INVITE_CODES_BY_ORGANIZATION_PER_DAY: integerSetting(1_000, 1, 1_000_000).describe(
+    'Invite codes that are made for one organization at once; each is available again after its share of a day.',
+  ),
+  INVITE_CODES_BY_ADDRESS_PER_DAY: integerSetting(1_000, 1, 1_000_000).describe(
+    'Invite codes that one client address may make at once; each is available again after its share of a day.',
+  ),
+  INVITE_CODE_GUESSES: integerSetting(10, 1, 10_000).describe(
+    'Wrong invite codes of one wallet before a pause of a minute; each further one doubles it, up to a day. Five times as many for one client address.',
+  ),
+  ORGANIZATIONS_BY_WALLET_PER_DAY: integerSetting(50, 1, 1_000_000).describe(
+    'Organizations that one wallet may make at once; each is available again after its share of a day.',
+  ),
+  ORGANIZATIONS_BY_ADDRESS_PER_DAY: integerSetting(200, 1, 1_000_000).describe(
+    'Organizations that one client address may make at once; each is available again after its share of a day.',
+  ),
 } as const satisfies Record<string, z.ZodType>
 
 export type GatewaySettings = z.output<z.ZodObject<typeof gatewaySettings>>
