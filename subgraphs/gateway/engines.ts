@@ -6,6 +6,7 @@ import { remoteEmbedder } from './search/embedding/remote.ts'
 import { openSearch, type SearchEngine } from './search/engine.ts'
 import { ownEndpointsOf } from './search/ownEndpoints.ts'
 import type { RegistrySource } from './search/refresh.ts'
+import { openSendMinimum, type SendMinimum } from './sendMinimum.ts'
 import type { GatewaySettings } from './settings.ts'
 
 /** What the gateway makes when it starts. */
@@ -14,6 +15,7 @@ export interface GatewayEngines {
   /** Stands before the random part of each invite code. */
   readonly inviteCodePrefix: string
   readonly inviteLimits: InviteLimits
+  readonly sendMinimum: SendMinimum
 }
 
 /** Opens search and fills its index in the background: the service answers meanwhile. */
@@ -34,7 +36,17 @@ export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<
     log.warn({ err: error }, 'The search index could not be filled at the start; the schedule tries again')
   })
   return {
-    engines: { search, inviteCodePrefix: settings.INVITE_CODE_PREFIX, inviteLimits: inviteLimitsOf(settings) },
+    engines: {
+      search,
+      inviteCodePrefix: settings.INVITE_CODE_PREFIX,
+      inviteLimits: inviteLimitsOf(settings),
+      sendMinimum: openSendMinimum({
+        least: settings.SEND_MINIMUM_USD,
+        ethPrice: settings.ETH_PRICE_USD,
+        rpcUrl: host.node.rpcUrl,
+        log,
+      }),
+    },
     async stop() {
       search.stop()
       await filling

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { integerSetting, listSetting, urlSetting } from '../kit/settings.ts'
+import { integerSetting, listSetting, urlSetting, usdSetting } from '../kit/settings.ts'
 
 /** The gateway's own settings. */
 export const gatewaySettings = {
@@ -18,6 +18,12 @@ export const gatewaySettings = {
     .string()
     .default('text-embedding-3-small')
     .describe('Model asked of EMBEDDINGS_URL. A change embeds every endpoint again.'),
+  SEND_MINIMUM_USD: usdSetting('0.01').describe(
+    'Least amount that one request sends, in USD: settling a smaller one would cost more gas than it moves.',
+  ),
+  ETH_PRICE_USD: usdSetting('0').describe(
+    "What one ETH costs, in USD. With it, the least amount on the EVM chain also covers the gas of a transfer at the day's gas price; 0: it is SEND_MINIMUM_USD alone.",
+  ),
   INVITE_CODE_PREFIX: z
     .string()
     .regex(/^[A-Z0-9-]{0,20}$/, 'must be at most 20 capital letters, digits and hyphens')

@@ -76,6 +76,7 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
     search,
     inviteCodePrefix: options.inviteCodePrefix ?? '',
     inviteLimits: inviteLimitsOf(settingsFrom({ ...options.limits })),
+    sendMinimum: { on: async () => settingsFrom({}).SEND_MINIMUM_USD },
   }
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
   const ground = { db, log: silent, now: () => now, baseUrl }
