@@ -55,10 +55,10 @@ export async function readUpstream(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
-  context: Pick<KitContext, 'sourcedFrom'>,
+  context: Pick<KitContext, 'sourcedFrom' | 'origin'>,
   { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<unknown> {
-  const { body, ageSeconds } = await upstream.request(request)
+  const { body, ageSeconds } = await upstream.request(request, context.origin)
   context.sourcedFrom(upstream.kind, ageSeconds)
   const read = reader(type, upstream)
   const readNow = () => {

@@ -50,6 +50,7 @@ async function fileFlightIntent(
       airspeed: plan.airspeed,
       route: plan.route,
     }),
+    context.origin,
   )
   const filed = { flight: args.id, ident: args.ident, intent: args.intent, ...plan, createdAt: context.now() }
   await keepIntent(context.db.pool, { actId, wallet: callerOf(context), ...filed })
@@ -57,9 +58,9 @@ async function fileFlightIntent(
 }
 
 /** What the caller says, and for the rest what is scheduled. */
-async function completePlan(args: Args, { engines }: TravelContext): Promise<Plan> {
+async function completePlan(args: Args, { engines, origin }: TravelContext): Promise<Plan> {
   if (planMissing(args).length === 0) return args as Plan
-  const { body } = await engines.tracking.request(get(`/flights/${segment(args.id)}`))
+  const { body } = await engines.tracking.request(get(`/flights/${segment(args.id)}`), origin)
   const plan = { ...scheduledPlan(body), ...args }
   const missing = planMissing(plan)
   if (missing.length > 0) {
