@@ -19,6 +19,8 @@ export interface RestRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly requestId: string
+  /** What limits count the request by. */
+  readonly clientAddress: string | null
   /** For those who got lost: where the documents are. */
   readonly baseUrl: string
 }
@@ -29,6 +31,7 @@ export interface RestCall {
   readonly variables: Readonly<Record<string, unknown>> | null
   readonly url: string
   readonly requestId: string
+  readonly clientAddress: string | null
   readonly headers: RestRequest['headers']
   readonly wantsBill: boolean
   render(result: FormattedExecutionResult): RestAnswer
@@ -70,6 +73,7 @@ export class RestDoor {
       endpoint,
       url: request.url,
       requestId: request.requestId,
+      clientAddress: request.clientAddress,
       headers: request.headers,
       wantsBill: /(^|[\s,;])bill($|[\s,;])/.test(String(request.headers.prefer ?? '')),
       render: (result: FormattedExecutionResult) => renderResult(endpoint, result),

@@ -11,10 +11,11 @@ extend schema
     url: "https://specs.apollo.dev/federation/v2.9"
     import: ["@key", "@shareable", "@composeDirective", "@external", "@provides", "@requires", "@inaccessible", "@tag", "@listSize"]
   )
-  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@constraint", "@wire"])
+  @link(url: "https://specs.tollgraph.example/tollgraph/v1.0", import: ["@price", "@wallet", "@internal", "@lookup", "@constraint", "@wire"])
   @composeDirective(name: "@price")
   @composeDirective(name: "@wallet")
   @composeDirective(name: "@internal")
+  @composeDirective(name: "@lookup")
   @composeDirective(name: "@constraint")
   @composeDirective(name: "@wire")
 `

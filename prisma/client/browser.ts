@@ -188,6 +188,16 @@ export type PublishedRecord = Prisma.PublishedRecordModel
  */
 export type PaidJob = Prisma.PaidJobModel
 /**
+ * Model Rate
+ * How much of a rate limit is used: a bucket that refills with time. A row that is whole again says nothing and is deleted.
+ */
+export type Rate = Prisma.RateModel
+/**
+ * Model Lockout
+ * Wrong guesses of a secret code, and until when no further one is looked at.
+ */
+export type Lockout = Prisma.LockoutModel
+/**
  * Model Payment
  * One payment: one credential that arrived, and what became of it. Written only by router/checkout/ledger.
  */

@@ -21,6 +21,7 @@ import { AuditLog } from '../identity/audit.ts'
 import { Identity } from '../identity/identity.ts'
 import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
+import { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Signer } from '../receipts/signer.ts'
@@ -94,6 +95,7 @@ export function openCheckout(parts: {
     identity,
     auditLog: new AuditLog(db.pool),
     restrictions,
+    limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings),
     quotes: new QuoteSigner(secret),
     log,
     limits: {

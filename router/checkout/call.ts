@@ -9,6 +9,8 @@ import type { Resource } from './offer.ts'
 /** One call of an operation, whichever door it came in by. */
 export interface Call {
   readonly requestId: string
+  /** What limits count the caller by until it shows a wallet; null where no limit counts it. See router/limits. */
+  readonly clientAddress: string | null
   readonly operation: Operation
   /** Coerced by their types, defaults in place. Null while the input has not been looked at: such a call is only ever challenged. */
   readonly variables: Readonly<Record<string, unknown>> | null

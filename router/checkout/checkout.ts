@@ -59,16 +59,20 @@ export class Checkout {
 
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
   async run(call: Call): Promise<Outcome> {
+    const { limiter } = this.#parts
+    limiter.arrived(call)
     const inspection = inspectCall(this.#parts, call)
     if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
     if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
+    limiter.looksUp(call)
     if (call.wantsBill) return { kind: 'bill', bill: publicBill(await this.#billing.fresh(call, inspection, null)) }
     return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
   }
 
   async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
     checkOneSignature(call.operation, inspection)
-    const { graph, identity } = this.#parts
+    const { graph, identity, limiter } = this.#parts
+    limiter.runsFree(call)
     const { credentials, operation, resource, variables } = call
     const opened = () => openedBy({ method: resource.method, operation, variables }, graph.schema)
     const isRead = operation.definition.operation === 'query'
@@ -77,8 +81,10 @@ export class Checkout {
       ? await identity.require(introduction, this.now())
       : await identity.ifShown(introduction, this.now())
     if (caller) await this.#parts.restrictions.requireAllowed(caller.wallet)
+    limiter.runsFreeFor(call, caller?.wallet ?? null)
     if (!call.variables) throw new Error('A call without variables was not challenged')
-    const scope = requestScope({ requestId: call.requestId, caller: caller?.wallet ?? null, payment: null })
+    const { clientAddress, requestId } = call
+    const scope = requestScope({ requestId, clientAddress, caller: caller?.wallet ?? null, payment: null })
     const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
@@ -136,7 +142,8 @@ export class Checkout {
     idempotencyKey: string | null,
     since: Date,
   ): Promise<Outcome> {
-    const { ledger, limits, rails } = this.#parts
+    const { ledger, limiter, limits, rails } = this.#parts
+    await limiter.pays(credential.payer)
     const rail = rails.of(credential)
     const bill = await this.#billing.forCredential(call, inspection, credential)
     if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })

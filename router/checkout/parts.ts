@@ -7,6 +7,7 @@ import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { AuditLog } from '../identity/audit.ts'
 import type { Identity } from '../identity/identity.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
@@ -30,6 +31,7 @@ export interface CheckoutParts {
   readonly auditLog: AuditLog
   /** Whom the operator has suspended or refuses. */
   readonly restrictions: Restrictions
+  readonly limiter: Limiter
   readonly quotes: QuoteSigner
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers

@@ -36,7 +36,12 @@ export class Work {
   async run(call: Call, bill: Bill, payment: NewPayment): Promise<Answer> {
     const { payer } = payment.credential
     const paid = { id: payment.id, payer, transaction: null, lines: scopedLines(bill, payment.id) }
-    const scope = requestScope({ requestId: call.requestId, caller: payer, payment: paid })
+    const scope = requestScope({
+      requestId: call.requestId,
+      clientAddress: call.clientAddress,
+      caller: payer,
+      payment: paid,
+    })
     const paying = payingFor(payment, this.#parts.now())
     return bill.settle === 'UPFRONT'
       ? this.#settleThenAct(call, bill, scope, paying)

@@ -6,6 +6,7 @@ import { DNS_SETTINGS } from '../../subgraphs/kit/dns/settings.ts'
 import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailRelay.ts'
 import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/outbound/settings.ts'
 import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
+import { LIMIT_SETTINGS } from '../limits/settings.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
 import { TEMPO_SETTINGS } from '../tempo/settings.ts'
@@ -151,7 +152,7 @@ export const ROUTER_SETTINGS = {
     'Start on another network than the embedded devnet although a provider is a sandbox, so that real money would buy made-up things.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
-    'Believe X-Forwarded-Proto and X-Forwarded-Host; only behind a proxy that sets them.',
+    'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For; only behind a proxy that sets them.',
   ),
   SECRET: z
     .string()
@@ -206,6 +207,7 @@ export const ROUTER_SETTINGS = {
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
   MAX_QUERY_ALIASES: integerSetting(50, 0, 10_000).describe('Most aliases of a GraphQL operation.'),
   ...GRAPHQL_SETTINGS,
+  ...LIMIT_SETTINGS,
 } as const satisfies Record<string, z.ZodType>
 
 export type RouterSettings = z.output<z.ZodObject<typeof ROUTER_SETTINGS>>

@@ -112,6 +112,7 @@ function toCall(
   let hash: Buffer | undefined
   return {
     requestId: call.requestId,
+    clientAddress: call.clientAddress,
     operation,
     variables: coerced,
     resource: {

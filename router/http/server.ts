@@ -8,6 +8,7 @@ import { RestDoor } from '../../rest-compat/door.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../checkout/answer.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
+import { clientAddress } from '../limits/clientAddress.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
 import { Bodies } from './bodies.ts'
@@ -49,6 +50,7 @@ interface Arrival {
   readonly request: FastifyRequest
   readonly place: Place
   readonly body: Buffer
+  readonly clientAddress: string | null
 }
 
 /** One step of the pipeline: an answer, or null for the next one to try. */
@@ -89,7 +91,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       isRead(request) && place.service === 'gateway' && place.path === '/health' ? healthAnswer(backend) : null,
     ({ request, place }) =>
       isRead(request) && place.service === 'gateway' && place.path === '/ready' ? readyAnswer(backend) : null,
-    ({ request, place, body }) =>
+    ({ request, place, body, clientAddress }) =>
       place.service === 'gateway' && place.path === '/graphql'
         ? graphql.answer({
             method: request.method,
@@ -97,6 +99,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
             headers: request.headers,
             body,
             requestId: request.id,
+            clientAddress,
           })
         : null,
     ({ request, place }) =>
@@ -124,7 +127,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       isRead(request) && place.service === 'gateway' && transactions ? transactions(place.path) : null,
     ({ request, place }) =>
       isRead(request) ? pages.answer(place.path, place, String(request.headers['accept-encoding'] ?? '')) : null,
-    ({ request, place, body }) =>
+    ({ request, place, body, clientAddress }) =>
       rest.answer({
         service: place.service,
         method: request.method,
@@ -134,6 +137,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
         headers: request.headers,
         body,
         requestId: request.id,
+        clientAddress,
         baseUrl: place.baseUrl,
       }),
   ]
@@ -232,7 +236,8 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
         success: false,
         error: 'The Host header is missing or malformed',
       })
-    const arrival = { request, place, body }
+    const sender = { remoteAddress: request.raw.socket.remoteAddress, headers: request.headers }
+    const arrival = { request, place, body, clientAddress: clientAddress(sender, settings) }
     for (const step of steps) {
       const found = step(arrival)
       const answered = found instanceof Promise ? await found : found

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
+import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Recovery } from '../checkout/recovery.ts'
 import { REFUND_LEASE_MS, type Refunds } from '../checkout/refunds.ts'
@@ -70,6 +72,8 @@ export function ledgerJobs(parts: {
         await parts.ledger.forgetAnswers(ANSWER_HOURS)
         await parts.siwx.forget()
         await parts.sessions.forget()
+        await forgetRates(parts.pool)
+        await forgetLockouts(parts.pool)
       },
     ],
   ])

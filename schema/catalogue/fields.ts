@@ -19,6 +19,8 @@ export interface FieldFacts {
   readonly listSize: ListSize | null
   readonly needsCaller: boolean
   readonly isInternal: boolean
+  /** Whether each selection asks DNS or another company. */
+  readonly asksOutside: boolean
 }
 
 /** Everything the supergraph says beside its types. */
@@ -114,6 +116,7 @@ function readField(
     listSize: readListSize(field),
     needsCaller: findDirective(field, 'wallet') !== undefined,
     isInternal: findDirective(field, 'internal') !== undefined,
+    asksOutside: findDirective(field, 'lookup') !== undefined,
   }
 }
 

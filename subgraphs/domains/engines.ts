@@ -4,6 +4,7 @@ import type { Mailer } from '../kit/mailer/mailer.ts'
 import { createSmtpMailer } from '../kit/mailer/smtpMailer.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { rememberAvailability } from './availability.ts'
+import { codeLimitsOf } from './codeRates.ts'
 import { startNameServer } from './dns/server/nameServer.ts'
 import { createZoneStore } from './dns/zoneStore.ts'
 import { startMailbox } from './mail/mailbox.ts'
@@ -42,6 +43,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
       zones,
       publicDns: dns.lookUp,
       mailer,
+      codeLimits: codeLimitsOf(host.settings),
       nameservers: NAMESERVERS,
       log,
     }

@@ -1,9 +1,12 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, type Issue } from '../../schema/errors.ts'
 import { callerOf } from '../kit/context.ts'
+import { countingGuess } from '../kit/rates/lockout.ts'
+import { giveBack, takeWithin } from '../kit/rates/rate.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { inTransaction } from '../kit/transaction.ts'
+import { codeGuesses, codeTakings } from './codeLimits.ts'
 import { isReady, loadProfile, nextStep } from './readiness.ts'
 import { DEADLINE_DAYS } from './registrantMail.ts'
 import type { Registrant } from './registrar/registrar.ts'
@@ -42,9 +45,10 @@ async function saveRegistrantProfile(_: unknown, args: ProfileArgs, context: Dom
     }
     // An address that is confirmed already needs no code.
     const code = profile.emailVerified ? null : await createCode(client, wallet, profile.email, now)
+    if (code) await takeWithin(client, codeTakings(profile, context), now)
     return { profile, code }
   })
-  if (saved.code) await sendCode(saved.profile.email, saved.code, context)
+  if (saved.code) await sendCode(saved.profile, saved.code, context)
   return describe(wallet, saved.profile)
 }
 
@@ -61,12 +65,11 @@ async function verifyRegistrantEmail(_: unknown, { code }: { code: string }, con
   return { ...describe(wallet, await profileOf(pool, wallet)), nextStep: 'register' }
 }
 
-async function confirmEmail(
-  { wallet, email }: Profile,
-  code: string,
-  { db, engines, now }: DomainsContext,
-): Promise<void> {
-  const id = await tryCode(db.pool, wallet, email, code, now())
+async function confirmEmail(profile: Profile, code: string, context: DomainsContext): Promise<void> {
+  const { wallet, email } = profile
+  const { db, engines, now } = context
+  const guess = () => tryCode(db.pool, wallet, email, code, now())
+  const id = await countingGuess(db.pool, codeGuesses(profile, context), now(), guess, isWrongCode)
   const lifted = await inTransaction(db.pool, async (client) => {
     const isConfirmed = (await useCode(client, id, now())) && (await markEmailVerified(client, wallet, email, now()))
     return isConfirmed ? markOwnerVerified(client, wallet, now()) : []
@@ -74,12 +77,18 @@ async function confirmEmail(
   for (const domain of lifted) engines.zones.forget(domain)
 }
 
-async function sendCode(to: string, { id, code }: NewCode, { db, engines }: DomainsContext): Promise<void> {
+function isWrongCode(error: unknown): boolean {
+  return error instanceof BadInput
+}
+
+async function sendCode(profile: Profile, { id, code }: NewCode, context: DomainsContext): Promise<void> {
+  const { db, engines } = context
   const text = `Your code is ${code}\n\nSend it to POST /api/profile/verify-email within 15 minutes to confirm this address for domain registrations.\nIf you did not ask for it, there is nothing to do.\n`
   try {
-    await engines.mailer.send({ to, subject: `${code} is your code`, text })
+    await engines.mailer.send({ to: profile.email, subject: `${code} is your code`, text })
   } catch (error) {
     await withdrawCode(db.pool, id)
+    await giveBack(db.pool, codeTakings(profile, context))
     throw error
   }
 }

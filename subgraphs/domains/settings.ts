@@ -7,6 +7,21 @@ export const domainSettings = {
     .string()
     .default('Tollgraph Domains <domains@tollgraph.example>')
     .describe('Sender of mail to registrants.'),
+  EMAIL_CODES_BY_WALLET_PER_HOUR: integerSetting(5, 1, 100_000).describe(
+    'E-mail codes that one wallet may have sent at once; each is available again after its share of an hour.',
+  ),
+  EMAIL_CODES_BY_ADDRESS_PER_HOUR: integerSetting(20, 1, 100_000).describe(
+    'E-mail codes that one client address may have sent at once; each is available again after its share of an hour.',
+  ),
+  EMAIL_CODES_TO_MAILBOX_PER_DAY: integerSetting(10, 1, 100_000).describe(
+    'E-mail codes that are sent to one mailbox at once, whatever its plus-tag; each is available again after its share of a day.',
+  ),
+  EMAIL_CODES_TO_DOMAIN_PER_HOUR: integerSetting(200, 1, 1_000_000).describe(
+    'E-mail codes that are sent to one registered domain at once; each is available again after its share of an hour.',
+  ),
+  EMAIL_CODE_GUESSES: integerSetting(20, 1, 10_000).describe(
+    'Wrong e-mail codes of one wallet, or for one mailbox, before a pause of a minute; each further one doubles it, up to a day. Five times as many for one client address.',
+  ),
   EPP_HOST: z.string().optional().describe('EPP server of the registrar. Unset: an embedded sandbox registry.'),
   EPP_PORT: portSetting(700).describe('Port of the EPP server.'),
   EPP_CLIENT_ID: z.string().optional().describe('Login at the EPP server.'),

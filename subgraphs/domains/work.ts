@@ -4,6 +4,7 @@ import type { KitContext } from '../kit/context.ts'
 import type { Dns } from '../kit/dns/resolver.ts'
 import type { Mailer } from '../kit/mailer/mailer.ts'
 import type { Availability } from './availability.ts'
+import type { CodeLimits } from './codeRates.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import type { SharedReads } from './store/sharedReads.ts'
@@ -17,6 +18,7 @@ export interface DomainsEngines {
   readonly zones: ZoneStore
   readonly publicDns: Dns
   readonly mailer: Mailer
+  readonly codeLimits: CodeLimits
   /** Our name servers, as handed to the registry. */
   readonly nameservers: readonly string[]
   readonly log: Logger

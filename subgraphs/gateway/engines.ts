@@ -1,10 +1,12 @@
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { type InviteLimits, inviteLimitsOf } from './invites/inviteRates.ts'
 import type { Embedder } from './search/embedding/embedder.ts'
 import { localEmbedder } from './search/embedding/local.ts'
 import { remoteEmbedder } from './search/embedding/remote.ts'
 import { openSearch, type SearchEngine } from './search/engine.ts'
 import { ownEndpointsOf } from './search/ownEndpoints.ts'
 import type { RegistrySource } from './search/refresh.ts'
+import { openSendMinimum, type SendMinimum } from './sendMinimum.ts'
 import type { GatewaySettings } from './settings.ts'
 
 /** What the gateway makes when it starts. */
@@ -12,6 +14,8 @@ export interface GatewayEngines {
   readonly search: SearchEngine
   /** Stands before the random part of each invite code. */
   readonly inviteCodePrefix: string
+  readonly inviteLimits: InviteLimits
+  readonly sendMinimum: SendMinimum
 }
 
 /** Opens search and fills its index in the background: the service answers meanwhile. */
@@ -32,7 +36,17 @@ export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<
     log.warn({ err: error }, 'The search index could not be filled at the start; the schedule tries again')
   })
   return {
-    engines: { search, inviteCodePrefix: settings.INVITE_CODE_PREFIX },
+    engines: {
+      search,
+      inviteCodePrefix: settings.INVITE_CODE_PREFIX,
+      inviteLimits: inviteLimitsOf(settings),
+      sendMinimum: openSendMinimum({
+        least: settings.SEND_MINIMUM_USD,
+        ethPrice: settings.ETH_PRICE_USD,
+        rpcUrl: host.node.rpcUrl,
+        log,
+      }),
+    },
     async stop() {
       search.stop()
       await filling

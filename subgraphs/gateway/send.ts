@@ -19,11 +19,14 @@ interface SendArgs {
 }
 
 /**
- * The price is the amount and the payee is the recipient. Throws BadInput for an amount outside (0, 10000] or with more
- * than 6 decimals and for an address that is none on its network. Whether the network is served, the checkout knows.
+ * The price is the amount and the payee is the recipient. Throws BadInput for an amount below the least that pays for its gas,
+ * above 10000 or with more than 6 decimals and for an address that is none on its network. Whether the network is served, the
+ * checkout knows.
  */
-const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = ({ amount, address, network }) => {
+const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address, network }, { engines }) => {
   const sum = sumToSend(amount)
+  const least = await engines.sendMinimum.on(network)
+  if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${network}`, ['amount'])
   const recipient = recipientOn(network, address)
   return { amount: sum, payTo: recipient.address, network }
 }

@@ -44,6 +44,10 @@ export interface KitContext<Engines = unknown> {
    * broken off by it, because only its answer tells whether it was made.
    */
   readonly signal: AbortSignal
+  /** What limits count a request by beside its wallet; null where no limit by address counts it. */
+  readonly clientAddress: string | null
+  /** Equal for requests of one caller, for counting; tells nothing of who that is. */
+  readonly origin: string
   /** What the service made when it started: clients, servers, ports. */
   readonly engines: Engines
   readonly db: Database

@@ -3,6 +3,7 @@ import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { KitContext, PaidLine } from './context.ts'
+import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
 
 /** What a service's contexts have in common over all its requests. */
@@ -22,6 +23,10 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
     payment: scope.payment && { ...scope.payment, lines },
     requestId: scope.requestId,
     signal: scope.signal,
+    clientAddress: scope.clientAddress,
+    get origin() {
+      return originOf(scope)
+    },
     engines: ground.engines,
     db: ground.db,
     now: ground.now,

@@ -36,6 +36,8 @@ export class RequestReport {
 /** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
 export interface RequestScope {
   readonly requestId: string
+  /** What limits count a request by that shows no wallet; null where none do. */
+  readonly clientAddress: string | null
   readonly caller: WalletAddress | null
   readonly payment: {
     readonly id: string
@@ -63,7 +65,7 @@ const NEVER = requestEnd().signal
 
 /** A scope with nothing reported yet, and with no limit of time unless a signal is given. */
 export function requestScope(
-  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'signal'>>,
+  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'signal' | 'clientAddress'>>,
 ): RequestScope {
-  return { signal: NEVER, ...of, report: new RequestReport(), loaders: new Map() }
+  return { signal: NEVER, clientAddress: null, ...of, report: new RequestReport(), loaders: new Map() }
 }

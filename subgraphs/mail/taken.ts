@@ -3,7 +3,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import { Conflict } from '../../schema/errors.ts'
 import { inboxAddress } from './addresses.ts'
 import type { MailEngines } from './engines.ts'
-import { endInboxes, hasLapsed, type Inbox, lockInbox } from './store/inboxes.ts'
+import { endInboxes, hasLapsed, type Inbox, keptUntil, lockInbox } from './store/inboxes.ts'
 import { findSubdomain } from './store/subdomains.ts'
 
 // One name may be a subdomain and an inbox only of the same wallet: people would take the two for one.
@@ -30,6 +30,7 @@ export async function requireFreeInbox(
   const inbox = await keptInbox(client, engines, purchase)
   if (inbox?.owner === wallet) throw new Conflict(`${inbox.address} is yours already: top it up instead`)
   if (inbox) throw new Conflict(`${inbox.address} is taken`)
+  await requireNotKept(client, purchase)
   const subdomain = await findSubdomain(client, name)
   if (subdomain && subdomain.owner !== wallet) throw new Conflict(`${name} is taken as a subdomain by another wallet`)
 }
@@ -45,6 +46,16 @@ export async function requireFreeSubdomain(
   if (subdomain) throw new Conflict(`The subdomain ${name} is taken`)
   const inbox = await keptInbox(client, engines, purchase)
   if (inbox && inbox.owner !== wallet) throw new Conflict(`${name} is taken as an inbox by another wallet`)
+  await requireNotKept(client, purchase)
+}
+
+/**
+ * Throws Conflict for a name whose inbox another wallet cancelled lately: mail for that wallet, such as password resets of
+ * accounts elsewhere, would reach the new owner.
+ */
+async function requireNotKept(client: PoolClient, { name, wallet, now }: NamePurchase): Promise<void> {
+  const until = await keptUntil(client, name, wallet, now)
+  if (until) throw new Conflict(`${name} is kept for its former owner until ${until.toISOString().slice(0, 10)}`)
 }
 
 /** The inbox that has a name; one that expired long ago loses it here, should nothing else have ended it yet. */

@@ -24,7 +24,15 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
   const { blobs, media, outbound } = host
   const company = printCompany(opened.upstream, shop, catalogue)
   return {
-    engines: { company, blobs, media, outbound, mailer, log },
+    engines: {
+      company,
+      blobs,
+      media,
+      outbound,
+      mailer,
+      unusablePicturesPerHour: settings.MERCH_UNUSABLE_PICTURES_PER_HOUR,
+      log,
+    },
     async stop() {
       await mailer.close()
       await opened.stop()

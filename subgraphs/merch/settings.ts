@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
+import { integerSetting, perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 const catalogueNumber = (what: string) =>
   z.coerce.number('must be a number').int('must be a whole number').min(1).optional().describe(what)
@@ -26,6 +26,9 @@ export const merchSettings = {
     .string()
     .default('Tollgraph Merchandise <merch@tollgraph.example>')
     .describe('Sender of mail about deliveries.'),
+  MERCH_UNUSABLE_PICTURES_PER_HOUR: integerSetting(10, 1, 10_000).describe(
+    'Pictures that one wallet, or one client address, may have fetched in an hour and that cannot be printed; more get 429 with Retry-After.',
+  ),
 }
 
 /** What is a sandbox until it is set. */

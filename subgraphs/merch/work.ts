@@ -14,6 +14,8 @@ export interface MerchEngines {
   readonly media: Media
   readonly outbound: Outbound
   readonly mailer: Mailer
+  /** Pictures of one wallet that are fetched in an hour and turn out not to be usable. */
+  readonly unusablePicturesPerHour: number
   readonly log: Logger
 }
 

@@ -9,6 +9,7 @@ import type { ServiceName } from '../../schema/services.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 import type { GatewayEngines } from '../../subgraphs/gateway/engines.ts'
 import { gateway } from '../../subgraphs/gateway/index.ts'
+import { inviteLimitsOf } from '../../subgraphs/gateway/invites/inviteRates.ts'
 import { localEmbedder } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { openSearch, type SearchEngineOptions } from '../../subgraphs/gateway/search/engine.ts'
 import { type OwnEndpoint, ownEndpointsOf } from '../../subgraphs/gateway/search/ownEndpoints.ts'
@@ -53,6 +54,8 @@ export interface TestGateway {
 
 export interface TestGatewayOptions extends Partial<SearchEngineOptions> {
   readonly inviteCodePrefix?: string
+  /** Environment variables of the limits. */
+  readonly limits?: Record<string, string>
 }
 
 export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = {}): TestGateway {
@@ -69,7 +72,12 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
     baseUrl,
     ...options,
   })
-  const engines: GatewayEngines = { search, inviteCodePrefix: options.inviteCodePrefix ?? '' }
+  const engines: GatewayEngines = {
+    search,
+    inviteCodePrefix: options.inviteCodePrefix ?? '',
+    inviteLimits: inviteLimitsOf(settingsFrom({ ...options.limits })),
+    sendMinimum: { on: async () => settingsFrom({}).SEND_MINIMUM_USD },
+  }
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
   const ground = { db, log: silent, now: () => now, baseUrl }
   const runtime = createRuntime(gateway as unknown as Subgraph<GatewayEngines, never>, started, catalogue, ground)

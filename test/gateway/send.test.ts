@@ -1,44 +1,52 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { base58Bytes } from '../../schema/base58.ts'
-import { parseUsd } from '../../schema/money.ts'
+import { parseUsd, ZERO_USDC } from '../../schema/money.ts'
 import { send } from '../../subgraphs/gateway/send.ts'
-import { walletNumber } from './gateway.ts'
+import { costOfTransfer, openSendMinimum, type SendMinimum } from '../../subgraphs/gateway/sendMinimum.ts'
+import { startCompany } from '../upstream/company.ts'
+import { silent, walletNumber } from './gateway.ts'
 
 const recipient = walletNumber(7)
 const SOLANA = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 
-function quote(args: { amount: string; address: string; network: string }): unknown {
-  return send.quotes?.['Mutation.sendUsdc']?.(args as never, {} as never)
+interface Sending {
+  readonly amount: string
+  readonly address: string
+  readonly network: string
 }
 
-function refusal(args: { amount: string; address: string; network: string }): unknown {
-  try {
-    return quote(args)
-  } catch (error) {
-    return error
-  }
+const sendMinimum = { on: async () => parseUsd('0.01') }
+
+async function quote(args: Sending, minimum: SendMinimum = sendMinimum): Promise<unknown> {
+  return send.quotes?.['Mutation.sendUsdc']?.(args as never, { engines: { sendMinimum: minimum } } as never)
+}
+
+function refusal(args: Sending, minimum?: SendMinimum): Promise<unknown> {
+  return quote(args, minimum).catch((error: unknown) => error)
 }
 
 describe('sending USDC', () => {
-  it('costs the amount and pays the recipient', () => {
-    expect(quote({ amount: '1.5', address: recipient, network: 'base' })).toEqual({
+  it('costs the amount and pays the recipient', async () => {
+    expect(await quote({ amount: '1.5', address: recipient, network: 'base' })).toEqual({
       amount: 1_500_000n,
       payTo: recipient,
       network: 'base',
     })
-    expect(quote({ amount: '0.000001', address: recipient.toLowerCase(), network: 'base' })).toEqual({
-      amount: 1n,
+    expect(await quote({ amount: '0.01', address: recipient.toLowerCase(), network: 'base' })).toEqual({
+      amount: 10_000n,
       payTo: recipient,
       network: 'base',
     })
-    expect(quote({ amount: '10000', address: recipient, network: 'base' })).toMatchObject({ amount: parseUsd('10000') })
+    expect(await quote({ amount: '10000', address: recipient, network: 'base' })).toMatchObject({
+      amount: parseUsd('10000'),
+    })
   })
 
   it.each(['0', '0.0', '-1', '10000.000001', '99999999', '1e3', '0.0000001', '1.0000005', '', 'NaN', 'Infinity'])(
     'refuses the amount %j',
-    (amount) => {
-      expect(refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
+    async (amount) => {
+      expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
         status: 400,
         fields: { issues: [{ path: ['amount'] }] },
       })
@@ -58,18 +66,18 @@ describe('sending USDC', () => {
     ['solana', SOLANA.replace('E', '0')],
     ['solana', '11111111111111111111111111111111'],
     ['solana', '1'.repeat(500)],
-  ])('refuses on %s the address %s', (network, address) => {
-    expect(refusal({ amount: '1', address, network })).toMatchObject({
+  ])('refuses on %s the address %s', async (network, address) => {
+    expect(await refusal({ amount: '1', address, network })).toMatchObject({
       status: 400,
       fields: { issues: [{ path: ['address'] }] },
     })
   })
 
-  it('is paid on the network that was asked for, whichever are served', () => {
+  it('is paid on the network that was asked for, whichever are served', async () => {
     const onTempo = { amount: 1_000_000n, payTo: recipient, network: 'tempo' }
-    expect(quote({ amount: '1', address: recipient, network: 'tempo' })).toEqual(onTempo)
+    expect(await quote({ amount: '1', address: recipient, network: 'tempo' })).toEqual(onTempo)
     const onSolana = { amount: 1_000_000n, payTo: SOLANA, network: 'solana' }
-    expect(quote({ amount: '1', address: SOLANA, network: 'solana' })).toEqual(onSolana)
+    expect(await quote({ amount: '1', address: SOLANA, network: 'solana' })).toEqual(onSolana)
   })
 
   it.each([
@@ -88,6 +96,58 @@ describe('sending USDC', () => {
 
   it('is done once it is paid: nothing is held, nothing released', async () => {
     expect(await send.acts?.['Mutation.sendUsdc']?.outcome('payment:0', {} as never, {} as never)).toBe('DONE')
+  })
+})
+
+describe('the least amount', () => {
+  it.each(['0.009999', '0.000001'])('is more than %s', async (amount) => {
+    expect(await refusal({ amount, address: recipient, network: 'base' })).toMatchObject({
+      status: 400,
+      fields: { issues: [{ path: ['amount'], message: 'must be at least 0.01 on base' }] },
+    })
+  })
+
+  it('covers the gas of the day where the price of ETH is set, on the EVM chain alone', async () => {
+    const node = await startCompany((_, body) => ({
+      body: { jsonrpc: '2.0', id: 1, result: JSON.parse(body).method === 'eth_gasPrice' ? '0x12a05f200' : null },
+    }))
+    const common = { least: parseUsd('0.01'), rpcUrl: node.url, log: silent }
+    const minimum = openSendMinimum({ ...common, ethPrice: parseUsd('4000') })
+    // 5 gwei × 120,000 gas × 4,000 USD.
+    expect(await minimum.on('base')).toBe(parseUsd('2.4'))
+    expect(await refusal({ amount: '2.39', address: recipient, network: 'base' }, minimum)).toMatchObject({
+      status: 400,
+    })
+    expect(await quote({ amount: '2.4', address: recipient, network: 'base' }, minimum)).toMatchObject({
+      amount: parseUsd('2.4'),
+    })
+    expect(await minimum.on('tempo')).toBe(parseUsd('0.01'))
+    expect(node.asked).toHaveLength(1)
+    expect(await openSendMinimum({ ...common, ethPrice: ZERO_USDC }).on('base')).toBe(parseUsd('0.01'))
+  })
+
+  it('is what is set while the node does not answer', async () => {
+    const node = await startCompany(() => null)
+    const minimum = openSendMinimum({
+      least: parseUsd('0.01'),
+      ethPrice: parseUsd('4000'),
+      rpcUrl: node.url,
+      log: silent,
+    })
+    expect(await minimum.on('base')).toBe(parseUsd('0.01'))
+  })
+
+  it('never lets a transfer cost more gas than it moves', () => {
+    const gwei = fc.bigInt({ min: 0n, max: 10n ** 12n })
+    fc.assert(
+      fc.property(gwei, fc.integer({ min: 1, max: 20_000 }), (gasPrice, eth) => {
+        const cost = costOfTransfer(gasPrice, parseUsd(String(eth)))
+        // In millionths of a USD, exactly.
+        const exact = gasPrice * 120_000n * BigInt(eth) * 1_000_000n
+        expect(cost * 10n ** 18n).toBeGreaterThanOrEqual(exact)
+        expect((cost - 1n) * 10n ** 18n < exact || cost === 0n).toBe(true)
+      }),
+    )
   })
 })
 

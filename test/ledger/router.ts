@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
+import { z } from 'zod'
 import { Acts } from '../../router/checkout/acts.ts'
 import { Checkout } from '../../router/checkout/checkout.ts'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
@@ -13,6 +14,8 @@ import { AuditLog } from '../../router/identity/audit.ts'
 import { Identity } from '../../router/identity/identity.ts'
 import { Sessions } from '../../router/identity/sessions.ts'
 import type { Siwx } from '../../router/identity/siwx.ts'
+import { Limiter } from '../../router/limits/limiter.ts'
+import { LIMIT_SETTINGS } from '../../router/limits/settings.ts'
 import { Rails } from '../../router/rails/rail.ts'
 import { SignedOffers } from '../../router/receipts/signedOffers.ts'
 import { Signer } from '../../router/receipts/signer.ts'
@@ -66,6 +69,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     restrictions: restrictionsOf(real),
     identity: new Identity(NOBODY, new Sessions(pool)),
     auditLog: new AuditLog(pool),
+    limiter: new Limiter(real, { schema: shop.schema, catalogue: shop.catalogue }, UNLIMITED),
     quotes: new QuoteSigner('secret'),
     secret: 'secret',
     log,
@@ -84,6 +88,9 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   })
   return { lifeline, checkout, ledger, recovery, refunds }
 }
+
+/** The wallets here fail as often as chance has them fail. */
+const UNLIMITED = z.object(LIMIT_SETTINGS).parse({ UNCHARGED_LINES: '1000' })
 
 const SIGNER = new Signer(generateKeyPairSync('ed25519').privateKey, () => true)
 

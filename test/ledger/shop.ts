@@ -159,7 +159,14 @@ export class Shop {
   }
 }
 
-const FREE = { service: 'gateway', price: null, listSize: null, needsCaller: false, isInternal: false } as const
+const FREE = {
+  service: 'gateway',
+  price: null,
+  listSize: null,
+  needsCaller: false,
+  isInternal: false,
+  asksOutside: false,
+} as const
 
 function facts(coordinate: string, amount: bigint, settle: Settle): [string, FieldFacts] {
   return [coordinate, { ...FREE, coordinate, price: { mode: 'fixed', amount: atomicUsdc(amount), settle } }]

@@ -203,6 +203,7 @@ function callFor(text: string, payment: string | null, idempotencyKey: string | 
   const operation = normalise(parse(text), null)
   return {
     requestId: randomUUID(),
+    clientAddress: null,
     operation,
     variables: {},
     resource: {

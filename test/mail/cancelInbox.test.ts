@@ -39,7 +39,7 @@ const cancel = (wallet: TestWallet, username: string, more: object = {}) =>
   post(wallet.sign, '/api/inbox/cancel', { username, ...more })
 
 describe('cancelling an inbox', () => {
-  it('gives the owner the whole days that are left, on chain, and frees the name', async () => {
+  it('gives the owner the whole days that are left, on chain', async () => {
     const [wallet, other] = [await makeWallet(tollgraph), await makeWallet(tollgraph)]
     const username = await boughtBy(wallet)
     const before = await wallet.balance()
@@ -64,8 +64,23 @@ describe('cancelling an inbox', () => {
     expect(again).toMatchObject({ status: 400, body: { error: 'Validation failed', issues: [{ path: ['username'] }] } })
     expect(JSON.stringify(again.body)).toContain('cancelled already')
     expect((await post(wallet.pay, '/api/inbox/topup', { username })).status).toBe(404)
-    expect(await post(other.pay, '/api/inbox/buy', { username })).toMatchObject({ status: 200 })
-    expect((await cancel(wallet, username)).status).toBe(403)
+    expect((await cancel(other, username)).status).toBe(404)
+  })
+
+  it('keeps the name for its owner for 30 days, as an inbox and as a subdomain', async () => {
+    const [wallet, other] = [await makeWallet(tollgraph), await makeWallet(tollgraph)]
+    const [kept, given] = [await boughtBy(wallet), await boughtBy(wallet)]
+    for (const username of [kept, given]) expect((await cancel(wallet, username)).status).toBe(200)
+    const before = await other.balance()
+    const refused = await post(other.pay, '/api/inbox/buy', { username: kept })
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringContaining('former owner until') } })
+    expect((await post(other.pay, '/api/subdomain/buy', { subdomain: kept })).status).toBe(409)
+    expect(await other.balance()).toBe(before)
+    expect((await post(wallet.pay, '/api/inbox/buy', { username: kept })).status).toBe(200)
+    ahead += 30 * DAY_MS + 1_000
+    expect((await post(other.pay, '/api/inbox/buy', { username: given })).status).toBe(200)
+    expect((await cancel(wallet, given)).status).toBe(403)
+    ahead = 0
   })
 
   it('gives it to the address that the owner names', async () => {

@@ -176,7 +176,7 @@ describe('sending', () => {
   const send = async (by: TestWallet, body: unknown) => by.pay(`${tollgraph.url}/api/send`, json(body))
 
   it.each([
-    [0.000001, '0.000001'],
+    [0.01, '0.01'],
     [2.5, '2.5'],
     [0.1, '0.1'],
     [1234.567891, '1234.567891'],
@@ -194,6 +194,22 @@ describe('sending', () => {
     expect(await recipient.balance()).toBe(parseUsd(text))
     expect(await payer.balance()).toBe(parseUsd('10000') - parseUsd(text))
     expect(await tollgraph.chain.balanceOf(operator)).toBe(operatorBefore)
+  })
+
+  it('is refused before any payment below the least amount, which would not pay for its gas', async () => {
+    const [payer, recipient] = await Promise.all([makeWallet(tollgraph, '1'), recipientOf()])
+    const body = { amount: 0.000001, address: recipient.address, network: 'base' }
+    const answer = await fetch(`${tollgraph.url}/api/send`, json(body))
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      issues: [{ path: ['amount'], message: 'must be at least 0.01 on base' }],
+    })
+    // A payment for more does not pay for less.
+    const headers = await payer.paymentHeaders(
+      await fetch(`${tollgraph.url}/api/send`, json({ ...body, amount: 0.01 })),
+    )
+    expect((await fetch(`${tollgraph.url}/api/send`, json(body, headers))).status).toBe(400)
+    expect([await payer.balance(), await recipient.balance()]).toEqual([parseUsd('1'), 0n])
   })
 
   it('takes an address in lower case, and says where the money goes before it is paid', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CircuitBreaker } from '../../subgraphs/kit/upstream/breaker.ts'
 import { freshSeconds } from '../../subgraphs/kit/upstream/freshness.ts'
 import { Pace } from '../../subgraphs/kit/upstream/pace.ts'
 
@@ -22,28 +21,6 @@ describe('a pace', () => {
   it('is none without a limit', () => {
     const pace = new Pace(null)
     expect(Array.from({ length: 1_000 }, () => pace.take(0).waitMs)).not.toContain(1)
-  })
-})
-
-describe('a circuit breaker', () => {
-  it('opens after failures in a row, lets one through after its rest, and closes when that one succeeds', () => {
-    let now = 0
-    const breaker = new CircuitBreaker(() => now)
-    for (let round = 0; round < 7; round++) breaker.failed()
-    breaker.succeeded()
-    for (let round = 0; round < 7; round++) breaker.failed()
-    expect(breaker.pause()).toBe(0)
-    breaker.failed()
-    expect(breaker.pause()).toBe(5_000)
-    now = 5_000
-    expect(breaker.pause()).toBe(0)
-    expect(breaker.pause()).toBeGreaterThan(0)
-    breaker.failed()
-    expect(breaker.pause()).toBe(5_000)
-    now = 10_000
-    expect(breaker.pause()).toBe(0)
-    breaker.succeeded()
-    expect([breaker.pause(), breaker.pause()]).toEqual([0, 0])
   })
 })
 

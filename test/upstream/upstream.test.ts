@@ -83,11 +83,33 @@ describe('an upstream that fails', () => {
   it('is left alone after many failures, and callers hear at once when to come again', async () => {
     const company = await startCompany(() => ({ status: 500 }))
     const upstream = open(company.url)
-    for (let round = 0; round < 8; round++) await upstream.request(send('/a', {})).catch(() => {})
-    await expect(upstream.request(get('/a'))).rejects.toMatchObject({
+    for (let round = 0; round < 8; round++) await upstream.request(send('/a', {}), 'one').catch(() => {})
+    await expect(upstream.request(get('/a'), 'one')).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       fields: { retryAfter: expect.any(Number) },
     })
+    expect(company.asked).toHaveLength(8)
+  })
+
+  it('because of one caller’s arguments goes on for others', async () => {
+    const company = await startCompany(({ url }) =>
+      url?.startsWith('/poison') ? { status: 500 } : { body: { fine: true } },
+    )
+    const upstream = open(company.url)
+    for (let round = 0; round < 12; round++) await upstream.request(send(`/poison/${round}`, {}), 'one').catch(() => {})
+    await expect(upstream.request(get('/a'), 'one')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await upstream.request(get('/a'), 'other')).toMatchObject({ body: { fine: true } })
+    // Jobs have nobody who waits, and pauses of their own.
+    for (let round = 0; round < 12; round++) await upstream.request(send(`/poison/${round}`, {})).catch(() => {})
+    expect(await upstream.request(get('/b'))).toMatchObject({ body: { fine: true } })
+    expect(await upstream.request(get('/c'), 'other')).toMatchObject({ body: { fine: true } })
+  })
+
+  it('for everybody is left alone by everybody', async () => {
+    const company = await startCompany(() => ({ status: 500 }))
+    const upstream = open(company.url)
+    for (let round = 0; round < 8; round++) await upstream.request(send(`/a/${round}`, {}), `${round}`).catch(() => {})
+    await expect(upstream.request(get('/a'), 'a stranger')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     expect(company.asked).toHaveLength(8)
   })
 

@@ -431,6 +431,8 @@ export const ModelName = {
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
   PaidJob: 'PaidJob',
+  Rate: 'Rate',
+  Lockout: 'Lockout',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
@@ -475,7 +477,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2960,6 +2962,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.PaidJobCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.PaidJobCountAggregateOutputType> | number
+        }
+      }
+    }
+    Rate: {
+      payload: Prisma.$RatePayload<ExtArgs>
+      fields: Prisma.RateFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RateFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RateFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        findFirst: {
+          args: Prisma.RateFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RateFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        findMany: {
+          args: Prisma.RateFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>[]
+        }
+        create: {
+          args: Prisma.RateCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        createMany: {
+          args: Prisma.RateCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RateCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>[]
+        }
+        delete: {
+          args: Prisma.RateDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        update: {
+          args: Prisma.RateUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        deleteMany: {
+          args: Prisma.RateDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RateUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RateUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>[]
+        }
+        upsert: {
+          args: Prisma.RateUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RatePayload>
+        }
+        aggregate: {
+          args: Prisma.RateAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRate>
+        }
+        groupBy: {
+          args: Prisma.RateGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RateGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RateCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RateCountAggregateOutputType> | number
+        }
+      }
+    }
+    Lockout: {
+      payload: Prisma.$LockoutPayload<ExtArgs>
+      fields: Prisma.LockoutFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.LockoutFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.LockoutFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        findFirst: {
+          args: Prisma.LockoutFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.LockoutFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        findMany: {
+          args: Prisma.LockoutFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>[]
+        }
+        create: {
+          args: Prisma.LockoutCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        createMany: {
+          args: Prisma.LockoutCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.LockoutCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>[]
+        }
+        delete: {
+          args: Prisma.LockoutDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        update: {
+          args: Prisma.LockoutUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        deleteMany: {
+          args: Prisma.LockoutDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.LockoutUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.LockoutUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>[]
+        }
+        upsert: {
+          args: Prisma.LockoutUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$LockoutPayload>
+        }
+        aggregate: {
+          args: Prisma.LockoutAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateLockout>
+        }
+        groupBy: {
+          args: Prisma.LockoutGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LockoutGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.LockoutCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.LockoutCountAggregateOutputType> | number
         }
       }
     }
@@ -5658,6 +5808,24 @@ export const PaidJobScalarFieldEnum = {
 export type PaidJobScalarFieldEnum = (typeof PaidJobScalarFieldEnum)[keyof typeof PaidJobScalarFieldEnum]
 
 
+export const RateScalarFieldEnum = {
+  key: 'key',
+  wholeAt: 'wholeAt'
+} as const
+
+export type RateScalarFieldEnum = (typeof RateScalarFieldEnum)[keyof typeof RateScalarFieldEnum]
+
+
+export const LockoutScalarFieldEnum = {
+  key: 'key',
+  failures: 'failures',
+  blockedUntil: 'blockedUntil',
+  forgetAt: 'forgetAt'
+} as const
+
+export type LockoutScalarFieldEnum = (typeof LockoutScalarFieldEnum)[keyof typeof LockoutScalarFieldEnum]
+
+
 export const PaymentScalarFieldEnum = {
   id: 'id',
   state: 'state',
@@ -6711,6 +6879,8 @@ export type GlobalOmitConfig = {
   publishedZone?: Prisma.PublishedZoneOmit
   publishedRecord?: Prisma.PublishedRecordOmit
   paidJob?: Prisma.PaidJobOmit
+  rate?: Prisma.RateOmit
+  lockout?: Prisma.LockoutOmit
   payment?: Prisma.PaymentOmit
   paymentLine?: Prisma.PaymentLineOmit
   paymentTransition?: Prisma.PaymentTransitionOmit

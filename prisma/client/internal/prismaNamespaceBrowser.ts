@@ -85,6 +85,8 @@ export const ModelName = {
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
   PaidJob: 'PaidJob',
+  Rate: 'Rate',
+  Lockout: 'Lockout',
   Payment: 'Payment',
   PaymentLine: 'PaymentLine',
   PaymentTransition: 'PaymentTransition',
@@ -640,6 +642,24 @@ export const PaidJobScalarFieldEnum = {
 } as const
 
 export type PaidJobScalarFieldEnum = (typeof PaidJobScalarFieldEnum)[keyof typeof PaidJobScalarFieldEnum]
+
+
+export const RateScalarFieldEnum = {
+  key: 'key',
+  wholeAt: 'wholeAt'
+} as const
+
+export type RateScalarFieldEnum = (typeof RateScalarFieldEnum)[keyof typeof RateScalarFieldEnum]
+
+
+export const LockoutScalarFieldEnum = {
+  key: 'key',
+  failures: 'failures',
+  blockedUntil: 'blockedUntil',
+  forgetAt: 'forgetAt'
+} as const
+
+export type LockoutScalarFieldEnum = (typeof LockoutScalarFieldEnum)[keyof typeof LockoutScalarFieldEnum]
 
 
 export const PaymentScalarFieldEnum = {

@@ -23,6 +23,7 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
   const kind = `GraphQL ${operation.definition.operation}`
   return {
     requestId: request.requestId,
+    clientAddress: request.clientAddress,
     operation,
     variables: values,
     resource: {

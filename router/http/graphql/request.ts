@@ -6,4 +6,6 @@ export interface GraphqlRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly requestId: string
+  /** See `Call.clientAddress`. */
+  readonly clientAddress: string | null
 }

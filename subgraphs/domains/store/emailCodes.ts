@@ -2,17 +2,11 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { BadInput, Gone, LimitReached } from '../../../schema/errors.ts'
+import { BadInput, Gone } from '../../../schema/errors.ts'
 
 /** Six digits by mail. Only the latest code of a wallet counts, for a quarter of an hour and five tries. */
 const CODE_LIFE_MS = 15 * 60_000
 const MAX_TRIES = 5
-
-/** How many codes may be asked for. The second limit protects people from wallets that type in their address. */
-const LIMITS = [
-  { column: 'wallet', windowMs: 60 * 60_000, most: 5 },
-  { column: 'email', windowMs: 24 * 60 * 60_000, most: 10 },
-] as const
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
@@ -22,7 +16,7 @@ export interface NewCode {
   readonly code: string
 }
 
-/** Makes the code that counts from now on. Throws LimitReached when too many were asked for. */
+/** Makes the code that counts from now on. How many may be asked for is the caller's to limit. */
 export async function createCode(
   client: PoolClient,
   wallet: WalletAddress,
@@ -30,21 +24,6 @@ export async function createCode(
   now: Date,
 ): Promise<NewCode> {
   const address = email.toLowerCase()
-  // Counting and adding are one step for each wallet, and for each address.
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('domains.email_codes:' || $1, 0))`, [wallet])
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('domains.email_codes:' || $1, 0))`, [address])
-  for (const limit of LIMITS) {
-    const since = new Date(now.getTime() - limit.windowMs)
-    const sql = `SELECT count(*)::int AS sent, min(sent_at) AS first FROM domains.email_codes WHERE ${limit.column} = $1 AND sent_at > $2`
-    const { rows } = await client.query<{ sent: number; first: Date | null }>(sql, [
-      limit.column === 'wallet' ? wallet : address,
-      since,
-    ])
-    const [window] = rows
-    if (!window?.first || window.sent < limit.most) continue
-    const seconds = Math.ceil((window.first.getTime() + limit.windowMs - now.getTime()) / 1000)
-    throw new LimitReached(`Too many codes were sent for this ${limit.column}; ask again later`, seconds)
-  }
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const salt = randomBytes(16)
   const sql = `INSERT INTO domains.email_codes (wallet, email, salt, hash, sent_at, expires_at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`

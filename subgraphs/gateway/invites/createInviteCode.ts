@@ -6,6 +6,7 @@ import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
 import { randomCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
+import { takeInviteCode } from './inviteLimits.ts'
 
 // A code is made for the caller, or for an organization that the caller runs. It sets no money aside.
 
@@ -23,7 +24,7 @@ interface CreateInviteCodeArgs {
   readonly expiresAt?: string | null
 }
 
-/** Throws BadInput for a time that is over or none, NotFound and Forbidden for an organization, Unavailable when codes run out. */
+/** Throws BadInput for a time that is over or none, NotFound and Forbidden for an organization, Unavailable when codes run out, LimitReached. */
 async function createInviteCode(
   _parent: unknown,
   args: CreateInviteCodeArgs,
@@ -32,6 +33,7 @@ async function createInviteCode(
   const maker = callerOf(context)
   const expiresAt = futureTime(args.expiresAt, context.now())
   const organizationId = await organizationToMakeFor(args, context)
+  await takeInviteCode(organizationId, context)
   for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
     const code = randomCode(context.engines.inviteCodePrefix)
     const { rowCount } = await context.db.pool.query(

@@ -5,17 +5,22 @@ import type { GatewayEngines } from '../engines.ts'
 import { organizationFor } from '../organizations/organization.ts'
 import { normalCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
+import { guessInviteCode } from './inviteLimits.ts'
 import { REFUSALS } from './redeemInviteCode.ts'
 
 // A code is switched off by its maker, or by whoever runs its organization, and stays off. Twice is as good as once.
 
-/** Throws NotFound for an unknown code, Forbidden for someone else's. */
-async function disableInviteCode(
+/** Throws NotFound for an unknown code, Forbidden for someone else's: both tell whether a code exists, so both are guesses. */
+function disableInviteCode(
   _parent: unknown,
-  args: { readonly code: string },
+  { code }: { readonly code: string },
   context: KitContext<GatewayEngines>,
 ): Promise<InviteCode> {
-  const [code] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [normalCode(args.code).replaceAll('\0', '')])
+  return guessInviteCode(context, () => disable(code, context))
+}
+
+async function disable(text: string, context: KitContext<GatewayEngines>): Promise<InviteCode> {
+  const [code] = await selectCodes(context.db.pool, 'WHERE c.code = $1', [normalCode(text).replaceAll('\0', '')])
   if (!code) throw new NotFound(REFUSALS.unknown)
   if (!(await mayDisable(code, context)))
     throw new Forbidden('Only its maker, or an owner or admin of its organization, may do this')

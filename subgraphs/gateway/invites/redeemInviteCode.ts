@@ -7,6 +7,7 @@ import { inTransaction } from '../../kit/transaction.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { normalCode } from './code.ts'
 import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
+import { guessInviteCode } from './inviteLimits.ts'
 
 // Each wallet redeems a code once, and no more wallets do than the code allows. A redemption records a grant; nothing is
 // paid out, because this service holds no funds to pay from.
@@ -71,7 +72,7 @@ async function redeemInviteCode(
   { code }: { readonly code: string },
   context: KitContext<GatewayEngines>,
 ) {
-  return redeem(context.db.pool, code, callerOf(context), context.now())
+  return guessInviteCode(context, () => redeem(context.db.pool, code, callerOf(context), context.now()))
 }
 
 export const redeemInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { redeemInviteCode } } }

@@ -1,8 +1,10 @@
 import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/context.ts'
+import { takeWithin } from '../../kit/rates/rate.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { inTransaction, isUniqueViolation } from '../../kit/transaction.ts'
 import type { GatewayEngines } from '../engines.ts'
+import { organizationTakings } from '../invites/inviteLimits.ts'
 import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
 
 // Whoever makes an organization owns it. Its slug is taken for ever.
@@ -12,7 +14,7 @@ interface CreateOrganizationArgs {
   readonly slug: string
 }
 
-/** Throws BadInput for a slug shaped like an id or a name of nothing but spaces, Conflict for a slug that is taken. */
+/** Throws BadInput for a slug shaped like an id or a name of nothing but spaces, Conflict for a slug that is taken, LimitReached. */
 async function createOrganization(
   _parent: unknown,
   args: CreateOrganizationArgs,
@@ -32,6 +34,7 @@ async function createOrganization(
         `INSERT INTO gateway.organization_member (organization_id, wallet, role, created_at) VALUES ($1, $2, 'owner', $3)`,
         [rows[0]?.id, owner, context.now()],
       )
+      await takeWithin(client, organizationTakings(context), context.now())
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new Conflict(`An organization called ${args.slug} exists already`)

@@ -31,6 +31,7 @@ type WireLine = Omit<ScopedLine, 'amount'> & { readonly amount: string }
 
 interface WireScope {
   readonly requestId: string
+  readonly clientAddress: string | null
   readonly caller: string | null
   readonly payment: {
     readonly id: string
@@ -63,13 +64,17 @@ export function readLine(line: WireLine): ScopedLine {
   return { ...line, amount: atomicUsdc(BigInt(line.amount)) }
 }
 
-export function writeScope({ requestId, caller, payment }: RequestScope): WireScope {
-  return { requestId, caller, payment: payment && { ...payment, lines: payment.lines.map(writeLine) } }
+export function writeScope({ requestId, clientAddress, caller, payment }: RequestScope): WireScope {
+  return { requestId, clientAddress, caller, payment: payment && { ...payment, lines: payment.lines.map(writeLine) } }
 }
 
-export function readScope({ requestId, caller, payment }: WireScope, signal?: AbortSignal): RequestScope {
+export function readScope(
+  { requestId, clientAddress, caller, payment }: WireScope,
+  signal?: AbortSignal,
+): RequestScope {
   return requestScope({
     requestId,
+    clientAddress,
     caller: caller === null ? null : address(caller),
     ...(signal ? { signal } : {}),
     payment: payment && { ...payment, payer: address(payment.payer), lines: payment.lines.map(readLine) },

@@ -55,12 +55,12 @@ export async function readUpstream(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
-  context: Pick<KitContext, 'sourcedFrom' | 'signal'>,
+  context: Pick<KitContext, 'sourcedFrom' | 'signal' | 'origin'>,
   { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<unknown> {
   // A change is not broken off: only its answer tells whether it was made.
   const question = request.isRepeatable ? { signal: context.signal, ...request } : request
-  const { body, ageSeconds } = await upstream.request(question)
+  const { body, ageSeconds } = await upstream.request(question, context.origin)
   context.sourcedFrom(upstream.kind, ageSeconds)
   const read = reader(type, upstream)
   const readNow = () => {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
 import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { DataSourceKind } from '../context.ts'
-import { CircuitBreaker } from './breaker.ts'
+import { type Asked, CircuitBreaker } from './breaker.ts'
 import { freshSeconds } from './freshness.ts'
 import { Pace } from './pace.ts'
 import { pathOf, type UpstreamRequest } from './request.ts'
@@ -89,7 +89,7 @@ const MAX_ANSWER = 64_000_000
 
 /**
  * A client of one upstream: keep-alive connections, time-outs, repeats with jitter where repeating is harmless, a pace, a
- * circuit breaker, one request for many who ask the same at once, and answers kept for as long as the upstream says that
+ * circuit breaker that one caller cannot open for others, one request for many who ask the same at once, and answers kept for as long as the upstream says that
  * they are fresh. Throws NotFound, Upstream (502) or Unavailable (503, with retryAfter); nobody is charged for those.
  */
 export class Upstream {
@@ -122,19 +122,19 @@ export class Upstream {
     })
   }
 
-  /** Asks, or answers from what is still fresh. */
-  async request(request: UpstreamRequest): Promise<UpstreamAnswer> {
-    if (!request.isRepeatable) return this.#ask(request, null)
+  /** Asks, or answers from what is still fresh. `origin` is the context's: whose failures they are if it fails. */
+  async request(request: UpstreamRequest, origin: string | null = null): Promise<UpstreamAnswer> {
+    if (!request.isRepeatable) return this.#ask(request, null, origin)
     const key = keyOf(request)
     const kept = this.#kept.get(key)
     const age = kept ? performance.now() - kept.readAt : 0
     if (kept && age < kept.freshMs) return { body: kept.body, ageSeconds: age / 1000 }
-    return this.#await(key, this.#running.get(key) ?? this.#start(key, request), request.signal)
+    return this.#await(key, this.#running.get(key) ?? this.#start(key, request, origin), request.signal)
   }
 
-  #start(key: string, request: UpstreamRequest): Running {
+  #start(key: string, request: UpstreamRequest, origin: string | null): Running {
     const stop = new AbortController()
-    const answer = this.#ask({ ...request, signal: stop.signal }, key).finally(() => this.#forget(key, running))
+    const answer = this.#ask({ ...request, signal: stop.signal }, key, origin).finally(() => this.#forget(key, running))
     // Who has asked may be gone by then.
     answer.catch(() => {})
     const running: Running = { answer, stop, waiting: 0 }
@@ -161,10 +161,11 @@ export class Upstream {
   }
 
   /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
-  async download(request: UpstreamRequest, maxBytes: number): Promise<UpstreamFile> {
+  async download(request: UpstreamRequest, maxBytes: number, origin: string | null = null): Promise<UpstreamFile> {
     const { status, headers, bytes } = await this.#fetch(
       { ...request, headers: { accept: '*/*', ...request.headers } },
       maxBytes,
+      origin,
     )
     const { location } = headers
     if (status >= 300 && typeof location === 'string') {
@@ -186,8 +187,8 @@ export class Upstream {
     await this.#pool.destroy()
   }
 
-  async #ask(request: UpstreamRequest, key: string | null): Promise<UpstreamAnswer> {
-    const { status, headers, bytes, readAt } = await this.#fetch(request, MAX_ANSWER)
+  async #ask(request: UpstreamRequest, key: string | null, origin: string | null): Promise<UpstreamAnswer> {
+    const { status, headers, bytes, readAt } = await this.#fetch(request, MAX_ANSWER, origin)
     const text = bytes.toString('utf8')
     const body = parseJson(text)
     if (body === NOT_JSON) throw new UpstreamFailed(`The ${this.name} provider answered what is no JSON`)
@@ -198,28 +199,41 @@ export class Upstream {
     return { body, ageSeconds: 0 }
   }
 
-  async #fetch(request: UpstreamRequest, maxBytes: number): Promise<Answered> {
+  async #fetch(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<Answered> {
     const attempts = request.isRepeatable ? ATTEMPTS : 1
+    const asked: Asked = {
+      origin,
+      // Only a failure is asked for it.
+      get question() {
+        return keyOf(request)
+      },
+    }
     for (let attempt = 1; ; attempt++) {
       request.signal?.throwIfAborted()
-      await this.#turn()
-      const outcome = await this.#attempt(request, maxBytes)
+      await this.#turn(asked)
+      const outcome = await this.#attempt(request, maxBytes, asked)
       if (!('again' in outcome)) return outcome
       if (attempt >= attempts) throw outcome.again
       await delay(BACK_OFF_MS * 2 ** (attempt - 1) * (0.5 + Math.random()))
     }
   }
 
-  async #turn(): Promise<void> {
-    const pause = this.#breaker.pause()
+  async #turn(asked: Asked): Promise<void> {
+    const pause = this.#breaker.pause(asked)
     if (pause > 0) throw new Unavailable(`The ${this.name} provider does not answer; try again`, seconds(pause))
     const { waitMs } = this.#pace.take(this.#options.timeoutMs)
-    if (waitMs > this.#options.timeoutMs)
+    if (waitMs > this.#options.timeoutMs) {
+      this.#breaker.abandoned(asked)
       throw new Unavailable(`The ${this.name} provider is asked as often as it allows; try again`, seconds(waitMs))
+    }
     if (waitMs > 0) await delay(waitMs)
   }
 
-  async #attempt(request: UpstreamRequest, maxBytes: number): Promise<Answered | { readonly again: TollgraphError }> {
+  async #attempt(
+    request: UpstreamRequest,
+    maxBytes: number,
+    asked: Asked,
+  ): Promise<Answered | { readonly again: TollgraphError }> {
     const readAt = performance.now()
     let response: Dispatcher.ResponseData
     let bytes: Buffer
@@ -238,21 +252,24 @@ export class Upstream {
       })
       bytes = await readBytes(response, this.name, maxBytes)
     } catch (error) {
-      this.#breaker.failed()
-      if (request.signal?.aborted) throw error
+      if (request.signal?.aborted) {
+        this.#breaker.abandoned(asked)
+        throw error
+      }
+      this.#breaker.failed(asked)
       if (error instanceof TollgraphError) throw error
       this.#options.log.warn({ err: error, upstream: this.name, path: request.path }, 'An upstream did not answer')
       return { again: new UpstreamFailed(`The ${this.name} provider did not answer`) }
     }
     const { statusCode: status, headers } = response
-    if (status >= 500 || status === 429) return { again: this.#refused(status, response) }
-    this.#breaker.succeeded()
+    if (status >= 500 || status === 429) return { again: this.#refused(status, response, asked) }
+    this.#breaker.succeeded(asked)
     if (status >= 400) throw this.#failure(status, parseJson(bytes.toString('utf8')), request)
     return { status, headers, bytes, readAt }
   }
 
-  #refused(status: number, { headers }: Dispatcher.ResponseData): TollgraphError {
-    this.#breaker.failed()
+  #refused(status: number, { headers }: Dispatcher.ResponseData, asked: Asked): TollgraphError {
+    this.#breaker.failed(asked)
     if (status !== 429) return new UpstreamFailed(`The ${this.name} provider failed with ${status}`)
     const wait = Number(headers['retry-after'])
     return new Unavailable(

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
+import { mailboxOf } from '../../kit/rates/mailbox.ts'
 import { REFUSALS } from './refusal.ts'
 import type { Route } from './routes.ts'
 
@@ -19,6 +20,8 @@ export interface Forward {
 
 /** Most mails that go on from one subdomain, or from one inbox directly under the mail domain, within an hour by the clock. */
 export const FORWARDS_PER_HOUR = 200
+/** Most mails that go on to one mailbox within an hour by the clock, from all inboxes together. */
+export const FORWARDS_TO_MAILBOX_PER_HOUR = 400
 
 const HOUR_MS = 60 * 60_000
 
@@ -53,19 +56,40 @@ export function forwardAlong(route: Route): Forward | null {
 export async function countForwards(client: PoolClient, forwards: readonly Forward[], now: Date): Promise<void> {
   const hour = hourOf(now)
   // In one order everywhere, so that no two wait for each other.
-  for (const scope of forwards.map((forward) => forward.scope).sort()) {
+  for (const { scope, most } of forwards.flatMap(boundsOf).sort(byScope)) {
     const sql = `INSERT INTO mail.forward_count (scope, hour, count) VALUES ($1, $2, 1)
       ON CONFLICT (scope, hour) DO UPDATE SET count = forward_count.count + 1 WHERE forward_count.count < $3`
-    const { rowCount } = await client.query(sql, [scope, hour, FORWARDS_PER_HOUR])
+    const { rowCount } = await client.query(sql, [scope, hour, most])
     if (rowCount === 0) throw REFUSALS.tooManyForwards()
   }
 }
 
 /** Throws a Refusal when no more may go on for now, so that the others of a mail's recipients can still have it. */
-export async function checkForwards(client: Pick<PoolClient, 'query'>, { scope }: Forward, now: Date): Promise<void> {
-  const sql = 'SELECT FROM mail.forward_count WHERE scope = $1 AND hour = $2 AND count >= $3'
-  const { rowCount } = await client.query(sql, [scope, hourOf(now), FORWARDS_PER_HOUR])
+export async function checkForwards(client: Pick<PoolClient, 'query'>, forward: Forward, now: Date): Promise<void> {
+  const bounds = boundsOf(forward)
+  const sql = `SELECT FROM mail.forward_count JOIN unnest($1::text[], $2::int[]) AS bound (scope, most) USING (scope)
+    WHERE hour = $3 AND count >= most`
+  const scopes = bounds.map(({ scope }) => scope)
+  const most = bounds.map((bound) => bound.most)
+  const { rowCount } = await client.query(sql, [scopes, most, hourOf(now)])
   if (rowCount) throw REFUSALS.tooManyForwards()
+}
+
+interface Bound {
+  readonly scope: string
+  readonly most: number
+}
+
+/** What a forward counts against: its source, and the mailbox that gets it, whose owner never agreed to anything. */
+function boundsOf({ scope, target }: Forward): Bound[] {
+  return [
+    { scope, most: FORWARDS_PER_HOUR },
+    { scope: `mailbox:${mailboxOf(target)}`, most: FORWARDS_TO_MAILBOX_PER_HOUR },
+  ]
+}
+
+function byScope(one: Bound, other: Bound): number {
+  return one.scope < other.scope ? -1 : 1
 }
 
 /** Forgets the counts of hours that are over. */

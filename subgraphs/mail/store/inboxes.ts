@@ -4,7 +4,10 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 
-/** How long the name and the messages of an inbox that has expired are kept for its owner, in days. */
+/**
+ * How long the name of an inbox that has expired or was cancelled is kept for its owner, and the messages of an expired one, in
+ * days.
+ */
 const KEPT_DAYS = 30
 /** Most inboxes on one subdomain. */
 export const INBOXES_PER_SUBDOMAIN = 100
@@ -115,6 +118,23 @@ export async function extendInbox(client: PoolClient, id: string, expiresAt: Dat
   await client.query('UPDATE mail.inbox SET expires_at = $2 WHERE id = $1', [id, expiresAt])
 }
 
+/**
+ * Until when the name of an inbox directly under the mail domain is kept for a wallet that cancelled it, for buyers other than
+ * that wallet; null when it is not.
+ */
+export async function keptUntil(
+  client: PoolClient,
+  name: string,
+  buyer: WalletAddress,
+  now: Date,
+): Promise<Date | null> {
+  const sql = `SELECT max(cancelled_at) AS "cancelledAt" FROM mail.inbox
+    WHERE local_part = $1 AND subdomain IS NULL AND owner <> $2 AND cancelled_at > $3`
+  const { rows } = await client.query<{ cancelledAt: Date | null }>(sql, [name, buyer, addDays(now, -KEPT_DAYS)])
+  const cancelledAt = rows[0]?.cancelledAt
+  return cancelledAt ? addDays(cancelledAt, KEPT_DAYS) : null
+}
+
 /** Ends inboxes that expired too long ago, in batches. Returns how many. */
 export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
   let ended = 0
@@ -135,7 +155,7 @@ export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
   }
 }
 
-/** Ends inboxes: their messages go, their names are free. Returns how many messages went. */
+/** Ends inboxes: their messages go, their names are free, those of cancelled ones after a while. Returns how many messages went. */
 export async function endInboxes(
   client: PoolClient,
   ids: readonly string[],

@@ -36,7 +36,8 @@ export async function loadPicture(imageUrl: string, outbound: Pick<Outbound, 'fe
   }
 }
 
-function isDataUrl(url: string): boolean {
+/** Whether a URL holds its picture, so that nothing is fetched. */
+export function isDataUrl(url: string): boolean {
   return /^data:/i.test(url)
 }
 

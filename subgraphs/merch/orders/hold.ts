@@ -11,6 +11,7 @@ import type { PostalAddress } from '../printing/company.ts'
 import { type Product, type ShirtColor, type ShirtSize, variantOf } from '../products.ts'
 import type { MerchContext, MerchEngines } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'
+import { limitPictures } from './pictureLimit.ts'
 import { holdOrder, keepImage, orderOfAct, releaseOrder } from './store.ts'
 
 /** What both fields take; size and color are of shirts. */
@@ -59,8 +60,10 @@ export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
         address: args.addressTo,
       })
       if (order.state !== 'HELD' || order.imageType !== null) return
-      const bytes = await loadPicture(args.imageUrl, outbound)
-      const { contentType } = await inspectPicture(bytes, product)
+      const { bytes, contentType } = await limitPictures(args.imageUrl, context, async () => {
+        const bytes = await loadPicture(args.imageUrl, outbound)
+        return { bytes, ...(await inspectPicture(bytes, product)) }
+      })
       await blobs.put(filesOf(order).original, bytes, { maxBytes: MAX_PICTURE_BYTES, contentType })
       if (!(await keepImage(pool, order.id, contentType, context.now()))) {
         await blobs.delete([filesOf(order).original])

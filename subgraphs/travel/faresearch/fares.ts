@@ -69,10 +69,11 @@ const Found = z.object({
 })
 
 /** The booking token of the journey whose open parts take the cheapest way each. */
-async function lastToken(args: FareArgs, departureToken: string, { engines }: TravelContext): Promise<string> {
+async function lastToken(args: FareArgs, departureToken: string, { engines, origin }: TravelContext): Promise<string> {
   let token = departureToken
   for (let part = 0; part < MOST_PARTS; part++) {
-    const { body } = await engines.faresearch.request(get(PATH, { ...queryOf(args), departure_token: token }))
+    const request = get(PATH, { ...queryOf(args), departure_token: token })
+    const { body } = await engines.faresearch.request(request, origin)
     const [cheapest] = Found.safeParse(body).data?.best_flights ?? []
     if (cheapest?.booking_token) return cheapest.booking_token
     if (!cheapest?.departure_token) break

@@ -60,11 +60,12 @@ export const orders: Topic<TravelEngines> = {
 }
 
 /** Refuses what the GDS would refuse, by asking it for the price: an offer in its own class, unchanged, with seats left. */
-async function checkBooking({ data }: BookArgs, { engines }: Pick<TravelContext, 'engines'>): Promise<void> {
+async function checkBooking({ data }: BookArgs, { engines, origin }: TravelContext): Promise<void> {
   const issues = travelerIssues(data)
   if (issues.length > 0) throw new BadInput(issues)
   await engines.gds.request(
     ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }),
+    origin,
   )
 }
 

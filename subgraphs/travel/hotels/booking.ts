@@ -44,7 +44,8 @@ function acceptedPayments() {
 
 async function checkBooking({ data }: Args, context: TravelContext): Promise<void> {
   checkOrder(data, context.now())
-  const { body } = await context.engines.gds.request(get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`))
+  const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`)
+  const { body } = await context.engines.gds.request(request, context.origin)
   const answer = OfferAnswer.safeParse(body)
   const offer = answer.data?.data.offers[0]
   if (!offer) throw new UpstreamFailed('The gds provider answered what is not documented: an offer without its terms')

@@ -5,15 +5,18 @@ import path from 'node:path'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pino } from 'pino'
+import { z } from 'zod'
 import type { Database } from '../../../prisma/database.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import { rememberAvailability } from '../../../subgraphs/domains/availability.ts'
+import { codeLimitsOf } from '../../../subgraphs/domains/codeRates.ts'
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import { domains } from '../../../subgraphs/domains/index.ts'
 import { createEppRegistrar } from '../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { type SandboxRegistry, startSandboxRegistry } from '../../../subgraphs/domains/registrar/sandbox/registry.ts'
+import { domainSettings } from '../../../subgraphs/domains/settings.ts'
 import { openSharedReads } from '../../../subgraphs/domains/store/sharedReads.ts'
 import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import type { PaidLine } from '../../../subgraphs/kit/context.ts'
@@ -63,6 +66,7 @@ export async function startTestService(): Promise<TestService> {
     zones,
     publicDns,
     mailer,
+    codeLimits: codeLimitsOf(z.object(domainSettings).parse({})),
     nameservers: NAMESERVERS,
     log,
   }
@@ -98,6 +102,8 @@ function requestContext(
     payment: null,
     requestId: randomUUID(),
     signal: new AbortController().signal,
+    clientAddress: null,
+    origin: 'test',
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!of.line) throw new Error('This request pays for nothing')

@@ -69,6 +69,7 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
     log,
     media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
     outbound: {} as MerchEngines['outbound'],
+    unusablePicturesPerHour: 10,
     mailer: { send: async ({ subject }) => void mails.push(subject) } as MerchEngines['mailer'],
   }
   return {

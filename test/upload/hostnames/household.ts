@@ -130,6 +130,8 @@ function requestContext(of: Pick<UploadContext, 'caller' | 'engines' | 'db' | 'n
     payment: null,
     requestId: randomUUID(),
     signal: new AbortController().signal,
+    clientAddress: null,
+    origin: 'test',
     lineOf() {
       throw new Error('This request pays for nothing')
     },

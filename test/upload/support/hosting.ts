@@ -93,6 +93,8 @@ function requestContext(
     payment: payment ?? null,
     requestId: randomUUID(),
     signal: new AbortController().signal,
+    clientAddress: null,
+    origin: 'test',
     baseUrl: () => 'http://localhost',
     lineOf() {
       if (!line) throw new Error('This request pays for nothing')

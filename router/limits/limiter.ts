@@ -1,0 +1,95 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../schema/address.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
+import { LimitReached } from '../../schema/errors.ts'
+import type { Operation } from '../graph/operation.ts'
+import { Buckets } from './buckets.ts'
+import type { LimitSettings } from './settings.ts'
+import { UnchargedLimit } from './uncharged.ts'
+import { checkLookups, type Weight, weightOf } from './weight.ts'
+
+/** What limits need to know of a call. */
+interface LimitedCall {
+  readonly operation: Operation
+  /** Null: counted by no limit by address. */
+  readonly clientAddress: string | null
+}
+
+/** The graph that operations are weighed on. */
+interface WeighedGraph {
+  readonly schema: GraphQLSchema
+  readonly catalogue: Pick<Catalogue, 'fields'>
+}
+
+/**
+ * What one caller may ask of this router. Rates are counted in this process's memory; the share of calls that come to nothing
+ * is read from the ledger. Every method throws LimitReached (429, with the seconds to wait) or returns.
+ */
+export class Limiter {
+  readonly #graph: WeighedGraph
+  readonly #settings: LimitSettings
+  readonly #requests: Buckets
+  readonly #free: Buckets
+  readonly #payments: Buckets
+  readonly #uncharged: UnchargedLimit
+
+  constructor(pool: Pool, graph: WeighedGraph, settings: LimitSettings) {
+    this.#graph = graph
+    this.#settings = settings
+    this.#requests = new Buckets(settings.REQUESTS_BY_ADDRESS_PER_MINUTE)
+    this.#free = new Buckets(settings.FREE_WEIGHT_PER_MINUTE)
+    this.#payments = new Buckets(settings.PAYMENTS_BY_WALLET_PER_MINUTE)
+    this.#uncharged = new UnchargedLimit(pool, {
+      most: settings.UNCHARGED_LINES,
+      percent: settings.UNCHARGED_PERCENT,
+      windowMs: settings.UNCHARGED_WINDOW_SECONDS * 1_000,
+    })
+  }
+
+  /** Counts a call as it arrives, before anything is done for it. */
+  arrived({ clientAddress }: LimitedCall): void {
+    if (clientAddress === null) return
+    const most = this.#settings.REQUESTS_BY_ADDRESS_PER_MINUTE
+    take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)
+  }
+
+  /** Checks what an operation asks of others at no price. Throws OPERATION_TOO_LARGE. */
+  looksUp({ operation }: LimitedCall): void {
+    checkLookups(this.#weightOf(operation), this.#settings.MAX_FREE_LOOKUPS)
+  }
+
+  /** Counts the weight of a free operation against its address, before the caller is identified. */
+  runsFree(call: LimitedCall): void {
+    this.#weigh(call, call.clientAddress)
+  }
+
+  /** Counts the weight of a free operation against the wallet that has shown itself. */
+  runsFreeFor(call: LimitedCall, wallet: WalletAddress | null): void {
+    this.#weigh(call, wallet)
+  }
+
+  #weigh({ operation }: LimitedCall, asker: string | null): void {
+    if (asker === null) return
+    const most = this.#settings.FREE_WEIGHT_PER_MINUTE
+    const { fields } = this.#weightOf(operation)
+    const rule = `Free operations of one caller may weigh ${most} a minute, one for each root field and each field with a selection; this one weighs ${fields}`
+    take(this.#free, asker, fields, rule)
+  }
+
+  /** Counts a payment before it is verified. Call it with the wallet that signed, not with one that a credential names. */
+  async pays(wallet: WalletAddress): Promise<void> {
+    const most = this.#settings.PAYMENTS_BY_WALLET_PER_MINUTE
+    take(this.#payments, wallet, 1, `At most ${most} paid calls a minute are begun for one wallet`)
+    await this.#uncharged.check(wallet)
+  }
+
+  #weightOf(operation: Operation): Weight {
+    return weightOf(operation, this.#graph.schema, this.#graph.catalogue)
+  }
+}
+
+function take(buckets: Buckets, key: string, units: number, rule: string): void {
+  const waitMs = buckets.take(key, units)
+  if (waitMs > 0) throw new LimitReached(`${rule}; try again later`, Math.ceil(waitMs / 1_000))
+}

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache'
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../schema/address.ts'
+import { LimitReached } from '../../schema/errors.ts'
+import { Gather } from '../../subgraphs/kit/gather.ts'
+
+/** When a wallet has had enough for nothing. */
+export interface UnchargedRule {
+  /** Lines without a charge before the share counts. */
+  readonly most: number
+  /** Share of lines without a charge above which nothing more is begun, in percent. */
+  readonly percent: number
+  readonly windowMs: number
+}
+
+/** What the ledger says of a wallet's latest lines. */
+interface Standing {
+  readonly uncharged: number
+  /** No more than decide the share. */
+  readonly charged: number
+  /** Milliseconds until one line fewer than `most` will be within the window; null while there are fewer. */
+  readonly waitMs: number | null
+}
+
+/** A standing that is trusted for a moment, and for no more calls than could bring it to its limit. */
+interface Trusted {
+  readonly until: number
+  left: number
+}
+
+/** How long a standing is trusted, in milliseconds. */
+const TRUSTED_MS = 1_000
+const MAX_WALLETS = 20_000
+/** Payments that are looked at; a wallet with more without a whole charge is judged by its latest. */
+const MAX_PAYMENTS = 1_000
+
+/** The predicate of the index payment_uncharged: payments that were not charged whole. */
+const NOT_WHOLE = `(payment.state IN ('RELEASED', 'FAILED', 'REFUNDING', 'REFUNDED') OR payment.charge_amount < payment.amount)`
+const IS_UNCHARGED = `(payment.state = 'FAILED' OR line.outcome IN ('WAIVED', 'FAILED', 'REFUNDED'))`
+
+/**
+ * For each wallet: its latest lines without a charge, by an index that wallets that pay for what they get are not in; and
+ * only where there are many, the lines that were charged.
+ */
+const SQL = `SELECT given.number, free.count::int AS uncharged, paid.count::int AS charged, free.wait
+  FROM unnest($1::text[]) WITH ORDINALITY AS given (payer, number)
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS count, extract(epoch FROM (array_agg(line.created_at ORDER BY line.created_at DESC))[$2::int]
+        + $3 * interval '1 millisecond' - now())::float8 * 1000 AS wait
+    FROM (
+      SELECT payment.created_at FROM (
+        SELECT * FROM ledger.payment WHERE payment.payer = given.payer AND ${NOT_WHOLE}
+          AND payment.created_at > now() - $3 * interval '1 millisecond'
+        ORDER BY payment.created_at DESC LIMIT ${MAX_PAYMENTS}) AS payment
+      JOIN ledger.payment_line AS line ON line.payment_id = payment.id
+      WHERE ${IS_UNCHARGED}) AS line) AS free
+  CROSS JOIN LATERAL (
+    SELECT count(*) AS count FROM (
+      SELECT 1 FROM ledger.payment JOIN ledger.payment_line AS line ON line.payment_id = payment.id
+      WHERE free.count >= $2::int AND payment.payer = given.payer AND line.outcome = 'CHARGED' AND payment.state <> 'FAILED'
+        AND payment.created_at > now() - $3 * interval '1 millisecond'
+      LIMIT ceil(free.count * (100 - $4::int) / $4::float8)::int + 1) AS line) AS paid
+  ORDER BY given.number`
+
+/**
+ * Refuses wallets whose calls nearly all come to nothing: work that finds nothing or fails is not charged, so without a limit
+ * it would be free. Judged by the ledger, which all routers share.
+ */
+export class UnchargedLimit {
+  readonly #rule: UnchargedRule
+  readonly #trusted = new LRUCache<WalletAddress, Trusted>({ max: MAX_WALLETS })
+  readonly #standings: Gather<WalletAddress, Standing>
+
+  constructor(pool: Pool, rule: UnchargedRule) {
+    this.#rule = rule
+    this.#standings = new Gather((wallets) => readStandings(pool, rule, wallets))
+  }
+
+  /** Throws LimitReached for a wallet over the limit. */
+  async check(wallet: WalletAddress): Promise<void> {
+    const trusted = this.#trusted.get(wallet)
+    if (trusted && trusted.left > 0 && performance.now() < trusted.until) {
+      trusted.left -= 1
+      return
+    }
+    const standing = await this.#standings.add(wallet)
+    const { most } = this.#rule
+    if (standing.waitMs !== null && this.#isMostlyFree(standing)) throw this.#refusal(standing.waitMs)
+    // This call may be one more without a charge.
+    const left = Math.max(0, most - standing.uncharged - 1)
+    this.#trusted.set(wallet, { until: performance.now() + TRUSTED_MS, left })
+  }
+
+  #isMostlyFree({ uncharged, charged }: Standing): boolean {
+    return uncharged * 100 >= (uncharged + charged) * this.#rule.percent
+  }
+
+  #refusal(waitMs: number): LimitReached {
+    const { most, percent, windowMs } = this.#rule
+    const rule = `At least ${most} priced fields of this wallet, and ${percent} % of all within ${windowMs / 1_000} s, came to nothing and were not charged`
+    return new LimitReached(`${rule}; try again later`, Math.max(1, Math.ceil(waitMs / 1_000)), {
+      reason: 'uncharged_share',
+    })
+  }
+}
+
+async function readStandings(
+  pool: Pool,
+  { most, percent, windowMs }: UnchargedRule,
+  wallets: readonly WalletAddress[],
+): Promise<Standing[]> {
+  const { rows } = await pool.query<{ uncharged: number; charged: number; wait: number | null }>(SQL, [
+    wallets,
+    most,
+    windowMs,
+    percent,
+  ])
+  return rows.map(({ uncharged, charged, wait }) => ({ uncharged, charged, waitMs: wait }))
+}
