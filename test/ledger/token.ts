@@ -4,6 +4,7 @@ import type { Rail, SignedPayment } from '../../router/rails/rail.ts'
 import type { PreparedRefund, Refunder } from '../../router/rails/refunder.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
+import { atomicUsdc } from '../../schema/money.ts'
 import { LineCut } from './lifeline.ts'
 
 export const NETWORK = 'eip155:31337'
@@ -229,6 +230,7 @@ function tokenRefunder(token: Token, wire: Wire): Refunder {
   }
   return {
     sender: TILL,
+    balance: async () => atomicUsdc(token.balanceOf(TILL)),
     async prepare({ name, to, amount }) {
       const ends = Math.floor((Date.now() + REFUND_VALIDITY_MS) / 1_000)
       const transfer = { from: TILL, to, amount: amount.toString(), nonce: `refund ${name}`, validBefore: ends }

@@ -86,6 +86,7 @@ export const ModelName = {
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
+  RefundOutflow: 'RefundOutflow',
   ReceiptKey: 'ReceiptKey',
   MailSubdomain: 'MailSubdomain',
   DkimKey: 'DkimKey',
@@ -671,6 +672,8 @@ export const RefundScalarFieldEnum = {
   prepared: 'prepared',
   transactionHash: 'transactionHash',
   attempts: 'attempts',
+  countedAt: 'countedAt',
+  approvedAt: 'approvedAt',
   leaseUntil: 'leaseUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -686,6 +689,16 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const RefundOutflowScalarFieldEnum = {
+  day: 'day',
+  dayAmount: 'dayAmount',
+  hour: 'hour',
+  hourAmount: 'hourAmount'
+} as const
+
+export type RefundOutflowScalarFieldEnum = (typeof RefundOutflowScalarFieldEnum)[keyof typeof RefundOutflowScalarFieldEnum]
 
 
 export const ReceiptKeyScalarFieldEnum = {
