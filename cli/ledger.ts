@@ -57,7 +57,7 @@ export interface RefundRow {
   readonly payment_id: string
   /** REFUND, or PAYOUT: paid on to somebody whom the payer had named. */
   readonly purpose: string
-  /** Null: the payer. */
+  /** Null for a refund: the payer gets it. */
   readonly recipient: string | null
   readonly key: string
   readonly amount: string
@@ -178,8 +178,26 @@ export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
 export async function stuckRefunds(pool: Pool): Promise<RefundRow[]> {
   const { rows } = await pool.query<RefundRow>(
     `SELECT ${REFUND} FROM ledger.refund
-     WHERE state = 'STUCK' OR (state IN ('REQUESTED', 'SENDING') AND created_at < now() - ${OVERDUE})
+     WHERE state IN ('STUCK', 'NEEDS_APPROVAL') OR (state IN ('REQUESTED', 'SENDING') AND created_at < now() - ${OVERDUE})
      ORDER BY created_at, id`,
+  )
+  return rows
+}
+
+/** A refund, or payout, that waits for approval. */
+export interface RefundToApprove extends RefundRow {
+  /** Who gets it. */
+  readonly to: string
+}
+
+/** Refunds that wait for approval, oldest first: all, or the one of an id or those of the payment of that id. */
+export async function refundsToApprove(pool: Pool, id: string | null): Promise<RefundToApprove[]> {
+  const { rows } = await pool.query<RefundToApprove>(
+    `SELECT refund.*, coalesce(refund.recipient, payment.payer) AS "to"
+     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+     WHERE refund.state = 'NEEDS_APPROVAL' AND ($1::uuid IS NULL OR refund.id = $1 OR refund.payment_id = $1)
+     ORDER BY refund.created_at, refund.id`,
+    [id],
   )
   return rows
 }

@@ -64,6 +64,8 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
 
 function program(terminal: Terminal) {
   const root = newCommand(terminal, 'tollgraph', 'Runs Tollgraph, calls it, and looks after its money.')
+  // Or a command would take the options of the commands below it, such as the --yes of "refund approve".
+  root.enablePositionalOptions()
   for (const command of COMMANDS) root.addCommand(command(terminal))
   return withExamples(root.version(VERSION), 'tollgraph status')
 }

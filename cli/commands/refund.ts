@@ -9,15 +9,19 @@ import { Trouble, UsageError } from '../errors.ts'
 import { usdAmount } from '../options.ts'
 import { withLedger } from '../payments/open.ts'
 import { lineTable, paymentIdArgument, readWhole, type WholePayment } from '../payments/show.ts'
+import { approveCommand } from '../refund/approve.ts'
 import type { Terminal } from '../terminal.ts'
 
 interface Options {
   readonly line?: number
   readonly usd?: AtomicUsdc
-  readonly reason: string
+  readonly reason?: string
   readonly key?: string
   readonly yes?: true
 }
+
+/** The options that a refund is queued with. */
+type QueueOptions = Pick<Options, 'key'> & { readonly reason: string }
 
 /** What goes back of one line. */
 interface Part {
@@ -29,26 +33,32 @@ interface Part {
 export function refundCommand(terminal: Terminal): Command {
   const refund = newCommand(terminal, 'refund', 'Gives a payment back, or a part of it; the app sends it on chain.')
     .argument('<payment-id>', 'as "payments list" gives it', paymentIdArgument)
-    .requiredOption('--reason <text>', 'why, for the ledger')
+    .option('--reason <text>', 'why, for the ledger; it has to be given')
     .option('--line <number>', 'only this line; by default all that have something left', lineArgument)
     .option('--usd <amount>', 'only so much of the line; by default all that is left', usdAmount)
     .option('--key <name>', 'names the refund: the same name again is the same refund, and pays nothing twice')
     .option('--yes', 'refund without asking')
+    // The options of "refund approve" are its own.
+    .enablePositionalOptions()
     .action(async (id: string, options: Options) => {
+      const { reason } = options
+      if (reason === undefined) throw new UsageError('Say why with --reason: the payer and the ledger are told.')
       await withLedger(async (pool) => {
         const whole = await readWhole(pool, id)
         terminal.tell(lineTable(whole.lines).trimEnd())
         const parts = partsOf(whole, options)
         await agree(whole, parts, options, terminal)
-        await queue(pool, id, parts, options)
+        await queue(pool, id, parts, { ...options, reason })
         const total = formatUsd(sumUsdc(parts.map(({ amount }) => amount)))
         await terminal.print(`Queued: ${total} USD go back to ${whole.payment.payer} while Tollgraph runs\n`)
         terminal.tell(`See what became of it: npx tollgraph payments show ${id}`)
       })
     })
+  refund.addCommand(approveCommand(terminal))
   return withExamples(
     refund,
     'tollgraph refund 7bb9e98f-f951-4331-ae59-ba8ae5da935c --line 0 --usd 0.01 --reason "Found nothing of use"',
+    'tollgraph refund approve 7bb9e98f-f951-4331-ae59-ba8ae5da935c',
   )
 }
 
@@ -98,7 +108,7 @@ async function agree(
 }
 
 /** Queues all parts or none. Each line has a refund of its own, under a name of its own. */
-async function queue(pool: Pool, id: string, parts: readonly Part[], { key, reason }: Options): Promise<void> {
+async function queue(pool: Pool, id: string, parts: readonly Part[], { key, reason }: QueueOptions): Promise<void> {
   const name = key ?? `operator-${randomUUID()}`
   await inTransaction(pool, async (client) => {
     for (const { position, amount } of parts) {

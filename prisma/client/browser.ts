@@ -214,7 +214,7 @@ export type PaymentLine = Prisma.PaymentLineModel
 export type PaymentTransition = Prisma.PaymentTransitionModel
 /**
  * Model Refund
- * Money that leaves again: given back, or paid on to somebody whom the payer named. One transfer, for one line or several.
+ * Money that leaves again: given back to its payer, or paid on to a wallet that the payer named. One transfer, for one line or several.
  */
 export type Refund = Prisma.RefundModel
 /**
@@ -222,6 +222,11 @@ export type Refund = Prisma.RefundModel
  * What a refund gives back of one line.
  */
 export type RefundLine = Prisma.RefundLineModel
+/**
+ * Model RefundOutflow
+ * What was counted against the caps on refunds and payouts: one row for each day, with its latest hour.
+ */
+export type RefundOutflow = Prisma.RefundOutflowModel
 /**
  * Model ReceiptKey
  * A key that receipts are or were signed with. All stay published, so that every receipt can be checked; a key that got

@@ -16,7 +16,7 @@ export const paymentsAtRest = byQuery(
      WHEN state IN ${SETTLED_STATES} AND settle = 'UPFRONT' AND answer_status IS NULL AND lease_until < $1
        THEN format('It is settled, and nobody has done its work since %s', lease_until)
      WHEN state = 'REFUNDING' AND updated_at < $1 AND NOT EXISTS (
-       SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ('REQUESTED', 'SENDING', 'STUCK'))
+       SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ('REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'))
        THEN 'It is REFUNDING, and no refund is under way'
      WHEN state = 'REFUNDED' AND NOT EXISTS (
        SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state = 'REFUNDED')

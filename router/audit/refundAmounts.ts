@@ -1,10 +1,13 @@
 import { byQuery } from './byQuery.ts'
 import { TAKEN } from './sql.ts'
 
-/** A refund is the sum of its parts, and all refunds together give back no more than was taken, of no line either. */
+/**
+ * A refund is the sum of its parts and goes to the payer, and all refunds together give back no more than was taken, of no
+ * line either.
+ */
 export const refundAmounts = byQuery(
   'refund_amounts',
-  'A refund is the sum of its parts, and no more goes back than was taken',
+  'A refund is the sum of its parts and goes to its payer, and no more goes back than was taken',
   `SELECT refund.payment_id AS payment, refund.id AS refund,
      format('Its parts add up to %s, and it is of %s', coalesce(sum(part.amount), 0), refund.amount) AS message
    FROM ledger.refund LEFT JOIN ledger.refund_line AS part ON part.refund_id = refund.id
@@ -12,6 +15,10 @@ export const refundAmounts = byQuery(
    UNION ALL
    SELECT payment_id, id, format('It is a %s to nobody', purpose) FROM ledger.refund
    WHERE purpose NOT IN ('REFUND', 'PAYOUT') OR (purpose = 'PAYOUT' AND recipient IS NULL)
+   UNION ALL
+   SELECT payment.id, refund.id, format('It goes to %s, and %s paid', refund.recipient, payment.payer)
+   FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+   WHERE refund.purpose = 'REFUND' AND refund.recipient <> payment.payer
    UNION ALL
    SELECT payment.id, NULL, format('%s goes back of %s that was taken', sum(refund.amount), coalesce(payment.settled_amount, 0))
    FROM ledger.payment JOIN ledger.refund ON refund.payment_id = payment.id AND refund.state <> 'DECLINED'

@@ -147,7 +147,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
   if (settings.METRICS_PORT) {
     const place = { host: settings.METRICS_HOST, port: settings.METRICS_PORT }
-    stops.add(await serveMetrics(openMetrics(db.pool), place, log))
+    const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
+    stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps), place, log))
   }
   const media = mediaRoute({ key: mediaKey(secret), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { parseAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
+import { ZERO_USDC } from '../../schema/money.ts'
 import { type Restrictions, restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { Acts } from '../checkout/acts.ts'
@@ -12,6 +13,7 @@ import { Ledger } from '../checkout/ledger/ledger.ts'
 import { QuoteSigner } from '../checkout/quote.ts'
 import { Receipts } from '../checkout/receipt.ts'
 import { Recovery } from '../checkout/recovery.ts'
+import { RefundKeys } from '../checkout/refundKeys.ts'
 import { Refunds } from '../checkout/refunds.ts'
 import { Settler } from '../checkout/settler.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -34,6 +36,7 @@ export interface CheckoutDesk {
   readonly ledger: Ledger
   readonly recovery: Recovery
   readonly refunds: Refunds
+  readonly refundKeys: RefundKeys
   readonly siwx: Siwx
   readonly identity: Identity
   readonly sessions: Sessions
@@ -63,7 +66,11 @@ export function openCheckout(parts: {
   const ledger = new Ledger(db.pool, randomUUID(), groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
-  const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, log })
+  const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
+  const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, caps, log })
+  // The devnet's money is worth nothing, and its key refunds out of what it was paid.
+  const leastBalance = money.network.name === 'devnet' ? ZERO_USDC : settings.REFUND_LOW_BALANCE_USD
+  const refundKeys = new RefundKeys(rails, leastBalance, log)
   const restrictions = restrictionsOf(db.pool)
   const receipts = new Receipts(db.pool, ledger, rails, signer)
   const solana = rails.all.find((rail) => rail.family === 'solana')?.network ?? null
@@ -115,5 +122,5 @@ export function openCheckout(parts: {
     now: parts.now,
   })
   const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs, log })
-  return { checkout, ledger, recovery, refunds, siwx, identity, sessions, restrictions }
+  return { checkout, ledger, recovery, refunds, refundKeys, siwx, identity, sessions, restrictions }
 }

@@ -11,19 +11,16 @@ import type { PreparedRefund, Refunder } from '../rails/refunder.ts'
 import { within } from '../within.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { moveAll } from './ledger/move.ts'
+import { claimRefund, isClaimed, keepPrepared, type RefundCaps, yieldRefund } from './ledger/refundClaims.ts'
 import {
-  claimRefund,
   closeRefund,
   getRefund,
-  isClaimed,
-  keepPrepared,
   openRefund,
   type Refund,
   type RefundDestination,
   type RefundPurpose,
   RefundRefused,
   restingRefunds,
-  yieldRefund,
 } from './ledger/refundRows.ts'
 import { AFTERMATH_MS } from './states.ts'
 
@@ -54,8 +51,8 @@ export interface RefundRequest {
   readonly usd?: string | undefined
   readonly reason: string
   /**
-   * Who gets it. Of a refund the payer, when left out and where this is no address of the chain that was paid on; a payout
-   * needs such an address.
+   * Who gets a payout: an address of the chain that was paid on. A refund goes to the payer; what an older version wrote
+   * here for one is not read.
    */
   readonly to?: string | undefined
 }
@@ -64,7 +61,7 @@ export interface RefundRequest {
 export class RefundNotYet extends Error {}
 
 /**
- * Gives money back, on the chain it came by. A refund is written before it is sent and signed before it is sent, so that
+ * Gives money back to the wallet that paid it, on the chain it came by. A refund is written before it is sent and signed before it is sent, so that
  * whoever takes it up next finds out what became of the last attempt instead of paying twice.
  */
 export class Refunds {
@@ -72,13 +69,22 @@ export class Refunds {
   readonly #ledger: Ledger
   readonly #rails: Rails
   readonly #minimum: AtomicUsdc
+  readonly #caps: RefundCaps
   readonly #log: Logger
 
-  constructor(parts: { pool: Pool; ledger: Ledger; rails: Rails; minimum: AtomicUsdc; log: Logger }) {
+  constructor(parts: {
+    pool: Pool
+    ledger: Ledger
+    rails: Rails
+    minimum: AtomicUsdc
+    caps: RefundCaps
+    log: Logger
+  }) {
     this.#pool = parts.pool
     this.#ledger = parts.ledger
     this.#rails = parts.rails
     this.#minimum = parts.minimum
+    this.#caps = parts.caps
     this.#log = parts.log
   }
 
@@ -111,11 +117,19 @@ export class Refunds {
     if (id) await this.send(id)
   }
 
-  /** Sends a refund that was opened, or finds that it has been sent. Throws to be tried again. */
+  /**
+   * Sends a refund that was opened, or finds that it has been sent. One above a cap is left to the operator. Throws to be
+   * tried again.
+   */
   async send(id: string): Promise<Refund | null> {
-    const claimed = await claimRefund(this.#pool, id, REFUND_LEASE_MS)
+    const claimed = await claimRefund(this.#pool, id, REFUND_LEASE_MS, this.#caps)
     if (!claimed) return getRefund(this.#pool, id)
     const { amount, paymentId } = claimed
+    if (claimed.state === 'NEEDS_APPROVAL') {
+      const about = { payment: paymentId, refund: id, usd: formatUsd(amount), to: claimed.to, purpose: claimed.purpose }
+      this.#log.error(about, `Refund cap reached: approve with "tollgraph refund approve ${id}"`)
+      return claimed
+    }
     // One that was signed may be on chain, whatever the minimum has become since.
     if (amount < this.#minimum && !claimed.prepared) {
       const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
@@ -204,19 +218,13 @@ export class Refunds {
   }
 }
 
-/** Where what was asked for goes. A payout that cannot get there is refused: it is nobody else's. */
+/** Where what was asked for goes: a refund to its payer, a payout to an address of the chain that was paid on. */
 function destinationOf({ purpose = 'REFUND', to }: RefundRequest, payer: WalletAddress): RefundDestination {
-  const recipient = recipientOf(to, payer)
-  if (purpose === 'REFUND') return { purpose, to: recipient }
-  if (recipient === null) throw new RefundRefused(`${to} is no address of the chain that the payment came by`)
-  return { purpose, to: recipient }
-}
-
-/** Where a refund goes when it does not go to the payer: another wallet of the same kind of chain. */
-function recipientOf(to: string | undefined, payer: WalletAddress): WalletAddress | null {
+  if (purpose === 'REFUND') return { purpose }
   const wallet = to === undefined ? null : parseWalletAddress(to)
-  const isReachable = wallet !== null && (parseAddress(wallet) === null) === (parseAddress(payer) === null)
-  return isReachable ? wallet : null
+  if (wallet === null || (parseAddress(wallet) === null) !== (parseAddress(payer) === null))
+    throw new RefundRefused(`${to} is no address of the chain that the payment came by`)
+  return { purpose, to: wallet }
 }
 
 function takenOver(): RefundNotYet {

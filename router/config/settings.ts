@@ -130,6 +130,13 @@ export const ROUTER_SETTINGS = {
   REFUND_MINIMUM_USD: usdSetting('0').describe(
     'Smallest refund that is sent, in USD; a smaller one is written down and declined.',
   ),
+  REFUND_CAP_HOUR_USD: usdSetting('500').describe(
+    'Most that leaves as refunds and payouts in one clock hour (UTC) without approval, over all networks and routers, in USD; what is above waits for `tollgraph refund approve`.',
+  ),
+  REFUND_CAP_DAY_USD: usdSetting('2000').describe('The same for one day (UTC).'),
+  REFUND_LOW_BALANCE_USD: usdSetting('50').describe(
+    'A refund key that holds less than this, in USD, is reported in the log once an hour; not on the devnet.',
+  ),
   REFUSED_ADDRESSES_FILE: z
     .string()
     .optional()

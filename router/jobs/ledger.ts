@@ -4,6 +4,7 @@ import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Recovery } from '../checkout/recovery.ts'
+import type { RefundKeys } from '../checkout/refundKeys.ts'
 import { REFUND_LEASE_MS, type Refunds } from '../checkout/refunds.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Siwx } from '../identity/siwx.ts'
@@ -14,7 +15,7 @@ const ANSWER_HOURS = 24
 /** How often payments without a living process are looked for, in milliseconds. */
 export const RECOVERY_INTERVAL_MS = 3_000
 export const RECOVERY_JOB = 'ledger.recover'
-/** Sees to it that a sweep is queued, and that refunds go on whose process died. */
+/** Sees to it that a sweep is queued, that refunds go on whose process died, and that refund keys hold enough. */
 export const RECOVERY_WATCH = 'ledger.watch'
 const REFUND_JOB = 'ledger.refund'
 /** Longer than one attempt at a refund keeps others away from it, so that who takes it up again finds it free. */
@@ -35,6 +36,7 @@ export function ledgerJobs(parts: {
   ledger: Ledger
   recovery: Recovery
   refunds: Refunds
+  refundKeys: RefundKeys
   siwx: Siwx
   sessions: Sessions
   again(): Promise<void>
@@ -58,6 +60,7 @@ export function ledgerJobs(parts: {
         await parts.again()
         // Before a refund is opened nothing but its job knows of it.
         await unlockOverdue(parts.pool, REFUND_JOB, REFUND_LIMIT_MS)
+        await parts.refundKeys.report()
       },
     ],
     [

@@ -1,11 +1,14 @@
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { type AtomicUsdc, USDC_DECIMALS } from '../../schema/money.ts'
+import { type RefundCaps, refundOutflow } from '../checkout/ledger/refundClaims.ts'
+import type { RefundKeys } from '../checkout/refundKeys.ts'
 
 /** States in which a payment is on its way to one at rest. */
 const UNDER_WAY = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'REFUNDING'] as const
-/** States in which a refund is owed; STUCK wants an operator. */
-const OWED = ['REQUESTED', 'SENDING', 'STUCK'] as const
-const ATOMIC_UNITS_PER_USD = 1_000_000
+/** States in which a refund is owed; STUCK and NEEDS_APPROVAL want an operator. */
+const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
+const ATOMIC_UNITS_PER_USD = 10 ** USDC_DECIMALS
 
 /** Metrics as they are scraped. */
 export interface Metrics {
@@ -15,10 +18,11 @@ export interface Metrics {
 }
 
 /**
- * What an operator watches, in Prometheus' words: the process, and what the ledger has not brought to an end. The ledger
- * is asked at each scrape, over the few rows that are under way.
+ * What an operator watches, in Prometheus' words: the process, what the ledger has not brought to an end, what refund keys
+ * hold, and how much of the caps on refunds is used. The ledger and the chains are asked at each scrape, over the few rows
+ * that are under way.
  */
-export function openMetrics(pool: Pool): Metrics {
+export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'tollgraph_' })
   const payments = gauge(registry, 'tollgraph_payments_under_way', 'Payments that are not at rest, by state.', [
@@ -27,20 +31,45 @@ export function openMetrics(pool: Pool): Metrics {
   const oldest = gauge(registry, 'tollgraph_payment_oldest_seconds', 'Age of the oldest payment under way, by state.', [
     'state',
   ])
-  const refunds = gauge(registry, 'tollgraph_refunds_owed', 'Refunds that are not on chain; STUCK wants an operator.', [
-    'state',
-  ])
+  const refunds = gauge(
+    registry,
+    'tollgraph_refunds_owed',
+    'Refunds that are not on chain; STUCK and NEEDS_APPROVAL want an operator.',
+    ['state'],
+  )
   const owed = gauge(registry, 'tollgraph_refunds_owed_usd', 'What these refunds come to.', ['state'])
+  const balances = gauge(registry, 'tollgraph_refund_key_usd', 'What a refund key holds, by network (CAIP-2).', [
+    'network',
+    'address',
+  ])
+  const outflow = gauge(
+    registry,
+    'tollgraph_refund_outflow_usd',
+    'Refunds and payouts of the present clock hour and day (UTC) that count against the caps.',
+    ['window'],
+  )
+  const limits = gauge(registry, 'tollgraph_refund_cap_usd', 'Most of it that is sent without approval.', ['window'])
+  limits.set({ window: 'hour' }, usd(caps.hour))
+  limits.set({ window: 'day' }, usd(caps.day))
   return {
     contentType: registry.contentType,
     async scrape() {
-      await ask()
+      await Promise.all([ask(), askKeys()])
       return registry.metrics()
     },
   }
 
+  async function askKeys(): Promise<void> {
+    const found = await keys.balances()
+    // A key whose chain does not answer has no sample: an old balance would hide that it is not known.
+    balances.reset()
+    for (const { network, address, balance } of found)
+      if (balance !== null) balances.set({ network, address }, usd(balance))
+  }
+
   async function ask(): Promise<void> {
-    const [ofPayments, ofRefunds] = await Promise.all([
+    const [left, ofPayments, ofRefunds] = await Promise.all([
+      refundOutflow(pool),
       pool.query(
         `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS age
          FROM ledger.payment WHERE state = ANY ($1) GROUP BY state`,
@@ -51,6 +80,8 @@ export function openMetrics(pool: Pool): Metrics {
         [OWED],
       ),
     ])
+    outflow.set({ window: 'hour' }, usd(left.hour))
+    outflow.set({ window: 'day' }, usd(left.day))
     for (const state of UNDER_WAY) {
       const row = ofPayments.rows.find((candidate) => candidate.state === state)
       payments.set({ state }, row?.count ?? 0)
@@ -62,6 +93,10 @@ export function openMetrics(pool: Pool): Metrics {
       owed.set({ state }, (row?.amount ?? 0) / ATOMIC_UNITS_PER_USD)
     }
   }
+}
+
+function usd(amount: AtomicUsdc): number {
+  return Number(amount) / ATOMIC_UNITS_PER_USD
 }
 
 function gauge<Label extends string>(

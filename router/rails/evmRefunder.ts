@@ -26,6 +26,7 @@ export function evmRefunder(network: Network, chain: Chain, facilitator: Facilit
   })
   return {
     sender: account.address,
+    balance: () => chain.balanceOf(evmAddress(account.address)),
     async prepare({ name, to, amount }) {
       const validBefore = Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS
       const transfer = {

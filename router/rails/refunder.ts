@@ -24,6 +24,8 @@ export interface RefundOrder {
 export interface Refunder {
   /** The wallet that refunds leave. */
   readonly sender: string
+  /** What that wallet holds. Throws when the chain cannot be asked. */
+  balance(): Promise<AtomicUsdc>
   /** Signs a transfer; sends nothing. */
   prepare(order: RefundOrder): Promise<PreparedRefund>
   /** Sends a signed transfer; the same one again moves nothing twice. Never throws: what cannot be said is `unknown`. */

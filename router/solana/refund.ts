@@ -59,6 +59,8 @@ export class RefundImpossible extends Error {}
 export interface SolanaRefunds {
   /** The owner of the account that refunds come from; it also pays their fees. */
   readonly address: Address
+  /** What it holds, in atomic units. */
+  balance(): Promise<AtomicUsdc>
   /** Signs a refund and tries it on the chain's present state. Sends nothing. Throws RefundImpossible. */
   prepareRefund(refund: SolanaRefund): Promise<PreparedRefund>
   /** Resolves as soon as the node has taken it; it may be sent any number of times, and lands once. */
@@ -78,6 +80,7 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
   const source = await usdcAccountOf(network, signer.address)
   return {
     address: signer.address,
+    balance: () => chain.balanceOf(signer.address),
     async prepareRefund({ to, amount, memo: text }) {
       const destination = await usdcAccountOf(network, to)
       const { value: account } = await rpc.getAccountInfo(destination, { encoding: 'base64' }).send()

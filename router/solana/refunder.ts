@@ -21,6 +21,7 @@ const Transfer = z.object({
 export function solanaRefunder(refunds: SolanaRefunds, timeoutMs: number, log: Logger): Refunder {
   return {
     sender: refunds.address,
+    balance: () => refunds.balance(),
     async prepare({ name, to, amount }) {
       const prepared = await refunds.prepareRefund({ to: address(to), amount, memo: refundMemo(name) })
       return {

@@ -3,20 +3,21 @@ import { Store, tempo } from 'mppx/server'
 import type { Logger } from 'pino'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { call, readContract } from 'viem/actions'
+import { call } from 'viem/actions'
 import { Transaction } from 'viem/tempo'
 import type { Address } from '../../schema/address.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { Facilitator, Presented, Settlement, Verification } from '../facilitator/facilitator.ts'
 import { unreachable } from '../facilitator/reach.ts'
 import { within } from '../within.ts'
+import { balanceOf } from './balance.ts'
 import { type TempoClient, type TempoNode, tempoClient } from './client.ts'
 import { readTempoPayment, type TempoPayment, transactionHash } from './credential.ts'
 import { fateOf } from './fate.ts'
 import { type PresentedCredential, readPresented } from './payload.ts'
 import { isRefusal, reasonOf } from './reasons.ts'
 import { SendGate } from './sendGate.ts'
-import { type Call, TIP20_ABI } from './transfer.ts'
+import type { Call } from './transfer.ts'
 
 /** Shortest time that a payment must still be valid for to be worth settling, in seconds. */
 const TIME_TO_SETTLE = 2n
@@ -141,10 +142,6 @@ async function simulate(client: TempoClient, account: Address, calls: readonly C
   const request = only ? { account, to: only.to, data: only.data } : { account, calls }
   // The types of viem know the members of Tempo's transactions only for its own chains.
   await call(client, request as unknown as Parameters<typeof call>[1])
-}
-
-function balanceOf(client: TempoClient, currency: Address, account: Address): Promise<bigint> {
-  return readContract(client, { address: currency, abi: TIP20_ABI, functionName: 'balanceOf', args: [account] })
 }
 
 /** A credential as the methods of mppx take it. They read its request in the form that was signed. */

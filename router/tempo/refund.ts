@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { prepareTransactionRequest, sendRawTransaction, signTransaction } from 'viem/actions'
 import { Actions } from 'viem/tempo'
 import { type Address, parseAddress } from '../../schema/address.ts'
+import { balanceOf } from './balance.ts'
 import { type TempoNode, tempoClient } from './client.ts'
 import { fateOf, type TempoFate } from './fate.ts'
 import type { MemoTransfer } from './transfer.ts'
@@ -36,6 +37,8 @@ export interface PreparedRefund {
 export interface TempoRefunds {
   /** The address that refunds come from. */
   readonly from: Address
+  /** What it holds, in atomic units. Throws when the node does not answer. */
+  balance(): Promise<bigint>
   prepare(refund: TempoRefund): Promise<PreparedRefund>
   /** Resolves once the node has taken it. Throws what the node says; that may be about one that has landed already. */
   send(refund: PreparedRefund): Promise<void>
@@ -50,6 +53,7 @@ export function tempoRefunds(node: TempoNode & { readonly currency: Address; rea
   const { currency } = node
   return {
     from,
+    balance: () => balanceOf(client, currency, from),
     async prepare({ id, to, amount }) {
       const memo = keccak256(stringToHex(id))
       const validBefore = Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS

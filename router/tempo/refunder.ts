@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
+import { atomicUsdc } from '../../schema/money.ts'
 import type { Refunder } from '../rails/refunder.ts'
 import type { PreparedRefund, TempoRefunds } from './refund.ts'
 
@@ -24,6 +25,7 @@ const Transfer = z.object({
 export function tempoRefunder(refunds: TempoRefunds, log: Logger): Refunder {
   return {
     sender: refunds.from,
+    balance: async () => atomicUsdc(await refunds.balance()),
     async prepare({ name, to, amount }) {
       const recipient = parseAddress(to)
       if (!recipient) throw new TypeError(`Not an address on Tempo: ${to}`)

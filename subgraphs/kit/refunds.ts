@@ -2,7 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
 
-/** Gives the money of one line back, whole or in part, on the asset and chain that it came by. */
+/**
+ * Gives the money of one line back, whole or in part, to the wallet that paid it, on the asset and chain that it came by.
+ * A refund cannot name another recipient: with one, paying and asking for the money back would move it between wallets.
+ */
 export type RefundRequest = RefundOfLine & (WholeRefund | PartialRefund)
 
 interface RefundOfLine {
@@ -10,8 +13,6 @@ interface RefundOfLine {
   readonly actId: string
   /** For the caller's ledger and the operator: why. */
   readonly reason: string
-  /** Who gets it; the payer when left out, and where this is no address of the chain that was paid on. */
-  readonly to?: WalletAddress
 }
 
 /** All that is left of the line. */
@@ -36,8 +37,8 @@ interface PartialRefund {
  * process dies. The ledger (its only writer) does the rest, and keeps trying while it cannot be sent.
  */
 export async function requestRefund(transaction: Pool | PoolClient, request: RefundRequest): Promise<void> {
-  const { actId, amount, key, reason, to } = request
-  const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason, to }
+  const { actId, amount, key, reason } = request
+  const payload = { actId, key, usd: amount === undefined ? undefined : formatUsd(amount), reason }
   await transaction.query(`SELECT graphile_worker.add_job('ledger.refund', $1::json, job_key => $2)`, [
     JSON.stringify(payload),
     key === undefined ? `ledger.refund:${actId}` : `ledger.refund:${actId}:${key}`,
@@ -72,8 +73,11 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
 
 /** How far a refund or a payout is that a service asked for. */
 export interface FoundRefund {
-  /** REFUNDED is on chain; STUCK is tried on, and waits for the operator; DECLINED is too small to be sent. */
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
+  /**
+   * REFUNDED is on chain; STUCK is tried on, and waits for the operator; DECLINED is too small to be sent; NEEDS_APPROVAL
+   * is above a cap, and is sent once the operator approves it.
+   */
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
   readonly amount: AtomicUsdc
   /** CAIP-2. */
   readonly network: string

@@ -1,4 +1,5 @@
-import type { Address, WalletAddress } from '../../schema/address.ts'
+import type { PoolClient } from 'pg'
+import type { Address } from '../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Topic } from '../kit/subgraph.ts'
@@ -6,16 +7,17 @@ import { inTransaction } from '../kit/transaction.ts'
 import { isName, NO_INBOX, OTHER_INBOX, ownInbox } from './access.ts'
 import { awaitRefunds } from './cancel/awaitRefunds.ts'
 import { describeRefunds, describeWaived } from './cancel/describe.ts'
-import { askForRefunds, recipientOf } from './cancel/refund.ts'
+import { askForRefunds } from './cancel/refund.ts'
 import { shareOf } from './cancel/share.ts'
 import type { MailContext, MailEngines } from './engines.ts'
 import { cancelledInbox, endInboxes, type Inbox, lockInbox } from './store/inboxes.ts'
-import { periodsLeft } from './store/periods.ts'
+import { payersOf, periodsLeft } from './store/periods.ts'
 
 /**
  * Ending an inbox before its time is over. In one transaction it ends and its refunds are asked for, so that neither happens
- * without the other; the ledger sends them, however often the process dies, and the answer waits a while for that. The owner
- * gets the money, whoever paid.
+ * without the other; the ledger sends them, however often the process dies, and the answer waits a while for that. Each
+ * payment goes back to the wallet that made it. `refundAddress` can only name one of those wallets: money that came in from
+ * one wallet never leaves to another.
  */
 export const cancelInbox: Topic<MailEngines> = {
   resolvers: { Mutation: { cancelInbox: cancel } },
@@ -30,23 +32,32 @@ async function cancel(_: unknown, { username, refundAddress }: Args, context: Ma
   const caller = callerOf(context)
   // The transfer could never be made, and the inbox would be gone.
   if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', ['refundAddress'])
-  const wallets: WalletAddress[] = refundAddress ? [refundAddress, caller] : [caller]
   const { address } = await findInbox(context, username)
   const { share, asked } = await inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
     if (!inbox?.expiresAt) throw alreadyCancelled()
     if (inbox.owner !== caller) throw new Forbidden(OTHER_INBOX)
+    if (refundAddress) await requirePayer(client, inbox, refundAddress)
     const now = context.now()
     const share = shareOf(inbox.expiresAt, await periodsLeft(client, inbox.id), now)
-    const asked = await askForRefunds(client, share.parts, wallets)
+    const asked = await askForRefunds(client, share.parts)
     await endInboxes(client, [inbox.id], now)
     return { share, asked }
   })
+  const named = refundAddress ?? caller
   const refund =
     asked.length === 0
-      ? describeWaived(share.amount, recipientOf({ payer: caller }, wallets))
-      : describeRefunds(share.amount, asked, await awaitRefunds(context.db.pool, asked))
+      ? describeWaived(share.amount, named)
+      : describeRefunds(share.amount, asked, await awaitRefunds(context.db.pool, asked), named)
   return { inbox: address, cancelled: true, refund, daysRemaining: share.days }
+}
+
+/** Throws Forbidden unless a wallet has paid for an inbox. */
+async function requirePayer(client: PoolClient, { id }: Inbox, wallet: Address): Promise<void> {
+  if ((await payersOf(client, id)).includes(wallet)) return
+  throw new Forbidden(
+    `refundAddress ${wallet} has not paid for this inbox: each payment is refunded to the wallet that made it. Nothing was cancelled.`,
+  )
 }
 
 /** The caller's inbox. Throws BadInput where it has been cancelled, and nobody has the name now. */

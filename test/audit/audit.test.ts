@@ -184,6 +184,12 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
   ],
   [
     'refund_amounts',
+    'refunded',
+    'a refund to another wallet than the payer',
+    (id) => refund(id, `recipient = '0x5555555555555555555555555555555555555555'`),
+  ],
+  [
+    'refund_amounts',
     'released',
     'a refund of what was never taken',
     (id) =>

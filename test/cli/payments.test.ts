@@ -161,3 +161,32 @@ describe('refund', () => {
     })
   })
 })
+
+describe('refund approve', () => {
+  it('lists what waits because a cap was reached, asks, and lets it be sent', async () => {
+    expect(await cli(['refund', 'approve'], place)).toMatchObject({ code: 0, stdout: 'None waits\n' })
+    const answer = await wallet.pay(`${place.app.url}/domains/api/search`, json({ name: 'to-approve' }))
+    expect(answer.status).toBe(200)
+    const { rows } = await database.query(
+      `WITH waiting AS (
+         INSERT INTO ledger.refund (id, payment_id, key, amount, reason, state)
+         SELECT gen_random_uuid(), id, 'large', 10000, 'A test', 'NEEDS_APPROVAL' FROM ledger.payment
+         WHERE payer = $1 AND id <> $2 ORDER BY created_at DESC LIMIT 1 RETURNING id, payment_id),
+       part AS (INSERT INTO ledger.refund_line (refund_id, position, amount) SELECT id, 0, 10000 FROM waiting)
+       SELECT id, payment_id FROM waiting`,
+      [wallet.address, paid],
+    )
+    const { id, payment_id: payment } = rows[0]
+    const listed = await cli(['refund', 'approve'], place)
+    expect(listed.stdout).toMatch(new RegExp(`${id} +${payment} +REFUND +0\\.01 +${wallet.address} +A test$`, 'm'))
+    expect(await cli(['payments', 'stuck'], place)).toMatchObject({ code: 1, stdout: expect.stringContaining(id) })
+    const before = await wallet.balance()
+    const no = await cli(['refund', 'approve', id], { ...place, input: 'n\n' })
+    expect([no.code, no.stderr]).toEqual([1, expect.stringContaining('Nothing was approved')])
+    const yes = await cli(['refund', 'approve', payment, '--yes'], place)
+    expect([yes.code, yes.stdout]).toEqual([0, expect.stringMatching(/^Approved: 1/)])
+    await eventually('it is back', async () => (await wallet.balance()) === before + parseUsd('0.01'))
+    const again = await cli(['refund', 'approve', id, '--yes'], place)
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('waits for approval')])
+  })
+})

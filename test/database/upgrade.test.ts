@@ -22,8 +22,9 @@ import { Refunds } from '../../router/checkout/refunds.ts'
 import { Settler } from '../../router/checkout/settler.ts'
 import { type Rail, Rails } from '../../router/rails/rail.ts'
 import type { Refunder } from '../../router/rails/refunder.ts'
-import { ZERO_USDC } from '../../schema/money.ts'
+import { parseUsd, ZERO_USDC } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { NO_CAPS } from '../ledger/noCaps.ts'
 import { openPool } from '../support/pool.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
@@ -138,6 +139,7 @@ describe('a ledger of the first version, after all migrations', () => {
     const log = pino({ level: 'silent' })
     const refunder: Refunder = {
       sender: 'till',
+      balance: async () => parseUsd('1000'),
       async prepare({ name }) {
         names.push(name)
         return { sender: 'till', expiresAt: new Date(Date.now() + 60_000).toISOString(), transfer: { name } }
@@ -150,7 +152,7 @@ describe('a ledger of the first version, after all migrations', () => {
     const ledger = new Ledger(pool, randomUUID())
     const acts = { release: async () => {} } as unknown as Acts
     const receipts = { ofPayment: async () => ({}) } as unknown as Receipts
-    const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, log })
+    const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
     const settler = new Settler(ledger, acts, rails, log)
     const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs: 60_000, log })
 

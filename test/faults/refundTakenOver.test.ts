@@ -10,6 +10,7 @@ import { atomicUsdc, parseUsd } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { newPayment, settledPayment } from '../ledger/newPayment.ts'
+import { NO_CAPS } from '../ledger/noCaps.ts'
 import { NETWORK } from '../ledger/token.ts'
 import { gate } from '../support/gate.ts'
 
@@ -36,6 +37,7 @@ afterAll(() => db?.close())
 function refunder(beforeSigning: () => Promise<void> = async () => {}): Refunder {
   return {
     sender: 'till',
+    balance: async () => parseUsd('1000'),
     async prepare() {
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
       await beforeSigning()
@@ -55,7 +57,14 @@ function refunder(beforeSigning: () => Promise<void> = async () => {}): Refunder
 function refundsBy(given: Refunder, minimum = '0'): Refunds {
   const rail = { scheme: 'exact', network: NETWORK, refunder: given } as Rail
   const log = pino({ level: 'silent' })
-  return new Refunds({ pool: db.pool, ledger, rails: new Rails([rail]), minimum: parseUsd(minimum), log })
+  return new Refunds({
+    pool: db.pool,
+    ledger,
+    rails: new Rails([rail]),
+    minimum: parseUsd(minimum),
+    caps: NO_CAPS,
+    log,
+  })
 }
 
 async function openedRefund(): Promise<string> {

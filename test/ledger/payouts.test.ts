@@ -14,6 +14,7 @@ import { restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { eventually } from '../support/ledger.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment, settledPayment } from './newPayment.ts'
+import { NO_CAPS } from './noCaps.ts'
 import { NETWORK } from './token.ts'
 
 // A part of a settled payment that is paid on to somebody whom the payer named.
@@ -40,6 +41,7 @@ afterAll(() => db?.close())
 function till(failing: 'nowhere' | 'signing' | 'sending' | 'hearing' = 'nowhere'): Refunder {
   return {
     sender: 'till',
+    balance: async () => parseUsd('1000'),
     async prepare({ to, amount }) {
       if (failing === 'signing') throw new Error('The key is away')
       const expiresAt = new Date(Date.now() + 600_000).toISOString()
@@ -62,7 +64,7 @@ function till(failing: 'nowhere' | 'signing' | 'sending' | 'hearing' = 'nowhere'
 function payoutsBy(refunder: Refunder | null): Refunds {
   const rail = { scheme: 'exact', network: NETWORK, refunder } as Rail
   const log = pino({ level: 'silent' })
-  return new Refunds({ pool: db.pool, ledger, rails: new Rails([rail]), minimum: parseUsd('0'), log })
+  return new Refunds({ pool: db.pool, ledger, rails: new Rails([rail]), minimum: parseUsd('0'), caps: NO_CAPS, log })
 }
 
 async function paid(amount: bigint): Promise<string> {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
-import { claimRefund, openRefund, RefundRefused, refundable } from '../../router/checkout/ledger/refundRows.ts'
+import { claimRefund } from '../../router/checkout/ledger/refundClaims.ts'
+import { openRefund, RefundRefused, refundable } from '../../router/checkout/ledger/refundRows.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { readBooks, sum } from './books.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment, settledPayment } from './newPayment.ts'
+import { NO_CAPS } from './noCaps.ts'
 
 let db: LedgerDatabase
 let ledger: Ledger
@@ -89,7 +91,7 @@ describe('refunds that are asked for at the same time', () => {
     const payment = newPayment([100n])
     await settledPayment(ledger, payment)
     const id = (await open(payment.id, { key: 'a', parts: [{ position: 0, amount: 1n }] })) ?? ''
-    const claims = await Promise.all(Array.from({ length: 8 }, () => claimRefund(db.pool, id, 60_000)))
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claimRefund(db.pool, id, 60_000, NO_CAPS)))
     expect(claims.filter((claim) => claim !== null)).toHaveLength(1)
   })
 })

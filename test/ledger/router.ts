@@ -22,6 +22,7 @@ import { Signer } from '../../router/receipts/signer.ts'
 import { ZERO_USDC } from '../../schema/money.ts'
 import { restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { Lifeline, type Turn } from './lifeline.ts'
+import { NO_CAPS } from './noCaps.ts'
 import type { Shop } from './shop.ts'
 import { type Token, tokenRail } from './token.ts'
 
@@ -52,7 +53,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
   const acts = new Acts(runtimes)
   const ledger = new Ledger(pool, randomUUID())
   const settler = new Settler(ledger, acts, rails, log)
-  const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, log })
+  const refunds = new Refunds({ pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
   const receipts = new Receipts(pool, ledger, rails, SIGNER)
   const recovery = new Recovery({ ledger, settler, acts, refunds, receipts, leaseMs: LEASE_MS, log })
   const checkout = new Checkout({

@@ -235,6 +235,7 @@ function tokenRefunder(token: Token, wire: Wire): Refunder {
   }
   return {
     sender: TILL,
+    balance: async () => atomicUsdc(token.balanceOf(TILL)),
     async prepare({ name, to, amount }) {
       const ends = Math.floor((Date.now() + REFUND_VALIDITY_MS) / 1_000)
       const transfer = { from: TILL, to, amount: amount.toString(), nonce: `refund ${name}`, validBefore: ends }

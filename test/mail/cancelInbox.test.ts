@@ -83,26 +83,33 @@ describe('cancelling an inbox', () => {
     ahead = 0
   })
 
-  it('gives it to the address that the owner names', async () => {
-    const [wallet, friend] = [await makeWallet(tollgraph), await makeWallet(tollgraph, '0')]
+  it('refuses a refundAddress that has not paid, and leaves the inbox and the money where they are', async () => {
+    const [wallet, other] = [await makeWallet(tollgraph, '60'), await makeWallet(tollgraph, '0')]
     const username = await boughtBy(wallet)
+    for (let topUps = 0; topUps < 6; topUps++)
+      expect((await post(wallet.pay, '/api/inbox/topup/year', { username })).status).toBe(200)
     const before = await wallet.balance()
-    const { body } = await cancel(wallet, username, { refundAddress: friend.address })
-    expect(body.refund).toMatchObject({ to: friend.address, status: 'completed' })
-    expect(await friend.balance()).toBe(966_666n)
-    expect(await wallet.balance()).toBe(before)
+    const refused = await cancel(wallet, username, { refundAddress: other.address })
+    expect(refused).toMatchObject({ status: 403, body: { success: false } })
+    expect(JSON.stringify(refused.body)).toContain(`refundAddress ${other.address} has not paid for this inbox`)
+    expect(await other.balance()).toBe(0n)
+    expect((await post(wallet.pay, '/api/inbox/topup', { username })).status).toBe(200)
+    const { body } = await cancel(wallet, username, { refundAddress: wallet.address })
+    expect(body.refund).toMatchObject({ to: wallet.address, status: 'completed', amount: '49.966666' })
+    expect((await wallet.balance()) - before).toBe(49_966_666n - 1_000_000n)
+    expect(await other.balance()).toBe(0n)
   })
 
-  it('gives the owner what others paid as well, one transfer for each payment', async () => {
+  it('gives back to each wallet the part that it paid, one transfer for each payment', async () => {
     const [wallet, payer] = [await makeWallet(tollgraph), await makeWallet(tollgraph)]
     const username = await boughtBy(wallet)
     expect((await post(payer.pay, '/api/inbox/topup', { username })).status).toBe(200)
     const [before, others] = [await wallet.balance(), await payer.balance()]
-    const { body } = await cancel(wallet, username)
+    const { body } = await cancel(wallet, username, { refundAddress: payer.address })
     expect(body).toMatchObject({ daysRemaining: 59, refund: { amount: '1.966666', status: 'completed' } })
     expect(body.refund?.note).toContain('In 2 transfers')
-    expect((await wallet.balance()) - before).toBe(1_966_666n)
-    expect(await payer.balance()).toBe(others)
+    expect((await wallet.balance()) - before).toBe(966_666n)
+    expect((await payer.balance()) - others).toBe(1_000_000n)
   })
 
   it('gives back of each payment the part that its unused days cost', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { parseUsd, sumUsdc } from '../../schema/money.ts'
 import type { FoundRefund } from '../../subgraphs/kit/refunds.ts'
 import { describeRefunds } from '../../subgraphs/mail/cancel/describe.ts'
-import { recipientOf } from '../../subgraphs/mail/cancel/refund.ts'
 import { shareOf } from '../../subgraphs/mail/cancel/share.ts'
 import type { PeriodLeft } from '../../subgraphs/mail/store/periods.ts'
 import { newWallet } from './support/service.ts'
@@ -11,7 +10,6 @@ import { newWallet } from './support/service.ts'
 const DAY_MS = 24 * 60 * 60_000
 const NOW = new Date('2031-05-01T12:00:00Z')
 const PAYER = newWallet()
-const SOLANA = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T' as PeriodLeft['payer']
 
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 const PRICES = { month: ['1', 30], quarter: ['2.5', 90], year: ['8', 365] } as const
@@ -79,16 +77,6 @@ describe('what a cancellation gives back', () => {
   })
 })
 
-describe('who gets it', () => {
-  it('is the first wallet that the chain of the payment knows, else who paid', () => {
-    const [first, second] = [newWallet(), newWallet()]
-    expect(recipientOf({ payer: PAYER }, [first, second])).toBe(first)
-    expect(recipientOf({ payer: PAYER }, [SOLANA, second])).toBe(second)
-    expect(recipientOf({ payer: SOLANA }, [first, second])).toBe(SOLANA)
-    expect(recipientOf({ payer: PAYER }, [SOLANA])).toBe(PAYER)
-  })
-})
-
 describe('what the answer says of it', () => {
   const asked = [
     { actId: 'payment:0', key: 'inbox.cancel:0', to: PAYER },
@@ -102,7 +90,7 @@ describe('what the answer says of it', () => {
     note: null,
   })
   const describeBoth = (one: FoundRefund | null, two: FoundRefund | null) =>
-    describeRefunds(parseUsd('1'), asked, [one, two])
+    describeRefunds(parseUsd('1'), asked, [one, two], PAYER)
 
   it('is completed when all of it is on chain, and names every transaction', () => {
     const told = describeBoth(found('REFUNDED', '0x1'), found('REFUNDED', '0x2'))
@@ -118,6 +106,11 @@ describe('what the answer says of it', () => {
   it('is failed where a try went wrong, such as for lack of a key', () => {
     const waiting = { ...found('REQUESTED'), note: 'No key for refunds is configured' }
     expect(describeBoth(found('REFUNDED', '0x1'), waiting)).toMatchObject({ status: 'failed' })
+  })
+
+  it('is pending and names the approval that is missing, where one is above a cap', () => {
+    const told = describeBoth(found('REFUNDED', '0x1'), found('NEEDS_APPROVAL'))
+    expect(told).toMatchObject({ status: 'pending', note: expect.stringContaining('operator has to approve') })
   })
 
   it.each(['STUCK', 'DECLINED'] as const)('is failed, with a note, where one is %s', (state) => {

@@ -34,6 +34,22 @@ describe('metrics', () => {
     expect(await metric('tollgraph_refunds_owed_usd{state="STUCK"}')).toBe(0.0025)
   })
 
+  it('count refunds that wait for approval, what counts against the caps, and what the refund key holds', async () => {
+    expect(await metric('tollgraph_refunds_owed{state="NEEDS_APPROVAL"}')).toBe(0)
+    expect(await metric('tollgraph_refund_cap_usd{window="hour"}')).toBe(500)
+    expect(await metric('tollgraph_refund_cap_usd{window="day"}')).toBe(2_000)
+    const wallet = await makeWallet(tollgraph)
+    const query = `{ good: domainSearch(name: "measured-well") { exact { domain } } bad: domainAvailability(domain: "spoilt-measure.com") { premium } }`
+    await wallet.pay(`${tollgraph.url}/graphql`, json({ query }))
+    const { rows } = await tollgraph.backend.db.pool.query(
+      `SELECT coalesce(sum(day_amount), 0)::float8 / 1e6 AS usd FROM ledger.refund_outflow`,
+    )
+    expect(await metric('tollgraph_refund_outflow_usd{window="day"}')).toBe(rows[0].usd)
+    const { network, refundsFrom } = tollgraph.backend.money
+    const held = await metric(`tollgraph_refund_key_usd{network="${network.id}",address="${refundsFrom}"}`)
+    expect(held).toBeGreaterThan(0)
+  })
+
   it('count payments that are not at rest', async () => {
     const before = await metric('tollgraph_payments_under_way{state="PENDING"}')
     await tollgraph.backend.db.pool.query(

@@ -13,6 +13,7 @@ import { QuoteSigner } from '../../router/checkout/quote.ts'
 import { Refunds } from '../../router/checkout/refunds.ts'
 import { usdcAbi } from '../../router/devnet/index.ts'
 import { parseUsd, ZERO_USDC } from '../../schema/money.ts'
+import { NO_CAPS } from '../ledger/noCaps.ts'
 import { paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet } from '../support/wallet.ts'
@@ -198,7 +199,7 @@ describe('a bill of several changes that are settled after they were made', () =
 
   function offered({ backend }: TestTollgraph): string[] {
     const { db, ledger, log, rails } = backend
-    const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, log })
+    const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
     const limits = { paymentTimeoutSeconds: 60, quoteTtlSeconds: 60 } as CheckoutParts['limits']
     const parts = { rails, refunds, limits, quotes: new QuoteSigner('a secret'), now: () => new Date() }
     return offersFor(parts, { variables: {}, requestHash: Buffer.alloc(32) } as Call, BILL).map(

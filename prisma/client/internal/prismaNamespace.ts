@@ -438,6 +438,7 @@ export const ModelName = {
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
+  RefundOutflow: 'RefundOutflow',
   ReceiptKey: 'ReceiptKey',
   MailSubdomain: 'MailSubdomain',
   DkimKey: 'DkimKey',
@@ -477,7 +478,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -3483,6 +3484,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    RefundOutflow: {
+      payload: Prisma.$RefundOutflowPayload<ExtArgs>
+      fields: Prisma.RefundOutflowFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.RefundOutflowFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.RefundOutflowFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        findFirst: {
+          args: Prisma.RefundOutflowFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.RefundOutflowFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        findMany: {
+          args: Prisma.RefundOutflowFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>[]
+        }
+        create: {
+          args: Prisma.RefundOutflowCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        createMany: {
+          args: Prisma.RefundOutflowCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.RefundOutflowCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>[]
+        }
+        delete: {
+          args: Prisma.RefundOutflowDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        update: {
+          args: Prisma.RefundOutflowUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        deleteMany: {
+          args: Prisma.RefundOutflowDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.RefundOutflowUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.RefundOutflowUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>[]
+        }
+        upsert: {
+          args: Prisma.RefundOutflowUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$RefundOutflowPayload>
+        }
+        aggregate: {
+          args: Prisma.RefundOutflowAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateRefundOutflow>
+        }
+        groupBy: {
+          args: Prisma.RefundOutflowGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundOutflowGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.RefundOutflowCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.RefundOutflowCountAggregateOutputType> | number
+        }
+      }
+    }
     ReceiptKey: {
       payload: Prisma.$ReceiptKeyPayload<ExtArgs>
       fields: Prisma.ReceiptKeyFieldRefs
@@ -5912,6 +5987,8 @@ export const RefundScalarFieldEnum = {
   prepared: 'prepared',
   transactionHash: 'transactionHash',
   attempts: 'attempts',
+  countedAt: 'countedAt',
+  approvedAt: 'approvedAt',
   leaseUntil: 'leaseUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -5927,6 +6004,16 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const RefundOutflowScalarFieldEnum = {
+  day: 'day',
+  dayAmount: 'dayAmount',
+  hour: 'hour',
+  hourAmount: 'hourAmount'
+} as const
+
+export type RefundOutflowScalarFieldEnum = (typeof RefundOutflowScalarFieldEnum)[keyof typeof RefundOutflowScalarFieldEnum]
 
 
 export const ReceiptKeyScalarFieldEnum = {
@@ -6886,6 +6973,7 @@ export type GlobalOmitConfig = {
   paymentTransition?: Prisma.PaymentTransitionOmit
   refund?: Prisma.RefundOmit
   refundLine?: Prisma.RefundLineOmit
+  refundOutflow?: Prisma.RefundOutflowOmit
   receiptKey?: Prisma.ReceiptKeyOmit
   mailSubdomain?: Prisma.MailSubdomainOmit
   dkimKey?: Prisma.DkimKeyOmit

@@ -92,6 +92,7 @@ export const ModelName = {
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
+  RefundOutflow: 'RefundOutflow',
   ReceiptKey: 'ReceiptKey',
   MailSubdomain: 'MailSubdomain',
   DkimKey: 'DkimKey',
@@ -748,6 +749,8 @@ export const RefundScalarFieldEnum = {
   prepared: 'prepared',
   transactionHash: 'transactionHash',
   attempts: 'attempts',
+  countedAt: 'countedAt',
+  approvedAt: 'approvedAt',
   leaseUntil: 'leaseUntil',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt'
@@ -763,6 +766,16 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const RefundOutflowScalarFieldEnum = {
+  day: 'day',
+  dayAmount: 'dayAmount',
+  hour: 'hour',
+  hourAmount: 'hourAmount'
+} as const
+
+export type RefundOutflowScalarFieldEnum = (typeof RefundOutflowScalarFieldEnum)[keyof typeof RefundOutflowScalarFieldEnum]
 
 
 export const ReceiptKeyScalarFieldEnum = {

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Refund
- * Money that leaves again: given back, or paid on to somebody whom the payer named. One transfer, for one line or several.
+ * Money that leaves again: given back to its payer, or paid on to a wallet that the payer named. One transfer, for one line or several.
  */
 export type RefundModel = runtime.Types.Result.DefaultSelection<Prisma.$RefundPayload>
 
@@ -48,6 +48,8 @@ export type RefundMinAggregateOutputType = {
   note: string | null
   transactionHash: string | null
   attempts: number | null
+  countedAt: Date | null
+  approvedAt: Date | null
   leaseUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -65,6 +67,8 @@ export type RefundMaxAggregateOutputType = {
   note: string | null
   transactionHash: string | null
   attempts: number | null
+  countedAt: Date | null
+  approvedAt: Date | null
   leaseUntil: Date | null
   createdAt: Date | null
   updatedAt: Date | null
@@ -83,6 +87,8 @@ export type RefundCountAggregateOutputType = {
   prepared: number
   transactionHash: number
   attempts: number
+  countedAt: number
+  approvedAt: number
   leaseUntil: number
   createdAt: number
   updatedAt: number
@@ -112,6 +118,8 @@ export type RefundMinAggregateInputType = {
   note?: true
   transactionHash?: true
   attempts?: true
+  countedAt?: true
+  approvedAt?: true
   leaseUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -129,6 +137,8 @@ export type RefundMaxAggregateInputType = {
   note?: true
   transactionHash?: true
   attempts?: true
+  countedAt?: true
+  approvedAt?: true
   leaseUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -147,6 +157,8 @@ export type RefundCountAggregateInputType = {
   prepared?: true
   transactionHash?: true
   attempts?: true
+  countedAt?: true
+  approvedAt?: true
   leaseUntil?: true
   createdAt?: true
   updatedAt?: true
@@ -252,6 +264,8 @@ export type RefundGroupByOutputType = {
   prepared: runtime.JsonValue | null
   transactionHash: string | null
   attempts: number
+  countedAt: Date | null
+  approvedAt: Date | null
   leaseUntil: Date | null
   createdAt: Date
   updatedAt: Date
@@ -293,6 +307,8 @@ export type RefundWhereInput = {
   prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  countedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  approvedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
@@ -313,6 +329,8 @@ export type RefundOrderByWithRelationInput = {
   prepared?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  countedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  approvedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -337,6 +355,8 @@ export type RefundWhereUniqueInput = Prisma.AtLeast<{
   prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  countedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  approvedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
@@ -357,6 +377,8 @@ export type RefundOrderByWithAggregationInput = {
   prepared?: Prisma.SortOrderInput | Prisma.SortOrder
   transactionHash?: Prisma.SortOrderInput | Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  countedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  approvedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -383,6 +405,8 @@ export type RefundScalarWhereWithAggregatesInput = {
   prepared?: Prisma.JsonNullableWithAggregatesFilter<"Refund">
   transactionHash?: Prisma.StringNullableWithAggregatesFilter<"Refund"> | string | null
   attempts?: Prisma.IntWithAggregatesFilter<"Refund"> | number
+  countedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
+  approvedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
   leaseUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Refund"> | Date | string
@@ -400,6 +424,8 @@ export type RefundCreateInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -420,6 +446,8 @@ export type RefundUncheckedCreateInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -438,6 +466,8 @@ export type RefundUpdateInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -458,6 +488,8 @@ export type RefundUncheckedUpdateInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -477,6 +509,8 @@ export type RefundCreateManyInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -494,6 +528,8 @@ export type RefundUpdateManyMutationInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -512,6 +548,8 @@ export type RefundUncheckedUpdateManyInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -545,6 +583,8 @@ export type RefundCountOrderByAggregateInput = {
   prepared?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  countedAt?: Prisma.SortOrder
+  approvedAt?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -567,6 +607,8 @@ export type RefundMaxOrderByAggregateInput = {
   note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  countedAt?: Prisma.SortOrder
+  approvedAt?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -584,6 +626,8 @@ export type RefundMinOrderByAggregateInput = {
   note?: Prisma.SortOrder
   transactionHash?: Prisma.SortOrder
   attempts?: Prisma.SortOrder
+  countedAt?: Prisma.SortOrder
+  approvedAt?: Prisma.SortOrder
   leaseUntil?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
@@ -667,6 +711,8 @@ export type RefundCreateWithoutPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -685,6 +731,8 @@ export type RefundUncheckedCreateWithoutPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -733,6 +781,8 @@ export type RefundScalarWhereInput = {
   prepared?: Prisma.JsonNullableFilter<"Refund">
   transactionHash?: Prisma.StringNullableFilter<"Refund"> | string | null
   attempts?: Prisma.IntFilter<"Refund"> | number
+  countedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
+  approvedAt?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   leaseUntil?: Prisma.DateTimeNullableFilter<"Refund"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Refund"> | Date | string
@@ -750,6 +800,8 @@ export type RefundCreateWithoutLinesInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -769,6 +821,8 @@ export type RefundUncheckedCreateWithoutLinesInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -802,6 +856,8 @@ export type RefundUpdateWithoutLinesInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -821,6 +877,8 @@ export type RefundUncheckedUpdateWithoutLinesInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -838,6 +896,8 @@ export type RefundCreateManyPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: string | null
   attempts?: number
+  countedAt?: Date | string | null
+  approvedAt?: Date | string | null
   leaseUntil?: Date | string | null
   createdAt?: Date | string
   updatedAt?: Date | string
@@ -855,6 +915,8 @@ export type RefundUpdateWithoutPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -873,6 +935,8 @@ export type RefundUncheckedUpdateWithoutPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -891,6 +955,8 @@ export type RefundUncheckedUpdateManyWithoutPaymentInput = {
   prepared?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   transactionHash?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  countedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  approvedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -940,6 +1006,8 @@ export type RefundSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  countedAt?: boolean
+  approvedAt?: boolean
   leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -961,6 +1029,8 @@ export type RefundSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  countedAt?: boolean
+  approvedAt?: boolean
   leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -980,6 +1050,8 @@ export type RefundSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  countedAt?: boolean
+  approvedAt?: boolean
   leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
@@ -999,12 +1071,14 @@ export type RefundSelectScalar = {
   prepared?: boolean
   transactionHash?: boolean
   attempts?: boolean
+  countedAt?: boolean
+  approvedAt?: boolean
   leaseUntil?: boolean
   createdAt?: boolean
   updatedAt?: boolean
 }
 
-export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "purpose" | "key" | "amount" | "reason" | "recipient" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
+export type RefundOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "paymentId" | "purpose" | "key" | "amount" | "reason" | "recipient" | "state" | "note" | "prepared" | "transactionHash" | "attempts" | "countedAt" | "approvedAt" | "leaseUntil" | "createdAt" | "updatedAt", ExtArgs["result"]["refund"]>
 export type RefundInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
   lines?: boolean | Prisma.Refund$linesArgs<ExtArgs>
@@ -1027,7 +1101,7 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     id: string
     paymentId: string
     /**
-     * REFUND gives back to the payer or in its place; PAYOUT pays a part on, and is nothing that the payer gets.
+     * REFUND gives back to the payer; PAYOUT pays a part on, and is nothing that the payer gets.
      */
     purpose: string
     /**
@@ -1040,11 +1114,11 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     amount: runtime.Decimal
     reason: string
     /**
-     * Who gets it; null: the payer.
+     * Who gets a payout; null for a refund, which goes to the payer.
      */
     recipient: string | null
     /**
-     * REQUESTED, SENDING, REFUNDED (it is on chain), STUCK or DECLINED.
+     * REQUESTED, SENDING, REFUNDED (it is on chain), STUCK, DECLINED, or NEEDS_APPROVAL: a cap was reached.
      */
     state: string
     /**
@@ -1057,6 +1131,14 @@ export type $RefundPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
     prepared: runtime.JsonValue | null
     transactionHash: string | null
     attempts: number
+    /**
+     * When it was counted against the caps of its hour and day; null until then, and again when nothing was signed.
+     */
+    countedAt: Date | null
+    /**
+     * When the operator approved it, so that no cap holds it back.
+     */
+    approvedAt: Date | null
     /**
      * Until when nobody but who works on it may.
      */
@@ -1500,6 +1582,8 @@ export interface RefundFieldRefs {
   readonly prepared: Prisma.FieldRef<"Refund", 'Json'>
   readonly transactionHash: Prisma.FieldRef<"Refund", 'String'>
   readonly attempts: Prisma.FieldRef<"Refund", 'Int'>
+  readonly countedAt: Prisma.FieldRef<"Refund", 'DateTime'>
+  readonly approvedAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly leaseUntil: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"Refund", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Refund", 'DateTime'>

@@ -6,15 +6,16 @@ import type { PreparedRefund } from '../../rails/refunder.ts'
 import type { Scheme } from '../credential.ts'
 import { readAmount } from './rows.ts'
 
-/** What money leaves for: back to its payer or in its place, or on to somebody whom the payer named. */
+/** What money leaves for: back to its payer, or on to a wallet that the payer named when it paid. */
 export type RefundPurpose = 'REFUND' | 'PAYOUT'
 
-/** Who gets what leaves; null: the payer. */
+/** Who gets what leaves. A refund has no recipient to name: it goes to the wallet that paid. */
 export type RefundDestination =
-  | { readonly purpose: 'REFUND'; readonly to: WalletAddress | null }
+  | { readonly purpose: 'REFUND' }
   | { readonly purpose: 'PAYOUT'; readonly to: WalletAddress }
 
-export type RefundState = 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
+/** NEEDS_APPROVAL: a cap on refunds was reached, and the operator has to approve this one. */
+export type RefundState = 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
 
 /** Money on its way back, or back. */
 export interface Refund {
@@ -31,7 +32,7 @@ export interface Refund {
   readonly prepared: PreparedRefund | null
   readonly attempts: number
   readonly createdAt: Date
-  /** Who gets it: the payer, unless a service named somebody else. */
+  /** Who gets it: the payer; of a payout whom the payer named. */
   readonly to: WalletAddress
   /** Whose money it is, and where. */
   readonly payer: WalletAddress
@@ -49,7 +50,8 @@ export interface RefundPart {
 /** Why a refund cannot be opened as it was asked for. */
 export class RefundRefused extends Error {}
 
-const COLUMNS = `refund.id, refund.payment_id, refund.purpose, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
+/** What `readRefund` reads, of a refund joined with its payment. */
+export const REFUND_COLUMNS = `refund.id, refund.payment_id, refund.purpose, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
   refund.prepared, refund.attempts, refund.created_at, coalesce(refund.recipient, payment.payer) AS "to", payment.payer, payment.scheme, payment.network`
 
 /**
@@ -62,7 +64,7 @@ export async function openRefund(
   key: string,
   parts: readonly RefundPart[],
   reason: string,
-  { purpose, to }: RefundDestination = { purpose: 'REFUND', to: null },
+  destination: RefundDestination = { purpose: 'REFUND' },
 ): Promise<string | null> {
   // Two refunds of one payment must not give back the same money.
   await client.query('SELECT 1 FROM ledger.payment WHERE id = $1 FOR UPDATE', [paymentId])
@@ -82,7 +84,15 @@ export async function openRefund(
   await client.query(
     `INSERT INTO ledger.refund (id, payment_id, purpose, key, amount, reason, recipient, state)
      VALUES ($1, $2, $3, $4, $5, $6, $7, 'REQUESTED')`,
-    [id, paymentId, purpose, key, sumUsdc(given.map(({ amount }) => amount)).toString(), reason, to],
+    [
+      id,
+      paymentId,
+      destination.purpose,
+      key,
+      sumUsdc(given.map(({ amount }) => amount)).toString(),
+      reason,
+      destination.purpose === 'PAYOUT' ? destination.to : null,
+    ],
   )
   await client.query(
     `INSERT INTO ledger.refund_line (refund_id, position, amount)
@@ -112,7 +122,7 @@ export async function refundable(client: Pool | PoolClient, paymentId: string): 
 /** The refund of an id; null when there is none. */
 export async function getRefund(pool: Pool, id: string): Promise<Refund | null> {
   const { rows } = await pool.query(
-    `SELECT ${COLUMNS} FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id WHERE refund.id = $1`,
+    `SELECT ${REFUND_COLUMNS} FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id WHERE refund.id = $1`,
     [id],
   )
   return rows[0] ? readRefund(rows[0]) : null
@@ -121,61 +131,11 @@ export async function getRefund(pool: Pool, id: string): Promise<Refund | null> 
 /** The refunds of a payment, oldest first. */
 export async function refundsOf(pool: Pool, paymentId: string): Promise<Refund[]> {
   const { rows } = await pool.query(
-    `SELECT ${COLUMNS} FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+    `SELECT ${REFUND_COLUMNS} FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
      WHERE refund.payment_id = $1 ORDER BY refund.created_at, refund.id`,
     [paymentId],
   )
   return rows.map(readRefund)
-}
-
-/** Takes a refund up, so that nobody else sends it meanwhile. Null when somebody does, or it needs nothing more. */
-export async function claimRefund(pool: Pool, id: string, leaseMs: number): Promise<Refund | null> {
-  const { rows } = await pool.query(
-    `UPDATE ledger.refund SET state = 'SENDING', attempts = attempts + 1, updated_at = now(),
-       lease_until = now() + $2 * interval '1 millisecond'
-     FROM ledger.payment WHERE refund.id = $1 AND payment.id = refund.payment_id
-       AND refund.state IN ('REQUESTED', 'SENDING', 'STUCK') AND (refund.lease_until IS NULL OR refund.lease_until < now())
-     RETURNING ${COLUMNS}`,
-    [id, leaseMs],
-  )
-  return rows[0] ? readRefund(rows[0]) : null
-}
-
-/** A refund as it was taken up: somebody who takes it up later makes another attempt of it. */
-type Claim = Pick<Refund, 'id' | 'attempts'>
-
-const IS_OURS = `id = $1 AND attempts = $2 AND state = 'SENDING'`
-
-/** Whether a refund is still worked on by who took it up so, and not by somebody who came after. */
-export async function isClaimed(client: PoolClient, { id, attempts }: Claim): Promise<boolean> {
-  const { rowCount } = await client.query(`SELECT 1 FROM ledger.refund WHERE ${IS_OURS}`, [id, attempts])
-  return rowCount === 1
-}
-
-/**
- * Keeps a signed transfer before it is sent, so that what came of it can be found out by whoever comes next. False when
- * somebody has taken the refund over: the transfer must not be sent, for theirs may be on its way.
- */
-export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared: PreparedRefund): Promise<boolean> {
-  const { rowCount } = await pool.query(`UPDATE ledger.refund SET prepared = $3, updated_at = now() WHERE ${IS_OURS}`, [
-    id,
-    attempts,
-    JSON.stringify(prepared),
-  ])
-  return rowCount === 1
-}
-
-/** Lets a refund go that could not be sent now, unless somebody has taken it over; `note` says why, to the operator. */
-export async function yieldRefund(
-  pool: Pool,
-  { id, attempts }: Claim,
-  state: 'REQUESTED' | 'STUCK' | 'DECLINED',
-  note: string,
-): Promise<void> {
-  await pool.query(
-    `UPDATE ledger.refund SET state = $3, note = $4, lease_until = NULL, updated_at = now() WHERE ${IS_OURS}`,
-    [id, attempts, state, note.slice(0, 500)],
-  )
 }
 
 /** Closes a refund that is on chain. A line of which everything was given back is REFUNDED. */
@@ -196,18 +156,23 @@ export async function closeRefund(client: PoolClient, id: string, transaction: s
   )
 }
 
-/** Refunds that are neither sent nor declined and that nobody works on. */
+/**
+ * Refunds that can be sent and that nobody works on: untouched for a while, or approved and not tried yet. Those that wait
+ * for approval are not among them.
+ */
 export async function restingRefunds(pool: Pool, olderThanMs: number, limit: number): Promise<string[]> {
   const { rows } = await pool.query(
     `SELECT id FROM ledger.refund WHERE state IN ('REQUESTED', 'SENDING', 'STUCK')
-       AND updated_at < now() - $1 * interval '1 millisecond' AND (lease_until IS NULL OR lease_until < now())
+       AND (updated_at < now() - $1 * interval '1 millisecond' OR (approved_at IS NOT NULL AND attempts = 0))
+       AND (lease_until IS NULL OR lease_until < now())
      ORDER BY updated_at LIMIT $2`,
     [olderThanMs, limit],
   )
   return rows.map((row) => row.id as string)
 }
 
-function readRefund(row: Record<string, unknown>): Refund {
+/** A refund of the ledger, by `REFUND_COLUMNS`. */
+export function readRefund(row: Record<string, unknown>): Refund {
   return {
     id: row.id as string,
     paymentId: row.payment_id as string,

@@ -12,6 +12,7 @@ export function PaymentItem({ payment }: { readonly payment: Payment }) {
   const [isOpen, setOpen] = useState(false)
   const { id, createdAt, endpoint, operation, service, lines, refunds, transactionHash } = payment
   const refunded = refundedOf(payment)
+  const waits = refunds.some(({ state }) => state === 'NEEDS_APPROVAL')
   const title = endpoint ?? operation ?? [...new Set(lines.map(({ path }) => path))].join(', ')
   return (
     <li>
@@ -37,6 +38,7 @@ export function PaymentItem({ payment }: { readonly payment: Payment }) {
               ))}
             </ul>
             {refunded > 0n ? <p>{formatUsd(refunded)} USD went back or is on its way.</p> : null}
+            {waits ? <p>A part of it waits for the operator’s approval.</p> : null}
             <p className="payment-links">
               {transactionHash ? <TransactionLink hash={transactionHash} title="Payment" /> : null}
               {refunds.map(({ transactionHash: hash }) =>

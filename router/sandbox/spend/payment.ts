@@ -25,7 +25,7 @@ export interface Payment {
   }[]
   readonly refunds: readonly {
     readonly amount: string
-    /** `REFUNDED` once it is back; `DECLINED` where it stays with the operator. */
+    /** `REFUNDED` once it is back; `DECLINED` where it stays with the operator; `NEEDS_APPROVAL` while the operator has to approve it. */
     readonly state: string
     readonly transactionHash: string | null
   }[]

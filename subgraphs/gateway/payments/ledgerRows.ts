@@ -45,11 +45,11 @@ export interface PaymentLine {
 export interface PaymentRefund {
   readonly paymentId: string
   readonly purpose: 'REFUND' | 'PAYOUT'
-  /** Null: the payer. */
+  /** Null for a refund: the payer gets it. */
   readonly recipient: string | null
   readonly amount: string
   readonly reason: string
-  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED'
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
   readonly transactionHash: string | null
   readonly createdAt: Date
 }

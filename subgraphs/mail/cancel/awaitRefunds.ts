@@ -8,7 +8,7 @@ const ANSWER_WAIT_MS = 15_000
 const LOOK_AGAIN_MS = 200
 
 /** States in which nothing more happens soon. */
-const ENDED: readonly FoundRefund['state'][] = ['REFUNDED', 'STUCK', 'DECLINED']
+const ENDED: readonly FoundRefund['state'][] = ['REFUNDED', 'STUCK', 'DECLINED', 'NEEDS_APPROVAL']
 
 /** What became of refunds, in their order, as soon as all have ended or the wait is over; null for one not opened yet. */
 export async function awaitRefunds(

@@ -22,11 +22,15 @@ export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefu
   return { amount: formatUsd(amount), currency: 'USDC', ...nothing, to, status: 'waived', note }
 }
 
-/** Tells how far the refunds of a cancellation are; there is at least one. The note names what one member cannot hold. */
+/**
+ * Tells how far the refunds of a cancellation are; there is at least one. The note names what one member cannot hold: of
+ * several wallets that get something, `to` is the `named` one where it is among them.
+ */
 export function describeRefunds(
   amount: AtomicUsdc,
   asked: readonly AskedRefund[],
   found: readonly (FoundRefund | null)[],
+  named: WalletAddress,
 ): InboxRefund {
   const [first] = asked
   if (!first) throw new Error('A cancellation without refunds was to be described')
@@ -36,10 +40,10 @@ export function describeRefunds(
     amount: formatUsd(amount),
     currency: 'USDC',
     network: found.find((refund) => refund !== null)?.network ?? null,
-    to: first.to,
+    to: asked.some(({ to }) => to === named) ? named : first.to,
     status,
     transactionHash: sent[0] ?? null,
-    note: [NOTES[status], ...inParts(asked, found)].filter(Boolean).join(' ') || null,
+    note: [NOTES[status], approvalNote(found), ...inParts(asked, found)].filter(Boolean).join(' ') || null,
   }
 }
 
@@ -52,6 +56,11 @@ const NOTES = {
 function statusOf(found: readonly (FoundRefund | null)[]): keyof typeof NOTES {
   if (found.some(hasFailed)) return 'failed'
   return found.every((refund) => refund?.state === 'REFUNDED') ? 'completed' : 'pending'
+}
+
+function approvalNote(found: readonly (FoundRefund | null)[]): string {
+  const waits = found.some((refund) => refund?.state === 'NEEDS_APPROVAL')
+  return waits ? 'The operator has to approve it first: it is above what is refunded without approval.' : ''
 }
 
 /** Without a key for refunds, for one, it waits for the operator from its first try on. */

@@ -34,6 +34,13 @@ export async function periodsLeft(client: PoolClient, inboxId: string): Promise<
   return rows.map((row) => ({ ...row, amount: atomicUsdc(BigInt(row.amount)), left: atomicUsdc(BigInt(row.left)) }))
 }
 
+/** The wallets that have paid for an inbox. */
+export async function payersOf(client: PoolClient, inboxId: string): Promise<WalletAddress[]> {
+  const sql = 'SELECT DISTINCT payer FROM mail.inbox_period WHERE inbox_id = $1'
+  const { rows } = await client.query<{ payer: WalletAddress }>(sql, [inboxId])
+  return rows.map(({ payer }) => payer)
+}
+
 /** Writes down that a part of a period's money goes back. */
 export async function noteRefunded(client: PoolClient, actId: string, amount: AtomicUsdc): Promise<void> {
   const sql = 'UPDATE mail.inbox_period SET refunded = refunded + $2 WHERE act_id = $1'

@@ -52,6 +52,8 @@ export interface Purchase {
   readonly select: string
   /** Decimal USD. */
   readonly usd: string
+  /** The payment that buys it; one that no ledger has when left out. */
+  readonly paymentId?: string
 }
 
 /** An operation that was refused: the code and message that its caller sees. */
@@ -147,9 +149,13 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
 /** A paid request for one field, as the router makes it. */
 export function payingScope(
   payer: Address,
-  { field, usd, type = 'Mutation' }: Pick<Purchase, 'field' | 'usd'> & { readonly type?: string },
+  {
+    field,
+    usd,
+    paymentId: id = randomUUID(),
+    type = 'Mutation',
+  }: Pick<Purchase, 'field' | 'usd' | 'paymentId'> & { readonly type?: string },
 ) {
-  const id = randomUUID()
   const line = {
     service: 'mail',
     field: `${type}.${field}`,
