@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { encodeAbiParameters, type Hex, serializeErc6492Signature } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
@@ -21,21 +21,26 @@ let held: Promise<void> | null = null
 let inFlight = 0
 let mostInFlight = 0
 
+/** Counts and holds questions about the wallet, and hands all to the node. */
+async function relay(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = Buffer.concat(await request.toArray()).toString()
+  const isAboutWallet = body.toLowerCase().includes(smart.address.slice(2).toLowerCase())
+  if (isAboutWallet) {
+    asked.push(body)
+    inFlight += 1
+    mostInFlight = Math.max(mostInFlight, inFlight)
+    if (held) await held
+    inFlight -= 1
+  }
+  const answer = await fetch(chain.rpcUrl, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+}
+
 beforeAll(async () => {
   chain = await startTollgraph()
   smart = await deploySmartWallet(chain)
-  node = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString()
-    const isAboutWallet = body.toLowerCase().includes(smart.address.slice(2).toLowerCase())
-    if (isAboutWallet) {
-      asked.push(body)
-      inFlight += 1
-      mostInFlight = Math.max(mostInFlight, inFlight)
-      if (held) await held
-      inFlight -= 1
-    }
-    const answer = await fetch(chain.rpcUrl, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  node = createServer((request, response) => {
+    relay(request, response).catch((error: unknown) => response.destroy(error as Error))
   })
   await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve))
   const { payee, devnet } = chain.backend.money
