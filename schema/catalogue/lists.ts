@@ -1,6 +1,10 @@
 import { type DocumentNode, Kind, type TypeNode } from 'graphql'
-import type { FieldFacts } from './fields.ts'
+import type { ListSize } from './listSize.ts'
+import type { Price } from './price.ts'
 import type { Problems } from './problems.ts'
+
+/** What is read of a field's facts. */
+type Fields = ReadonlyMap<string, { readonly price: Price | null; readonly listSize: ListSize | null }>
 
 interface Member {
   readonly coordinate: string
@@ -18,11 +22,7 @@ type Members = ReadonlyMap<string, readonly Member[]>
  * Checks that every list above a priced field has a bound of its own: a bill multiplies by each of them, and what is not
  * bounded would be delivered and not paid. Adds a problem for each list that has none.
  */
-export function checkLists(
-  supergraph: DocumentNode,
-  fields: ReadonlyMap<string, FieldFacts>,
-  problems: Problems,
-): void {
+export function checkLists(supergraph: DocumentNode, fields: Fields, problems: Problems): void {
   const members = membersOf(supergraph)
   const all = [...members.values()].flat()
   for (const list of all.filter(({ depth }) => depth > 0)) {
@@ -46,10 +46,7 @@ export function checkLists(
 }
 
 /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
-export function itemArguments(
-  supergraph: DocumentNode,
-  fields: ReadonlyMap<string, FieldFacts>,
-): ReadonlyMap<string, string> {
+export function itemArguments(supergraph: DocumentNode, fields: Fields): ReadonlyMap<string, string> {
   const members = membersOf(supergraph)
   const found = new Map<string, string>()
   for (const list of [...members.values()].flat()) {
@@ -61,7 +58,7 @@ export function itemArguments(
 }
 
 /** The priced fields that can be selected below a type, at any depth. */
-function pricedBelow(type: string, members: Members, fields: ReadonlyMap<string, FieldFacts>): string[] {
+function pricedBelow(type: string, members: Members, fields: Fields): string[] {
   const seen = new Set([type])
   for (const name of seen) for (const { below } of members.get(name) ?? []) seen.add(below)
   return [...seen].flatMap((name) =>
