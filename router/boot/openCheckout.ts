@@ -10,6 +10,7 @@ import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { Acts } from '../checkout/acts.ts'
 import { Checkout } from '../checkout/checkout.ts'
 import { Ledger } from '../checkout/ledger/ledger.ts'
+import { OfferIds } from '../checkout/offerIds.ts'
 import { QuoteSigner } from '../checkout/quote.ts'
 import { Receipts } from '../checkout/receipt.ts'
 import { Recovery } from '../checkout/recovery.ts'
@@ -104,6 +105,7 @@ export function openCheckout(parts: {
     restrictions,
     limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings),
     quotes: new QuoteSigner(secret),
+    offerIds: new OfferIds(secret),
     log,
     limits: {
       quoteTtlSeconds: settings.QUOTE_TTL_SECONDS,

@@ -44,7 +44,8 @@ export class Billing {
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     if (call.variables === null) return this.#ofUnseen(inspection)
     const { clientAddress, requestId } = call
-    const scope = requestScope({ requestId, clientAddress, caller, payment: null })
+    const told = inspection.needsCaller ? caller : null
+    const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
     const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
     const { network, payTo } = bill
     if (payTo !== null && (await this.#parts.restrictions.isRefused(payTo))) throw refusal(payTo)

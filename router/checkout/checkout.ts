@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FormattedExecutionResult } from 'graphql'
+import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, TollgraphError } from '../../schema/errors.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
 import { openedBy } from '../identity/opened.ts'
@@ -19,6 +20,7 @@ import { inspectCall } from './inspectCall.ts'
 import type { NewPayment } from './ledger/rows.ts'
 import { mismatch } from './match.ts'
 import type { Offer } from './offer.ts'
+import type { OfferIds } from './offerIds.ts'
 import { isOffered, offerOn } from './offers.ts'
 import { checkOneSignature } from './oneSignature.ts'
 import type { CheckoutParts } from './parts.ts'
@@ -57,6 +59,11 @@ export class Checkout {
     return this.#parts.now()
   }
 
+  /** What makes the ids of offers. */
+  get offerIds(): OfferIds {
+    return this.#parts.offerIds
+  }
+
   /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts
@@ -84,7 +91,8 @@ export class Checkout {
     limiter.runsFreeFor(call, caller?.wallet ?? null)
     if (!call.variables) throw new Error('A call without variables was not challenged')
     const { clientAddress, requestId } = call
-    const scope = requestScope({ requestId, clientAddress, caller: caller?.wallet ?? null, payment: null })
+    const told = inspection.needsCaller ? (caller?.wallet ?? null) : null
+    const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
     const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
     const answer = withHeaders(call.render(result), {
       ...sourceHeader(scope),
@@ -198,7 +206,7 @@ export class Checkout {
         ? this.#replays.ofCredential(call, inspection, credential, reserved.payment)
         : this.#replays.ofKey(call, inspection, credential, reserved.payment)
     }
-    return this.#carryOut(call, bill, payment)
+    return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null)
   }
 
   /** The offer that a credential takes up; null when the bill is not paid that way. */
@@ -207,9 +215,9 @@ export class Checkout {
     return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
   }
 
-  async #carryOut(call: Call, bill: Bill, payment: NewPayment): Promise<Outcome> {
+  async #carryOut(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Outcome> {
     const { id } = payment
-    const work = this.#work.run(call, bill, payment)
+    const work = this.#work.run(call, bill, payment, caller)
     const done = work.then(noop, noop)
     this.#running.set(id, done)
     try {

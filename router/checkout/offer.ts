@@ -1,8 +1,5 @@
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { Rail } from '../rails/rail.ts'
-import { randomText } from '../randomText.ts'
-
-const ID_BYTES = 12
 
 /** One way to pay a bill: a sum, or a ceiling, on a rail. */
 export interface Offer {
@@ -13,16 +10,8 @@ export interface Offer {
   readonly maxTimeoutSeconds: number
   /** The signed price of a dynamic bill. */
   readonly quote: string | null
-  /**
-   * Random. A payment that accepts the offer repeats it, and the chain never shows it: who sees a settlement there cannot
-   * rebuild the credential and fetch its answer.
-   */
+  /** See OfferIds. */
   readonly id: string
-}
-
-/** The id of a new offer. */
-export function offerId(): string {
-  return randomText(ID_BYTES)
 }
 
 /** What was asked for, as a challenge describes it. */

@@ -1,14 +1,16 @@
 import type { Rail } from '../rails/rail.ts'
 import type { Bill } from './bill.ts'
 import type { Call } from './call.ts'
-import { type Offer, offerId } from './offer.ts'
+import type { Offer } from './offer.ts'
 import type { CheckoutParts } from './parts.ts'
 
-type Parts = Pick<CheckoutParts, 'rails' | 'quotes' | 'refunds' | 'limits' | 'now'>
+type Parts = Pick<CheckoutParts, 'rails' | 'offerIds' | 'quotes' | 'refunds' | 'limits' | 'now'>
 
 /** The ways to pay a bill, the one that suits most clients first. */
 export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
-  return railsFor(parts, bill).flatMap((rail) => offerOn(rail, parts, call, bill) ?? [])
+  const rails = railsFor(parts, bill)
+  const ids = parts.offerIds.issue(rails.length)
+  return rails.flatMap((rail, index) => makeOffer(rail, ids[index] ?? '', parts, call, bill) ?? [])
 }
 
 /**
@@ -29,7 +31,11 @@ function railsFor(parts: Parts, bill: Bill): Rail[] {
 
 /** The offer on one rail; null while the rail cannot be offered. */
 export function offerOn(rail: Rail, parts: Parts, call: Call, bill: Bill): Offer | null {
-  const id = offerId()
+  const [id = ''] = parts.offerIds.issue(1)
+  return makeOffer(rail, id, parts, call, bill)
+}
+
+function makeOffer(rail: Rail, id: string, parts: Parts, call: Call, bill: Bill): Offer | null {
   if (rail.extra(id) === null) return null
   const isQuoted = bill.isDynamic && call.variables !== null
   return {

@@ -12,6 +12,7 @@ import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
 import type { Ledger } from './ledger/ledger.ts'
+import type { OfferIds } from './offerIds.ts'
 import type { QuoteSigner } from './quote.ts'
 import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
@@ -33,6 +34,7 @@ export interface CheckoutParts {
   readonly restrictions: Restrictions
   readonly limiter: Limiter
   readonly quotes: QuoteSigner
+  readonly offerIds: OfferIds
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers
   /** Signs MPP challenges. */

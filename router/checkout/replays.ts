@@ -56,7 +56,8 @@ export class Replays {
     }
     // Whoever read the credential somewhere does not know the payer's name for it.
     const name = purchaseName(call, credential)
-    return this.#answerOf(call, known, name === null || name !== known.idempotencyKey)
+    const isSecret = (name !== null && name === known.idempotencyKey) || !this.#isReadableFromChain(credential)
+    return this.#answerOf(call, known, isSecret)
   }
 
   /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */
@@ -76,17 +77,17 @@ export class Replays {
         payment: known.id,
       })
     }
-    return this.#answerOf(call, known, false)
+    return this.#answerOf(call, known, true)
   }
 
-  /** `isUnnamed`: only the credential itself speaks for whoever asks. */
-  async #answerOf(call: Call, known: Payment, isUnnamed: boolean): Promise<Outcome> {
+  /** `isSecret`: the request holds something that the chain does not show, so that it comes from the payer. */
+  async #answerOf(call: Call, known: Payment, isSecret: boolean): Promise<Outcome> {
     const payment = await this.#waitFor(known)
     switch (payment.state) {
       case 'SETTLED':
       case 'REFUNDING':
       case 'REFUNDED':
-        if (isUnnamed && this.#isReadableFromChain(payment) && this.#isPrivate(call)) throw alreadyAnswered(payment)
+        if (!isSecret && this.#isPrivate(call)) throw alreadyAnswered(payment)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
       case 'RELEASED':
         if (payment.answer) return { kind: 'answer', answer: payment.answer }
@@ -118,9 +119,13 @@ export class Replays {
     })
   }
 
-  /** An x402 v1 credential holds nothing that a settlement does not show to everybody who reads the chain. */
-  #isReadableFromChain(payment: Payment): boolean {
-    return payment.protocol === 'x402-v1'
+  /**
+   * Whether everybody who reads the chain can rebuild a credential from its settlement: one of x402 v1, and one of v2 that
+   * repeats no offer id of ours. The id of an MPP challenge is a MAC, which the chain does not show.
+   */
+  #isReadableFromChain({ accepted, protocol }: Credential): boolean {
+    if (protocol === 'mpp') return false
+    return protocol === 'x402-v1' || !this.#parts.offerIds.isOurs(accepted?.offer)
   }
 
   /** Whether an answer is for its payer alone, unlike one that anybody could buy. */
@@ -150,7 +155,7 @@ export class Replays {
 
 function alreadyAnswered(payment: Payment): Conflict {
   return new Conflict(
-    'This payment was settled and answered. Its answer is private, and a payment of x402 v1 can be read from the chain by anybody, so it is not told again. Send an Idempotency-Key, or pay by x402 v2, to be able to fetch answers again.',
+    'This payment was settled and answered. Its answer is private, and everything in this payment can be read from the chain, so it is not told again. To be able to fetch answers again, send an Idempotency-Key, or pay by x402 v2 and repeat the `extra` of the offer.',
     { reason: 'already_answered', payment: payment.id, transaction: payment.transaction },
   )
 }

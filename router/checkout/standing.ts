@@ -2,7 +2,8 @@ import { extraV2 } from '../x402/requirements.ts'
 import { base64 } from './base64.ts'
 import { type Challenge, challengeV1, headersOf, isSaidByX402, joined, textsV2 } from './challenge.ts'
 import { type JsonText, lettersOf } from './constantJson.ts'
-import { type Offer, offerId } from './offer.ts'
+import type { Offer } from './offer.ts'
+import type { OfferIds } from './offerIds.ts'
 
 /** URLs of one endpoint that are repeated within a second, and how long they may be, in characters. */
 const MAX_URLS = 8
@@ -21,11 +22,13 @@ type Writer = () => WrittenChallenge
  * the ids of their offers, so the first one is made with care and the others are copies of it with ids of their own.
  */
 export class StandingChallenges {
+  readonly #offerIds: OfferIds
   readonly #now: () => Date
   #second = 0
   #kept = new Map<string, Challenge | Writer>()
 
-  constructor(now: () => Date) {
+  constructor(offerIds: OfferIds, now: () => Date) {
+    this.#offerIds = offerIds
     this.#now = now
   }
 
@@ -35,7 +38,7 @@ export class StandingChallenges {
     const kept = this.#kept.get(url)
     if (!kept) return null
     if (typeof kept === 'function') return kept()
-    const writer = writerOf(kept)
+    const writer = writerOf(kept, this.#offerIds)
     this.#kept.set(url, writer)
     return writer()
   }
@@ -54,14 +57,14 @@ export class StandingChallenges {
 }
 
 /** Returns what writes a challenge for other offers of the same terms. */
-export function writerOf(challenge: Challenge): Writer {
+export function writerOf(challenge: Challenge, offerIds: OfferIds): Writer {
   const { authenticate, offers } = challenge
   const ways = [...new Set([...offers, ...authenticate.map(({ offer }) => offer)])]
   const places = authenticate.map(({ offer }) => ways.indexOf(offer))
   const paymentRequired = isSaidByX402(challenge) ? headerWriter(challenge) : () => ''
   const body = Buffer.from(JSON.stringify(challengeV1(challenge)))
   return () => {
-    const ids = ways.map(() => offerId())
+    const ids = offerIds.issue(ways.length)
     const written = authenticate.map(({ write }, index) => write(ids[places[index] as number] as string))
     return { headers: headersOf(joined(written), paymentRequired(ids)), body }
   }

@@ -1,4 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
+import type { WalletAddress } from '../../schema/address.ts'
 import { PRICE_CHANGED, TollgraphError } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc, ZERO_USDC } from '../../schema/money.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
@@ -32,14 +33,17 @@ export class Work {
     this.#billing = billing
   }
 
-  /** Runs a call under its reserved payment, and moves the payment on. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async run(call: Call, bill: Bill, payment: NewPayment): Promise<Answer> {
+  /**
+   * Runs a call under its reserved payment, and moves the payment on. `caller` is the payer where a selected field says that
+   * it needs one, and null otherwise. Throws PaymentRequired or SETTLEMENT_PENDING.
+   */
+  async run(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Answer> {
     const { payer } = payment.credential
     const paid = { id: payment.id, payer, transaction: null, lines: scopedLines(bill, payment.id) }
     const scope = requestScope({
       requestId: call.requestId,
       clientAddress: call.clientAddress,
-      caller: payer,
+      caller,
       payment: paid,
     })
     const paying = payingFor(payment, this.#parts.now())

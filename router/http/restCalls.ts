@@ -29,7 +29,9 @@ const JSON_TYPE = 'application/json; charset=utf-8'
  */
 export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
   const now = () => checkout.now()
-  const prepared = new Map(catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue, now)]))
+  const prepared = new Map(
+    catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue, checkout, now)]),
+  )
   const problems = new Problems()
   for (const [endpoint, { operation }] of prepared) {
     await graph.plan(operation).catch((error: unknown) => {
@@ -72,12 +74,12 @@ interface Prepared {
   readonly standing: StandingChallenges
 }
 
-function prepare(endpoint: Endpoint, catalogue: Catalogue, now: () => Date): Prepared {
+function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout, now: () => Date): Prepared {
   const operation = normalise(endpoint.document, endpoint.name)
   return {
     operation: { ...operation, name: endpoint.name },
     extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
-    standing: new StandingChallenges(now),
+    standing: new StandingChallenges(checkout.offerIds, now),
   }
 }
 

@@ -114,7 +114,8 @@ function readField(
     service,
     price,
     listSize: readListSize(field),
-    needsCaller: findDirective(field, 'wallet') !== undefined,
+    // What is bought by a change belongs to whoever pays for it.
+    needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     asksOutside: findDirective(field, 'lookup') !== undefined,
   }

@@ -35,8 +35,7 @@ const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address,
 const actSendUsdc: Act<SendArgs, GatewayEngines> = {
   async hold({ address }, _line, context) {
     // It would move nothing and cost the facilitator its gas.
-    if (parseWalletAddress(address) === context.payment?.payer)
-      throw new BadInput('is the wallet that pays', ['address'])
+    if (parseWalletAddress(address) === context.caller) throw new BadInput('is the wallet that pays', ['address'])
   },
   async release() {},
   async outcome() {

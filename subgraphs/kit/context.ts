@@ -26,7 +26,6 @@ export interface PaidLine {
 /** The payment that covers the running operation. */
 export interface PaymentContext {
   readonly id: string
-  readonly payer: WalletAddress
   /** The transaction that settled it; null while it is not settled yet, which is the rule: see `settle: UPFRONT`. */
   readonly transaction: string | null
   readonly lines: readonly PaidLine[]
@@ -34,7 +33,10 @@ export interface PaymentContext {
 
 /** What a resolver, a quote and an act may know of the request they serve. Nothing else reaches into a subgraph. */
 export interface KitContext<Engines = unknown> {
-  /** The wallet behind the request: the payer, or the SIWX signer; null when nobody has shown one. */
+  /**
+   * The wallet behind the request: the payer, or the SIWX signer. Null where no field of the operation is marked `@wallet` and
+   * none is a priced mutation: what depends on its caller is said in the schema, and its answers are private.
+   */
   readonly caller: WalletAddress | null
   /** Set while a paid operation runs; null in free ones and while a price is being quoted. */
   readonly payment: PaymentContext | null

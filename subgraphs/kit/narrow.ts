@@ -20,7 +20,7 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
   const lines = scope.payment?.lines.filter((line) => line.service === ground.service) ?? []
   return {
     caller: scope.caller,
-    payment: scope.payment && { ...scope.payment, lines },
+    payment: scope.payment && { id: scope.payment.id, transaction: scope.payment.transaction, lines },
     requestId: scope.requestId,
     signal: scope.signal,
     clientAddress: scope.clientAddress,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Challenge, challengeHeaders, challengeV1, challengeV2 } from '../../router/checkout/challenge.ts'
 import { constant } from '../../router/checkout/constantJson.ts'
-import { type Offer, offerId } from '../../router/checkout/offer.ts'
+import type { Offer } from '../../router/checkout/offer.ts'
+import { OfferIds } from '../../router/checkout/offerIds.ts'
 import { StandingChallenges, writerOf } from '../../router/checkout/standing.ts'
 import { mppChallenges } from '../../router/mpp/challenges.ts'
 import type { Rail } from '../../router/rails/rail.ts'
@@ -28,9 +29,11 @@ const other = {
   extra: (id: string) => ({ memo: `é${id.slice(0, 5)}` }),
 } as unknown as Rail
 
+const offerIds = new OfferIds('a secret of this test')
+
 function offer(rail: Rail, quote: string | null = null): Offer {
   const payTo = `0x7703408${'2'.repeat(33)}`
-  return { rail, amount: atomicUsdc(10_000n), payTo, maxTimeoutSeconds: 300, quote, id: offerId() }
+  return { rail, amount: atomicUsdc(10_000n), payTo, maxTimeoutSeconds: 300, quote, id: offerIds.issue(1)[0] ?? '' }
 }
 
 function challengeWith(offers: readonly Offer[], description = 'Search'): Challenge {
@@ -69,7 +72,7 @@ describe('a challenge that is written again', () => {
   ])('says what a new one with %s would say', (_, offers) => {
     for (const description of ['Search', 'Sëarch', 'of any ending, 日本']) {
       const challenge = challengeWith(offers, description)
-      const write = writerOf(challenge)
+      const write = writerOf(challenge, offerIds)
       for (const { headers, body } of [write(), write()]) {
         if (offers.length === 0) {
           expect(headers).toEqual(challengeHeaders(challenge))
@@ -85,7 +88,7 @@ describe('a challenge that is written again', () => {
 
   it('has ids that no other one has, and MPP has the same as x402', () => {
     const challenge = challengeWith([offer(other), offer(evm)])
-    const write = writerOf(challenge)
+    const write = writerOf(challenge, offerIds)
     const written = [challengeHeaders(challenge), ...Array.from({ length: 500 }, () => write().headers)]
     const ids = written.flatMap((headers) => read(headers).ids)
     expect(new Set(ids).size).toBe(2 * written.length)
@@ -97,7 +100,7 @@ describe('a challenge that is written again', () => {
 describe('standing challenges', () => {
   it('are repeated for their URL and their second alone', () => {
     let now = 1_800_000_000_999
-    const standing = new StandingChallenges(() => new Date(now))
+    const standing = new StandingChallenges(offerIds, () => new Date(now))
     expect(standing.repeat(URL_ASKED)).toBeNull()
     standing.keep(URL_ASKED, challengeWith([offer(evm)]))
     expect(standing.repeat(URL_ASKED)?.headers['payment-required']).toEqual(expect.any(String))
@@ -107,7 +110,7 @@ describe('standing challenges', () => {
   })
 
   it('are few, whatever is asked for', () => {
-    const standing = new StandingChallenges(() => new Date(1_800_000_000_000))
+    const standing = new StandingChallenges(offerIds, () => new Date(1_800_000_000_000))
     const urls = Array.from({ length: 100 }, (_, index) => `${URL_ASKED}?${index}`)
     for (const url of urls) standing.keep(url, challengeWith([offer(evm)]))
     expect(urls.filter((url) => standing.repeat(url) !== null).length).toBeLessThan(20)

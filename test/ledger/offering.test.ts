@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bill, BillLine } from '../../router/checkout/bill.ts'
 import type { Call } from '../../router/checkout/call.ts'
 import type { Scheme } from '../../router/checkout/credential.ts'
+import { OfferIds } from '../../router/checkout/offerIds.ts'
 import { isOffered, offersFor } from '../../router/checkout/offers.ts'
 import { QuoteSigner } from '../../router/checkout/quote.ts'
 import type { Rail } from '../../router/rails/rail.ts'
@@ -63,6 +64,7 @@ const call = { variables: {}, requestHash: createHash('sha256').update('request'
 function partsWith(all: Rails) {
   return {
     rails: all,
+    offerIds: new OfferIds('secret'),
     quotes: new QuoteSigner('secret'),
     refunds: { isPossible: (rail: Rail) => rail.refunder !== null } as never,
     limits: { quoteTtlSeconds: 300, paymentTimeoutSeconds: 120 } as never,

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Acts } from '../../router/checkout/acts.ts'
 import { Checkout } from '../../router/checkout/checkout.ts'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
+import { OfferIds } from '../../router/checkout/offerIds.ts'
 import { QuoteSigner } from '../../router/checkout/quote.ts'
 import { Receipts } from '../../router/checkout/receipt.ts'
 import { Recovery } from '../../router/checkout/recovery.ts'
@@ -71,6 +72,7 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     identity: new Identity(NOBODY, new Sessions(pool)),
     auditLog: new AuditLog(pool),
     limiter: new Limiter(real, { schema: shop.schema, catalogue: shop.catalogue }, UNLIMITED),
+    offerIds: new OfferIds('secret'),
     quotes: new QuoteSigner('secret'),
     secret: 'secret',
     log,

@@ -7,6 +7,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Bill } from '../../router/checkout/bill.ts'
 import type { Call } from '../../router/checkout/call.ts'
+import { OfferIds } from '../../router/checkout/offerIds.ts'
 import { offersFor } from '../../router/checkout/offers.ts'
 import type { CheckoutParts } from '../../router/checkout/parts.ts'
 import { QuoteSigner } from '../../router/checkout/quote.ts'
@@ -201,7 +202,8 @@ describe('a bill of several changes that are settled after they were made', () =
     const { db, ledger, log, rails } = backend
     const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: ZERO_USDC, caps: NO_CAPS, log })
     const limits = { paymentTimeoutSeconds: 60, quoteTtlSeconds: 60 } as CheckoutParts['limits']
-    const parts = { rails, refunds, limits, quotes: new QuoteSigner('a secret'), now: () => new Date() }
+    const signers = { offerIds: new OfferIds('a secret'), quotes: new QuoteSigner('a secret') }
+    const parts = { rails, refunds, limits, ...signers, now: () => new Date() }
     return offersFor(parts, { variables: {}, requestHash: Buffer.alloc(32) } as Call, BILL).map(
       ({ rail }) => rail.scheme,
     )

@@ -1,0 +1,41 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { randomText } from '../randomText.ts'
+
+const RANDOM_BYTES = 9
+const MAC_BYTES = 9
+/** One letter tells the offers of one challenge apart. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+/** Base64url of both, and the letter. */
+const FORM = /^([\w-]{12})([\w-]{12})[a-z]$/
+
+/**
+ * Ids of offers. A payment that accepts an offer repeats its id, and the chain never shows it: whoever sees a settlement
+ * there cannot rebuild the credential and fetch its answer. That holds only for ids that were made here, because a client
+ * may send any other text, or none; a MAC tells them apart without a row for each 402.
+ */
+export class OfferIds {
+  readonly #secret: string
+
+  constructor(secret: string) {
+    this.#secret = secret
+  }
+
+  /** Ids for the offers of one challenge, at most 26. */
+  issue(count: number): string[] {
+    const random = randomText(RANDOM_BYTES)
+    const body = random + this.#mac(random)
+    return [...LETTERS.slice(0, count)].map((letter) => body + letter)
+  }
+
+  /** Whether an id was made here, by this or another router of the installation. */
+  isOurs(id: string | null | undefined): boolean {
+    const [, random, mac] = FORM.exec(id ?? '') ?? []
+    if (!random || !mac) return false
+    return timingSafeEqual(Buffer.from(mac), Buffer.from(this.#mac(random)))
+  }
+
+  #mac(random: string): string {
+    const mac = createHmac('sha256', this.#secret).update('offer\0').update(random).digest()
+    return mac.subarray(0, MAC_BYTES).toString('base64url')
+  }
+}
