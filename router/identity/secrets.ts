@@ -20,10 +20,9 @@ export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name)
 }
 
-/** A value of arguments without the secrets in it, fit for `jsonb`: it takes neither U+0000 nor half a surrogate pair. */
+/** A value of arguments without the secrets in it. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (value !== null && value !== undefined && isSecretName(name)) return REDACTED
-  if (typeof value === 'string') return Buffer.from(value.replaceAll('\0', '\ufffd')).toString()
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, name))
   return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, withoutSecrets(inner, member)]))

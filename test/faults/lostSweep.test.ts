@@ -23,9 +23,11 @@ beforeEach(async () => {
   const carryOut = async ({ actId }: { readonly actId: string }) => {
     refunded.push(actId)
   }
-  const parts = { recovery: { sweep: count }, refunds: { sweep: async () => {}, carryOut } } as unknown as Parameters<
-    typeof ledgerJobs
-  >[0]
+  const parts = {
+    recovery: { sweep: count },
+    refunds: { sweep: async () => {}, carryOut },
+    refundKeys: { report: async () => {} },
+  } as unknown as Parameters<typeof ledgerJobs>[0]
   const again = async () => worker.add(RECOVERY_JOB, {}, { key: RECOVERY_JOB, delayMs: 10 })
   jobs = ledgerJobs({ ...parts, pool, again })
 })

@@ -100,14 +100,35 @@ describe('input that is not served', () => {
   const JOB = '($text: String!) { searchForumPosts(keywords: $text) { token } }'
 
   it.each([
-    ['a variable', { query: `mutation ${JOB}`, variables: { text: 'a\u0000b' } }, 'keywords'],
-    ['a literal', { query: 'mutation { searchForumPosts(keywords: "a\\u0000b") { token } }' }, 'keywords'],
-    ['a free query', { query: '{ payments: domain(name: "a\\u0007") { name } }' }, 'name'],
-  ])('is a control character in %s, before anything is paid', async (_, request, argument) => {
+    [
+      'NUL in a variable',
+      'control_character',
+      { query: `mutation ${JOB}`, variables: { text: 'a\u0000b' } },
+      'keywords',
+    ],
+    [
+      'NUL in a literal',
+      'control_character',
+      { query: 'mutation { searchForumPosts(keywords: "a\\u0000b") { token } }' },
+      'keywords',
+    ],
+    [
+      'a bell in a free query',
+      'control_character',
+      { query: '{ payments: domain(name: "a\\u0007") { name } }' },
+      'name',
+    ],
+    [
+      'half of a surrogate pair',
+      'invalid_string',
+      { query: `mutation ${JOB}`, variables: { text: 'a\ud800b' } },
+      'keywords',
+    ],
+  ])('is %s, before anything is paid', async (_, code, request, argument) => {
     const { status, result } = await post(request)
     expect(status).toBe(400)
     const [issue] = (result.errors?.[0]?.extensions?.issues ?? []) as { path: string[]; code: string }[]
-    expect(issue).toMatchObject({ code: 'control_character' })
+    expect(issue).toMatchObject({ code })
     expect(issue?.path.at(-1)).toBe(argument)
   })
 

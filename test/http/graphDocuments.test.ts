@@ -72,6 +72,7 @@ describe('the catalogue document', () => {
     expect(document.fields['DomainSearchResult.availability']).toEqual({
       service: 'domains',
       price: { mode: 'fixed', min: '0.05', max: '0.05', per: 'first' },
+      identity: true,
     })
     expect(document.fields['Query.me']).toMatchObject({ service: 'gateway', identity: true })
   })

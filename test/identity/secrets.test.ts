@@ -31,10 +31,6 @@ describe('a secret among arguments', () => {
     )
   })
 
-  it('is not the only thing left out: jsonb takes neither U+0000 nor half a surrogate pair', () => {
-    expect(withoutSecrets({ note: 'a\0b', list: ['\ud800'] })).toEqual({ note: 'a\ufffdb', list: ['\ufffd'] })
-  })
-
   it('is told by its name: codes of countries, currencies and posts are none', () => {
     const harmless = ['countryCode', 'postalCode', 'currencyCode', 'iataCode', 'domain', 'key', 'pageKey', 'keyword']
     expect(harmless.filter(isSecretName)).toEqual([])

@@ -99,7 +99,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     letsIn: OWNER,
   },
   'Mutation.cancelInbox': {
-    args: ({ username }) => ({ username, refundAddress: `0x${'12'.repeat(20)}` }),
+    args: ({ username }) => ({ username }),
     select: '{ inbox }',
     letsIn: OWNER,
     isEnd: true,
