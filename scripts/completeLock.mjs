@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { npmView } from './support/npm.mjs'
 import { inRoot } from './support/root.mjs'
 
 // Run after a change of dependencies. npm leaves out of package-lock.json the builds for other platforms that the
-// registry at hand does not have, and `npm ci` then refuses its own lock file. This adds them, by what their names say.
+// registry at hand does not have, and `npm ci` then refuses its own lock file. This adds them, by what their names say,
+// and asks the registry for the checksum of every entry that has none.
 
 const PLATFORM =
   /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|riscv64|s390x|x64|amd64)(?<libc>-musl(?:eabihf)?|-gnu(?:eabihf)?|-msvc)?$/
@@ -32,11 +34,21 @@ for (const [parent, { optionalDependencies = {}, dev }] of Object.entries(lock.p
   }
 }
 
+const unverified = []
+for (const [place, entry] of Object.entries(lock.packages)) {
+  if (place === '' || entry.link || entry.integrity) continue
+  const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const integrity = npmView(`${name}@${entry.version}`, 'dist.integrity')
+  if (integrity) entry.integrity = integrity
+  else unverified.push(`${name}@${entry.version}`)
+}
+
 const [root, ...others] = Object.entries(lock.packages)
 others.sort(([a], [b]) => a.localeCompare(b, 'en'))
 lock.packages = Object.fromEntries([root, ...others])
-if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
-console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'The lock file is complete.')
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'The lock file has a build for every platform.')
+if (unverified.length > 0) console.log(`The registry has no checksum of ${unverified.join(', ')}`)
 
 /** Whether a package that `parent` asks for is in the lock file, where Node would look for it. */
 function isLocked(parent, name) {

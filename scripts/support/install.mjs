@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { inRoot, root } from './root.mjs'
+import { runNpm } from './npm.mjs'
+import { inRoot } from './root.mjs'
 
 /** What npm writes down about a tree it has installed. */
 const TREE = 'node_modules/.package-lock.json'
 
 /** What npm, asked by us, left out all the same, and for which lock file and platform: it is not asked again. */
 const STAMP = 'node_modules/.tollgraph-install'
-
-/** How much of npm's complaint is shown: it begins with what is wrong and ends with how npm is used. */
-const ERROR_LINES = 20
 
 /**
  * Installs what package-lock.json names and node_modules lacks; with `dev`, what development takes too. Does nothing,
@@ -96,34 +93,8 @@ function writeStamp(lockText, places) {
 function installAll(withDev, count) {
   process.stderr.write(`Installing ${count} packages; this happens once and takes a minute or two.\n`)
   const kind = withDev ? '--include=dev' : '--omit=dev'
+  // Never `npm install`: it takes what the lock file does not name, and that is not what was reviewed.
   if (runNpm(['ci', kind])) return
-  // `npm ci` also refuses where it only dislikes how the lock file spells another platform's packages.
-  process.stderr.write('npm ci did not do it; trying npm install, which takes the same versions.\n')
-  if (runNpm(['install', '--no-save', kind])) return
   process.stderr.write('npm could not install the packages: mend what it says above and start again.\n')
   process.exit(1)
-}
-
-/** Runs npm; true when it did what it was asked to. */
-function runNpm(args) {
-  const npm = npmCommand()
-  const run = spawnSync(npm.file, [...npm.args, ...args, '--no-audit', '--no-fund'], {
-    cwd: root,
-    encoding: 'utf8',
-    // Standard output stays with the command that was asked for.
-    stdio: process.stderr.isTTY ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SCARF_ANALYTICS: 'false', CHECKPOINT_DISABLE: '1', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' },
-    maxBuffer: 64_000_000,
-  })
-  if (run.status === 0) return true
-  const lines = `${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}`.split('\n')
-  const errors = lines.filter((line) => !line.startsWith('npm warn')).slice(0, ERROR_LINES)
-  process.stderr.write(`${errors.join('\n')}\n`)
-  return false
-}
-
-/** The npm that started this script, else the one on PATH. */
-function npmCommand() {
-  const script = process.env.npm_execpath
-  return script?.endsWith('npm-cli.js') ? { file: process.execPath, args: [script] } : { file: 'npm', args: [] }
 }

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './root.mjs'
+
+/** How much of npm's complaint is shown: it begins with what is wrong and ends with how npm is used. */
+const ERROR_LINES = 20
+
+/** Runs an npm command that installs; true when it did what it was asked to. Else what it complained of is on standard error. */
+export function runNpm(args) {
+  const npm = npmCommand()
+  const run = spawnSync(npm.file, [...npm.args, ...args, '--no-audit', '--no-fund'], {
+    cwd: root,
+    encoding: 'utf8',
+    // Standard output stays with the command that was asked for.
+    stdio: process.stderr.isTTY ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SCARF_ANALYTICS: 'false', CHECKPOINT_DISABLE: '1', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' },
+    maxBuffer: 64_000_000,
+  })
+  if (run.status === 0) return true
+  const lines = `${run.stdout ?? ''}${run.stderr ?? ''}${run.error?.message ?? ''}`.split('\n')
+  const errors = lines.filter((line) => !line.startsWith('npm warn')).slice(0, ERROR_LINES)
+  process.stderr.write(`${errors.join('\n')}\n`)
+  return false
+}
+
+/** What the registry says of a field of `name@version`; empty where it does not have that version or that field. */
+export function npmView(spec, field) {
+  const npm = npmCommand()
+  const run = spawnSync(npm.file, [...npm.args, 'view', spec, field], { cwd: root, encoding: 'utf8' })
+  return run.status === 0 ? run.stdout.trim() : ''
+}
+
+/** The npm that started this script, else the one on PATH. */
+function npmCommand() {
+  const script = process.env.npm_execpath
+  return script?.endsWith('npm-cli.js') ? { file: process.execPath, args: [script] } : { file: 'npm', args: [] }
+}
