@@ -82,12 +82,15 @@ async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Pr
   return auditLedger({ pool, rails, chain, network, now: new Date(), grace: GRACE_MS })
 }
 
-function text({ payments, refunds, findings }: Audit, { paint }: Terminal): string {
-  const counts = `payments ${payments}, refunds ${refunds}, findings ${findings.length}`
+function text({ payments, refunds, withoutBasis, findings }: Audit, { paint }: Terminal): string {
+  const older =
+    withoutBasis > 0 ? `, of which ${withoutBasis} have no stored operation to draw the bill up again from` : ''
+  const counts = `payments ${payments}${older}, refunds ${refunds}, findings ${findings.length}`
   const lines = findings.map((finding) => `${paint.red('✗')} ${printable(sentence(finding))}\n`)
   return `${lines.join('')}${findings.length === 0 ? `${paint.green('✓')} ` : ''}${counts}\n`
 }
 
-function sentence({ payment, refund, invariant, message }: Finding): string {
-  return `${invariant}: payment ${payment}${refund ? `, refund ${refund}` : ''}: ${message}`
+function sentence({ payment, refund, mutation, invariant, message }: Finding): string {
+  const subject = payment ? `payment ${payment}` : `signed mutation ${mutation}`
+  return `${invariant}: ${subject}${refund ? `, refund ${refund}` : ''}: ${message}`
 }

@@ -192,6 +192,11 @@ export type Session = Prisma.SessionModel
  */
 export type AuditEntry = Prisma.AuditEntryModel
 /**
+ * Model SignInHost
+ * A host that wallets may have signed in under: each configured one, since its first start.
+ */
+export type SignInHost = Prisma.SignInHostModel
+/**
  * Model PaidAct
  * One line of one payment that buys something that cannot be undone.
  */
@@ -246,6 +251,16 @@ export type Refund = Prisma.RefundModel
  * What a refund gives back of one line.
  */
 export type RefundLine = Prisma.RefundLineModel
+/**
+ * Model SchemaVersion
+ * A schema that bills were drawn from.
+ */
+export type SchemaVersion = Prisma.SchemaVersionModel
+/**
+ * Model BillBasis
+ * What bills follow from, shared by all payments for which it is the same.
+ */
+export type BillBasis = Prisma.BillBasisModel
 /**
  * Model RefundOutflow
  * What was counted against the caps on refunds and payouts: one row for each day, with its latest hour.

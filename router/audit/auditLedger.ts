@@ -23,6 +23,8 @@ export interface AuditOptions {
 export interface Audit {
   readonly payments: number
   readonly refunds: number
+  /** How many payments are older than the evidence that bills are drawn up again from. */
+  readonly withoutBasis: number
   readonly findings: readonly Finding[]
 }
 
@@ -33,19 +35,20 @@ export interface Audit {
 export async function auditLedger({ pool, grace, ...given }: AuditOptions): Promise<Audit> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const { rows } = await client.query<{ payments: number; refunds: number }>(
-      `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds`,
+    const { rows } = await client.query<Omit<Audit, 'findings'>>(
+      `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds,
+         (SELECT count(*)::int FROM ledger.payment WHERE basis IS NULL) AS "withoutBasis"`,
     )
     const findings = await findingsOn({ ...given, client, graceMs: grace })
-    return { payments: rows[0]?.payments ?? 0, refunds: rows[0]?.refunds ?? 0, findings }
+    return { ...(rows[0] ?? { payments: 0, refunds: 0, withoutBasis: 0 }), findings }
   })
 }
 
 async function findingsOn(ground: AuditGround): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { name, breaches } of INVARIANTS) {
-    for await (const { payment, refund, message } of breaches(ground))
-      findings.push({ payment, refund: refund ?? null, invariant: name, message })
+    for await (const { payment, refund = null, mutation = null, message } of breaches(ground))
+      findings.push({ payment, refund, mutation, invariant: name, message })
   }
   return findings
 }

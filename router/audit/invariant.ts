@@ -18,12 +18,15 @@ export interface AuditGround {
 
 /** What an invariant finds; its name is added. */
 export interface Breach {
-  readonly payment: string
+  /** Null where it is about no payment. */
+  readonly payment: string | null
   readonly refund?: string | null
+  /** Of the audit log. */
+  readonly mutation?: string
   readonly message: string
 }
 
-/** Something that holds for every payment, or every refund, at every moment. */
+/** Something that holds for every payment, every refund, or every signed mutation, at every moment. */
 export interface Invariant {
   /** Stable, for programs. */
   readonly name: string

@@ -1,17 +1,24 @@
+import { actsPaid } from './actsPaid.ts'
 import { amountTaken } from './amountTaken.ts'
 import { answers } from './answers.ts'
+import { bills } from './bills.ts'
 import { chargedAmounts } from './chargedAmounts.ts'
+import { deliveredAmounts } from './deliveredAmounts.ts'
 import { earnedKept } from './earnedKept.ts'
+import { exposure } from './exposure.ts'
 import { history } from './history.ts'
 import type { Invariant } from './invariant.ts'
 import { lineAmounts } from './lineAmounts.ts'
 import { lineOutcomes } from './lineOutcomes.ts'
 import { names } from './names.ts'
 import { paymentsAtRest } from './paymentsAtRest.ts'
+import { payouts } from './payouts.ts'
 import { refundAmounts } from './refundAmounts.ts'
 import { refundedOnChain } from './refundedOnChain.ts'
 import { refundsAtRest } from './refundsAtRest.ts'
+import { retold } from './retold.ts'
 import { settledOnChain } from './settledOnChain.ts'
+import { signedMutations } from './signedMutations.ts'
 import { unchargedOffChain } from './unchargedOffChain.ts'
 
 /** Everything that holds for the ledger at every moment. */
@@ -27,6 +34,14 @@ export const INVARIANTS: readonly Invariant[] = [
   earnedKept,
   refundAmounts,
   lineOutcomes,
+  // Bills follow from the schema, charges from what was delivered, and money and answers go to those who paid.
+  bills,
+  deliveredAmounts,
+  exposure,
+  actsPaid,
+  payouts,
+  retold,
+  signedMutations,
   // Everything comes to its end, on the ways that are drawn.
   history,
   paymentsAtRest,

@@ -13,6 +13,7 @@ import { MAX_TOKENS } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
 import { Origins } from '../http/origin.ts'
 import type { SessionDesk } from '../http/sessionAnswer.ts'
+import { keepHosts } from '../identity/hosts.ts'
 import { unlockJobs } from '../jobs/worker.ts'
 import { mediaKey } from '../media/mediaKey.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
@@ -119,6 +120,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     (operation) => graph.introspection.check(operation),
   ])
 
+  await keepHosts(db.pool, origins.configuredHosts())
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
   const desk = openCheckout({
     settings,

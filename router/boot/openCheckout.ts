@@ -9,6 +9,8 @@ import { type Restrictions, restrictionsOf } from '../../subgraphs/kit/abuse/res
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { Acts } from '../checkout/acts.ts'
 import { Checkout } from '../checkout/checkout.ts'
+import { BasisMaker } from '../checkout/evidence/basis.ts'
+import { BasisStore } from '../checkout/evidence/basisStore.ts'
 import { Ledger } from '../checkout/ledger/ledger.ts'
 import { OfferIds } from '../checkout/offerIds.ts'
 import { QuoteSigner } from '../checkout/quote.ts'
@@ -93,6 +95,10 @@ export function openCheckout(parts: {
     graph,
     runtimes,
     ledger,
+    bases: {
+      maker: new BasisMaker(catalogue.supergraphSdl, catalogue.fields),
+      store: new BasisStore(db.pool, catalogue.supergraphSdl),
+    },
     settler,
     acts,
     refunds,

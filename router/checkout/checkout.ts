@@ -150,7 +150,7 @@ export class Checkout {
     idempotencyKey: string | null,
     since: Date,
   ): Promise<Outcome> {
-    const { ledger, limiter, limits, rails } = this.#parts
+    const { bases, ledger, limiter, limits, rails, refunds } = this.#parts
     await limiter.pays(credential.payer)
     const rail = rails.of(credential)
     const bill = await this.#billing.forCredential(call, inspection, credential)
@@ -171,6 +171,9 @@ export class Checkout {
       const message = await this.#billing.explain(reason, verification.message, credential, bill)
       throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
     }
+    const takesPart = credential.scheme === 'upto' || refunds.isPossible(rail)
+    const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
+    await bases.store.keep(basis)
     const payment: NewPayment = {
       id: randomUUID(),
       credential,
@@ -180,6 +183,7 @@ export class Checkout {
       // Who verified it without telling the balance has seen that it covers this payment alone.
       funds: { balance: verification.balance ?? bill.total, since },
       settle: bill.settle,
+      basis: basis.id,
       requestHash: call.requestHash,
       idempotencyKey,
       openKey: limits.duplicateWindowMs > 0 ? openKey(credential, call, idempotencyKey) : null,

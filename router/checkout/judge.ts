@@ -25,6 +25,8 @@ export interface Judgement {
   readonly spoiled: readonly Path[]
   /** Where sound values arrived beyond what was billed: a subgraph broke the bound of a list. They are not handed out. */
   readonly surplus?: readonly Path[]
+  /** How many values are handed out, for the audit; see evidence/delivered.ts. Left out while there is no answer. */
+  readonly delivered?: number
 }
 
 /**

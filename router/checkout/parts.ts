@@ -11,6 +11,8 @@ import type { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import type { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Acts } from './acts.ts'
+import type { BasisMaker } from './evidence/basis.ts'
+import type { BasisStore } from './evidence/basisStore.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { OfferIds } from './offerIds.ts'
 import type { QuoteSigner } from './quote.ts'
@@ -24,6 +26,8 @@ export interface CheckoutParts {
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly ledger: Ledger
+  /** Makes and keeps what bills follow from, for the audit. */
+  readonly bases: { readonly maker: BasisMaker; readonly store: BasisStore }
   readonly settler: Settler
   readonly acts: Acts
   readonly refunds: Refunds

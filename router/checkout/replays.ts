@@ -88,6 +88,7 @@ export class Replays {
       case 'REFUNDING':
       case 'REFUNDED':
         if (!isSecret && this.#isPrivate(call)) throw alreadyAnswered(payment)
+        if (!isSecret) await this.#parts.ledger.retell(payment.id)
         return { kind: 'answer', answer: await this.#storedAnswer(payment) }
       case 'RELEASED':
         if (payment.answer) return { kind: 'answer', answer: payment.answer }

@@ -8,6 +8,7 @@ import { type Answer, withHeaders } from './answer.ts'
 import { type Bill, type BillLine, publicBill } from './bill.ts'
 import type { Billing } from './billing.ts'
 import type { Call } from './call.ts'
+import { deliveredValues } from './evidence/delivered.ts'
 import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
 import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
 import type { Refund } from './ledger/refundRows.ts'
@@ -74,7 +75,7 @@ export class Work {
       const answer = this.#paidAnswer(call, shown, scope, bill, nothing)
       await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
         answer,
-        judgements: nothing,
+        judgements: withDelivered(nothing, bill, shown, scope),
         charge: ZERO_USDC,
       })
       return answer
@@ -82,7 +83,7 @@ export class Work {
     const answer = this.#paidAnswer(call, result, scope, bill, judgements)
     const isOurs = await ledger.execute(payment.id, 'The work is done; asking to be settled', {
       answer,
-      judgements,
+      judgements: withDelivered(judgements, bill, result, scope),
       charge,
     })
     if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
@@ -138,7 +139,8 @@ export class Work {
     const answer = this.#paidAnswer(call, told, scope, bill, judgements)
     const charge = earned(judgements)
     const reason = 'The work failed after it had been paid'
-    const kept = await ledger.keepAnswer(payment.id, answer, judgements, charge, reason)
+    const evident = withDelivered(judgements, bill, result, scope)
+    const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
     // The recovery took this for dead and has answered: what it stored is what counts, and a repeated request hears it.
     if (!kept.isOurs) throw inProgress(payment.id)
     const refund = kept.refund ? await refunds.sendForAnswer(kept.refund) : null
@@ -176,7 +178,8 @@ export class Work {
     for (const line of bill.lines.filter(mayBeDone)) {
       if (judged.get(line.position)?.outcome === 'CHARGED') continue
       const isDone = await this.#parts.acts.isDone(line, paymentId)
-      if (isDone) judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [] })
+      if (isDone)
+        judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [], delivered: line.units })
     }
     return judged
   }
@@ -250,6 +253,22 @@ function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Pay
     validBefore: new Date(Number(credential.validBefore) * 1_000),
     createdAt,
   }
+}
+
+/** Adds what a result delivers; an act that is done counts whole, whatever became of its answer. */
+function withDelivered(
+  judgements: Judgements,
+  bill: Bill,
+  result: FormattedExecutionResult,
+  scope: RequestScope,
+): Judgements {
+  const delivered = deliveredValues(bill.lines, result, scope.report.waivers)
+  return new Map(
+    [...judgements].map(([position, judgement]) => [
+      position,
+      { ...judgement, delivered: judgement.delivered ?? delivered.get(position) ?? 0 },
+    ]),
+  )
 }
 
 /** The values of lines that are withheld for a reason. */

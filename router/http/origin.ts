@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { ServiceName } from '../../schema/services.ts'
 import { SERVICES } from '../../schema/services.ts'
 import type { RouterSettings } from '../config/settings.ts'
+import { isLoopbackHost } from '../loopbackHost.ts'
 
 /** Where a request is: the service it is for, and the URLs that the caller knows. */
 export interface Place {
@@ -20,9 +21,6 @@ export interface Place {
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
-
-/** Names that only the machine itself reaches (RFC 6761, RFC 5735, RFC 4291), with any port; in lower case. */
-const LOOPBACK = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/
 
 /** Places that are remembered, and how long their URLs may be, in characters. */
 const MAX_PLACES = 2_000
@@ -90,7 +88,12 @@ export class Origins {
    */
   isOwnHost(host: string): boolean {
     if ([...this.#configured.values()].some((url) => url.host === host)) return true
-    return !this.#settings.PUBLIC_URL && LOOPBACK.test(host)
+    return !this.#settings.PUBLIC_URL && isLoopbackHost(host)
+  }
+
+  /** The host names that are configured, with their ports. */
+  configuredHosts(): string[] {
+    return [...new Set([...this.#configured.values()].map(({ host }) => host))]
   }
 
   /** The base URL of a service where no request says otherwise. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FormattedExecutionResult, type GraphQLSchema, getArgumentValues } from 'graphql'
 import type { Pool } from 'pg'
 import type { Call } from '../checkout/call.ts'
+import { openedBy } from './opened.ts'
 import { rootFields } from './rootFields.ts'
 import { textWithoutSecrets, withoutSecrets } from './secrets.ts'
 import type { SignIn } from './siwx.ts'
@@ -25,8 +26,8 @@ export class AuditLog {
     const id = randomUUID()
     const { endpoint, operation, requestId, resource } = call
     await this.#pool.query(
-      `INSERT INTO identity.audit (id, wallet, door, method, path, operation, arguments, message, signature, request_id)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO identity.audit (id, wallet, door, method, path, operation, arguments, message, signature, request_id, digest)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
       [
         id,
         address,
@@ -38,6 +39,7 @@ export class AuditLog {
         message,
         signature,
         requestId,
+        openedBy({ method: resource.method, operation, variables: call.variables }, schema).digest,
       ],
     )
     return id

@@ -44,7 +44,7 @@ async function buy(name: string, method: Method, usd = '1') {
 async function findingsOf({ address }: Payer): Promise<string[]> {
   const ids = (await paymentsOf(tollgraph, address)).map(({ id }) => id)
   const { findings } = await auditOf(tollgraph)
-  return findings.filter(({ payment }) => ids.includes(payment)).map(({ invariant }) => invariant)
+  return findings.filter(({ payment }) => payment !== null && ids.includes(payment)).map(({ invariant }) => invariant)
 }
 
 function says(body: object): FacilitatorReply {

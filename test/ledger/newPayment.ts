@@ -42,6 +42,7 @@ export function newPayment(
     amount: total,
     funds: { balance: total, since: new Date() },
     settle: 'ON_SUCCESS',
+    basis: '',
     requestHash: createHash('sha256').update(`request ${id}`).digest(),
     idempotencyKey: null,
     openKey: null,

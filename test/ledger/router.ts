@@ -4,6 +4,8 @@ import { pino } from 'pino'
 import { z } from 'zod'
 import { Acts } from '../../router/checkout/acts.ts'
 import { Checkout } from '../../router/checkout/checkout.ts'
+import { BasisMaker } from '../../router/checkout/evidence/basis.ts'
+import { BasisStore } from '../../router/checkout/evidence/basisStore.ts'
 import { Ledger } from '../../router/checkout/ledger/ledger.ts'
 import { OfferIds } from '../../router/checkout/offerIds.ts'
 import { QuoteSigner } from '../../router/checkout/quote.ts'
@@ -62,6 +64,10 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
     graph: shop.graph(wire),
     runtimes,
     ledger,
+    bases: {
+      maker: new BasisMaker(shop.catalogue.supergraphSdl, shop.catalogue.fields),
+      store: new BasisStore(pool, shop.catalogue.supergraphSdl),
+    },
     settler,
     acts,
     refunds,

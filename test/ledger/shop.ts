@@ -60,6 +60,7 @@ export class Shop {
   }
 
   readonly catalogue = {
+    supergraphSdl: SDL,
     fields: new Map<string, FieldFacts>([
       facts('Query.thing', PRICES.thing, 'ON_SUCCESS'),
       list('Query.rows', 'limit'),

@@ -427,6 +427,7 @@ export const ModelName = {
   SiwxNonce: 'SiwxNonce',
   Session: 'Session',
   AuditEntry: 'AuditEntry',
+  SignInHost: 'SignInHost',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
@@ -438,6 +439,8 @@ export const ModelName = {
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
+  SchemaVersion: 'SchemaVersion',
+  BillBasis: 'BillBasis',
   RefundOutflow: 'RefundOutflow',
   ReceiptKey: 'ReceiptKey',
   MailSubdomain: 'MailSubdomain',
@@ -478,7 +481,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "signInHost" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "schemaVersion" | "billBasis" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2670,6 +2673,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    SignInHost: {
+      payload: Prisma.$SignInHostPayload<ExtArgs>
+      fields: Prisma.SignInHostFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SignInHostFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SignInHostFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        findFirst: {
+          args: Prisma.SignInHostFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SignInHostFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        findMany: {
+          args: Prisma.SignInHostFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>[]
+        }
+        create: {
+          args: Prisma.SignInHostCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        createMany: {
+          args: Prisma.SignInHostCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SignInHostCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>[]
+        }
+        delete: {
+          args: Prisma.SignInHostDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        update: {
+          args: Prisma.SignInHostUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        deleteMany: {
+          args: Prisma.SignInHostDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SignInHostUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SignInHostUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>[]
+        }
+        upsert: {
+          args: Prisma.SignInHostUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SignInHostPayload>
+        }
+        aggregate: {
+          args: Prisma.SignInHostAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSignInHost>
+        }
+        groupBy: {
+          args: Prisma.SignInHostGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SignInHostGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SignInHostCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SignInHostCountAggregateOutputType> | number
+        }
+      }
+    }
     PaidAct: {
       payload: Prisma.$PaidActPayload<ExtArgs>
       fields: Prisma.PaidActFieldRefs
@@ -3481,6 +3558,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.RefundLineCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.RefundLineCountAggregateOutputType> | number
+        }
+      }
+    }
+    SchemaVersion: {
+      payload: Prisma.$SchemaVersionPayload<ExtArgs>
+      fields: Prisma.SchemaVersionFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.SchemaVersionFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.SchemaVersionFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        findFirst: {
+          args: Prisma.SchemaVersionFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.SchemaVersionFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        findMany: {
+          args: Prisma.SchemaVersionFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>[]
+        }
+        create: {
+          args: Prisma.SchemaVersionCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        createMany: {
+          args: Prisma.SchemaVersionCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.SchemaVersionCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>[]
+        }
+        delete: {
+          args: Prisma.SchemaVersionDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        update: {
+          args: Prisma.SchemaVersionUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        deleteMany: {
+          args: Prisma.SchemaVersionDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.SchemaVersionUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.SchemaVersionUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>[]
+        }
+        upsert: {
+          args: Prisma.SchemaVersionUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$SchemaVersionPayload>
+        }
+        aggregate: {
+          args: Prisma.SchemaVersionAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateSchemaVersion>
+        }
+        groupBy: {
+          args: Prisma.SchemaVersionGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SchemaVersionGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.SchemaVersionCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.SchemaVersionCountAggregateOutputType> | number
+        }
+      }
+    }
+    BillBasis: {
+      payload: Prisma.$BillBasisPayload<ExtArgs>
+      fields: Prisma.BillBasisFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BillBasisFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BillBasisFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        findFirst: {
+          args: Prisma.BillBasisFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BillBasisFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        findMany: {
+          args: Prisma.BillBasisFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>[]
+        }
+        create: {
+          args: Prisma.BillBasisCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        createMany: {
+          args: Prisma.BillBasisCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BillBasisCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>[]
+        }
+        delete: {
+          args: Prisma.BillBasisDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        update: {
+          args: Prisma.BillBasisUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        deleteMany: {
+          args: Prisma.BillBasisDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BillBasisUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BillBasisUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>[]
+        }
+        upsert: {
+          args: Prisma.BillBasisUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BillBasisPayload>
+        }
+        aggregate: {
+          args: Prisma.BillBasisAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBillBasis>
+        }
+        groupBy: {
+          args: Prisma.BillBasisGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillBasisGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BillBasisCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BillBasisCountAggregateOutputType> | number
         }
       }
     }
@@ -5817,11 +6042,20 @@ export const AuditEntryScalarFieldEnum = {
   message: 'message',
   signature: 'signature',
   requestId: 'requestId',
+  digest: 'digest',
   outcome: 'outcome',
   endedAt: 'endedAt'
 } as const
 
 export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const SignInHostScalarFieldEnum = {
+  name: 'name',
+  firstSeen: 'firstSeen'
+} as const
+
+export type SignInHostScalarFieldEnum = (typeof SignInHostScalarFieldEnum)[keyof typeof SignInHostScalarFieldEnum]
 
 
 export const PaidActScalarFieldEnum = {
@@ -5938,6 +6172,9 @@ export const PaymentScalarFieldEnum = {
   answerHeaders: 'answerHeaders',
   answerBody: 'answerBody',
   receiptHeaders: 'receiptHeaders',
+  basis: 'basis',
+  balance: 'balance',
+  retold: 'retold',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   settledAt: 'settledAt'
@@ -5956,7 +6193,8 @@ export const PaymentLineScalarFieldEnum = {
   charged: 'charged',
   units: 'units',
   settle: 'settle',
-  outcome: 'outcome'
+  outcome: 'outcome',
+  delivered: 'delivered'
 } as const
 
 export type PaymentLineScalarFieldEnum = (typeof PaymentLineScalarFieldEnum)[keyof typeof PaymentLineScalarFieldEnum]
@@ -6004,6 +6242,27 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const SchemaVersionScalarFieldEnum = {
+  id: 'id',
+  supergraph: 'supergraph',
+  firstSeen: 'firstSeen'
+} as const
+
+export type SchemaVersionScalarFieldEnum = (typeof SchemaVersionScalarFieldEnum)[keyof typeof SchemaVersionScalarFieldEnum]
+
+
+export const BillBasisScalarFieldEnum = {
+  id: 'id',
+  schemaVersion: 'schemaVersion',
+  operation: 'operation',
+  variables: 'variables',
+  takesPart: 'takesPart',
+  firstSeen: 'firstSeen'
+} as const
+
+export type BillBasisScalarFieldEnum = (typeof BillBasisScalarFieldEnum)[keyof typeof BillBasisScalarFieldEnum]
 
 
 export const RefundOutflowScalarFieldEnum = {
@@ -6962,6 +7221,7 @@ export type GlobalOmitConfig = {
   siwxNonce?: Prisma.SiwxNonceOmit
   session?: Prisma.SessionOmit
   auditEntry?: Prisma.AuditEntryOmit
+  signInHost?: Prisma.SignInHostOmit
   paidAct?: Prisma.PaidActOmit
   publishedZone?: Prisma.PublishedZoneOmit
   publishedRecord?: Prisma.PublishedRecordOmit
@@ -6973,6 +7233,8 @@ export type GlobalOmitConfig = {
   paymentTransition?: Prisma.PaymentTransitionOmit
   refund?: Prisma.RefundOmit
   refundLine?: Prisma.RefundLineOmit
+  schemaVersion?: Prisma.SchemaVersionOmit
+  billBasis?: Prisma.BillBasisOmit
   refundOutflow?: Prisma.RefundOutflowOmit
   receiptKey?: Prisma.ReceiptKeyOmit
   mailSubdomain?: Prisma.MailSubdomainOmit

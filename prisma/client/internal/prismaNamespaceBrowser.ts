@@ -81,6 +81,7 @@ export const ModelName = {
   SiwxNonce: 'SiwxNonce',
   Session: 'Session',
   AuditEntry: 'AuditEntry',
+  SignInHost: 'SignInHost',
   PaidAct: 'PaidAct',
   PublishedZone: 'PublishedZone',
   PublishedRecord: 'PublishedRecord',
@@ -92,6 +93,8 @@ export const ModelName = {
   PaymentTransition: 'PaymentTransition',
   Refund: 'Refund',
   RefundLine: 'RefundLine',
+  SchemaVersion: 'SchemaVersion',
+  BillBasis: 'BillBasis',
   RefundOutflow: 'RefundOutflow',
   ReceiptKey: 'ReceiptKey',
   MailSubdomain: 'MailSubdomain',
@@ -579,11 +582,20 @@ export const AuditEntryScalarFieldEnum = {
   message: 'message',
   signature: 'signature',
   requestId: 'requestId',
+  digest: 'digest',
   outcome: 'outcome',
   endedAt: 'endedAt'
 } as const
 
 export type AuditEntryScalarFieldEnum = (typeof AuditEntryScalarFieldEnum)[keyof typeof AuditEntryScalarFieldEnum]
+
+
+export const SignInHostScalarFieldEnum = {
+  name: 'name',
+  firstSeen: 'firstSeen'
+} as const
+
+export type SignInHostScalarFieldEnum = (typeof SignInHostScalarFieldEnum)[keyof typeof SignInHostScalarFieldEnum]
 
 
 export const PaidActScalarFieldEnum = {
@@ -700,6 +712,9 @@ export const PaymentScalarFieldEnum = {
   answerHeaders: 'answerHeaders',
   answerBody: 'answerBody',
   receiptHeaders: 'receiptHeaders',
+  basis: 'basis',
+  balance: 'balance',
+  retold: 'retold',
   createdAt: 'createdAt',
   updatedAt: 'updatedAt',
   settledAt: 'settledAt'
@@ -718,7 +733,8 @@ export const PaymentLineScalarFieldEnum = {
   charged: 'charged',
   units: 'units',
   settle: 'settle',
-  outcome: 'outcome'
+  outcome: 'outcome',
+  delivered: 'delivered'
 } as const
 
 export type PaymentLineScalarFieldEnum = (typeof PaymentLineScalarFieldEnum)[keyof typeof PaymentLineScalarFieldEnum]
@@ -766,6 +782,27 @@ export const RefundLineScalarFieldEnum = {
 } as const
 
 export type RefundLineScalarFieldEnum = (typeof RefundLineScalarFieldEnum)[keyof typeof RefundLineScalarFieldEnum]
+
+
+export const SchemaVersionScalarFieldEnum = {
+  id: 'id',
+  supergraph: 'supergraph',
+  firstSeen: 'firstSeen'
+} as const
+
+export type SchemaVersionScalarFieldEnum = (typeof SchemaVersionScalarFieldEnum)[keyof typeof SchemaVersionScalarFieldEnum]
+
+
+export const BillBasisScalarFieldEnum = {
+  id: 'id',
+  schemaVersion: 'schemaVersion',
+  operation: 'operation',
+  variables: 'variables',
+  takesPart: 'takesPart',
+  firstSeen: 'firstSeen'
+} as const
+
+export type BillBasisScalarFieldEnum = (typeof BillBasisScalarFieldEnum)[keyof typeof BillBasisScalarFieldEnum]
 
 
 export const RefundOutflowScalarFieldEnum = {

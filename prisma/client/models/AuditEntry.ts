@@ -35,6 +35,7 @@ export type AuditEntryMinAggregateOutputType = {
   message: string | null
   signature: string | null
   requestId: string | null
+  digest: string | null
   outcome: string | null
   endedAt: Date | null
 }
@@ -50,6 +51,7 @@ export type AuditEntryMaxAggregateOutputType = {
   message: string | null
   signature: string | null
   requestId: string | null
+  digest: string | null
   outcome: string | null
   endedAt: Date | null
 }
@@ -66,6 +68,7 @@ export type AuditEntryCountAggregateOutputType = {
   message: number
   signature: number
   requestId: number
+  digest: number
   outcome: number
   endedAt: number
   _all: number
@@ -83,6 +86,7 @@ export type AuditEntryMinAggregateInputType = {
   message?: true
   signature?: true
   requestId?: true
+  digest?: true
   outcome?: true
   endedAt?: true
 }
@@ -98,6 +102,7 @@ export type AuditEntryMaxAggregateInputType = {
   message?: true
   signature?: true
   requestId?: true
+  digest?: true
   outcome?: true
   endedAt?: true
 }
@@ -114,6 +119,7 @@ export type AuditEntryCountAggregateInputType = {
   message?: true
   signature?: true
   requestId?: true
+  digest?: true
   outcome?: true
   endedAt?: true
   _all?: true
@@ -203,6 +209,7 @@ export type AuditEntryGroupByOutputType = {
   message: string
   signature: string
   requestId: string
+  digest: string | null
   outcome: string | null
   endedAt: Date | null
   _count: AuditEntryCountAggregateOutputType | null
@@ -240,6 +247,7 @@ export type AuditEntryWhereInput = {
   message?: Prisma.StringFilter<"AuditEntry"> | string
   signature?: Prisma.StringFilter<"AuditEntry"> | string
   requestId?: Prisma.StringFilter<"AuditEntry"> | string
+  digest?: Prisma.StringNullableFilter<"AuditEntry"> | string | null
   outcome?: Prisma.StringNullableFilter<"AuditEntry"> | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"AuditEntry"> | Date | string | null
 }
@@ -256,6 +264,7 @@ export type AuditEntryOrderByWithRelationInput = {
   message?: Prisma.SortOrder
   signature?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  digest?: Prisma.SortOrderInput | Prisma.SortOrder
   outcome?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
 }
@@ -275,6 +284,7 @@ export type AuditEntryWhereUniqueInput = Prisma.AtLeast<{
   message?: Prisma.StringFilter<"AuditEntry"> | string
   signature?: Prisma.StringFilter<"AuditEntry"> | string
   requestId?: Prisma.StringFilter<"AuditEntry"> | string
+  digest?: Prisma.StringNullableFilter<"AuditEntry"> | string | null
   outcome?: Prisma.StringNullableFilter<"AuditEntry"> | string | null
   endedAt?: Prisma.DateTimeNullableFilter<"AuditEntry"> | Date | string | null
 }, "id">
@@ -291,6 +301,7 @@ export type AuditEntryOrderByWithAggregationInput = {
   message?: Prisma.SortOrder
   signature?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  digest?: Prisma.SortOrderInput | Prisma.SortOrder
   outcome?: Prisma.SortOrderInput | Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.AuditEntryCountOrderByAggregateInput
@@ -313,6 +324,7 @@ export type AuditEntryScalarWhereWithAggregatesInput = {
   message?: Prisma.StringWithAggregatesFilter<"AuditEntry"> | string
   signature?: Prisma.StringWithAggregatesFilter<"AuditEntry"> | string
   requestId?: Prisma.StringWithAggregatesFilter<"AuditEntry"> | string
+  digest?: Prisma.StringNullableWithAggregatesFilter<"AuditEntry"> | string | null
   outcome?: Prisma.StringNullableWithAggregatesFilter<"AuditEntry"> | string | null
   endedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"AuditEntry"> | Date | string | null
 }
@@ -329,6 +341,7 @@ export type AuditEntryCreateInput = {
   message: string
   signature: string
   requestId: string
+  digest?: string | null
   outcome?: string | null
   endedAt?: Date | string | null
 }
@@ -345,6 +358,7 @@ export type AuditEntryUncheckedCreateInput = {
   message: string
   signature: string
   requestId: string
+  digest?: string | null
   outcome?: string | null
   endedAt?: Date | string | null
 }
@@ -361,6 +375,7 @@ export type AuditEntryUpdateInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   signature?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -377,6 +392,7 @@ export type AuditEntryUncheckedUpdateInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   signature?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -393,6 +409,7 @@ export type AuditEntryCreateManyInput = {
   message: string
   signature: string
   requestId: string
+  digest?: string | null
   outcome?: string | null
   endedAt?: Date | string | null
 }
@@ -409,6 +426,7 @@ export type AuditEntryUpdateManyMutationInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   signature?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -425,6 +443,7 @@ export type AuditEntryUncheckedUpdateManyInput = {
   message?: Prisma.StringFieldUpdateOperationsInput | string
   signature?: Prisma.StringFieldUpdateOperationsInput | string
   requestId?: Prisma.StringFieldUpdateOperationsInput | string
+  digest?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   outcome?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
@@ -441,6 +460,7 @@ export type AuditEntryCountOrderByAggregateInput = {
   message?: Prisma.SortOrder
   signature?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  digest?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
@@ -456,6 +476,7 @@ export type AuditEntryMaxOrderByAggregateInput = {
   message?: Prisma.SortOrder
   signature?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  digest?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
@@ -471,6 +492,7 @@ export type AuditEntryMinOrderByAggregateInput = {
   message?: Prisma.SortOrder
   signature?: Prisma.SortOrder
   requestId?: Prisma.SortOrder
+  digest?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
 }
@@ -489,6 +511,7 @@ export type AuditEntrySelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   message?: boolean
   signature?: boolean
   requestId?: boolean
+  digest?: boolean
   outcome?: boolean
   endedAt?: boolean
 }, ExtArgs["result"]["auditEntry"]>
@@ -505,6 +528,7 @@ export type AuditEntrySelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   message?: boolean
   signature?: boolean
   requestId?: boolean
+  digest?: boolean
   outcome?: boolean
   endedAt?: boolean
 }, ExtArgs["result"]["auditEntry"]>
@@ -521,6 +545,7 @@ export type AuditEntrySelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   message?: boolean
   signature?: boolean
   requestId?: boolean
+  digest?: boolean
   outcome?: boolean
   endedAt?: boolean
 }, ExtArgs["result"]["auditEntry"]>
@@ -537,11 +562,12 @@ export type AuditEntrySelectScalar = {
   message?: boolean
   signature?: boolean
   requestId?: boolean
+  digest?: boolean
   outcome?: boolean
   endedAt?: boolean
 }
 
-export type AuditEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "wallet" | "door" | "method" | "path" | "operation" | "arguments" | "message" | "signature" | "requestId" | "outcome" | "endedAt", ExtArgs["result"]["auditEntry"]>
+export type AuditEntryOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "wallet" | "door" | "method" | "path" | "operation" | "arguments" | "message" | "signature" | "requestId" | "digest" | "outcome" | "endedAt", ExtArgs["result"]["auditEntry"]>
 
 export type $AuditEntryPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "AuditEntry"
@@ -573,6 +599,10 @@ export type $AuditEntryPayload<ExtArgs extends runtime.Types.Extensions.Internal
     message: string
     signature: string
     requestId: string
+    /**
+     * SHA-256 in hex of the request that ran, which the signed message names as its Request ID; null for older rows.
+     */
+    digest: string | null
     /**
      * Null while it runs, and for ever where the process ended meanwhile.
      */
@@ -1012,6 +1042,7 @@ export interface AuditEntryFieldRefs {
   readonly message: Prisma.FieldRef<"AuditEntry", 'String'>
   readonly signature: Prisma.FieldRef<"AuditEntry", 'String'>
   readonly requestId: Prisma.FieldRef<"AuditEntry", 'String'>
+  readonly digest: Prisma.FieldRef<"AuditEntry", 'String'>
   readonly outcome: Prisma.FieldRef<"AuditEntry", 'String'>
   readonly endedAt: Prisma.FieldRef<"AuditEntry", 'DateTime'>
 }

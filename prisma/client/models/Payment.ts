@@ -32,6 +32,7 @@ export type PaymentAvgAggregateOutputType = {
   settledAmount: runtime.Decimal | null
   transactionLog: number | null
   answerStatus: number | null
+  balance: runtime.Decimal | null
 }
 
 export type PaymentSumAggregateOutputType = {
@@ -40,6 +41,7 @@ export type PaymentSumAggregateOutputType = {
   settledAmount: runtime.Decimal | null
   transactionLog: number | null
   answerStatus: number | null
+  balance: runtime.Decimal | null
 }
 
 export type PaymentMinAggregateOutputType = {
@@ -75,6 +77,9 @@ export type PaymentMinAggregateOutputType = {
   isWatched: boolean | null
   answerStatus: number | null
   answerBody: runtime.Bytes | null
+  basis: string | null
+  balance: runtime.Decimal | null
+  retold: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   settledAt: Date | null
@@ -113,6 +118,9 @@ export type PaymentMaxAggregateOutputType = {
   isWatched: boolean | null
   answerStatus: number | null
   answerBody: runtime.Bytes | null
+  basis: string | null
+  balance: runtime.Decimal | null
+  retold: boolean | null
   createdAt: Date | null
   updatedAt: Date | null
   settledAt: Date | null
@@ -155,6 +163,9 @@ export type PaymentCountAggregateOutputType = {
   answerHeaders: number
   answerBody: number
   receiptHeaders: number
+  basis: number
+  balance: number
+  retold: number
   createdAt: number
   updatedAt: number
   settledAt: number
@@ -168,6 +179,7 @@ export type PaymentAvgAggregateInputType = {
   settledAmount?: true
   transactionLog?: true
   answerStatus?: true
+  balance?: true
 }
 
 export type PaymentSumAggregateInputType = {
@@ -176,6 +188,7 @@ export type PaymentSumAggregateInputType = {
   settledAmount?: true
   transactionLog?: true
   answerStatus?: true
+  balance?: true
 }
 
 export type PaymentMinAggregateInputType = {
@@ -211,6 +224,9 @@ export type PaymentMinAggregateInputType = {
   isWatched?: true
   answerStatus?: true
   answerBody?: true
+  basis?: true
+  balance?: true
+  retold?: true
   createdAt?: true
   updatedAt?: true
   settledAt?: true
@@ -249,6 +265,9 @@ export type PaymentMaxAggregateInputType = {
   isWatched?: true
   answerStatus?: true
   answerBody?: true
+  basis?: true
+  balance?: true
+  retold?: true
   createdAt?: true
   updatedAt?: true
   settledAt?: true
@@ -291,6 +310,9 @@ export type PaymentCountAggregateInputType = {
   answerHeaders?: true
   answerBody?: true
   receiptHeaders?: true
+  basis?: true
+  balance?: true
+  retold?: true
   createdAt?: true
   updatedAt?: true
   settledAt?: true
@@ -420,6 +442,9 @@ export type PaymentGroupByOutputType = {
   answerHeaders: runtime.JsonValue | null
   answerBody: runtime.Bytes | null
   receiptHeaders: runtime.JsonValue | null
+  basis: string | null
+  balance: runtime.Decimal | null
+  retold: boolean
   createdAt: Date
   updatedAt: Date
   settledAt: Date | null
@@ -485,6 +510,9 @@ export type PaymentWhereInput = {
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
   receiptHeaders?: Prisma.JsonNullableFilter<"Payment">
+  basis?: Prisma.StringNullableFilter<"Payment"> | string | null
+  balance?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFilter<"Payment"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -530,6 +558,9 @@ export type PaymentOrderByWithRelationInput = {
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
+  basis?: Prisma.SortOrderInput | Prisma.SortOrder
+  balance?: Prisma.SortOrderInput | Prisma.SortOrder
+  retold?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -580,6 +611,9 @@ export type PaymentWhereUniqueInput = Prisma.AtLeast<{
   answerHeaders?: Prisma.JsonNullableFilter<"Payment">
   answerBody?: Prisma.BytesNullableFilter<"Payment"> | runtime.Bytes | null
   receiptHeaders?: Prisma.JsonNullableFilter<"Payment">
+  basis?: Prisma.StringNullableFilter<"Payment"> | string | null
+  balance?: Prisma.DecimalNullableFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFilter<"Payment"> | boolean
   createdAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableFilter<"Payment"> | Date | string | null
@@ -625,6 +659,9 @@ export type PaymentOrderByWithAggregationInput = {
   answerHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
   answerBody?: Prisma.SortOrderInput | Prisma.SortOrder
   receiptHeaders?: Prisma.SortOrderInput | Prisma.SortOrder
+  basis?: Prisma.SortOrderInput | Prisma.SortOrder
+  balance?: Prisma.SortOrderInput | Prisma.SortOrder
+  retold?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -675,6 +712,9 @@ export type PaymentScalarWhereWithAggregatesInput = {
   answerHeaders?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
   answerBody?: Prisma.BytesNullableWithAggregatesFilter<"Payment"> | runtime.Bytes | null
   receiptHeaders?: Prisma.JsonNullableWithAggregatesFilter<"Payment">
+  basis?: Prisma.StringNullableWithAggregatesFilter<"Payment"> | string | null
+  balance?: Prisma.DecimalNullableWithAggregatesFilter<"Payment"> | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolWithAggregatesFilter<"Payment"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"Payment"> | Date | string
   settledAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Payment"> | Date | string | null
@@ -717,6 +757,9 @@ export type PaymentCreateInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -762,6 +805,9 @@ export type PaymentUncheckedCreateInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -807,6 +853,9 @@ export type PaymentUpdateInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -852,6 +901,9 @@ export type PaymentUncheckedUpdateInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -897,6 +949,9 @@ export type PaymentCreateManyInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -939,6 +994,9 @@ export type PaymentUpdateManyMutationInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -981,6 +1039,9 @@ export type PaymentUncheckedUpdateManyInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1035,6 +1096,9 @@ export type PaymentCountOrderByAggregateInput = {
   answerHeaders?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
   receiptHeaders?: Prisma.SortOrder
+  basis?: Prisma.SortOrder
+  balance?: Prisma.SortOrder
+  retold?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
@@ -1046,6 +1110,7 @@ export type PaymentAvgOrderByAggregateInput = {
   settledAmount?: Prisma.SortOrder
   transactionLog?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
+  balance?: Prisma.SortOrder
 }
 
 export type PaymentMaxOrderByAggregateInput = {
@@ -1081,6 +1146,9 @@ export type PaymentMaxOrderByAggregateInput = {
   isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
+  basis?: Prisma.SortOrder
+  balance?: Prisma.SortOrder
+  retold?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
@@ -1119,6 +1187,9 @@ export type PaymentMinOrderByAggregateInput = {
   isWatched?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
   answerBody?: Prisma.SortOrder
+  basis?: Prisma.SortOrder
+  balance?: Prisma.SortOrder
+  retold?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   settledAt?: Prisma.SortOrder
@@ -1130,6 +1201,7 @@ export type PaymentSumOrderByAggregateInput = {
   settledAmount?: Prisma.SortOrder
   transactionLog?: Prisma.SortOrder
   answerStatus?: Prisma.SortOrder
+  balance?: Prisma.SortOrder
 }
 
 export type PaymentScalarRelationFilter = {
@@ -1216,6 +1288,9 @@ export type PaymentCreateWithoutLinesInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1260,6 +1335,9 @@ export type PaymentUncheckedCreateWithoutLinesInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1320,6 +1398,9 @@ export type PaymentUpdateWithoutLinesInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1364,6 +1445,9 @@ export type PaymentUncheckedUpdateWithoutLinesInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1408,6 +1492,9 @@ export type PaymentCreateWithoutTransitionsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1452,6 +1539,9 @@ export type PaymentUncheckedCreateWithoutTransitionsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1512,6 +1602,9 @@ export type PaymentUpdateWithoutTransitionsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1556,6 +1649,9 @@ export type PaymentUncheckedUpdateWithoutTransitionsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1600,6 +1696,9 @@ export type PaymentCreateWithoutRefundsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1644,6 +1743,9 @@ export type PaymentUncheckedCreateWithoutRefundsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: string | null
+  balance?: runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: boolean
   createdAt?: Date | string
   updatedAt?: Date | string
   settledAt?: Date | string | null
@@ -1704,6 +1806,9 @@ export type PaymentUpdateWithoutRefundsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1748,6 +1853,9 @@ export type PaymentUncheckedUpdateWithoutRefundsInput = {
   answerHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   answerBody?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
   receiptHeaders?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
+  basis?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  balance?: Prisma.NullableDecimalFieldUpdateOperationsInput | runtime.Decimal | runtime.DecimalJsLike | number | string | null
+  retold?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   settledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -1841,6 +1949,9 @@ export type PaymentSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   answerHeaders?: boolean
   answerBody?: boolean
   receiptHeaders?: boolean
+  basis?: boolean
+  balance?: boolean
+  retold?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1887,6 +1998,9 @@ export type PaymentSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exten
   answerHeaders?: boolean
   answerBody?: boolean
   receiptHeaders?: boolean
+  basis?: boolean
+  balance?: boolean
+  retold?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1929,6 +2043,9 @@ export type PaymentSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exten
   answerHeaders?: boolean
   answerBody?: boolean
   receiptHeaders?: boolean
+  basis?: boolean
+  balance?: boolean
+  retold?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
@@ -1971,12 +2088,15 @@ export type PaymentSelectScalar = {
   answerHeaders?: boolean
   answerBody?: boolean
   receiptHeaders?: boolean
+  basis?: boolean
+  balance?: boolean
+  retold?: boolean
   createdAt?: boolean
   updatedAt?: boolean
   settledAt?: boolean
 }
 
-export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "resourceUrl" | "requestId" | "owner" | "leaseUntil" | "isWatched" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
+export type PaymentOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "state" | "reason" | "settle" | "protocol" | "scheme" | "network" | "asset" | "payer" | "nonce" | "payTo" | "amount" | "chargeAmount" | "settledAmount" | "transactionHash" | "transactionLog" | "credential" | "requirements" | "credentialHash" | "requestHash" | "idempotencyKey" | "openKey" | "validBefore" | "service" | "method" | "path" | "operation" | "resourceUrl" | "requestId" | "owner" | "leaseUntil" | "isWatched" | "answerStatus" | "answerHeaders" | "answerBody" | "receiptHeaders" | "basis" | "balance" | "retold" | "createdAt" | "updatedAt" | "settledAt", ExtArgs["result"]["payment"]>
 export type PaymentInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   lines?: boolean | Prisma.Payment$linesArgs<ExtArgs>
   transitions?: boolean | Prisma.Payment$transitionsArgs<ExtArgs>
@@ -2090,6 +2210,18 @@ export type $PaymentPayload<ExtArgs extends runtime.Types.Extensions.InternalArg
      * Headers that tell what was paid, as they were first sent; null until that is certain.
      */
     receiptHeaders: runtime.JsonValue | null
+    /**
+     * What its bill followed from; null for payments older than this column.
+     */
+    basis: string | null
+    /**
+     * What the payer was known to hold when the payment was reserved; null for payments older than this column.
+     */
+    balance: runtime.Decimal | null
+    /**
+     * Whether its answer was given again to a request that could have been copied from the chain.
+     */
+    retold: boolean
     createdAt: Date
     updatedAt: Date
     settledAt: Date | null
@@ -2555,6 +2687,9 @@ export interface PaymentFieldRefs {
   readonly answerHeaders: Prisma.FieldRef<"Payment", 'Json'>
   readonly answerBody: Prisma.FieldRef<"Payment", 'Bytes'>
   readonly receiptHeaders: Prisma.FieldRef<"Payment", 'Json'>
+  readonly basis: Prisma.FieldRef<"Payment", 'String'>
+  readonly balance: Prisma.FieldRef<"Payment", 'Decimal'>
+  readonly retold: Prisma.FieldRef<"Payment", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"Payment", 'DateTime'>
   readonly settledAt: Prisma.FieldRef<"Payment", 'DateTime'>

@@ -31,6 +31,7 @@ export type PaymentLineAvgAggregateOutputType = {
   amount: runtime.Decimal | null
   charged: runtime.Decimal | null
   units: number | null
+  delivered: number | null
 }
 
 export type PaymentLineSumAggregateOutputType = {
@@ -38,6 +39,7 @@ export type PaymentLineSumAggregateOutputType = {
   amount: runtime.Decimal | null
   charged: runtime.Decimal | null
   units: number | null
+  delivered: number | null
 }
 
 export type PaymentLineMinAggregateOutputType = {
@@ -51,6 +53,7 @@ export type PaymentLineMinAggregateOutputType = {
   units: number | null
   settle: string | null
   outcome: string | null
+  delivered: number | null
 }
 
 export type PaymentLineMaxAggregateOutputType = {
@@ -64,6 +67,7 @@ export type PaymentLineMaxAggregateOutputType = {
   units: number | null
   settle: string | null
   outcome: string | null
+  delivered: number | null
 }
 
 export type PaymentLineCountAggregateOutputType = {
@@ -77,6 +81,7 @@ export type PaymentLineCountAggregateOutputType = {
   units: number
   settle: number
   outcome: number
+  delivered: number
   _all: number
 }
 
@@ -86,6 +91,7 @@ export type PaymentLineAvgAggregateInputType = {
   amount?: true
   charged?: true
   units?: true
+  delivered?: true
 }
 
 export type PaymentLineSumAggregateInputType = {
@@ -93,6 +99,7 @@ export type PaymentLineSumAggregateInputType = {
   amount?: true
   charged?: true
   units?: true
+  delivered?: true
 }
 
 export type PaymentLineMinAggregateInputType = {
@@ -106,6 +113,7 @@ export type PaymentLineMinAggregateInputType = {
   units?: true
   settle?: true
   outcome?: true
+  delivered?: true
 }
 
 export type PaymentLineMaxAggregateInputType = {
@@ -119,6 +127,7 @@ export type PaymentLineMaxAggregateInputType = {
   units?: true
   settle?: true
   outcome?: true
+  delivered?: true
 }
 
 export type PaymentLineCountAggregateInputType = {
@@ -132,6 +141,7 @@ export type PaymentLineCountAggregateInputType = {
   units?: true
   settle?: true
   outcome?: true
+  delivered?: true
   _all?: true
 }
 
@@ -232,6 +242,7 @@ export type PaymentLineGroupByOutputType = {
   units: number
   settle: string
   outcome: string
+  delivered: number | null
   _count: PaymentLineCountAggregateOutputType | null
   _avg: PaymentLineAvgAggregateOutputType | null
   _sum: PaymentLineSumAggregateOutputType | null
@@ -268,6 +279,7 @@ export type PaymentLineWhereInput = {
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
+  delivered?: Prisma.IntNullableFilter<"PaymentLine"> | number | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
 }
 
@@ -282,6 +294,7 @@ export type PaymentLineOrderByWithRelationInput = {
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
+  delivered?: Prisma.SortOrderInput | Prisma.SortOrder
   payment?: Prisma.PaymentOrderByWithRelationInput
 }
 
@@ -300,6 +313,7 @@ export type PaymentLineWhereUniqueInput = Prisma.AtLeast<{
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
+  delivered?: Prisma.IntNullableFilter<"PaymentLine"> | number | null
   payment?: Prisma.XOR<Prisma.PaymentScalarRelationFilter, Prisma.PaymentWhereInput>
 }, "paymentId_position">
 
@@ -314,6 +328,7 @@ export type PaymentLineOrderByWithAggregationInput = {
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
+  delivered?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.PaymentLineCountOrderByAggregateInput
   _avg?: Prisma.PaymentLineAvgOrderByAggregateInput
   _max?: Prisma.PaymentLineMaxOrderByAggregateInput
@@ -335,6 +350,7 @@ export type PaymentLineScalarWhereWithAggregatesInput = {
   units?: Prisma.IntWithAggregatesFilter<"PaymentLine"> | number
   settle?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
   outcome?: Prisma.StringWithAggregatesFilter<"PaymentLine"> | string
+  delivered?: Prisma.IntNullableWithAggregatesFilter<"PaymentLine"> | number | null
 }
 
 export type PaymentLineCreateInput = {
@@ -347,6 +363,7 @@ export type PaymentLineCreateInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
   payment: Prisma.PaymentCreateNestedOneWithoutLinesInput
 }
 
@@ -361,6 +378,7 @@ export type PaymentLineUncheckedCreateInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
 }
 
 export type PaymentLineUpdateInput = {
@@ -373,6 +391,7 @@ export type PaymentLineUpdateInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   payment?: Prisma.PaymentUpdateOneRequiredWithoutLinesNestedInput
 }
 
@@ -387,6 +406,7 @@ export type PaymentLineUncheckedUpdateInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PaymentLineCreateManyInput = {
@@ -400,6 +420,7 @@ export type PaymentLineCreateManyInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
 }
 
 export type PaymentLineUpdateManyMutationInput = {
@@ -412,6 +433,7 @@ export type PaymentLineUpdateManyMutationInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PaymentLineUncheckedUpdateManyInput = {
@@ -425,6 +447,7 @@ export type PaymentLineUncheckedUpdateManyInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PaymentLineListRelationFilter = {
@@ -453,6 +476,7 @@ export type PaymentLineCountOrderByAggregateInput = {
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
+  delivered?: Prisma.SortOrder
 }
 
 export type PaymentLineAvgOrderByAggregateInput = {
@@ -460,6 +484,7 @@ export type PaymentLineAvgOrderByAggregateInput = {
   amount?: Prisma.SortOrder
   charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
+  delivered?: Prisma.SortOrder
 }
 
 export type PaymentLineMaxOrderByAggregateInput = {
@@ -473,6 +498,7 @@ export type PaymentLineMaxOrderByAggregateInput = {
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
+  delivered?: Prisma.SortOrder
 }
 
 export type PaymentLineMinOrderByAggregateInput = {
@@ -486,6 +512,7 @@ export type PaymentLineMinOrderByAggregateInput = {
   units?: Prisma.SortOrder
   settle?: Prisma.SortOrder
   outcome?: Prisma.SortOrder
+  delivered?: Prisma.SortOrder
 }
 
 export type PaymentLineSumOrderByAggregateInput = {
@@ -493,6 +520,7 @@ export type PaymentLineSumOrderByAggregateInput = {
   amount?: Prisma.SortOrder
   charged?: Prisma.SortOrder
   units?: Prisma.SortOrder
+  delivered?: Prisma.SortOrder
 }
 
 export type PaymentLineCreateNestedManyWithoutPaymentInput = {
@@ -547,6 +575,7 @@ export type PaymentLineCreateWithoutPaymentInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
 }
 
 export type PaymentLineUncheckedCreateWithoutPaymentInput = {
@@ -559,6 +588,7 @@ export type PaymentLineUncheckedCreateWithoutPaymentInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
 }
 
 export type PaymentLineCreateOrConnectWithoutPaymentInput = {
@@ -601,6 +631,7 @@ export type PaymentLineScalarWhereInput = {
   units?: Prisma.IntFilter<"PaymentLine"> | number
   settle?: Prisma.StringFilter<"PaymentLine"> | string
   outcome?: Prisma.StringFilter<"PaymentLine"> | string
+  delivered?: Prisma.IntNullableFilter<"PaymentLine"> | number | null
 }
 
 export type PaymentLineCreateManyPaymentInput = {
@@ -613,6 +644,7 @@ export type PaymentLineCreateManyPaymentInput = {
   units: number
   settle: string
   outcome?: string
+  delivered?: number | null
 }
 
 export type PaymentLineUpdateWithoutPaymentInput = {
@@ -625,6 +657,7 @@ export type PaymentLineUpdateWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PaymentLineUncheckedUpdateWithoutPaymentInput = {
@@ -637,6 +670,7 @@ export type PaymentLineUncheckedUpdateWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 export type PaymentLineUncheckedUpdateManyWithoutPaymentInput = {
@@ -649,6 +683,7 @@ export type PaymentLineUncheckedUpdateManyWithoutPaymentInput = {
   units?: Prisma.IntFieldUpdateOperationsInput | number
   settle?: Prisma.StringFieldUpdateOperationsInput | string
   outcome?: Prisma.StringFieldUpdateOperationsInput | string
+  delivered?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
 }
 
 
@@ -664,6 +699,7 @@ export type PaymentLineSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   units?: boolean
   settle?: boolean
   outcome?: boolean
+  delivered?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentLine"]>
 
@@ -678,6 +714,7 @@ export type PaymentLineSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   units?: boolean
   settle?: boolean
   outcome?: boolean
+  delivered?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentLine"]>
 
@@ -692,6 +729,7 @@ export type PaymentLineSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   units?: boolean
   settle?: boolean
   outcome?: boolean
+  delivered?: boolean
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["paymentLine"]>
 
@@ -706,9 +744,10 @@ export type PaymentLineSelectScalar = {
   units?: boolean
   settle?: boolean
   outcome?: boolean
+  delivered?: boolean
 }
 
-export type PaymentLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"paymentId" | "position" | "path" | "field" | "service" | "amount" | "charged" | "units" | "settle" | "outcome", ExtArgs["result"]["paymentLine"]>
+export type PaymentLineOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"paymentId" | "position" | "path" | "field" | "service" | "amount" | "charged" | "units" | "settle" | "outcome" | "delivered", ExtArgs["result"]["paymentLine"]>
 export type PaymentLineInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   payment?: boolean | Prisma.PaymentDefaultArgs<ExtArgs>
 }
@@ -744,6 +783,11 @@ export type $PaymentLinePayload<ExtArgs extends runtime.Types.Extensions.Interna
      * PENDING, CHARGED, WAIVED, FAILED or REFUNDED.
      */
     outcome: string
+    /**
+     * How many values were handed out that no waiver names; all units where the service says that its act is done. Null until
+     * the line has an answer, and where the answer was lost.
+     */
+    delivered: number | null
   }, ExtArgs["result"]["paymentLine"]>
   composites: {}
 }
@@ -1178,6 +1222,7 @@ export interface PaymentLineFieldRefs {
   readonly units: Prisma.FieldRef<"PaymentLine", 'Int'>
   readonly settle: Prisma.FieldRef<"PaymentLine", 'String'>
   readonly outcome: Prisma.FieldRef<"PaymentLine", 'String'>
+  readonly delivered: Prisma.FieldRef<"PaymentLine", 'Int'>
 }
     
 

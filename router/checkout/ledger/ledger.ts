@@ -178,6 +178,11 @@ export class Ledger {
     return written && { ...written, isTold: false }
   }
 
+  /** Writes down that a payment's answer is given again to a request that could have been copied from the chain. */
+  async retell(id: string): Promise<void> {
+    await this.#pool.query('UPDATE ledger.payment SET retold = true WHERE id = $1 AND NOT retold', [id])
+  }
+
   /** Ends the watch over a payment that was given up: it can arrive no more. */
   async endWatch(id: string): Promise<void> {
     await this.#pool.query('UPDATE ledger.payment SET is_watched = false WHERE id = $1', [id])
@@ -194,7 +199,7 @@ export class Ledger {
     charge: AtomicUsdc,
     refundReason: string,
   ): Promise<AnswerRecord> {
-    const given = [...judgements].map(([position, { outcome, charged }]) => ({ position, outcome, charged }))
+    const given = [...judgements].map(([position, judgement]) => ({ position, ...judgement }))
     return inTransaction(this.#pool, async (client) => {
       const kept = await client.query(
         `UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, charge_amount = $5, updated_at = now()
@@ -204,9 +209,9 @@ export class Ledger {
       // Whoever took the payment over has answered for it, and may have been heard.
       if (kept.rowCount === 0) return { isOurs: false, refund: null }
       const { rows } = await client.query(
-        `UPDATE ledger.payment_line SET charged = given.charged,
+        `UPDATE ledger.payment_line SET charged = given.charged, delivered = given.delivered,
            outcome = CASE WHEN payment_line.outcome = 'REFUNDED' THEN 'REFUNDED' ELSE given.outcome END
-         FROM unnest($2::int[], $3::text[], $4::numeric[]) AS given (position, outcome, charged)
+         FROM unnest($2::int[], $3::text[], $4::numeric[], $5::int[]) AS given (position, outcome, charged, delivered)
          WHERE payment_id = $1 AND payment_line.position = given.position
          RETURNING payment_line.position, payment_line.amount, payment_line.charged`,
         [
@@ -214,6 +219,7 @@ export class Ledger {
           given.map(({ position }) => position),
           given.map(({ outcome }) => outcome),
           given.map(({ charged }) => charged.toString()),
+          given.map(({ delivered }) => delivered ?? null),
         ],
       )
       // A part of a line may have been given back before the line was judged.

@@ -46,7 +46,7 @@ const TYPES = [
   'int', // receipt_start
   'int', // receipt_length
 ]
-const LINE_TYPES = ['uuid', 'int', 'text', 'numeric']
+const LINE_TYPES = ['uuid', 'int', 'text', 'numeric', 'int']
 /** The parameter behind all these. */
 const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
 
@@ -77,8 +77,8 @@ const SQL = `WITH given AS (
       idempotency_key = CASE WHEN next IN ('RELEASED', 'FAILED') THEN NULL ELSE payment.idempotency_key END
     FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id RETURNING payment.id),
   lines AS (
-    UPDATE ledger.payment_line SET outcome = line.outcome, charged = line.charged
-    FROM moved JOIN unnest(${parameters(LINE_TYPES, 1 + TYPES.length)}) AS line (payment_id, position, outcome, charged)
+    UPDATE ledger.payment_line SET outcome = line.outcome, charged = line.charged, delivered = line.delivered
+    FROM moved JOIN unnest(${parameters(LINE_TYPES, 1 + TYPES.length)}) AS line (payment_id, position, outcome, charged, delivered)
       ON line.payment_id = moved.id
     WHERE payment_line.payment_id = moved.id AND payment_line.position = line.position),
   steps AS (
@@ -111,11 +111,12 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
     ...documents.add(patch.receiptHeaders && JSON.stringify(patch.receiptHeaders)),
   ])
   const lines = moves.flatMap(({ id, patch }) =>
-    [...(patch.judgements ?? [])].map(([position, { outcome, charged }]) => [
+    [...(patch.judgements ?? [])].map(([position, { outcome, charged, delivered }]) => [
       id,
       position,
       outcome,
       charged.toString(),
+      delivered ?? null,
     ]),
   )
   // As an object, so that it keeps its plan on connections for such plans alone.

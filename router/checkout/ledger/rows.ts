@@ -26,6 +26,8 @@ export interface NewPayment {
   /** What this payment and all others that its payer has open on the same network must fit into. */
   readonly funds: Funds
   readonly settle: Settle
+  /** Id of what the bill follows from; see evidence/basis.ts. */
+  readonly basis: string
   readonly requestHash: Buffer
   /** The payer's own name for what it buys. */
   readonly idempotencyKey: string | null

@@ -1,0 +1,16 @@
+import { byQuery } from './byQuery.ts'
+
+/** Fields whose price holds a part for a wallet that the payer names, such as the seller of a picture. */
+const WITH_COMMISSION = ['Mutation.orderShirt', 'Mutation.orderMug']
+
+/** Money leaves for a wallet that did not pay only where a commission was billed. */
+export const payouts = byQuery(
+  'payouts',
+  'A payout is a part of a line whose price holds a commission; everything else goes back to its payer',
+  `SELECT refund.payment_id AS payment, refund.id AS refund,
+     format('%s of %s goes to %s, and its price holds no commission', part.amount, line.field, refund.recipient) AS message
+   FROM ledger.refund JOIN ledger.refund_line AS part ON part.refund_id = refund.id
+   JOIN ledger.payment_line AS line ON line.payment_id = refund.payment_id AND line.position = part.position
+   WHERE refund.purpose = 'PAYOUT' AND line.field <> ALL ($1::text[])`,
+  () => [WITH_COMMISSION],
+)

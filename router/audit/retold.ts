@@ -1,0 +1,17 @@
+import { storedBills } from './bills/storedBills.ts'
+import type { Breach, Invariant } from './invariant.ts'
+
+/** What is private is told to its payer alone. */
+export const retold: Invariant = {
+  name: 'retold',
+  rule: 'An answer that is for its payer alone is not given again to a request that could be copied from the chain',
+  async *breaches(ground): AsyncGenerator<Breach> {
+    for await (const { payment, retold: isRetold, recomputed } of storedBills(ground)) {
+      if (isRetold && recomputed?.isPrivate)
+        yield {
+          payment,
+          message: 'Its private answer was given to a request that could have been copied from the chain',
+        }
+    }
+  },
+}
