@@ -32,6 +32,7 @@ import { SignedOffers } from '../receipts/signedOffers.ts'
 import type { Signer } from '../receipts/signer.ts'
 import { jobSecretCheck } from './jobSecret.ts'
 import type { Money } from './money.ts'
+import { objectionTo } from './payees.ts'
 
 /** The checkout and what works on its ledger in the background. */
 export interface CheckoutDesk {
@@ -118,11 +119,13 @@ export function openCheckout(parts: {
       paymentTimeoutSeconds: settings.PAYMENT_TIMEOUT_SECONDS,
       executionTimeoutMs: settings.EXECUTION_TIMEOUT_MS,
       maxAnswerBytes: settings.MAX_ANSWER_BYTES,
+      settlementWaitMs: settings.SETTLEMENT_WAIT_MS,
       leaseMs,
       replayWaitMs: settings.REPLAY_WAIT_MS,
       duplicateWindowMs: settings.DUPLICATE_WINDOW_SECONDS * 1_000,
     },
     checkJobSecret: jobSecretCheck(settings.CRON_SECRET),
+    objectionTo: (payee) => objectionTo(payee, rails, money),
     balanceOf: async (address) => {
       const onEvm = parseAddress(address)
       return onEvm && money.chain.balanceOf(onEvm).catch(() => null)

@@ -1,5 +1,5 @@
-import type { WalletAddress } from '../../schema/address.ts'
-import { TollgraphError, Unavailable } from '../../schema/errors.ts'
+import { parseWalletAddress, type WalletAddress } from '../../schema/address.ts'
+import { BadInput, TollgraphError, Unavailable } from '../../schema/errors.ts'
 import { formatUsd, sumUsdc } from '../../schema/money.ts'
 import { refusal } from '../../subgraphs/kit/abuse/restrictions.ts'
 import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
@@ -39,7 +39,8 @@ export class Billing {
 
   /**
    * The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum.
-   * Throws Unavailable for what can only be paid on a network that is not served, and Forbidden for a payee who is refused.
+   * Throws Unavailable for what can only be paid on a network that is not served, Forbidden for a payee who is refused, and
+   * BadInput for one whose money would be lost.
    */
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     if (call.variables === null) return this.#ofUnseen(inspection)
@@ -48,7 +49,11 @@ export class Billing {
     const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
     const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
     const { network, payTo } = bill
-    if (payTo !== null && (await this.#parts.restrictions.isRefused(payTo))) throw refusal(payTo)
+    if (payTo !== null) {
+      const objection = this.#parts.objectionTo(payTo)
+      if (objection) throw badPayee(bill, payTo, objection)
+      if (await this.#parts.restrictions.isRefused(payTo)) throw refusal(payTo)
+    }
     if (network !== null && !this.#parts.rails.all.some((rail) => rail.family === network)) throw notServed(network)
     return bill
   }
@@ -151,6 +156,16 @@ const NETWORK_SETTING: Record<UsdcNetwork, string> = {
   base: 'RPC_URL',
   tempo: 'TEMPO_RPC_URL',
   solana: 'SOLANA_RPC_URL',
+}
+
+/** Names the argument that a payee came from. */
+function badPayee({ lines }: Bill, payTo: WalletAddress, message: string): BadInput {
+  const issues = lines.flatMap(({ args }) =>
+    Object.entries(args)
+      .filter(([, value]) => parseWalletAddress(String(value)) === payTo)
+      .map(([name]) => ({ path: [name], code: 'bad_payee', message })),
+  )
+  return new BadInput(issues)
 }
 
 function notServed(network: UsdcNetwork): Unavailable {

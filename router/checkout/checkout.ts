@@ -24,11 +24,12 @@ import type { OfferIds } from './offerIds.ts'
 import { isOffered, offerOn } from './offers.ts'
 import { checkOneSignature } from './oneSignature.ts'
 import type { CheckoutParts } from './parts.ts'
+import { Patience } from './patience.ts'
 import { presentedFor } from './present.ts'
 import { openKey, purchaseName } from './purchaseName.ts'
 import { readPayment } from './readPayment.ts'
-import { sameRequestInProgress } from './refusals.ts'
-import { Replays } from './replays.ts'
+import { sameRequestInProgress, settlementPending } from './refusals.ts'
+import { Replays, type Running } from './replays.ts'
 import { Work } from './work.ts'
 
 /** How often, and after how long, a payment is handed over again while the database is away; the pause grows with each. */
@@ -45,7 +46,7 @@ export class Checkout {
   readonly #work: Work
   readonly #replays: Replays
   /** Payments that this process works on now. */
-  readonly #running = new Map<string, Promise<void>>()
+  readonly #running = new Map<string, Running>()
 
   constructor(parts: CheckoutParts) {
     this.#parts = parts
@@ -221,18 +222,21 @@ export class Checkout {
 
   async #carryOut(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Outcome> {
     const { id } = payment
-    const work = this.#work.run(call, bill, payment, caller)
-    const done = work.then(noop, noop)
-    this.#running.set(id, done)
-    try {
-      return { kind: 'answer', answer: await work }
-    } catch (error) {
-      // What broke off here is finished by the recovery, which need not wait for the lease to run out.
-      if (!(error instanceof TollgraphError)) void this.#handOver(id)
-      throw error
-    } finally {
-      this.#running.delete(id)
-    }
+    const patience = new Patience(this.#parts.limits.settlementWaitMs)
+    const work = this.#work.run(call, bill, payment, caller, patience)
+    const done = work
+      .then(noop, (error: unknown) => {
+        // What broke off here is finished by the recovery, which need not wait for the lease to run out.
+        if (!(error instanceof TollgraphError)) void this.#handOver(id)
+      })
+      .finally(() => this.#running.delete(id))
+    this.#running.set(id, { done, isLate: false })
+    const answer = await Promise.race([work, patience.over])
+    if (answer) return { kind: 'answer', answer }
+    // The work goes on: the money may be on its way, and a repeated request is told what came of it.
+    if (this.#running.has(id)) this.#running.set(id, { done, isLate: true })
+    this.#parts.log.warn({ payment: id }, 'A settlement takes longer than its client waits')
+    throw settlementPending(id, null)
   }
 
   /** Lets the recovery have a payment at once. What broke it may keep the database away for a moment longer. */

@@ -50,6 +50,8 @@ export interface CheckoutParts {
     readonly executionTimeoutMs: number
     /** Bytes of the largest result that is sent. */
     readonly maxAnswerBytes: number
+    /** How long a client waits for its payment to settle, in milliseconds. */
+    readonly settlementWaitMs: number
     readonly leaseMs: number
     readonly replayWaitMs: number
     /** How long an unsettled payment holds up another one for the same request. */
@@ -57,6 +59,8 @@ export interface CheckoutParts {
   }
   /** Throws when the secret of scheduled jobs is missing or wrong. */
   checkJobSecret(bearer: string | null): void
+  /** Why no payer may name an address to be paid in the installation's place; null when it may. */
+  objectionTo(payee: WalletAddress): string | null
   /** What a wallet holds; null when the chain cannot be asked. */
   balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
   now(): Date

@@ -15,6 +15,8 @@ import type { Settled, Settler } from './settler.ts'
 /** Payments of one sweep, and how many of them are finished at once: one chain that is silent must not hold up the others. */
 const BATCH = 50
 const AT_ONCE = 10
+/** How long the receipt of a payment waits for the refund that belongs to it, in milliseconds. */
+const REFUND_WAIT_MS = 15_000
 
 /**
  * Finishes what a crash or a silent chain left behind. Each payment moves along the same table as in ordinary work:
@@ -104,7 +106,7 @@ export class Recovery {
   async #afterSettlement(payment: Payment, settled: Settled): Promise<void> {
     if (settled.kind !== 'settled') return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction)
-    if (settled.refund) await this.#refunds.sendForAnswer(settled.refund)
+    if (settled.refund) await this.#refunds.sendForAnswer(settled.refund, REFUND_WAIT_MS)
     await this.#receipts.ofPayment(payment, settled.transaction)
   }
 
@@ -130,7 +132,7 @@ export class Recovery {
     await this.#acts.release(failed, payment.id)
     const answer = failed.length === 0 ? doneAnswer(payment) : answerOf(payment)
     const { refund } = await this.#ledger.keepAnswer(payment.id, answer, judgements, earned(judgements), reason)
-    if (refund) await this.#refunds.sendForAnswer(refund)
+    if (refund) await this.#refunds.sendForAnswer(refund, REFUND_WAIT_MS)
     if (transaction) await this.#receipts.ofPayment({ ...payment, charge: earned(judgements) }, transaction)
   }
 }

@@ -31,8 +31,6 @@ export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
 const MAX_ATTEMPTS = 12
 /** How long an attempt may take before another one may begin, in milliseconds. */
 export const REFUND_LEASE_MS = 120_000
-/** How long an answer waits for the refund that belongs to it, in milliseconds. */
-const ANSWER_WAIT_MS = 15_000
 /** After this nobody may still be at a refund that rests, in milliseconds. */
 const RESTING_MS = 60_000
 /** Resting refunds of one sweep, and how many of them are sent at once: one chain that is silent must not hold up the others. */
@@ -163,8 +161,8 @@ export class Refunds {
   }
 
   /** Sends a refund that an answer would like to tell of, for as long as an answer may wait. Never throws. */
-  async sendForAnswer(id: string): Promise<Refund | null> {
-    return within(ANSWER_WAIT_MS, this.send(id)).catch((error: unknown) => {
+  async sendForAnswer(id: string, waitMs: number): Promise<Refund | null> {
+    return within(waitMs, this.send(id)).catch((error: unknown) => {
       this.#log.warn({ err: error, refund: id }, 'A refund is not sent yet; it is tried again')
       return getRefund(this.#pool, id).catch(() => null)
     })

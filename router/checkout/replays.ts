@@ -23,16 +23,24 @@ const NONCE_USED = {
   tempo: 'transaction_already_used',
 } as const
 
+/** A payment that this process works on. */
+export interface Running {
+  /** Resolves when the work is over, however it ended. */
+  readonly done: Promise<void>
+  /** Whether its client was told that the settlement is pending, and no longer waits. */
+  readonly isLate: boolean
+}
+
 /** What was here before and comes again. Nothing here runs anything or charges anything. */
 export class Replays {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
-  readonly #running: ReadonlyMap<string, Promise<void>>
+  readonly #running: ReadonlyMap<string, Running>
   /** Looks at payments that are under way: however many wait for one, the database is asked once. */
   readonly #looks = new Map<string, Promise<Payment | null>>()
 
   /** `running` holds the payments that this process works on now, so that waiting for them asks no database. */
-  constructor(parts: CheckoutParts, billing: Billing, running: ReadonlyMap<string, Promise<void>>) {
+  constructor(parts: CheckoutParts, billing: Billing, running: ReadonlyMap<string, Running>) {
     this.#parts = parts
     this.#billing = billing
     this.#running = running
@@ -106,7 +114,9 @@ export class Replays {
       case 'RESERVED':
       case 'EXECUTED':
       case 'SETTLING':
-        throw inProgress(payment.id)
+        throw this.#running.get(payment.id)?.isLate
+          ? settlementPending(payment.id, payment.transaction)
+          : inProgress(payment.id)
     }
   }
 
@@ -139,7 +149,10 @@ export class Replays {
     const deadline = Date.now() + limits.replayWaitMs
     let payment = known
     while (!isAtRest(payment) && Date.now() < deadline) {
-      await Promise.race([this.#running.get(payment.id) ?? pause(POLL_MS), pause(Math.max(1, deadline - Date.now()))])
+      await Promise.race([
+        this.#running.get(payment.id)?.done ?? pause(POLL_MS),
+        pause(Math.max(1, deadline - Date.now())),
+      ])
       payment = (await this.#look(payment.id)) ?? payment
     }
     return payment

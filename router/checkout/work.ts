@@ -14,6 +14,7 @@ import { arrivedAt, asWhole, earned, type Judgement, judge } from './judge.ts'
 import type { Refund } from './ledger/refundRows.ts'
 import type { NewPayment, Payment } from './ledger/rows.ts'
 import type { CheckoutParts } from './parts.ts'
+import type { Patience } from './patience.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
 import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
@@ -36,9 +37,15 @@ export class Work {
 
   /**
    * Runs a call under its reserved payment, and moves the payment on. `caller` is the payer where a selected field says that
-   * it needs one, and null otherwise. Throws PaymentRequired or SETTLEMENT_PENDING.
+   * it needs one, and null otherwise. `patience` begins and ends with the settlement. Throws PaymentRequired or SETTLEMENT_PENDING.
    */
-  async run(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Answer> {
+  async run(
+    call: Call,
+    bill: Bill,
+    payment: NewPayment,
+    caller: WalletAddress | null,
+    patience: Patience,
+  ): Promise<Answer> {
     const { payer } = payment.credential
     const paid = { id: payment.id, payer, transaction: null, lines: scopedLines(bill, payment.id) }
     const scope = requestScope({
@@ -49,11 +56,17 @@ export class Work {
     })
     const paying = payingFor(payment, this.#parts.now())
     return bill.settle === 'UPFRONT'
-      ? this.#settleThenAct(call, bill, scope, paying)
-      : this.#actThenSettle(call, bill, scope, paying)
+      ? this.#settleThenAct(call, bill, scope, paying, patience)
+      : this.#actThenSettle(call, bill, scope, paying, patience)
   }
 
-  async #actThenSettle(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
+  async #actThenSettle(
+    call: Call,
+    bill: Bill,
+    scope: RequestScope,
+    payment: Paying,
+    patience: Patience,
+  ): Promise<Answer> {
     const { ledger, rails, refunds } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
@@ -91,16 +104,22 @@ export class Work {
     const headersFor = (transaction: string, refund: Refund | null) =>
       this.#headers(earnedPayment, bill, judgements, transaction, refund)
     let told: Headers = {}
-    const settled = await this.#settle(call, earnedPayment, (transaction) => {
+    const settled = await this.#settle(call, earnedPayment, patience, (transaction) => {
       told = headersFor(transaction, null)
       return told
     })
     if (settled.isTold) return withReceipt(answer, told)
-    const refund = settled.refund ? await refunds.sendForAnswer(settled.refund) : null
+    const refund = settled.refund ? await refunds.sendForAnswer(settled.refund, patience.leftMs()) : null
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
   }
 
-  async #settleThenAct(call: Call, bill: Bill, scope: RequestScope, payment: Paying): Promise<Answer> {
+  async #settleThenAct(
+    call: Call,
+    bill: Bill,
+    scope: RequestScope,
+    payment: Paying,
+    patience: Patience,
+  ): Promise<Answer> {
     const { acts, ledger, rails, refunds } = this.#parts
     try {
       await acts.hold(bill, payment.id, scope)
@@ -124,7 +143,7 @@ export class Work {
       if ((await ledger.get(payment.id))?.state === 'RELEASED') await acts.release(bill.lines, payment.id)
       throw inProgress(payment.id)
     }
-    const settled = await this.#settle(call, payment)
+    const settled = await this.#settle(call, payment, patience)
     const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
     const judgements = await this.#chargeDone(
       bill,
@@ -143,7 +162,7 @@ export class Work {
     const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
     // The recovery took this for dead and has answered: what it stored is what counts, and a repeated request hears it.
     if (!kept.isOurs) throw inProgress(payment.id)
-    const refund = kept.refund ? await refunds.sendForAnswer(kept.refund) : null
+    const refund = kept.refund ? await refunds.sendForAnswer(kept.refund, patience.leftMs()) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
@@ -185,8 +204,14 @@ export class Work {
   }
 
   /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */
-  async #settle(call: Call, payment: Paying, receipt?: ReceiptMaker): Promise<Extract<Settled, { kind: 'settled' }>> {
-    const settled = await this.#parts.settler.settle(payment, receipt)
+  async #settle(
+    call: Call,
+    payment: Paying,
+    patience: Patience,
+    receipt?: ReceiptMaker,
+  ): Promise<Extract<Settled, { kind: 'settled' }>> {
+    patience.begin()
+    const settled = await this.#parts.settler.settle(payment, receipt).finally(() => patience.end())
     if (settled.kind === 'settled') return settled
     if (settled.kind === 'pending') throw settlementPending(payment.id, settled.transaction)
     throw this.#billing.paymentRequired(call, await this.#billing.again(call), {

@@ -87,11 +87,13 @@ export function startRouter(real: Pool, token: Token, shop: Shop, turn: Turn): L
       paymentTimeoutSeconds: PAYMENT_SECONDS,
       executionTimeoutMs: 30_000,
       maxAnswerBytes: 1_000_000,
+      settlementWaitMs: 10_000,
       leaseMs: LEASE_MS,
       replayWaitMs: 30,
       duplicateWindowMs: WINDOW_MS,
     },
     checkJobSecret() {},
+    objectionTo: () => null,
     balanceOf: async () => null,
     now: () => new Date(),
   })
