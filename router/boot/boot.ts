@@ -8,6 +8,7 @@ import type { Checkout } from '../checkout/checkout.ts'
 import type { Ledger } from '../checkout/ledger/ledger.ts'
 import type { Config } from '../config/config.ts'
 import type { Facilitator } from '../facilitator/facilitator.ts'
+import { fetchCheck } from '../graph/fetchBound.ts'
 import { type Graph, loadGraph } from '../graph/graph.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import { OperationStore } from '../graph/operation.ts'
@@ -118,6 +119,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
   const operations = new OperationStore(graph.schema, operationLimits, [
     (operation) => graph.introspection.check(operation),
+    fetchCheck(graph.schema, catalogue.fields, settings.MAX_QUERY_FETCHES),
   ])
 
   await keepHosts(db.pool, origins.configuredHosts())

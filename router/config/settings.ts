@@ -215,6 +215,9 @@ export const ROUTER_SETTINGS = {
   ),
   MAX_QUERY_DEPTH: integerSetting(15, 1, 100).describe('Deepest selection of a GraphQL operation.'),
   MAX_QUERY_FIELDS: integerSetting(1_000, 1, 100_000).describe('Most fields of a GraphQL operation, fragments spread.'),
+  MAX_QUERY_FETCHES: integerSetting(40, 1, 1_000).describe(
+    'Most fetches from services that a GraphQL operation may take, counted from its selection before it is planned.',
+  ),
   MAX_QUERY_ALIASES: integerSetting(50, 0, 10_000).describe('Most aliases of a GraphQL operation.'),
   ...GRAPHQL_SETTINGS,
   ...LIMIT_SETTINGS,
