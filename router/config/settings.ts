@@ -207,8 +207,15 @@ export const ROUTER_SETTINGS = {
     'Largest request body; 32 MiB hold a mail with five attachments.',
   ),
   LARGE_BODIES_BYTES: integerSetting(268_435_456, 1_048_576, 68_719_476_736).describe(
-    'Memory for request bodies above 1 MiB, all together; more of them hear 503 with Retry-After.',
+    'Memory for request bodies above 64 KiB, all together, by what has come of them; above it they are answered 503 with Retry-After.',
   ),
+  BODIES_BY_ADDRESS: integerSetting(64, 1, 100_000).describe(
+    'Request bodies that one client address sends at once; more are answered 429 with Retry-After. Loopback counts with LIMIT_LOOPBACK.',
+  ),
+  BODY_BYTES_PER_SECOND: integerSetting(1_024, 0, 1_048_576).describe(
+    'Least pace of a request body, on average since it began; a slower one is answered 408. 0: none.',
+  ),
+  BODY_GRACE_SECONDS: integerSetting(5, 1, 120).describe('How long a request body may come at any pace.'),
   MAX_IN_FLIGHT: integerSetting(1_000, 1, 100_000).describe('Requests served at once; more hear 503 with Retry-After.'),
   MAX_ANSWER_BYTES: integerSetting(16_777_216, 1_024, 268_435_456).describe(
     'Largest answer to an operation; a larger one is refused as ANSWER_TOO_LARGE, and what it sells is not charged.',

@@ -1,89 +1,169 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TollgraphError } from '../../schema/errors.ts'
+import { LimitReached, TollgraphError } from '../../schema/errors.ts'
 
+/** A body of unannounced length may have so many bytes. */
+const UNANNOUNCED_BYTES = 1_048_576
 /** Bodies up to so many bytes are taken as they come; larger ones share what is set aside for them. */
-const SMALL_BYTES = 1_048_576
+const FREE_BYTES = 65_536
+/** How often the pace of a body is looked at once its grace is over, in milliseconds. */
+const PACE_MS = 1_000
 
 const RETRY_AFTER_SECONDS = 2
 
 const NO_BODY = Buffer.alloc(0)
 
-/** The body is larger than is taken; an HTTP error like those that Fastify throws. */
-class BodyTooLarge extends Error {
-  readonly statusCode = 413
+/** How much of what bodies may take, and how slowly they may come. */
+export interface BodyLimits {
+  /** Bytes of the largest body. */
+  readonly largest: number
+  /** Bytes of all bodies above 64 KiB together. */
+  readonly memory: number
+  /** Bodies that one client address sends at once. */
+  readonly byAddress: number
+  /** Bytes a second that a body comes at, from its first byte on, once the grace is over. */
+  readonly leastRate: number
+  /** Milliseconds before the rate counts. */
+  readonly graceMs: number
 }
 
-/** The caller went away before its body was whole. */
-class BodyBrokenOff extends Error {
-  readonly statusCode = 400
+/** The body is refused with an HTTP status; an error like those that Fastify throws. */
+class BodyRefused extends Error {
+  readonly statusCode: number
+
+  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.statusCode = statusCode
+  }
 }
 
 /**
- * Reads request bodies whole. Few are large (mail with attachments) and anyone may send one before paying, so large ones
- * are admitted only while they fit into memory that is set aside for them; what they hold is free when they are answered.
+ * Reads request bodies whole. Anyone may send one before paying, so what has come of them is counted against memory that is
+ * set aside, not what they announce; it is free again when they are answered. A body that comes too slowly is given up.
  */
 export class Bodies {
-  readonly #largest: number
-  readonly #memory: number
+  readonly #limits: BodyLimits
+  readonly #underWay = new Map<string, number>()
   #held = 0
 
-  /** Both in bytes: the largest body, and all large ones together. */
-  constructor(limits: { readonly largest: number; readonly memory: number }) {
-    this.#largest = limits.largest
-    this.#memory = limits.memory
+  constructor(limits: BodyLimits) {
+    this.#limits = limits
   }
 
-  /** Bytes that large bodies hold now. */
+  /** Bytes that bodies above 64 KiB hold now. */
   get held(): number {
     return this.#held
   }
 
   /**
-   * Empty where there is none. Throws an error of status 413 for a body that is too large, and Unavailable while too many large ones are under way.
-   * A body whose length is not announced may be small only.
+   * Empty where there is none. `address` is the client's; null where it is not counted. Throws an error of status 413 for a
+   * body that is too large and 408 for one that is too slow, LimitReached while the address sends too many, and Unavailable
+   * while the memory is used up. The connection of a refused body is closed with the answer.
    */
-  async read(request: IncomingMessage, response: ServerResponse): Promise<Buffer> {
+  async read(request: IncomingMessage, response: ServerResponse, address: string | null): Promise<Buffer> {
     const header = request.headers['content-length']
     const announced = header === undefined ? null : Number(header)
-    const limit = announced === null ? Math.min(SMALL_BYTES, this.#largest) : this.#largest
     if (announced === 0 || (announced === null && request.headers['transfer-encoding'] === undefined)) return NO_BODY
-    if (announced !== null && announced > limit) throw tooLarge(limit)
-    if (announced !== null && announced > SMALL_BYTES) this.#hold(announced, response)
-    const chunks: Buffer[] = []
-    let size = 0
-    for await (const chunk of withoutAbort(request)) {
-      size += chunk.length
-      if (size > limit) throw announced === null ? unannounced(limit) : tooLarge(limit)
-      chunks.push(chunk)
+    try {
+      const { largest } = this.#limits
+      if (announced !== null && announced > largest) throw tooLarge(largest)
+      return await this.#counted(address, () => this.#receive(request, response, announced))
+    } catch (error) {
+      // What is left of the body is not read.
+      response.setHeader('connection', 'close')
+      throw error
     }
-    return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size)
   }
 
-  #hold(bytes: number, response: ServerResponse): void {
-    if (this.#held + bytes > this.#memory && this.#held > 0) {
-      const message = 'Too many large requests are being served; try again'
-      throw new TollgraphError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS })
+  async #counted(address: string | null, receive: () => Promise<Buffer>): Promise<Buffer> {
+    if (address === null) return receive()
+    const count = this.#underWay.get(address) ?? 0
+    if (count >= this.#limits.byAddress) {
+      const message = `At most ${this.#limits.byAddress} request bodies of one address are read at once`
+      throw new LimitReached(message, RETRY_AFTER_SECONDS)
     }
-    this.#held += bytes
-    response.once('close', () => {
-      this.#held -= bytes
+    this.#underWay.set(address, count + 1)
+    return receive().finally(() => {
+      const left = (this.#underWay.get(address) ?? 1) - 1
+      if (left > 0) this.#underWay.set(address, left)
+      else this.#underWay.delete(address)
     })
   }
-}
 
-function tooLarge(limit: number): BodyTooLarge {
-  return new BodyTooLarge(`The body is too large: at most ${limit} bytes`)
-}
+  #receive(request: IncomingMessage, response: ServerResponse, announced: number | null): Promise<Buffer> {
+    const { graceMs, largest, leastRate } = this.#limits
+    const limit = announced === null ? Math.min(UNANNOUNCED_BYTES, largest) : largest
+    const hold = this.#holder(response)
+    const chunks: Buffer[] = []
+    let size = 0
+    return new Promise<Buffer>((resolve, reject) => {
+      const begunAt = Date.now()
+      let timer = setTimeout(checkPace, graceMs)
+      request.on('data', take)
+      request.once('end', finish)
+      request.once('error', breakOff)
+      request.once('close', breakOff)
 
-function unannounced(limit: number): BodyTooLarge {
-  return new BodyTooLarge(`A body without Content-Length may have at most ${limit} bytes`)
-}
-
-async function* withoutAbort(request: IncomingMessage): AsyncIterable<Buffer> {
-  try {
-    yield* request as AsyncIterable<Buffer>
-  } catch (error) {
-    if (request.complete) throw error
-    throw new BodyBrokenOff('The body broke off', { cause: error })
+      function take(chunk: Buffer): void {
+        size += chunk.length
+        try {
+          if (size > limit) throw announced === null ? unannounced(limit) : tooLarge(limit)
+          hold(size)
+          chunks.push(chunk)
+        } catch (error) {
+          giveUp(error)
+        }
+      }
+      function finish(): void {
+        leave()
+        resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size))
+      }
+      function breakOff(cause?: Error): void {
+        giveUp(new BodyRefused(400, 'The body broke off', { cause }))
+      }
+      function checkPace(): void {
+        const least = (leastRate * (Date.now() - begunAt)) / 1_000
+        if (size < least) giveUp(tooSlow(leastRate))
+        else timer = setTimeout(checkPace, PACE_MS)
+      }
+      function giveUp(error: unknown): void {
+        leave()
+        // Errors of a connection that nothing is read from any more.
+        request.on('error', () => {})
+        request.pause()
+        reject(error)
+      }
+      function leave(): void {
+        clearTimeout(timer)
+        request.off('data', take).off('end', finish).off('error', breakOff).off('close', breakOff)
+      }
+    })
   }
+
+  /** Holds memory for what has come of a body, until it is answered. Throws Unavailable when there is none. */
+  #holder(response: ServerResponse): (size: number) => void {
+    let own = 0
+    return (size) => {
+      if (size <= FREE_BYTES) return
+      const others = this.#held - own
+      if (others > 0 && others + size > this.#limits.memory) {
+        const message = 'Too many large requests are being served; try again'
+        throw new TollgraphError('UNAVAILABLE', message, { retryAfter: RETRY_AFTER_SECONDS })
+      }
+      if (own === 0) response.once('close', () => (this.#held -= own))
+      this.#held += size - own
+      own = size
+    }
+  }
+}
+
+function tooLarge(limit: number): BodyRefused {
+  return new BodyRefused(413, `The body is too large: at most ${limit} bytes`)
+}
+
+function unannounced(limit: number): BodyRefused {
+  return new BodyRefused(413, `A body without Content-Length may have at most ${limit} bytes`)
+}
+
+function tooSlow(leastRate: number): BodyRefused {
+  return new BodyRefused(408, `The body comes too slowly: at least ${leastRate} bytes a second are expected`)
 }

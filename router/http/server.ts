@@ -41,8 +41,15 @@ const EXPOSED = [
 /** Every answer may be read from every site. */
 const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(', ') }
 
-/** How long a request may take to arrive, in milliseconds. */
-const REQUEST_TIMEOUT_MS = 60_000
+/** How long the largest request may take to arrive, and how long its headers may, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 300_000
+const HEADERS_TIMEOUT_MS = 10_000
+/** How often connections are looked through for those whose time is up, in milliseconds. */
+const CONNECTIONS_CHECK_MS = 2_000
+
+/** The paths by which the installation is watched. */
+const PROBE = /^\/(health|ready)(\?|$)/
+const NO_BODY = Buffer.alloc(0)
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 
@@ -142,13 +149,19 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       }),
   ]
 
-  const bodies = new Bodies({ largest: settings.MAX_BODY_BYTES, memory: settings.LARGE_BODIES_BYTES })
+  const bodies = new Bodies({
+    largest: settings.MAX_BODY_BYTES,
+    memory: settings.LARGE_BODIES_BYTES,
+    byAddress: settings.BODIES_BY_ADDRESS,
+    leastRate: settings.BODY_BYTES_PER_SECOND,
+    graceMs: settings.BODY_GRACE_SECONDS * 1_000,
+  })
   const app = Fastify({
     // Requests are logged by what goes wrong in them, with the id that the caller was given.
     logger: false,
     genReqId: () => randomUUID(),
-    // A body that comes drop by drop would hold its socket for ever.
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,
@@ -193,10 +206,15 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
           reply.raw.setHeader(name, value)
         return media.serve(request.raw, reply.raw, ticket)
       }
+      // A monitor asks when the server is busy, too.
+      if (isProbe(request)) return send(request, reply, await answer(request, NO_BODY, null))
+      const address = clientAddress({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings)
+      // A request takes its place once it is whole: one that never is takes none from the others.
+      const body = await bodies.read(request.raw, reply.raw, address)
       if (inFlight >= settings.MAX_IN_FLIGHT) return send(request, reply, overloaded())
       inFlight += 1
       try {
-        send(request, reply, await answer(request, await bodies.read(request.raw, reply.raw)))
+        send(request, reply, await answer(request, body, address))
       } finally {
         inFlight -= 1
       }
@@ -229,15 +247,14 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     return raw.url?.includes('/media/') ? media.ticketOf(origins.locate(raw.url, headers)) : null
   }
 
-  async function answer(request: FastifyRequest, body: Buffer): Promise<Answer> {
+  async function answer(request: FastifyRequest, body: Buffer, address: string | null): Promise<Answer> {
     const place = origins.locate(request.raw.url ?? '/', request.headers)
     if (!place)
       return jsonAnswer(400, {
         success: false,
         error: 'The Host header is missing or malformed',
       })
-    const sender = { remoteAddress: request.raw.socket.remoteAddress, headers: request.headers }
-    const arrival = { request, place, body, clientAddress: clientAddress(sender, settings) }
+    const arrival = { request, place, body, clientAddress: address }
     for (const step of steps) {
       const found = step(arrival)
       const answered = found instanceof Promise ? await found : found
@@ -249,6 +266,11 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
 
 function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD'
+}
+
+/** Whether a request asks if the server is there; no budget counts these. */
+function isProbe(request: FastifyRequest): boolean {
+  return isRead(request) && PROBE.test(request.raw.url ?? '')
 }
 
 /** Sends an answer as it is: the framework's own sending would go through each header once more. */

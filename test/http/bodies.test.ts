@@ -21,7 +21,7 @@ let release: () => void
 let released: Promise<void>
 
 beforeEach(async () => {
-  bodies = new Bodies({ largest: 4 * MIB, memory: 6 * MIB })
+  bodies = new Bodies({ largest: 4 * MIB, memory: 6 * MIB, byAddress: 2, leastRate: 1_000, graceMs: 200 })
   released = new Promise((resolve) => {
     release = resolve
   })
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const body = await bodies.read(incoming, response)
+    const body = await bodies.read(incoming, response, String(incoming.headers['x-address'] ?? '') || null)
     if (incoming.headers['x-hold']) await released
     response.end(String(body.length))
   } catch (error) {
@@ -111,8 +111,47 @@ describe('the memory of large bodies', () => {
     const sent = open({ 'content-length': String(4 * MIB) })
     sent.on('error', () => {})
     sent.write(Buffer.alloc(MIB))
-    await eventually('it is held', async () => bodies.held === 4 * MIB)
+    await eventually('what has come of it is held', async () => bodies.held === MIB)
     sent.destroy()
     await eventually('it is free again', async () => bodies.held === 0)
+  })
+})
+
+describe('a body that hardly comes', () => {
+  it('takes no memory by what it announces', async () => {
+    const slow = Array.from({ length: 8 }, () => {
+      const sent = open({ 'content-length': String(4 * MIB) })
+      sent.on('error', () => {})
+      sent.write('x')
+      return sent
+    })
+    await Promise.all(slow.map((sent) => once(sent, 'socket')))
+    expect((await answerOf(post(3 * MIB))).status).toBe(200)
+    for (const sent of slow) sent.destroy()
+  })
+
+  it('is given up with 408, and its connection is closed', async () => {
+    const sent = open({ 'content-length': String(4 * MIB) })
+    sent.on('error', () => {})
+    sent.write('x')
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    expect([response.statusCode, response.headers.connection]).toEqual([408, 'close'])
+    response.resume()
+    await once(response.socket, 'close')
+  })
+})
+
+describe('one address', () => {
+  it('sends so many bodies at once; others go on, and so does it when one is done', async () => {
+    const mine = { 'x-address': '203.0.113.1', 'content-length': '2' }
+    const slow = [open(mine), open(mine)]
+    for (const sent of slow) sent.on('error', () => {}).write('x')
+    const refused = async () => (await answerOf(post(1, { 'x-address': '203.0.113.1' }))).status
+    await eventually('both are under way', async () => (await refused()) === 429)
+    expect((await answerOf(post(1, { 'x-address': '203.0.113.2' }))).status).toBe(200)
+    slow[0]?.end('y')
+    expect((await answerOf(slow[0] as ClientRequest)).status).toBe(200)
+    expect(await refused()).toBe(200)
+    slow[1]?.destroy()
   })
 })
