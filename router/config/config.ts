@@ -3,6 +3,7 @@ import { SERVICES } from '../../schema/services.ts'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { solanaContradictions } from '../solana/settings.ts'
 import { tempoConfig } from '../tempo/settings.ts'
+import { withKeyFiles } from './keyFiles.ts'
 import { realNetworks } from './realMoney.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
 
@@ -36,10 +37,10 @@ export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   services: readonly ServiceSettings[],
 ): Config {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  const { given, problems: fileProblems } = withKeyFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')),
   )
-  const problems: string[] = []
+  const problems = [...fileProblems]
   const read = <Shape extends SettingShape>(shape: Shape): z.output<z.ZodObject<Shape>> | null => {
     const result = z.object(shape).safeParse(given)
     if (result.success) return result.data

@@ -12,6 +12,7 @@ import { SOLANA_SETTINGS } from '../solana/settings.ts'
 import { TEMPO_SETTINGS } from '../tempo/settings.ts'
 import { addressSetting, privateKeySetting } from './evmSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
+import { KEY_FILE_SETTINGS } from './keyFiles.ts'
 
 /** Deploys the Coinbase Smart Wallet, the same on every chain that it is on. */
 const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
@@ -125,6 +126,7 @@ export const ROUTER_SETTINGS = {
   REFUND_KEY: privateKeySetting().describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
   ),
+  ...KEY_FILE_SETTINGS,
   ...SOLANA_SETTINGS,
   ...TEMPO_SETTINGS,
   REFUND_MINIMUM_USD: usdSetting('0').describe(

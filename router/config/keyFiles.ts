@@ -1,0 +1,69 @@
+import { readFileSync, statSync } from 'node:fs'
+import { z } from 'zod'
+import { realNetworks } from './realMoney.ts'
+
+/** Settings that a file may hold, as secret stores mount them. */
+const NAMES = [
+  'SECRET',
+  'FACILITATOR_KEY',
+  'REFUND_KEY',
+  'SOLANA_FACILITATOR_KEY',
+  'SOLANA_REFUND_KEY',
+  'TEMPO_FEE_PAYER_KEY',
+  'TEMPO_REFUND_KEY',
+  'RECEIPT_SIGNING_KEY',
+] as const
+
+/** The right to write of everybody but the file's owner. To read is what secret stores grant by default. */
+const OTHERS_WRITE = 0o022
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** A file that holds another setting. */
+function fileOf(name: (typeof NAMES)[number]) {
+  return z
+    .string()
+    .optional()
+    .describe(`Path of a file that holds ${name}, read once at the start; in the place of that setting.`)
+}
+
+/** The settings that name such files. */
+export const KEY_FILE_SETTINGS = {
+  SECRET_FILE: fileOf('SECRET'),
+  FACILITATOR_KEY_FILE: fileOf('FACILITATOR_KEY'),
+  REFUND_KEY_FILE: fileOf('REFUND_KEY'),
+  SOLANA_FACILITATOR_KEY_FILE: fileOf('SOLANA_FACILITATOR_KEY'),
+  SOLANA_REFUND_KEY_FILE: fileOf('SOLANA_REFUND_KEY'),
+  TEMPO_FEE_PAYER_KEY_FILE: fileOf('TEMPO_FEE_PAYER_KEY'),
+  TEMPO_REFUND_KEY_FILE: fileOf('TEMPO_REFUND_KEY'),
+  RECEIPT_SIGNING_KEY_FILE: fileOf('RECEIPT_SIGNING_KEY'),
+} as const satisfies Record<`${(typeof NAMES)[number]}_FILE`, z.ZodType>
+
+/**
+ * What was given, with the contents of key files in the place of their paths' settings; and what is wrong with them. No problem
+ * tells anything of a content. On a real network a file that others may change is refused.
+ */
+export function withKeyFiles(given: Given): { readonly given: Given; readonly problems: readonly string[] } {
+  const read: Record<string, string | undefined> = { ...given }
+  const problems = NAMES.flatMap((name) => {
+    const path = given[`${name}_FILE`]
+    if (path === undefined) return []
+    if (given[name] !== undefined) return [`${name} and ${name}_FILE are both set: leave one of them out.`]
+    try {
+      const text = readFileSync(path, 'utf8').trim()
+      if (text === '') return [`${name}_FILE names ${path}, which is empty: write ${name} into it.`]
+      read[name] = text
+      return isOpen(path, given)
+        ? [`${name}_FILE names ${path}, which others may change: take that right from them (chmod go-w).`]
+        : []
+    } catch (error) {
+      const { code = 'unreadable' } = error as NodeJS.ErrnoException
+      return [`${name}_FILE names ${path}, which cannot be read (${code}): give this user a file that it may read.`]
+    }
+  })
+  return { given: read, problems }
+}
+
+function isOpen(path: string, given: Given): boolean {
+  return realNetworks(given).length > 0 && (statSync(path).mode & OTHERS_WRITE) !== 0
+}
