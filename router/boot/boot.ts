@@ -16,7 +16,7 @@ import { Origins } from '../http/origin.ts'
 import type { SessionDesk } from '../http/sessionAnswer.ts'
 import { keepHosts } from '../identity/hosts.ts'
 import { unlockJobs } from '../jobs/worker.ts'
-import { mediaKey } from '../media/mediaKey.ts'
+import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { type MediaRoute, mediaRoute } from '../media/mediaRoute.ts'
 import { openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
@@ -30,7 +30,7 @@ import { openCheckout } from './openCheckout.ts'
 import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
 import { checkSandboxes } from './sandbox.ts'
-import { openSecret } from './secret.ts'
+import { openSecrets } from './secret.ts'
 import type { RunnableService } from './service.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
@@ -90,7 +90,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const now = options.now ?? (() => new Date())
   const dataDir = resolve(settings.DATA_DIR)
   stops.add(lockDataDir(dataDir))
-  const secret = openSecret(dataDir, settings.SECRET)
+  const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
   const [{ db, groupPool, isOwn }, money] = await together(
@@ -107,7 +107,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
-  const services = await startServices(options.services, config, catalogue, ground, { dataDir, secret, blobs }, stops)
+  const services = await startServices(options.services, config, catalogue, ground, { dataDir, keys, blobs }, stops)
   checkSandboxes(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
@@ -126,7 +126,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   await importRefused(settings.REFUSED_ADDRESSES_FILE, db.pool, log)
   const desk = openCheckout({
     settings,
-    secret,
+    keys,
     signer,
     origins,
     db,
@@ -154,7 +154,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
     stops.add(await serveMetrics(openMetrics(db.pool, desk.refundKeys, caps), place, log))
   }
-  const media = mediaRoute({ key: mediaKey(secret), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
+  const media = mediaRoute({ key: keys.of('media'), blobs, log, now, baseUrl: () => origins.baseUrl('gateway') })
   const { checkout, ledger, identity, sessions, restrictions } = desk
   return {
     ...services,

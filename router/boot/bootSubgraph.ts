@@ -5,6 +5,7 @@ import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/remote/s
 import { type Config, ConfigError } from '../config/config.ts'
 import { Origins } from '../http/origin.ts'
 import { startWorker } from '../jobs/worker.ts'
+import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
 import { checkSandboxes } from './sandbox.ts'
@@ -39,6 +40,7 @@ export async function bootSubgraph(
   const stops = new Stops(log)
   try {
     const dataDir = resolve(settings.DATA_DIR)
+    const keys = new PurposeKeys([secret, ...settings.SECRET_PREVIOUS])
     stops.add(lockDataDir(dataDir))
     const { db } = await openStore(settings, dataDir, stops, log, onProgress)
     const blobs = await openFiles(settings, dataDir, stops, log)
@@ -46,21 +48,14 @@ export async function bootSubgraph(
     const origins = new Origins(settings)
     const now = () => new Date()
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-    const { runtime, started } = await startService(
-      service,
-      config,
-      catalogue,
-      ground,
-      { dataDir, secret, blobs },
-      stops,
-    )
+    const { runtime, started } = await startService(service, config, catalogue, ground, { dataDir, keys, blobs }, stops)
     checkSandboxes(settings, new Map([[service.name, started]]))
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())
     }
     const address = { host: settings.SUBGRAPH_HOST, port: settings.SUBGRAPH_PORT }
-    const served = await serveSubgraph(runtime, { ...address, secret, log, now })
+    const served = await serveSubgraph(runtime, { ...address, keys: keys.of('subgraphs'), log, now })
     stops.add(() => served.stop())
     return { served, stop: () => stops.run() }
   } catch (error) {

@@ -26,6 +26,7 @@ import { AuditLog } from '../identity/audit.ts'
 import { Identity } from '../identity/identity.ts'
 import { Sessions } from '../identity/sessions.ts'
 import { Siwx } from '../identity/siwx.ts'
+import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Limiter } from '../limits/limiter.ts'
 import type { Rails } from '../rails/rail.ts'
 import { SignedOffers } from '../receipts/signedOffers.ts'
@@ -53,7 +54,7 @@ const LEASE_MARGIN_MS = 10_000
 /** Puts the checkout together from its parts. */
 export function openCheckout(parts: {
   readonly settings: RouterSettings
-  readonly secret: string
+  readonly keys: PurposeKeys
   readonly signer: Signer
   readonly origins: Origins
   readonly db: Database
@@ -66,7 +67,7 @@ export function openCheckout(parts: {
   readonly log: Logger
   now(): Date
 }): CheckoutDesk {
-  const { settings, secret, signer, origins, db, groupPool, money, rails, catalogue, graph, runtimes, log } = parts
+  const { settings, keys, signer, origins, db, groupPool, money, rails, catalogue, graph, runtimes, log } = parts
   const ledger = new Ledger(db.pool, randomUUID(), groupPool)
   const acts = new Acts(runtimes)
   const settler = new Settler(ledger, acts, rails, log)
@@ -82,7 +83,7 @@ export function openCheckout(parts: {
     pool: db.pool,
     chain: money.chain,
     network: money.network,
-    secret,
+    keys: keys.of('sign-in'),
     solana,
     factories: settings.SMART_WALLET_FACTORIES,
     isOwnHost: (host) => origins.isOwnHost(host),
@@ -106,13 +107,13 @@ export function openCheckout(parts: {
     rails,
     receipts,
     signedOffers: new SignedOffers(signer, settings.QUOTE_TTL_SECONDS),
-    secret,
+    secret: keys.of('mpp'),
     identity,
     auditLog: new AuditLog(db.pool),
     restrictions,
     limiter: new Limiter(db.pool, { schema: graph.schema, catalogue }, settings),
-    quotes: new QuoteSigner(secret),
-    offerIds: new OfferIds(secret),
+    quotes: new QuoteSigner(keys.of('quotes')),
+    offerIds: new OfferIds(keys.of('offers')),
     log,
     limits: {
       quoteTtlSeconds: settings.QUOTE_TTL_SECONDS,

@@ -6,11 +6,15 @@ import { join } from 'node:path'
 const LEAST_LENGTH = 32
 
 /**
- * The installation's signing secret: the configured one, or one made at the first start and kept in DATA_DIR. Throws when
+ * The installation's secrets: the configured one, or one made at the first start and kept in DATA_DIR, and those before it
+ * that still hold. Throws when
  * the one that is kept cannot be read: with another one, open quotes and challenges would end without a word.
  */
-export function openSecret(dataDir: string, configured: string | undefined): string {
-  if (configured) return configured
+export function openSecrets(dataDir: string, configured: string | undefined, previous: readonly string[]): string[] {
+  return [configured ?? keptSecret(dataDir), ...previous]
+}
+
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   const kept = readKept(file)
   if (kept === null) {

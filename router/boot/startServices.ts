@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,7 +12,7 @@ import type { ChainNode, StartedService } from '../../subgraphs/kit/subgraph.ts'
 import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
-import { mediaKey } from '../media/mediaKey.ts'
+import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { NETWORKS } from '../network.ts'
 import { openWayOut } from './openOutbound.ts'
 import type { RunnableService } from './service.ts'
@@ -31,7 +30,7 @@ export interface Services {
 export interface Household {
   readonly dataDir: string
   /** Signs what routers ask of subgraphs in other processes, and is what services derive their keys from. */
-  readonly secret: string
+  readonly keys: PurposeKeys
   readonly blobs: BlobStore
 }
 
@@ -50,8 +49,8 @@ export async function startServices(
     const url = subgraphUrl(config.router, service.name)
     if (url) {
       const timeoutMs = config.router.EXECUTION_TIMEOUT_MS
-      const { secret } = household
-      const remote = connectSubgraph(service.name, url, { secret, timeoutMs, log: ground.log, now: () => new Date() })
+      const keys = household.keys.of('subgraphs')
+      const remote = connectSubgraph(service.name, url, { keys, timeoutMs, log: ground.log, now: () => new Date() })
       stops.add(() => remote.close())
       runtimes.set(service.name, remote)
       continue
@@ -69,7 +68,7 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: RuntimeGround,
-  { dataDir, secret, blobs }: Household,
+  { dataDir, keys, blobs }: Household,
   stops: Stops,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: SubgraphRuntime }> {
   const folder = join(dataDir, service.name)
@@ -86,7 +85,7 @@ export async function startService(
     blobs: ownBlobs,
     media: openMedia({
       service: service.name,
-      key: mediaKey(secret),
+      key: keys.of('media'),
       blobs: ownBlobs,
       now: ground.now,
       baseUrl: () => ground.baseUrl('gateway'),
@@ -96,7 +95,7 @@ export async function startService(
     mailRelay: config.router,
     node: chainNode(config.router),
     providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
-    deriveKey: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', `${service.name} ${purpose}`, 32)),
+    deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })
   stops.add(() => started.stop())
   return { started, runtime: createRuntime(service, started, catalogue, own) }

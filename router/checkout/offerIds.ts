@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys.ts'
 import { randomText } from '../randomText.ts'
 
 const RANDOM_BYTES = 9
@@ -14,16 +15,16 @@ const FORM = /^([\w-]{12})([\w-]{12})[a-z]$/
  * may send any other text, or none; a MAC tells them apart without a row for each 402.
  */
 export class OfferIds {
-  readonly #secret: string
+  readonly #keys: Keys
 
-  constructor(secret: string) {
-    this.#secret = secret
+  constructor(keys: Keys) {
+    this.#keys = keys
   }
 
   /** Ids for the offers of one challenge, at most 26. */
   issue(count: number): string[] {
     const random = randomText(RANDOM_BYTES)
-    const body = random + this.#mac(random)
+    const body = random + macOf(currentOf(this.#keys), random)
     return [...LETTERS.slice(0, count)].map((letter) => body + letter)
   }
 
@@ -31,11 +32,11 @@ export class OfferIds {
   isOurs(id: string | null | undefined): boolean {
     const [, random, mac] = FORM.exec(id ?? '') ?? []
     if (!random || !mac) return false
-    return timingSafeEqual(Buffer.from(mac), Buffer.from(this.#mac(random)))
+    const given = Buffer.from(mac)
+    return keyFor(this.#keys, (key) => timingSafeEqual(given, Buffer.from(macOf(key, random)))) !== undefined
   }
+}
 
-  #mac(random: string): string {
-    const mac = createHmac('sha256', this.#secret).update('offer\0').update(random).digest()
-    return mac.subarray(0, MAC_BYTES).toString('base64url')
-  }
+function macOf(key: Secret, random: string): string {
+  return createHmac('sha256', key).update(random).digest().subarray(0, MAC_BYTES).toString('base64url')
 }

@@ -3,6 +3,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
+import type { Keys } from '../../subgraphs/kit/keys.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { AuditLog } from '../identity/audit.ts'
@@ -41,8 +42,8 @@ export interface CheckoutParts {
   readonly offerIds: OfferIds
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers
-  /** Signs MPP challenges. */
-  readonly secret: string
+  /** Sign MPP challenges. */
+  readonly secret: Keys
   readonly log: Logger
   readonly limits: {
     readonly quoteTtlSeconds: number

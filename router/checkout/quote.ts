@@ -1,5 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys.ts'
+
+const MAC_LENGTH = 22
 
 /** The prices of a bill's lines, as they were offered for one request until a moment. */
 export interface SignedQuote {
@@ -13,36 +16,31 @@ export interface SignedQuote {
  * back in the payment. It holds for the very request it was made for.
  */
 export class QuoteSigner {
-  readonly #secret: string
+  readonly #keys: Keys
 
-  constructor(secret: string) {
-    this.#secret = secret
+  constructor(keys: Keys) {
+    this.#keys = keys
   }
 
   sign(quote: SignedQuote, requestHash: Buffer): string {
     const body = `${Math.floor(quote.expiresAt.getTime() / 1000).toString(36)}.${quote.amounts.map((amount) => amount.toString(36)).join('_')}`
-    return `${body}.${this.#mac(body, requestHash)}`
+    return `${body}.${macOf(currentOf(this.#keys), body, requestHash)}`
   }
 
   /** The quote of a token, or why it does not hold. */
   read(token: string, requestHash: Buffer, now: Date): SignedQuote | 'quote_invalid' | 'quote_expired' {
     const [expiry = '', amounts = '', mac = '', ...rest] = token.split('.')
-    const expected = Buffer.from(this.#mac(`${expiry}.${amounts}`, requestHash))
     const given = Buffer.from(mac)
-    if (rest.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return 'quote_invalid'
+    const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(macOf(key, `${expiry}.${amounts}`, requestHash)))
+    if (rest.length > 0 || given.length !== MAC_LENGTH || !keyFor(this.#keys, isOurs)) return 'quote_invalid'
     const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000)
     if (expiresAt <= now) return 'quote_expired'
     return { amounts: amounts.split('_').map(fromBase36), expiresAt }
   }
+}
 
-  #mac(body: string, requestHash: Buffer): string {
-    return createHmac('sha256', this.#secret)
-      .update('quote\0')
-      .update(body)
-      .update(requestHash)
-      .digest('base64url')
-      .slice(0, 22)
-  }
+function macOf(key: Secret, body: string, requestHash: Buffer): string {
+  return createHmac('sha256', key).update(body).update(requestHash).digest('base64url').slice(0, MAC_LENGTH)
 }
 
 function fromBase36(text: string): AtomicUsdc {

@@ -5,7 +5,14 @@ import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
 import { DNS_SETTINGS } from '../../subgraphs/kit/dns/settings.ts'
 import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailRelay.ts'
 import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/outbound/settings.ts'
-import { booleanSetting, integerSetting, portSetting, urlSetting, usdSetting } from '../../subgraphs/kit/settings.ts'
+import {
+  booleanSetting,
+  integerSetting,
+  listSetting,
+  portSetting,
+  urlSetting,
+  usdSetting,
+} from '../../subgraphs/kit/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
@@ -168,7 +175,12 @@ export const ROUTER_SETTINGS = {
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Signs quotes and nonces; the same on every router of an installation. Unset: made once and kept under DATA_DIR. Secret.',
+      'What signs and seals everything that this installation makes; the same in all its processes. Unset: made once and kept under DATA_DIR. Secret.',
+    ),
+  SECRET_PREVIOUS: listSetting()
+    .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
+    .describe(
+      'The secrets before SECRET, by comma: what was made under them still holds, and nothing is made under them any more. Secret.',
     ),
   RECEIPT_SIGNING_KEY: signingKey.describe(
     'Signs offers and receipts: an Ed25519 private key, PKCS8 PEM or JWK. Unset: made once and kept under DATA_DIR. Secret.',

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
 import type { Pool } from 'pg'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys.ts'
 import type { Chain } from '../chain.ts'
 import { personalDigest } from '../evm/personalDigest.ts'
 import { isSignedBy } from '../evm/recover.ts'
@@ -76,8 +77,8 @@ export interface SiwxParts {
   readonly pool: Pool
   readonly chain: Chain
   readonly network: Network
-  /** Keys the MAC of nonces. */
-  readonly secret: string
+  /** Key the MACs of nonces. */
+  readonly keys: Keys
   /** The Solana network (CAIP-2) whose wallets may sign in; null for none. */
   readonly solana: string | null
   /** Factories that a signature of EIP-6492 may have called to deploy its wallet. */
@@ -173,7 +174,8 @@ export class Siwx {
     if (!/^[0-9a-f]{48}$/.test(nonce)) return 'siwx_unknown_nonce'
     const bytes = Buffer.from(nonce, 'hex')
     const body = bytes.subarray(0, -MAC_BYTES)
-    if (!timingSafeEqual(bytes.subarray(-MAC_BYTES), this.#mac(body, bound))) return 'siwx_unknown_nonce'
+    const isOurs = (key: Secret) => timingSafeEqual(bytes.subarray(-MAC_BYTES), macOf(key, body, bound))
+    if (!keyFor(this.#parts.keys, isOurs)) return 'siwx_unknown_nonce'
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
@@ -210,17 +212,12 @@ export class Siwx {
     const body = Buffer.alloc(12)
     body.writeUInt32BE(Math.floor(now.getTime() / 1_000), 0)
     randomBytes(8).copy(body, 4)
-    return Buffer.concat([body, this.#mac(body, bound)]).toString('hex')
+    return Buffer.concat([body, macOf(currentOf(this.#parts.keys), body, bound)]).toString('hex')
   }
+}
 
-  #mac(body: Buffer, { host, uri, digest }: Bound): Buffer {
-    return createHmac('sha256', this.#parts.secret)
-      .update('siwx\0')
-      .update(body)
-      .update(`${host}\0${uri}\0${digest}`)
-      .digest()
-      .subarray(0, MAC_BYTES)
-  }
+function macOf(key: Secret, body: Buffer, { host, uri, digest }: Bound): Buffer {
+  return createHmac('sha256', key).update(body).update(`${host}\0${uri}\0${digest}`).digest().subarray(0, MAC_BYTES)
 }
 
 /** Loaded when the first wallet of Solana signs in. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { currentOf, type Keys } from '../../subgraphs/kit/keys.ts'
 import { randomText } from '../randomText.ts'
 import { encodeBase64url } from './base64url.ts'
 import { canonicalJson } from './canonicalJson.ts'
@@ -25,7 +26,7 @@ export interface Challenger {
   /** The host that asks for the payment; a credential for another one is refused. */
   readonly realm: string
   /** Signs challenges; the same on every router of an installation. */
-  readonly secret: string
+  readonly secret: Keys
 }
 
 /**
@@ -46,7 +47,7 @@ export function challengeWriter(
   const { method, intent } = offer
   const request = requestOf(offer)
   const expires = offer.expires.toISOString()
-  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, secret)
+  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, currentOf(secret))
   const about = description === '' ? '' : `description="${readable(description)}", `
   const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
   return (members) => {

@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto'
+import type { Secret } from '../../subgraphs/kit/keys.ts'
 
 /** Bytes that SHA-256 takes at a time. */
 const BLOCK = 64
@@ -7,7 +8,7 @@ const BLOCK = 64
  * Returns HMAC-SHA-256 under a key (RFC 2104), in base64url. Written out over whole hashes because a keyed hash of Node's is an
  * object that costs more to make, and to clear away, than the hashing of a text as short as a challenge.
  */
-export function keyedHash(secret: string): (text: string) => string {
+export function keyedHash(secret: Secret): (text: string) => string {
   const given = Buffer.from(secret)
   const key = Buffer.alloc(BLOCK)
   const short = given.length > BLOCK ? createHash('sha256').update(given).digest() : given

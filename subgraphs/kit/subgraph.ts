@@ -10,6 +10,7 @@ import type { BlobStore } from './blobs/blobStore.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
 import type { Dns } from './dns/resolver.ts'
 import type { DnsSettings } from './dns/settings.ts'
+import type { Keys } from './keys.ts'
 import type { MailRelaySettings } from './mailRelay.ts'
 import type { Media } from './media/media.ts'
 import type { Outbound } from './outbound/outbound.ts'
@@ -113,10 +114,10 @@ export interface ServiceHost<Settings> {
   /** A node of the chain that payments are settled on. */
   readonly node: ChainNode
   /**
-   * 32 bytes that only this installation knows, the same for all its processes; another purpose gives other bytes. They
-   * change with SECRET.
+   * Keys of 32 bytes that only this installation knows, the same for all its processes; another purpose gives others. They
+   * follow SECRET, and SECRET_PREVIOUS while it is set.
    */
-  deriveKey(purpose: string): Buffer
+  deriveKey(purpose: string): Keys
   now(): Date
   baseUrl(service: ServiceName): string
 }

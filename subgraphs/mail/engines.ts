@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { BlobStore } from '../kit/blobs/blobStore.ts'
 import type { KitContext } from '../kit/context.ts'
 import type { Dns } from '../kit/dns/resolver.ts'
+import { resealAll } from '../kit/reseal.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import type { Files } from './attachments/files.ts'
 import { startFiles } from './attachments/startFiles.ts'
@@ -10,7 +11,7 @@ import { createVerifier, type Verifier } from './dns/verifier.ts'
 import { senderRewritingOf } from './inbound/srs.ts'
 import { startInbound } from './inbound/startInbound.ts'
 import { type Courier, startCourier } from './outbound/courier.ts'
-import { createDkimKeys, type DkimKeys } from './outbound/dkimKeys.ts'
+import { createDkimKeys, type DkimKeys, SEALED_DKIM_KEYS } from './outbound/dkimKeys.ts'
 import { createRoutes } from './outbound/routes.ts'
 import type { MailSettings } from './settings.ts'
 
@@ -37,7 +38,9 @@ export type MailContext = KitContext<MailEngines>
 export async function startMail(host: ServiceHost<MailSettings>): Promise<StartedService<MailEngines>> {
   const { settings, blobs, log, db, now } = host
   const dns = host.dns.lookUp
-  const dkimKeys = createDkimKeys(host.deriveKey('dkim'))
+  const sealKey = host.deriveKey('dkim')
+  await resealAll(db.pool, sealKey, SEALED_DKIM_KEYS, log)
+  const dkimKeys = createDkimKeys(sealKey)
   await publishMailZone(db, settings, dkimKeys, now())
   const verifier = createVerifier({ pool: db.pool, dns, dkimKeys, mailDomain: settings.MAIL_DOMAIN, log, now })
   const routes = createRoutes(host)

@@ -1,13 +1,14 @@
 import type { KitContext } from '../kit/context.ts'
+import type { Keys } from '../kit/keys.ts'
 import type { SocialProvider } from './providers/provider.ts'
 
 /** What the service made when it started. */
 export interface SocialEngines {
   readonly provider: SocialProvider
   /** Signs the tickets of jobs. */
-  readonly ticketKey: Uint8Array
+  readonly ticketKey: Keys
   /** Seals cursors. */
-  readonly cursorKey: Uint8Array
+  readonly cursorKey: Keys
 }
 
 export type SocialContext = KitContext<SocialEngines>

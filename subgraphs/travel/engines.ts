@@ -1,3 +1,4 @@
+import { currentOf } from '../kit/keys.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import {
   type OpenProvider,
@@ -48,7 +49,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
             gdsSandbox(app, {
               world,
               orders: storedOrders(db.pool),
-              key: host.deriveKey('travel.gdsSandbox').toString('hex'),
+              key: Buffer.from(currentOf(host.deriveKey('travel.gdsSandbox'))).toString('hex'),
             }),
         },
       ),
@@ -63,7 +64,10 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         {
           kind: 'sandbox',
           register: (app) =>
-            faresearchSandbox(app, { world, key: host.deriveKey('travel.faresearchSandbox').toString('hex') }),
+            faresearchSandbox(app, {
+              world,
+              key: Buffer.from(currentOf(host.deriveKey('travel.faresearchSandbox'))).toString('hex'),
+            }),
         },
       ),
     }

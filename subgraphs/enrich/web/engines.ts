@@ -1,3 +1,4 @@
+import type { Keys } from '../../kit/keys.ts'
 import type { Outbound } from '../../kit/outbound/outbound.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { Starting } from '../starting.ts'
@@ -26,7 +27,7 @@ export interface WebEngines {
   /** Pages that the corpus keeps. */
   readonly corpusPages: number
   /** Signs tickets of crawls. */
-  readonly ticketKey: Buffer
+  readonly ticketKey: Keys
 }
 
 /** What is left of a question's time for its answer. Milliseconds. */

@@ -4,6 +4,7 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { callerOf, type KitContext } from '../context.ts'
+import type { Keys } from '../keys.ts'
 import { readCursor, writeCursor } from '../paging/cursor.ts'
 import type { PaidJob } from './job.ts'
 import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
@@ -59,7 +60,7 @@ export async function jobIfOwn(
 }
 
 /** The job that a ticket is for. Throws UNAUTHENTICATED for one that is not ours or has run out, Forbidden for another wallet. */
-export async function jobOfTicket(context: KitContext, key: Uint8Array, token: string): Promise<string> {
+export async function jobOfTicket(context: KitContext, key: Keys, token: string): Promise<string> {
   const { jobId, wallet } = await readTicket(key, token, context.now())
   if (wallet !== callerOf(context)) throw otherWallet()
   return jobId

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
+import { allOf, currentOf, type Keys, keyId, type Secret } from '../keys.ts'
 
 /** What a job's ticket says: the job, and the wallet that paid for it. */
 export interface JobTicket {
@@ -12,21 +13,22 @@ export interface JobTicket {
 export const TICKET_SECONDS = 30 * 60
 
 /** Signs a ticket (JWT, HS256) with a key of the service's own (`host.deriveKey`). It is no secret: only its wallet may use it. */
-export function signTicket(key: Uint8Array, { jobId, wallet }: JobTicket, now: Date): Promise<string> {
+export function signTicket(keys: Keys, { jobId, wallet }: JobTicket, now: Date): Promise<string> {
+  const key = currentOf(keys)
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT()
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: keyId(key) })
     .setJti(jobId)
     .setSubject(wallet)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + TICKET_SECONDS)
-    .sign(key)
+    .sign(bytesOf(key))
 }
 
 /** Reads a ticket. Throws UNAUTHENTICATED for one that is not ours, or has run out. */
-export async function readTicket(key: Uint8Array, token: string, now: Date): Promise<JobTicket> {
+export async function readTicket(keys: Keys, token: string, now: Date): Promise<JobTicket> {
   try {
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(keys, kid), {
       algorithms: ['HS256'],
       currentDate: now,
       requiredClaims: ['exp'],
@@ -39,4 +41,13 @@ export async function readTicket(key: Uint8Array, token: string, now: Date): Pro
     if (!(error instanceof errors.JOSEError)) throw error
   }
   throw new TollgraphError('UNAUTHENTICATED', 'This is not a token of a job')
+}
+
+/** The key that a ticket names; the current one for a ticket that names none, or none of ours. */
+function keyNamed(keys: Keys, id: string | undefined): Uint8Array {
+  return bytesOf(allOf(keys).find((key) => keyId(key) === id) ?? currentOf(keys))
+}
+
+function bytesOf(key: Secret): Uint8Array {
+  return typeof key === 'string' ? Buffer.from(key) : key
 }

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../../schema/services.ts'
 import type { BlobStore } from '../blobs/blobStore.ts'
+import type { Keys } from '../keys.ts'
 import type { Media, TakenBlob } from './media.ts'
 import { hasRunOut, readTicket, writeTicket } from './ticket.ts'
 
@@ -7,7 +8,7 @@ import { hasRunOut, readTicket, writeTicket } from './ticket.ts'
 export interface MediaGround {
   readonly service: ServiceName
   /** Signs tickets; every process of the installation has the same. */
-  readonly key: Uint8Array
+  readonly key: Keys
   /** The service's own part of the store. */
   readonly blobs: BlobStore
   now(): Date

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { SERVICES, type ServiceName } from '../../../schema/services.ts'
 import { isKey } from '../blobs/key.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
 
 interface TicketOfBlob {
   readonly service: ServiceName
@@ -43,19 +44,20 @@ const written = z.union([
 ])
 
 /** A ticket as the text that stands in links. */
-export function writeTicket(key: Uint8Array, ticket: MediaTicket): string {
+export function writeTicket(keys: Keys, ticket: MediaTicket): string {
   const { does, service, key: blob, contentType, expires } = ticket
   const rest = ticket.does === 'show' ? [ticket.filename] : [ticket.maxBytes, ticket.shownUntil]
   const payload = Buffer.from(JSON.stringify([does, service, blob, contentType, expires, ...rest])).toString(
     'base64url',
   )
-  return `${payload}.${signatureOf(key, payload).toString('base64url')}`
+  return `${payload}.${signatureOf(currentOf(keys), payload).toString('base64url')}`
 }
 
 /** The ticket that a text is, also one that has run out; null for what we did not sign. */
-export function readTicket(key: Uint8Array, text: string): MediaTicket | null {
+export function readTicket(keys: Keys, text: string): MediaTicket | null {
   const [, payload = '', signature = ''] = text.length > MAX_TICKET_LENGTH ? [] : (TICKET.exec(text) ?? [])
-  if (!payload || !timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(key, payload))) return null
+  const given = Buffer.from(signature, 'base64url')
+  if (!payload || !keyFor(keys, (key) => timingSafeEqual(given, signatureOf(key, payload)))) return null
   const [does, service, blob, contentType, expires, ...rest] = written.parse(
     JSON.parse(Buffer.from(payload, 'base64url').toString()),
   )
@@ -70,6 +72,6 @@ export function hasRunOut({ expires }: MediaTicket, now: Date): boolean {
   return now.getTime() >= expires * 1000
 }
 
-function signatureOf(key: Uint8Array, payload: string): Buffer {
+function signatureOf(key: Secret, payload: string): Buffer {
   return createHmac('sha256', key).update(payload).digest().subarray(0, SIGNATURE_BYTES)
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { Pool } from 'undici'
 import { Unavailable } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
+import type { Keys } from '../keys.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
 import { SIGNATURE_HEADER, signBody } from './signature.ts'
 import { type Question, type Reply, readError, readQuote, type WireQuote, writeLine, writeScope } from './wire.ts'
@@ -19,7 +20,7 @@ export interface RemoteSubgraph extends SubgraphRuntime {
 export function connectSubgraph(
   name: ServiceName,
   url: string,
-  options: { readonly secret: string; readonly timeoutMs: number; readonly log: Logger; now(): Date },
+  options: { readonly keys: Keys; readonly timeoutMs: number; readonly log: Logger; now(): Date },
 ): RemoteSubgraph {
   const pool = new Pool(url, {
     connections: CONNECTIONS,
@@ -31,7 +32,7 @@ export function connectSubgraph(
     const body = JSON.stringify(question)
     const headers = {
       'content-type': 'application/json',
-      [SIGNATURE_HEADER]: signBody(options.secret, body, options.now()),
+      [SIGNATURE_HEADER]: signBody(options.keys, body, options.now()),
     }
     const reply = await pool
       .request({ path: '/', method: 'POST', headers, body, ...(signal ? { signal } : {}) })

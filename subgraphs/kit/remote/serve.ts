@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
+import type { Keys } from '../keys.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
 import { type RequestScope, requestEnd } from '../scope.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
@@ -19,7 +20,7 @@ export interface ServedSubgraph {
 /** Serves a subgraph to the routers of its installation. Requests without their signature are refused. */
 export async function serveSubgraph(
   runtime: SubgraphRuntime,
-  options: { readonly host: string; readonly port: number; readonly secret: string; readonly log: Logger; now(): Date },
+  options: { readonly host: string; readonly port: number; readonly keys: Keys; readonly log: Logger; now(): Date },
 ): Promise<ServedSubgraph> {
   const server = createServer((request, response) => {
     serve(request, response).catch((error: unknown) => {
@@ -44,7 +45,7 @@ export async function serveSubgraph(
     if (request.method === 'GET' && request.url === '/health') return send(response, 200, { value: runtime.name })
     const body = await readBody(request)
     const signature = String(request.headers[SIGNATURE_HEADER] ?? '')
-    if (!isSigned(options.secret, body, signature, options.now())) {
+    if (!isSigned(options.keys, body, signature, options.now())) {
       const message = 'The request is not signed by a router of this installation'
       return send(response, 401, { error: { code: 'UNAUTHENTICATED', message, fields: {} } })
     }

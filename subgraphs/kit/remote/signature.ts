@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
 
 /** The header that carries a request's signature. */
 export const SIGNATURE_HEADER = 'x-tollgraph-signature'
@@ -7,20 +8,23 @@ export const SIGNATURE_HEADER = 'x-tollgraph-signature'
 const MAX_AGE_MS = 30_000
 
 /** Signs a request between router and subgraph: when it was made, and a MAC over that and its body. */
-export function signBody(secret: string, body: string, now: Date): string {
+export function signBody(keys: Keys, body: string, now: Date): string {
   const at = now.getTime().toString()
-  return `${at}.${mac(secret, at, body)}`
+  return `${at}.${mac(currentOf(keys), at, body)}`
 }
 
 /** Whether a request was signed with the installation's secret, and not long ago. */
-export function isSigned(secret: string, body: string, signature: string, now: Date): boolean {
+export function isSigned(keys: Keys, body: string, signature: string, now: Date): boolean {
   const [at = '', given = ''] = signature.split('.')
-  const expected = Buffer.from(mac(secret, at, body))
   const actual = Buffer.from(given)
   const isFresh = Math.abs(now.getTime() - Number(at)) <= MAX_AGE_MS
-  return isFresh && actual.length === expected.length && timingSafeEqual(actual, expected)
+  return isFresh && keyFor(keys, (secret) => isEqual(actual, Buffer.from(mac(secret, at, body)))) !== undefined
 }
 
-function mac(secret: string, at: string, body: string): string {
+function isEqual(actual: Buffer, expected: Buffer): boolean {
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
+}
+
+function mac(secret: Secret, at: string, body: string): string {
   return createHmac('sha256', secret).update(`subgraph\0${at}\0`).update(body).digest('base64url')
 }

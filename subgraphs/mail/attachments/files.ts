@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { Pool } from 'pg'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { Keys } from '../../kit/keys.ts'
 import { scanBlob } from '../messages/content.ts'
 import { describeFile, type FileFacts } from '../messages/mime/file.ts'
 import { openPart } from '../messages/partContent.ts'
@@ -32,7 +33,7 @@ export interface FilesGround {
   /** Without a slash at the end. */
   readonly baseUrl: string
   /** 32 bytes, the same for all processes of the installation. */
-  readonly key: Buffer
+  readonly key: Keys
 }
 
 export function createFiles({ pool, blobs, baseUrl, key }: FilesGround): Files {

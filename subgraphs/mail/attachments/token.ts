@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys.ts'
 
 /** A file of a message that is offered for a while. */
 export interface FileTicket {
@@ -14,20 +15,21 @@ export const TICKET_MS = 60 * 60_000
 const FORM = /^([0-9a-z]{1,64})\.(\d{1,4})\.(\d{1,12})\.([\w-]{43})$/
 
 /** Writes a ticket as a text for URLs, which nobody without the key (32 bytes) can make. */
-export function signTicket(key: Buffer, { messageId, part, expiresAt }: FileTicket): string {
+export function signTicket(keys: Keys, { messageId, part, expiresAt }: FileTicket): string {
   const claim = `${messageId}.${part}.${Math.floor(expiresAt.getTime() / 1_000)}`
-  return `${claim}.${macOf(key, claim).toString('base64url')}`
+  return `${claim}.${macOf(currentOf(keys), claim).toString('base64url')}`
 }
 
 /** Reads a ticket; null for a text that was not signed with the key. Whether it is still good is for the caller to see. */
-export function readTicket(key: Buffer, text: string): FileTicket | null {
+export function readTicket(keys: Keys, text: string): FileTicket | null {
   const [, messageId = '', part = '', seconds = '', mac = ''] = FORM.exec(text) ?? []
   if (messageId === '') return null
-  const expected = macOf(key, `${messageId}.${part}.${seconds}`)
-  if (!timingSafeEqual(expected, Buffer.from(mac, 'base64url'))) return null
+  const given = Buffer.from(mac, 'base64url')
+  const claim = `${messageId}.${part}.${seconds}`
+  if (!keyFor(keys, (key) => timingSafeEqual(given, macOf(key, claim)))) return null
   return { messageId, part: Number(part), expiresAt: new Date(Number(seconds) * 1_000) }
 }
 
-function macOf(key: Buffer, claim: string): Buffer {
+function macOf(key: Secret, claim: string): Buffer {
   return createHmac('sha256', key).update(claim).digest()
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { MailSettings } from '../settings.ts'
 
@@ -34,13 +35,13 @@ export function senderRewritingOf({ deriveKey, settings }: RewritingHost): Sende
 }
 
 interface RewritingHost {
-  deriveKey(purpose: string): Buffer
+  deriveKey(purpose: string): Keys
   readonly settings: Pick<MailSettings, 'MAIL_DOMAIN'>
 }
 
 /** Rewriting under a key that all processes of the installation share. */
-export function createSenderRewriting(key: Buffer, mailDomain: string): SenderRewriting {
-  const macOf = (day: string, domain: string, localPart: string): string => {
+export function createSenderRewriting(keys: Keys, mailDomain: string): SenderRewriting {
+  const macOf = (key: Secret, day: string, domain: string, localPart: string): string => {
     const text = [day, domain, localPart].join('\n').toLowerCase()
     const digest = createHmac('sha256', key).update(text).digest()
     return Array.from(digest.subarray(0, MAC_DIGITS), (byte) => BASE32[byte % 32]).join('')
@@ -51,7 +52,7 @@ export function createSenderRewriting(key: Buffer, mailDomain: string): SenderRe
       if (at < 1) return ''
       const [localPart, domain] = [sender.slice(0, at), sender.slice(at + 1).toLowerCase()]
       const day = stampOf(now)
-      const rewritten = `SRS0=${macOf(day, domain, localPart)}=${day}=${domain}=${localPart}`
+      const rewritten = `SRS0=${macOf(currentOf(keys), day, domain, localPart)}=${day}=${domain}=${localPart}`
       // An address that others would refuse, or that we could not write, is worse than one that cannot bounce.
       const isSound = rewritten.length <= MAX_LOCAL_PART && /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(rewritten)
       return isSound ? `${rewritten}@${mailDomain}` : ''
@@ -59,8 +60,9 @@ export function createSenderRewriting(key: Buffer, mailDomain: string): SenderRe
     reverse(text, now) {
       const [, mac = '', day = '', domain = '', localPart = ''] = REWRITTEN.exec(text) ?? []
       if (mac === '') return null
-      const expected = Buffer.from(macOf(day, domain, localPart))
-      if (!timingSafeEqual(expected, Buffer.from(mac.toLowerCase()))) return null
+      const given = Buffer.from(mac.toLowerCase())
+      const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(macOf(key, day, domain, localPart)))
+      if (!keyFor(keys, isOurs)) return null
       const age = (dayNumber(now) - numberOf(day) + DAYS) % DAYS
       return age <= VALID_DAYS ? `${localPart}@${domain.toLowerCase()}` : null
     },

@@ -4,6 +4,8 @@ import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import DKIM from 'nodemailer/lib/dkim'
 import type { Pool, PoolClient } from 'pg'
+import type { Keys } from '../../kit/keys.ts'
+import type { SealedTable } from '../../kit/reseal.ts'
 import { seal, unseal } from '../../kit/seal.ts'
 
 /** A TXT record by which others check our signatures. */
@@ -34,8 +36,11 @@ const SLICE_BYTES = 256 * 1024
 
 const generate = promisify(generateKeyPair)
 
+/** Where the keys are kept. */
+export const SEALED_DKIM_KEYS: SealedTable = { table: 'mail.dkim_key', id: 'domain', subjectOf }
+
 /** Keys that are sealed under `sealKey` (32 bytes, from `host.deriveKey('dkim')`). */
-export function createDkimKeys(sealKey: Buffer): DkimKeys {
+export function createDkimKeys(sealKey: Keys): DkimKeys {
   async function load(client: Pool | PoolClient, domain: string): Promise<StoredKey | null> {
     const sql = 'SELECT selector, sealed_key AS "sealedKey" FROM mail.dkim_key WHERE domain = $1'
     const row = (await client.query<{ selector: string; sealedKey: string }>(sql, [domain])).rows[0]

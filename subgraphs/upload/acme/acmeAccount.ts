@@ -1,8 +1,10 @@
 import acme from 'acme-client'
 import type { Pool } from 'pg'
+import type { Keys } from '../../kit/keys.ts'
 import { seal, unseal } from '../../kit/seal.ts'
 import { newPrivateKey } from './leafKey.ts'
 import { asked } from './refusal.ts'
+import { accountSubject } from './sealedAccounts.ts'
 import type { AcmeResponse, AcmeTransport } from './transport.ts'
 
 export interface AcmeAccountOptions {
@@ -10,7 +12,7 @@ export interface AcmeAccountOptions {
   readonly email: string | undefined
   readonly pool: Pool
   /** 32 bytes that the account's key is sealed with in the database. */
-  readonly sealKey: Buffer
+  readonly sealKey: Keys
   readonly transport: AcmeTransport
   now(): Date
 }
@@ -19,7 +21,7 @@ export interface AcmeAccountOptions {
 export async function acmeClient(options: AcmeAccountOptions, signal: AbortSignal): Promise<acme.Client> {
   const { directoryUrl, email, pool, sealKey, transport } = options
   const kept = (await read(pool, directoryUrl)) ?? (await make(options))
-  const accountKey = unseal(sealKey, kept.sealedKey, subjectOf(directoryUrl))
+  const accountKey = unseal(sealKey, kept.sealedKey, accountSubject(directoryUrl))
   const known = kept.accountUrl === null ? {} : { accountUrl: kept.accountUrl }
   const client = new acme.Client({ directoryUrl, accountKey, ...known })
   sendThrough(client, transport, signal)
@@ -63,15 +65,11 @@ async function read(pool: Pool, directoryUrl: string): Promise<Kept | null> {
 }
 
 async function make({ directoryUrl, pool, sealKey, now }: AcmeAccountOptions): Promise<Kept> {
-  const sealedKey = seal(sealKey, await newPrivateKey(), subjectOf(directoryUrl))
+  const sealedKey = seal(sealKey, await newPrivateKey(), accountSubject(directoryUrl))
   const sql = `INSERT INTO upload.acme_account (directory_url, sealed_key, created_at) VALUES ($1, $2, $3)
     ON CONFLICT (directory_url) DO NOTHING`
   await pool.query(sql, [directoryUrl, sealedKey, now()])
   const kept = await read(pool, directoryUrl)
   if (!kept) throw new Error(`The account at ${directoryUrl} vanished from the database while it was made`)
   return kept
-}
-
-function subjectOf(directoryUrl: string): string {
-  return `account at ${directoryUrl}`
 }

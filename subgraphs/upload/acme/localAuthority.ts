@@ -1,4 +1,6 @@
 import type { Pool } from 'pg'
+import type { Keys } from '../../kit/keys.ts'
+import type { SealedTable } from '../../kit/reseal.ts'
 import { seal, unseal } from '../../kit/seal.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { IssuedCertificate, Issuer } from './issuer.ts'
@@ -14,6 +16,13 @@ const BACKDATED_MS = 3600 * 1000
 const NAME = 'Tollgraph local authority'
 const SEAL_SUBJECT = 'local authority'
 
+/** Where its key is kept. */
+export const SEALED_AUTHORITY: SealedTable = {
+  table: 'upload.local_authority',
+  id: 'id',
+  subjectOf: () => SEAL_SUBJECT,
+}
+
 /** An authority of this installation's own, for where there is no public one. */
 export interface LocalAuthority extends Issuer {
   /** Its certificate, PEM: who trusts that trusts what it signs. */
@@ -23,7 +32,7 @@ export interface LocalAuthority extends Issuer {
 export interface LocalAuthorityOptions {
   readonly pool: Pool
   /** 32 bytes that its key is sealed with in the database. */
-  readonly sealKey: Buffer
+  readonly sealKey: Keys
   now(): Date
 }
 
@@ -59,7 +68,7 @@ async function read(pool: Pool): Promise<Kept | null> {
   return rows[0] ?? null
 }
 
-async function make(pool: Pool, sealKey: Buffer, now: Date): Promise<Kept> {
+async function make(pool: Pool, sealKey: Keys, now: Date): Promise<Kept> {
   // Takes long to load, and is seldom needed.
   const { signAuthority } = await import('./signing.ts')
   const key = await newPrivateKey()

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { resealAll } from '../../kit/reseal.ts'
 import type { ServiceHost } from '../../kit/subgraph.ts'
 import { challengeName } from '../domains/dnsTargets.ts'
 import { CHALLENGE_LABEL } from '../domains/hostname.ts'
 import type { UploadSettings } from '../settings.ts'
 import type { Issuer } from './issuer.ts'
-import { openLocalAuthority } from './localAuthority.ts'
+import { openLocalAuthority, SEALED_AUTHORITY } from './localAuthority.ts'
+import { SEALED_ACCOUNTS } from './sealedAccounts.ts'
 
 /** The file below the service's folder that has the certificate of our own authority, for whoever wants to trust it. */
 export const LOCAL_AUTHORITY_FILE = 'local-ca.pem'
@@ -25,6 +27,7 @@ export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<Ope
   const { pool } = db
   const sealKey = host.deriveKey('certificate authority')
   if (directoryUrl === undefined) {
+    await resealAll(pool, sealKey, SEALED_AUTHORITY, host.log)
     const issuer = await openLocalAuthority({ pool, sealKey, now })
     await writeFile(join(dataDir, LOCAL_AUTHORITY_FILE), issuer.certificate)
     return { issuer, localAuthority: issuer.certificate, close: async () => {} }
@@ -34,6 +37,7 @@ export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<Ope
     import('./acmeIssuer.ts'),
     import('./transport.ts'),
   ])
+  await resealAll(pool, sealKey, SEALED_ACCOUNTS, host.log)
   const transport = createAcmeTransport(await readAuthorityFile(settings.ACME_CA_FILE))
   const account = { directoryUrl, email, pool, sealKey, transport, now }
   const issuer = createAcmeIssuer({

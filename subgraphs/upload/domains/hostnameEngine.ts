@@ -1,4 +1,5 @@
 import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Keys } from '../../kit/keys.ts'
 import type { Issuer } from '../acme/issuer.ts'
 import type { Certificates } from '../tls/certificates.ts'
 import type { HostDirectory } from './hostFacts.ts'
@@ -16,5 +17,5 @@ export interface HostnameEngine {
   /** Jobs of this process that may work on host names at one time. */
   readonly turns: Turns
   /** 32 bytes that private keys are sealed with in the database. */
-  readonly sealKey: Buffer
+  readonly sealKey: Keys
 }

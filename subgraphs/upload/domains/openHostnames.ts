@@ -1,9 +1,10 @@
+import { resealAll } from '../../kit/reseal.ts'
 import type { ServiceHost } from '../../kit/subgraph.ts'
 import { httpChallengeHandler } from '../acme/httpChallenges.ts'
 import { openIssuer } from '../acme/openIssuer.ts'
 import type { Handlers } from '../server/handlers.ts'
 import type { UploadSettings } from '../settings.ts'
-import { createCertificates } from '../tls/certificates.ts'
+import { createCertificates, SEALED_CERTIFICATES } from '../tls/certificates.ts'
 import { createHostDirectory } from './hostFacts.ts'
 import type { HostnameEngine } from './hostnameEngine.ts'
 import { leaveLocalAuthority } from './leaveLocalAuthority.ts'
@@ -37,6 +38,7 @@ export async function openHostnames(host: ServiceHost<UploadSettings>): Promise<
   await wantSitesCertificate(db.pool, sitesDomain, issuer, now())
   if (localAuthority === null) await leaveLocalAuthority(db.pool, now())
   const sealKey = host.deriveKey('private keys of certificates')
+  await resealAll(db.pool, sealKey, SEALED_CERTIFICATES, host.log)
   const hosts = createHostDirectory(db.pool, sitesDomain, host.log)
   const certificates = createCertificates({ pool: db.pool, hosts, sealKey, now })
   const records = createRecordCheck(dns.lookUp, sitesDomain)

@@ -1,6 +1,8 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
+import type { Keys } from '../../kit/keys.ts'
+import type { SealedTable } from '../../kit/reseal.ts'
 import { unseal } from '../../kit/seal.ts'
 import type { HostDirectory } from '../domains/hostFacts.ts'
 
@@ -17,7 +19,7 @@ export interface CertificatesOptions {
   readonly pool: Pool
   readonly hosts: HostDirectory
   /** 32 bytes that the keys are sealed with in the database. */
-  readonly sealKey: Buffer
+  readonly sealKey: Keys
   now(): Date
 }
 
@@ -29,6 +31,13 @@ interface Loaded {
 /** What the key of a host name's certificate is sealed for. */
 export function sealSubject(hostname: string): string {
   return `certificate of ${hostname}`
+}
+
+/** Where the keys of certificates are kept. */
+export const SEALED_CERTIFICATES: SealedTable = {
+  table: 'upload.custom_domain',
+  id: 'hostname',
+  subjectOf: sealSubject,
 }
 
 /** Loads certificates from the database, anew when one was issued since. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { currentOf, type Keys, keyFor, type Secret } from '../../../kit/keys.ts'
 
 const Common = z.object({ seed: z.number(), words: z.string(), width: z.number(), height: z.number() })
 
@@ -43,20 +44,20 @@ export function secondsOf({ work }: Claim): number {
 const SIGNATURE = 22
 
 /** Writes what was ordered as an id that carries all of it, so that it is good after a restart and in other processes. */
-export function writeClaim(claim: Claim, key: Buffer): string {
+export function writeClaim(claim: Claim, keys: Keys): string {
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url')
-  return `${text}.${sign(text, key)}`
+  return `${text}.${sign(text, currentOf(keys))}`
 }
 
 /** Reads such an id; null for what this installation did not write. */
-export function readClaim(id: string, key: Buffer): Claim | null {
+export function readClaim(id: string, keys: Keys): Claim | null {
   const [text = '', signature = ''] = id.split('.')
-  const expected = sign(text, key)
-  if (signature.length !== expected.length) return null
-  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null
+  const given = Buffer.from(signature)
+  const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(sign(text, key)))
+  if (given.length !== SIGNATURE || !keyFor(keys, isOurs)) return null
   return Claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
 }
 
-function sign(text: string, key: Buffer): string {
+function sign(text: string, key: Secret): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE)
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { BlobStore } from '../../../kit/blobs/blobStore.ts'
+import type { Keys } from '../../../kit/keys.ts'
 import { seedOf } from '../../../kit/sandbox/random.ts'
 import { type Claim, type ClipWork, type PictureWork, readClaim, writeClaim } from './claim.ts'
 import { fateOf } from './fate.ts'
@@ -54,7 +55,7 @@ export interface WorkshopOptions {
   /** The world's. */
   readonly seed: string
   /** Signs ids; the same in all processes. */
-  readonly key: Buffer
+  readonly key: Keys
   /** Keeps the pictures that are given; the same in all processes. */
   readonly blobs: BlobStore
   readonly log: Logger
