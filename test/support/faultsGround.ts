@@ -75,6 +75,8 @@ export async function startFaultsGround(): Promise<FaultsGround> {
       DATABASE_POOL: '40',
       FACILITATOR_URL: facilitator.url,
       FACILITATOR_TIMEOUT_MS: String(PATIENCE_MS),
+      // Clients wait until it is known what became of their payments: the end of a fault is not to find settlements under way.
+      SETTLEMENT_WAIT_MS: '60000',
       FACILITATOR_MAX_IN_FLIGHT: '100',
       EXECUTION_TIMEOUT_MS: '20000',
       REPLAY_WAIT_MS: '1000',
