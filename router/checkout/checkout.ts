@@ -233,7 +233,7 @@ export class Checkout {
     this.#running.set(id, { done, isLate: false })
     const answer = await Promise.race([work, patience.over])
     if (answer) return { kind: 'answer', answer }
-    // The work goes on: the money may be on its way, and a repeated request is told what came of it.
+    // The work goes on: the money may be on its way, and a repeated request is answered with what came of it.
     if (this.#running.has(id)) this.#running.set(id, { done, isLate: true })
     this.#parts.log.warn({ payment: id }, 'A settlement takes longer than its client waits')
     throw settlementPending(id, null)

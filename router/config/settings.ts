@@ -212,7 +212,7 @@ export const ROUTER_SETTINGS = {
     "How long a wallet's unsettled payment holds up another one of it for the same request; 0: never.",
   ),
   SETTLEMENT_WAIT_MS: integerSetting(8_000, 100, 60_000).describe(
-    'How long a client waits for its payment to settle. After that it is answered 202 and the settlement goes on: the same request with the same payment is told what came of it.',
+    'How long a client waits for its payment to settle. After that it is answered 202 and the settlement goes on: the same request with the same payment is answered with what came of it.',
   ),
   REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
     'How long a repeated credential waits for the first one to finish before it hears "in progress".',

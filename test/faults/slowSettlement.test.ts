@@ -9,7 +9,7 @@ import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 
-// Whoever settles has twenty seconds for each question; a client does not wait for that.
+// The facilitator and the chain have twenty seconds for each question; a client does not wait for that.
 const SETTINGS = { SETTLEMENT_WAIT_MS: '300', REPLAY_WAIT_MS: '300', LOG_LEVEL: 'silent' }
 
 /** Waits until the wallet's one payment has settled, and expects that it settled once, without a detour. */

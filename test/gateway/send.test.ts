@@ -66,7 +66,7 @@ describe('sending USDC', () => {
     ['solana', SOLANA.replace('E', '0')],
     ['solana', '11111111111111111111111111111111'],
     ['solana', '1'.repeat(500)],
-    // No wallets: nobody could ever move what is sent there.
+    // No wallets: what is sent there can never be moved again.
     ['base', '0x0000000000000000000000000000000000000002'],
     ['tempo', '0x0000000000000000000000000000000000000100'],
     ['base', '0x000000000022D473030F116dDEE9F6B43aC78BA3'],
