@@ -76,8 +76,8 @@ async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Pr
     import('pino'),
   ])
   const { network, chain } = ground
-  const keys = { facilitatorKey: null, settlesFrom: null, refundKey: null, refundsFrom: null }
-  const money = { ...ground, ...keys, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
+  const signers = { facilitator: null, refund: null }
+  const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
   const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NOBODY)
   return auditLedger({ pool, rails, chain, network, now: new Date(), grace: GRACE_MS })
 }

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import { openKeys } from '../../router/devnet/keys.ts'
+import { openSigners } from '../../router/signing/openSigners.ts'
 import type { Address } from '../../schema/address.ts'
 
 /** Who takes part in payments; null where the settings name nobody. */
@@ -13,16 +13,16 @@ export interface Parties {
   readonly refunder: Address | null
 }
 
-/** The addresses of the settings; on a devnet that runs (`isDevnetUp`), the ones that it made fill the gaps. */
-export function readParties(settings: RouterSettings, isDevnetUp: boolean): Parties {
+/**
+ * The addresses of the settings; on a devnet that runs (`isDevnetUp`), the ones that it made fill the gaps. A key in a key management
+ * service makes a trial signature for it. Throws a KmsError when that service refuses or does not answer.
+ */
+export async function readParties(settings: RouterSettings, isDevnetUp: boolean): Promise<Parties> {
   const made = isDevnetUp ? openKeys(realpathSync(join(resolve(settings.DATA_DIR), 'devnet'))) : null
+  const signers = await openSigners(settings, made && { facilitator: made.facilitator, refund: made.payee })
   return {
-    payee: settings.PAYEE ?? addressOf(made?.payee),
-    facilitator: addressOf(settings.FACILITATOR_KEY ?? made?.facilitator),
-    refunder: addressOf(settings.REFUND_KEY ?? made?.payee),
+    payee: settings.PAYEE ?? (made ? (privateKeyToAddress(made.payee) as Address) : null),
+    facilitator: signers.facilitator?.address ?? null,
+    refunder: signers.refund?.address ?? null,
   }
-}
-
-function addressOf(key: Hex | undefined): Address | null {
-  return key ? (privateKeyToAddress(key) as Address) : null
 }

@@ -4,6 +4,7 @@ import type { Chain } from '../../router/chain.ts'
 import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import type { Network } from '../../router/network.ts'
+import { KmsError } from '../../router/signing/kms.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
@@ -20,12 +21,30 @@ const LIMIT_MS = 10_000
 /** Who is paid, who settles, who gives back: whether each of them can. */
 export async function checkMoney(settings: RouterSettings, network: Network, chain: Chain | null): Promise<Finding[]> {
   const remote = facilitatorUrl(settings)
-  const parties = readParties(settings, network.name === 'devnet' && chain !== null)
-  return Promise.all([
+  const parties = await readParties(settings, network.name === 'devnet' && chain !== null).catch(signerTrouble)
+  if ('level' in parties) return [parties]
+  const checks = await Promise.all([
     checkPayee(parties, network, chain),
     remote ? checkRemoteFacilitator(remote, network) : checkFacilitatorKey(parties, chain),
     checkRefunds(parties, network, chain),
   ])
+  return [...keysElsewhere(settings), ...checks]
+}
+
+function signerTrouble(error: unknown): Finding {
+  if (!(error instanceof KmsError)) throw error
+  return bad(
+    'signing keys',
+    reasonOf(error),
+    'see FACILITATOR_SIGNER and REFUND_SIGNER, and what this machine may do there',
+  )
+}
+
+function keysElsewhere({ FACILITATOR_SIGNER, REFUND_SIGNER }: RouterSettings): Finding[] {
+  const names = [FACILITATOR_SIGNER, REFUND_SIGNER].flatMap((signer) =>
+    signer ? [`${signer.kind}:${signer.key}`] : [],
+  )
+  return names.length > 0 ? [good('signing keys', `a trial signature was made with ${names.join(' and ')}`)] : []
 }
 
 async function checkPayee({ payee }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
@@ -87,7 +106,11 @@ async function checkFacilitatorKey({ facilitator }: Parties, chain: Chain | null
 async function checkRefunds({ refunder }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
   if (!refunder) {
     if (network.name === 'devnet') return good('refunds', 'the devnet makes their key')
-    return warning('refunds', 'nothing can be given back, and bills are all or nothing', 'set REFUND_KEY')
+    return warning(
+      'refunds',
+      'nothing can be given back, and bills are all or nothing',
+      'set REFUND_KEY or REFUND_SIGNER',
+    )
   }
   if (!chain)
     return warning('refunds', `what ${refunder} holds could not be looked at without the chain`, 'mend the chain first')

@@ -8,9 +8,10 @@ export function banner({ catalogue, config, money, origins, rails, runtimes, sta
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
   const network = `${money.network.name} (${money.network.id})${money.devnet ? ` at ${money.rpcUrl}` : ''}`
-  const refunds = money.refundsFrom
-    ? `refunds from ${money.refundsFrom}`
-    : 'NO REFUND_KEY: bills are all or nothing, and what fails after it was paid waits for one'
+  const refundAddress = money.signers.refund?.address
+  const refunds = refundAddress
+    ? `refunds from ${refundAddress}`
+    : 'NO REFUND_KEY OR REFUND_SIGNER: bills are all or nothing, and what fails after it was paid waits for one'
   const lines = [
     `Tollgraph listens on http://${settings.HOST}:${settings.PORT}`,
     `  graph      ${origins.baseUrl('gateway')}/graphql, explored at ${origins.baseUrl('gateway')}/sandbox`,

@@ -56,20 +56,21 @@ async function settlerLine(settings: RouterSettings, { money }: Parts): Promise<
     if (schemes === null) return `${url} (IT DOES NOT ANSWER: payments are refused until it does)`
     if (!schemes.includes('exact'))
       throw new Error(
-        `The facilitator ${url} does not settle on ${money.network.name} (${money.network.id}): set FACILITATOR_URL to one that does, or FACILITATOR_KEY for the embedded one.`,
+        `The facilitator ${url} does not settle on ${money.network.name} (${money.network.id}): set FACILITATOR_URL to one that does, or FACILITATOR_KEY or FACILITATOR_SIGNER for the embedded one.`,
       )
     return `${url}, which settles ${schemes.join(' and ')}`
   }
-  const address = money.settlesFrom
+  const address = money.signers.facilitator?.address
   const gas = address && (await ask(money.chain.client.getBalance({ address })))
   const note = gas === 0n ? ' (IT HOLDS NO ETH FOR GAS: nothing can be settled)' : ''
   return `the embedded facilitator, with transactions of ${address}${note}`
 }
 
 async function refundLine({ money }: Parts): Promise<string> {
-  if (!money.refundsFrom) return 'NONE: set REFUND_KEY; until then bills are all or nothing'
-  const balance = await ask(money.chain.balanceOf(money.refundsFrom))
-  return `from ${money.refundsFrom}${balance === null ? '' : `, which holds ${formatUsd(balance)} USDC`}`
+  const address = money.signers.refund?.address
+  if (!address) return 'NONE: set REFUND_KEY or REFUND_SIGNER; until then bills are all or nothing'
+  const balance = await ask(money.chain.balanceOf(address))
+  return `from ${address}${balance === null ? '' : `, which holds ${formatUsd(balance)} USDC`}`
 }
 
 /** What was asked; null when there is no answer in time. */

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Hex } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'
@@ -14,6 +13,7 @@ import { evmRefunder } from '../rails/evmRefunder.ts'
 import { exactRail } from '../rails/exactRail.ts'
 import { type Rail, Rails } from '../rails/rail.ts'
 import { uptoRail } from '../rails/uptoRail.ts'
+import type { Signer } from '../signing/signer.ts'
 import { tempoConfig } from '../tempo/settings.ts'
 import type { Money } from './money.ts'
 import { solanaMoney } from './solanaMoney.ts'
@@ -65,11 +65,11 @@ function evmRails(
   log: Logger,
   given: Facilitator | undefined,
 ): Rail[] {
-  const { chain, network, payee, refundKey } = money
+  const { chain, network, payee, signers } = money
   const facilitators = given
     ? { exact: given, upto: given, uptoAddress: () => null }
     : evmFacilitators(settings, money, pool, log)
-  const refunder = refundKey && evmRefunder(network, chain, facilitators.exact, refundKey)
+  const refunder = signers.refund && evmRefunder(network, chain, facilitators.exact, signers.refund)
   return [
     exactRail(network, chain, payee, facilitators.exact, refunder),
     uptoRail(network, chain, payee, facilitators.upto, refunder, () => facilitators.uptoAddress()),
@@ -83,20 +83,21 @@ function evmFacilitators(settings: RouterSettings, money: Money, pool: Pool, log
     const remote = remoteFacilitator(url, { timeoutMs, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }, log)
     return { exact: remote, upto: remote, uptoAddress: () => remote.uptoAddress(money.network.id) }
   }
-  if (!money.facilitatorKey) throw new Error('The embedded facilitator has no FACILITATOR_KEY')
-  return embedded(settings, money, money.facilitatorKey, pool, log)
+  const signer = money.signers.facilitator
+  if (!signer) throw new Error('The embedded facilitator has neither FACILITATOR_KEY nor FACILITATOR_SIGNER')
+  return embedded(settings, money, signer, pool, log)
 }
 
 function embedded(
   settings: RouterSettings,
   { chain, network, rpcUrl }: Money,
-  key: Hex,
+  signer: Signer,
   pool: Pool,
   log: Logger,
 ): EvmFacilitators {
   const timeoutMs = settings.FACILITATOR_TIMEOUT_MS
   const turn = databaseTurn(pool, `sender ${network.id} ${rpcUrl}`)
-  const sender = openSender(chain, rpcUrl, key, timeoutMs, turn, log)
+  const sender = openSender(chain, rpcUrl, signer, timeoutMs, turn, log)
   const options = {
     timeoutMs,
     batchMs: settings.SETTLEMENT_BATCH_MS,

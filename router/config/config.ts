@@ -78,6 +78,13 @@ function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
   return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
 }
 
+/** A key of ours and one of a key management service for the same thing. */
+function twoSigners(given: Readonly<Record<string, string | undefined>>): string[] {
+  return (['FACILITATOR', 'REFUND'] as const)
+    .filter((role) => given[`${role}_KEY`] && given[`${role}_SIGNER`])
+    .map((role) => `${role}_KEY and ${role}_SIGNER are both set: leave one of them out.`)
+}
+
 /** Rules between settings, of what was given: they hold whatever else is wrong. */
 function contradictions(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = []
@@ -86,7 +93,7 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
   if (isDivided && !given.SECRET) {
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
-  problems.push(...solanaContradictions(given), ...sharedHosts(given))
+  problems.push(...solanaContradictions(given), ...sharedHosts(given), ...twoSigners(given))
   if (network !== 'devnet' && !given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
   }

@@ -6,8 +6,9 @@ import type { RouterSettings } from './settings.ts'
  * a key is there for the embedded one. Null for the embedded one.
  */
 export function facilitatorUrl(
-  settings: Pick<RouterSettings, 'FACILITATOR_URL' | 'FACILITATOR_KEY' | 'NETWORK'>,
+  settings: Pick<RouterSettings, 'FACILITATOR_URL' | 'FACILITATOR_KEY' | 'FACILITATOR_SIGNER' | 'NETWORK'>,
 ): string | null {
   if (settings.FACILITATOR_URL) return settings.FACILITATOR_URL
-  return settings.FACILITATOR_KEY ? null : NETWORKS[settings.NETWORK].facilitatorUrl
+  const hasKey = settings.FACILITATOR_KEY ?? settings.FACILITATOR_SIGNER
+  return hasKey ? null : NETWORKS[settings.NETWORK].facilitatorUrl
 }

@@ -15,6 +15,7 @@ import {
 } from '../../subgraphs/kit/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
+import { signerSetting } from '../signing/signerSetting.ts'
 import { SOLANA_SETTINGS } from '../solana/settings.ts'
 import { TEMPO_SETTINGS } from '../tempo/settings.ts'
 import { addressSetting, privateKeySetting } from './evmSettings.ts'
@@ -112,10 +113,13 @@ export const ROUTER_SETTINGS = {
     'JSON-RPC of the network; unset: the devnet, or the public endpoint of the real network.',
   ),
   FACILITATOR_URL: urlSetting().describe(
-    'Remote x402 facilitator; unset: the embedded one on the devnet and where FACILITATOR_KEY is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
+    'Remote x402 facilitator; unset: the embedded one on the devnet and where FACILITATOR_KEY or FACILITATOR_SIGNER is set, else a public one (base: facilitator.payai.network, base-sepolia: x402.org).',
   ),
   FACILITATOR_KEY: privateKeySetting().describe(
     'Key of the embedded facilitator, which pays the gas of settlements. Secret.',
+  ),
+  FACILITATOR_SIGNER: signerSetting().describe(
+    'In the place of FACILITATOR_KEY, a secp256k1 key in a key management service: `aws-kms:<key id, ARN or alias/name>` or `gcp-kms:projects/…/cryptoKeyVersions/1`.',
   ),
   FACILITATOR_TIMEOUT_MS: integerSetting(20_000, 100, 180_000).describe('How long a facilitator may take to answer.'),
   FACILITATOR_MAX_IN_FLIGHT: integerSetting(16, 1, 1_000).describe(
@@ -132,6 +136,12 @@ export const ROUTER_SETTINGS = {
   ),
   REFUND_KEY: privateKeySetting().describe(
     'Key that refunds are sent from; unset on a real network: nothing is refunded, and bills are all or nothing. Secret.',
+  ),
+  REFUND_SIGNER: signerSetting().describe(
+    'In the place of REFUND_KEY, a key in a key management service, as for FACILITATOR_SIGNER.',
+  ),
+  KMS_ENDPOINT: urlSetting().describe(
+    "URL of the key management service of FACILITATOR_SIGNER and REFUND_SIGNER; unset: the company's own for the region.",
   ),
   ...KEY_FILE_SETTINGS,
   ...SOLANA_SETTINGS,

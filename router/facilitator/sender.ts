@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { createWalletClient, type Hex, keccak256, type PublicActions, publicActions, type WalletClient } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import type { Chain } from '../chain.ts'
-import { keyAccount } from '../evm/keyAccount.ts'
 import { refusalOf } from '../evm/refusal.ts'
 import { rpcTransport } from '../evm/rpcTransport.ts'
+import type { Signer } from '../signing/signer.ts'
+import { signerAccount } from '../signing/signerAccount.ts'
 import { affordableGas } from './affordableGas.ts'
 import { openFees } from './fees.ts'
 import { openNonces, type Place } from './nonces.ts'
@@ -61,8 +62,15 @@ const OUTDATED = /nonce too low|nonce is too low|less than block base fee/i
  * leaves no gap; receipts are waited for side by side. A transaction that cannot be mined for what it bids gives its place
  * to the next, so that risen fees hold nobody up. `turn` also keeps other processes with the same key apart.
  */
-export function openSender(chain: Chain, rpcUrl: string, key: Hex, timeoutMs: number, turn: Turn, log: Logger): Sender {
-  const account = keyAccount(key)
+export function openSender(
+  chain: Chain,
+  rpcUrl: string,
+  signer: Signer,
+  timeoutMs: number,
+  turn: Turn,
+  log: Logger,
+): Sender {
+  const account = signerAccount(signer)
   const wallet = createWalletClient({
     account,
     chain: chain.client.chain,

@@ -1,12 +1,12 @@
-import { type Hex, keccak256, stringToHex } from 'viem'
+import { keccak256, serializeSignature, stringToHex } from 'viem'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { Chain } from '../chain.ts'
 import { toHex } from '../evm/keccak.ts'
-import { keyAccount } from '../evm/keyAccount.ts'
 import { transferDigest } from '../evm/transferDigest.ts'
 import type { Facilitator, Presented } from '../facilitator/facilitator.ts'
 import type { Network } from '../network.ts'
+import type { Signer } from '../signing/signer.ts'
 import { type Eip3009Payment, eip3009Payload, readEip3009 } from '../x402/eip3009.ts'
 import type { PreparedRefund, Refunder } from './refunder.ts'
 
@@ -17,29 +17,28 @@ const VALIDITY_SECONDS = 600
  * Refunds on an EVM chain: EIP-3009 transfers signed by the refund key and settled by the same facilitator as payments.
  * The nonce is made from the refund's name, so that the chain itself lets each happen only once.
  */
-export function evmRefunder(network: Network, chain: Chain, facilitator: Facilitator, key: Hex): Refunder {
-  const account = keyAccount(key)
+export function evmRefunder(network: Network, chain: Chain, facilitator: Facilitator, signer: Signer): Refunder {
   const digestOf = transferDigest({
     ...network.tokenDomain,
     chainId: network.chainId,
     verifyingContract: network.usdc,
   })
   return {
-    sender: account.address,
-    balance: () => chain.balanceOf(evmAddress(account.address)),
+    sender: signer.address,
+    balance: () => chain.balanceOf(signer.address),
     async prepare({ name, to, amount }) {
       const validBefore = Math.floor(Date.now() / 1_000) + VALIDITY_SECONDS
       const transfer = {
-        from: account.address,
+        from: signer.address,
         to: evmAddress(to),
         value: amount as bigint,
         validAfter: 0n,
         validBefore: BigInt(validBefore),
         nonce: keccak256(stringToHex(`tollgraph refund ${name}`)),
       }
-      const signature = await account.sign({ hash: toHex(digestOf(transfer)) })
+      const signature = serializeSignature(await signer.sign(toHex(digestOf(transfer))))
       return {
-        sender: account.address,
+        sender: signer.address,
         expiresAt: new Date(validBefore * 1_000).toISOString(),
         transfer: eip3009Payload({ ...transfer, signature }),
       }

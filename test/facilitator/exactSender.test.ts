@@ -6,6 +6,7 @@ import type { Devnet } from '../../router/devnet/index.ts'
 import { embeddedExact } from '../../router/facilitator/embeddedExact.ts'
 import { oneAtATime } from '../../router/facilitator/oneAtATime.ts'
 import { openSender, SendUnanswered } from '../../router/facilitator/sender.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import { newAccount, startSharedDevnet } from '../devnet/devnets.ts'
 import { addressOf, NETWORK, placeOn, SILENT } from './place.ts'
 import { type Interference, rpcProxy } from './rpcProxy.ts'
@@ -26,7 +27,7 @@ async function openSenderWith(interfere: Interference) {
   const key = generatePrivateKey()
   await devnet.fund(privateKeyToAddress(key), { eth: 10n ** 20n })
   const chain = openChain(NETWORK, rpcUrl, TIMEOUT_MS)
-  return { chain, sender: openSender(chain, rpcUrl, key, TIMEOUT_MS, oneAtATime(), SILENT) }
+  return { chain, sender: openSender(chain, rpcUrl, keySigner(key), TIMEOUT_MS, oneAtATime(), SILENT) }
 }
 
 const transfer = () => ({ to: addressOf(newAccount()), data: '0x' as const, gas: 21_000n })

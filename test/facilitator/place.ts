@@ -9,6 +9,7 @@ import type { Facilitator, Presented } from '../../router/facilitator/facilitato
 import { oneAtATime } from '../../router/facilitator/oneAtATime.ts'
 import { openSender, type Sender } from '../../router/facilitator/sender.ts'
 import { NETWORKS } from '../../router/network.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import type { Address } from '../../schema/address.ts'
 import { type Authorization, authorization, signAuthorization } from '../devnet/authorization.ts'
 import { newAccount } from '../devnet/devnets.ts'
@@ -39,7 +40,7 @@ export function placeOn(devnet: Devnet): Place {
   const openOwnSender = async () => {
     const key = generatePrivateKey()
     await devnet.fund(privateKeyToAddress(key), { eth: 10n ** 20n })
-    return openSender(chain, devnet.rpcUrl, key, RECEIPT_TIMEOUT_MS, oneAtATime(), SILENT)
+    return openSender(chain, devnet.rpcUrl, keySigner(key), RECEIPT_TIMEOUT_MS, oneAtATime(), SILENT)
   }
   return {
     devnet,

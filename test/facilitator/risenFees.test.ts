@@ -7,6 +7,7 @@ import { embeddedExact } from '../../router/facilitator/embeddedExact.ts'
 import type { Presented } from '../../router/facilitator/facilitator.ts'
 import { oneAtATime } from '../../router/facilitator/oneAtATime.ts'
 import { openSender, type Sender } from '../../router/facilitator/sender.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import type { Address } from '../../schema/address.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
@@ -44,7 +45,7 @@ async function openSenderAndFees() {
   const key = generatePrivateKey()
   await devnet.fund(privateKeyToAddress(key), { eth: 10n ** 20n })
   const chain = openChain(NETWORK, rpcUrl, 5_000)
-  const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime(), SILENT)
+  const sender = openSender(chain, rpcUrl, keySigner(key), 5_000, oneAtATime(), SILENT)
   const raiseFees = () => {
     isRisen = true
   }

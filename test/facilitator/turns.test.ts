@@ -10,6 +10,7 @@ import { openChain } from '../../router/chain.ts'
 import type { Devnet } from '../../router/devnet/index.ts'
 import { openSender } from '../../router/facilitator/sender.ts'
 import { databaseTurn } from '../../router/facilitator/turns.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import { newAccount, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
 import { gate } from '../support/gate.ts'
 import { openPool } from '../support/pool.ts'
@@ -53,7 +54,7 @@ test('two processes with one key send fifty transactions at once: none is lost a
   await devnet.fund(address, { eth: 10n ** 20n })
   const chain = openChain(NETWORK, devnet.rpcUrl, 5_000)
   const senders = [ownPool(), ownPool()].map((pool) =>
-    openSender(chain, devnet.rpcUrl, key, 5_000, databaseTurn(pool, address), SILENT),
+    openSender(chain, devnet.rpcUrl, keySigner(key), 5_000, databaseTurn(pool, address), SILENT),
   )
   const to = addressOf(newAccount())
   const hashes = await Promise.all(

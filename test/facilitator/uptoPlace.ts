@@ -13,6 +13,7 @@ import { openSender } from '../../router/facilitator/sender.ts'
 import { uptoFacilitator } from '../../router/facilitator/upto.ts'
 import { GAS_SPONSORING, uptoOfferExtra } from '../../router/facilitator/uptoOffer.ts'
 import { NETWORKS } from '../../router/network.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import { type Permit2Payment, readPermit2 } from '../../router/x402/permit2.ts'
 import { PERMIT2 } from '../../router/x402/permit2Contracts.ts'
 import type { Address } from '../../schema/address.ts'
@@ -43,7 +44,7 @@ export async function startUptoPlace(): Promise<UptoPlace> {
   const facilitatorAt = (rpcUrl: string, timeoutMs: number) => {
     const chain = openChain(network, rpcUrl, timeoutMs)
     const log = pino({ level: 'silent' })
-    const sender = openSender(chain, rpcUrl, devnet.facilitatorKey, timeoutMs, oneAtATime(), log)
+    const sender = openSender(chain, rpcUrl, keySigner(devnet.facilitatorKey), timeoutMs, oneAtATime(), log)
     return uptoFacilitator(network, chain, sender, timeoutMs, log)
   }
   return {

@@ -45,8 +45,8 @@ describe('metrics', () => {
       `SELECT coalesce(sum(day_amount), 0)::float8 / 1e6 AS usd FROM ledger.refund_outflow`,
     )
     expect(await metric('tollgraph_refund_outflow_usd{window="day"}')).toBe(rows[0].usd)
-    const { network, refundsFrom } = tollgraph.backend.money
-    const held = await metric(`tollgraph_refund_key_usd{network="${network.id}",address="${refundsFrom}"}`)
+    const { network, signers } = tollgraph.backend.money
+    const held = await metric(`tollgraph_refund_key_usd{network="${network.id}",address="${signers.refund?.address}"}`)
     expect(held).toBeGreaterThan(0)
   })
 

@@ -18,6 +18,7 @@ import { NETWORKS } from '../../router/network.ts'
 import { exactRail } from '../../router/rails/exactRail.ts'
 import type { Rail } from '../../router/rails/rail.ts'
 import { uptoRail } from '../../router/rails/uptoRail.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import type { Address } from '../../schema/address.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { authorization, signAuthorization } from '../devnet/authorization.ts'
@@ -49,7 +50,7 @@ beforeAll(async () => {
   node = connectNode(rpcUrl)
   await prepareChain(node, [])
   const chain = openChain(NETWORK, rpcUrl, 5_000)
-  const sender = openSender(chain, rpcUrl, generatePrivateKey(), 5_000, oneAtATime(), SILENT)
+  const sender = openSender(chain, rpcUrl, keySigner(generatePrivateKey()), 5_000, oneAtATime(), SILENT)
   const facilitator = stockExact(NETWORK, chain, sender, { timeoutMs: 5_000 }, SILENT)
   exact = exactRail(NETWORK, chain, payee, facilitator, null)
   upto = uptoRail(NETWORK, chain, payee, facilitator, null, () => null)
@@ -79,7 +80,7 @@ async function endedPayment() {
 async function land(transfer: ExactTransfer): Promise<string> {
   const key = generatePrivateKey()
   await fundAccount(node, privateKeyToAddress(key), { eth: 10n ** 18n })
-  const sender = openSender(openChain(NETWORK, rpcUrl, 5_000), rpcUrl, key, 5_000, oneAtATime(), SILENT)
+  const sender = openSender(openChain(NETWORK, rpcUrl, 5_000), rpcUrl, keySigner(key), 5_000, oneAtATime(), SILENT)
   const hash = await sender.send({ ...transferCall(USDC, transfer), to: USDC, gas: GAS_OF_SINGLE })
   await node.waitForTransactionReceipt({ hash })
   return hash

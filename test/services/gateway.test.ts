@@ -236,8 +236,14 @@ describe('sending', () => {
 
   it('is refused before any payment to an address at which the money would be lost', async () => {
     // Contract 2.2: the payment is the transfer, so nothing could bring it back.
-    const { network, payee, settlesFrom } = tollgraph.backend.money
-    for (const address of [network.usdc, network.usdc.toLowerCase(), payee, settlesFrom, `0x${'0'.repeat(39)}9`]) {
+    const { network, payee, signers } = tollgraph.backend.money
+    for (const address of [
+      network.usdc,
+      network.usdc.toLowerCase(),
+      payee,
+      signers.facilitator?.address,
+      `0x${'0'.repeat(39)}9`,
+    ]) {
       const unpaid = await fetch(`${tollgraph.url}/api/send`, json({ amount: 1, address, network: 'base' }))
       expect(unpaid.status, String(address)).toBe(400)
       expect(await unpaid.json()).toMatchObject({ success: false, issues: [{ path: ['address'] }] })

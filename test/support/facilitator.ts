@@ -12,6 +12,7 @@ import { openSender } from '../../router/facilitator/sender.ts'
 import { uptoFacilitator } from '../../router/facilitator/upto.ts'
 import { uptoOfferExtra } from '../../router/facilitator/uptoOffer.ts'
 import { NETWORKS } from '../../router/network.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
 import type { Address } from '../../schema/address.ts'
 
 /** What a facilitator does with the next settlements. */
@@ -160,7 +161,7 @@ export async function startFacilitator(): Promise<TestFacilitator> {
       await fundAccount(connectNode(rpcUrl), privateKeyToAddress(key) as never, { eth: 10n ** 18n })
       const chain = openChain(NETWORKS.devnet, rpcUrl, 5_000)
       const log = pino({ level: 'silent' })
-      const sender = openSender(chain, rpcUrl, key, 5_000, oneAtATime(), log)
+      const sender = openSender(chain, rpcUrl, keySigner(key), 5_000, oneAtATime(), log)
       facilitators = {
         exact: embeddedExact(NETWORKS.devnet, chain, sender, { timeoutMs, maxItems: 1 }, log),
         upto: uptoFacilitator(NETWORKS.devnet, chain, sender, timeoutMs, log),

@@ -2,7 +2,7 @@ import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 
 /** Settings of another router of the same installation: the same secrets, database and chain, a memory of its own. */
 export function settingsBeside(first: TestTollgraph): Record<string, string> {
-  const { payee, devnet, refundKey } = first.backend.money
+  const { payee, devnet } = first.backend.money
   return {
     SECRET: first.environment.SECRET ?? '',
     DATABASE_URL: first.backend.db.pool.options.connectionString ?? '',
@@ -10,7 +10,7 @@ export function settingsBeside(first: TestTollgraph): Record<string, string> {
     RPC_URL: first.rpcUrl,
     PAYEE: payee,
     FACILITATOR_KEY: devnet?.facilitatorKey ?? '',
-    REFUND_KEY: refundKey ?? '',
+    REFUND_KEY: devnet?.refundKey ?? '',
     RUN_JOBS: 'false',
   }
 }

@@ -3,8 +3,9 @@ import type { TransactionSerializableEIP1559 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { openNativeCurve, openWasmCurve } from '../../router/evm/curve.ts'
-import { keyAccount } from '../../router/evm/keyAccount.ts'
-import { address, bytes32, privateKey } from './arbitraries.ts'
+import { keySigner } from '../../router/signing/keySigner.ts'
+import { signerAccount } from '../../router/signing/signerAccount.ts'
+import { address, bytes32, privateKey } from '../evm/arbitraries.ts'
 
 const native = openNativeCurve()
 const backends = [...(native ? [native] : []), await openWasmCurve()]
@@ -26,7 +27,7 @@ describe.each(backends)('a key on the $name curve', (curve) => {
     const signed = fc.record({ key: privateKey, hash: bytes32, transaction, message: fc.string() })
     await fc.assert(
       fc.asyncProperty(signed, async ({ key, hash, message, ...given }) => {
-        const [ours, viems] = [keyAccount(key, curve), privateKeyToAccount(key)]
+        const [ours, viems] = [signerAccount(keySigner(key, curve)), privateKeyToAccount(key)]
         expect(ours.address).toBe(viems.address)
         expect(await ours.sign({ hash })).toBe(await viems.sign({ hash }))
         expect(await ours.signTransaction(given.transaction)).toBe(await viems.signTransaction(given.transaction))
@@ -44,7 +45,7 @@ describe.each(backends)('a key on the $name curve', (curve) => {
   })
 
   test('is refused where it is none', () => {
-    expect(() => keyAccount(`0x${'00'.repeat(32)}`, curve)).toThrow()
+    expect(() => keySigner(`0x${'00'.repeat(32)}`, curve)).toThrow()
     expect(() => curve.sign(new Uint8Array(32), new Uint8Array(32))).toThrow()
   })
 })
