@@ -1,7 +1,7 @@
 // The arrows between the rooms: which folder may import which.
 
 const services = 'gateway|domains|data|travel|studio|social|upload|mail|merch|enrich'
-const rooms = 'schema|subgraphs|router|rest-compat|prisma|cli|test|bench|scripts'
+const rooms = 'schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli|test|bench|scripts'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -80,7 +80,31 @@ module.exports = {
         'The command line reaches services as the router does; what it needs of one stands in the graph or the ledger.',
       severity: 'error',
       from: { path: '^cli/' },
-      to: { path: `^(${rooms})/`, pathNot: '^(cli|router|subgraphs/kit|schema|prisma)/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(cli|router|devnet|subgraphs/kit|schema|prisma)/' },
+    },
+    {
+      name: 'devnet-knows-the-network-it-plays',
+      comment: 'The local chain needs the addresses and the reading of EVM networks, and nothing else of the router.',
+      severity: 'error',
+      from: { path: '^devnet/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(devnet|schema|router/payments/evm)/' },
+    },
+    {
+      name: 'protocol-is-the-bottom-of-payments',
+      comment:
+        'What x402, MPP, rails, facilitators, ledger and checkout share: types, and the error that carries a challenge.',
+      severity: 'error',
+      from: { path: '^router/payments/protocol/' },
+      to: { path: '^router/', pathNot: '^router/(payments/protocol|graph)/' },
+    },
+    {
+      name: 'folders-of-the-router-form-no-cycle',
+      comment:
+        'A request walks forward: boot and http know the checkout, the checkout knows protocols and rails, and none the other way.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^router/' },
+      to: { circular: true, path: '^router/' },
     },
     {
       name: 'nobody-imports-the-cli',
@@ -93,14 +117,14 @@ module.exports = {
       name: 'the-sandbox-is-a-client',
       comment: 'It runs in browsers and uses what every client can: nothing of the server is in it.',
       severity: 'error',
-      from: { path: '^router/sandbox/' },
-      to: { path: `^(${rooms})/`, pathNot: '^router/sandbox/' },
+      from: { path: '^sandbox/' },
+      to: { path: `^(${rooms})/`, pathNot: '^sandbox/' },
     },
     {
       name: 'the-server-serves-the-sandbox-unseen',
       severity: 'error',
-      from: { path: `^(${rooms})/`, pathNot: '^(router/sandbox|test)/' },
-      to: { path: '^router/sandbox/' },
+      from: { path: `^(${rooms})/`, pathNot: '^(sandbox|test)/' },
+      to: { path: '^sandbox/' },
     },
     {
       name: 'only-tests-import-tests',
@@ -112,14 +136,14 @@ module.exports = {
       name: 'product-imports-no-tools',
       comment: 'What runs in production is not among the scripts and the benchmarks.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|cli)/' },
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli)/' },
       to: { path: '^(scripts|bench)/' },
     },
     {
       name: 'product-needs-no-dev-packages',
       comment: 'An installation has only the packages of production.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|cli)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { identifyNode } from '../devnet/node.ts'
+import { type DevnetRecord, isAnvilRunning, readRecord } from '../devnet/record.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
-import { identifyNode } from '../router/devnet/node.ts'
-import { type DevnetRecord, isAnvilRunning, readRecord } from '../router/devnet/record.ts'
 import { reachableHost } from './settings.ts'
 
 /** A devnet that runs: where it is reached, and its processes. */

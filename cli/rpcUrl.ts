@@ -1,5 +1,5 @@
 import type { RouterSettings } from '../router/config/settings.ts'
-import type { Network } from '../router/network.ts'
+import type { Network } from '../router/payments/evm/network.ts'
 import { findDevnet } from './devnet.ts'
 
 /** The JSON-RPC of the network that is configured; null where that is the devnet and it does not run. */

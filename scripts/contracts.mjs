@@ -9,7 +9,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import solc from 'solc'
 
-const HOME = fileURLToPath(new URL('../router/devnet/contracts', import.meta.url))
+const HOME = fileURLToPath(new URL('../devnet/contracts', import.meta.url))
 
 // Without the metadata hash the same source gives the same bytes wherever its file lies.
 const SETTINGS = {

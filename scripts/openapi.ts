@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { openapi } from '../rest-compat/openapi.ts'
-import { NETWORKS } from '../router/network.ts'
+import { NETWORKS } from '../router/payments/evm/network.ts'
 import { loadCatalogue } from '../schema/catalogue.ts'
 import { SERVICES, type ServiceName } from '../schema/services.ts'
 

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vitest/config'
-import { BROWSERS, builtFile, ROOMS } from '../scripts/support/built.mjs'
+import { builtFile, ROOMS } from '../scripts/support/built.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -17,14 +17,13 @@ const ELSEWHERE = join(tmpdir(), 'tollgraph-tests')
 export async function builtSources(): Promise<Plugin> {
   const built = dirname(dirname(fileURLToPath(await builtFile('router/main.ts', { dataDir: ELSEWHERE }))))
   const rooms = ROOMS.map((room) => join(ROOT, room) + sep)
-  const browsers = join(ROOT, BROWSERS) + sep
   return {
     name: 'built-sources',
     enforce: 'pre',
     resolveId(specifier, importer) {
       if (!importer || !specifier.startsWith('.') || !specifier.endsWith('.ts')) return null
       const file = resolve(dirname(importer), specifier)
-      if (!rooms.some((room) => file.startsWith(room)) || file.startsWith(browsers)) return null
+      if (!rooms.some((room) => file.startsWith(room))) return null
       return { id: join(built, file.slice(ROOT.length).replace(/\.ts$/, '.mjs')), external: true }
     },
   }

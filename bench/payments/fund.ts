@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { MULTICALL3, USDC, usdcAbi } from '../../router/devnet/index.ts'
-import { connectNode } from '../../router/devnet/node.ts'
+import { MULTICALL3, USDC, usdcAbi } from '../../devnet/index.ts'
+import { connectNode } from '../../devnet/node.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { Wallet } from './wallet.ts'
 

@@ -1,7 +1,7 @@
 import { Challenge, Credential } from 'mppx'
 import { type Address, getAddress, keccak256, toBytes } from 'viem'
 import { z } from 'zod'
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 import type { HttpRequest } from '../load/request.ts'
 import { signerFor } from './authorization.ts'
 import type { Payer } from './payer.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Facilitator } from '../../router/facilitator/facilitator.ts'
+import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
 
 /**
  * Takes every payment for good and every settlement for done at once: what is left to measure is Tollgraph and its

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startDevnet } from '../../router/devnet/index.ts'
+import { startDevnet } from '../../devnet/index.ts'
 import { freePorts } from './ports.ts'
 
 /** A devnet for a server that brings none. */

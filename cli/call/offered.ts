@@ -1,4 +1,4 @@
-import type { Network } from '../../router/network.ts'
+import type { Network } from '../../router/payments/evm/network.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 
 /** What a 402 asks for, by one of the protocols, and how it is paid. */

@@ -1,7 +1,7 @@
 import { x402Client, x402HTTPClient } from '@x402/core/client'
 import type { PaymentRequired, PaymentRequirements } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm/exact/client'
-import type { Network } from '../../router/network.ts'
+import type { Network } from '../../router/payments/evm/network.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import { Trouble } from '../errors.ts'
 import { type Offered, once } from './offered.ts'

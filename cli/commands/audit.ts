@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { Pool } from 'pg'
-import type { Audit, Finding } from '../../router/audit/index.ts'
-import type { Chain } from '../../router/chain.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import type { Facilitator } from '../../router/facilitator/facilitator.ts'
-import type { Network } from '../../router/network.ts'
+import type { Audit, Finding } from '../../router/payments/audit/index.ts'
+import type { Chain } from '../../router/payments/evm/chain.ts'
+import type { Network } from '../../router/payments/evm/network.ts'
+import type { Facilitator } from '../../router/payments/protocol/facilitator.ts'
 import type { Address } from '../../schema/address.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { reasonOf, Trouble } from '../errors.ts'
@@ -54,8 +54,8 @@ interface Ground {
 /** Opens the chain. Throws Trouble when it cannot be asked. The modules are slow to load, and the help needs none. */
 async function openGround(settings: RouterSettings): Promise<Ground> {
   const [{ NETWORKS }, { openChain }, { findRpcUrl }] = await Promise.all([
-    import('../../router/network.ts'),
-    import('../../router/chain.ts'),
+    import('../../router/payments/evm/network.ts'),
+    import('../../router/payments/evm/chain.ts'),
     import('../rpcUrl.ts'),
   ])
   const network = NETWORKS[settings.NETWORK]
@@ -71,7 +71,7 @@ async function openGround(settings: RouterSettings): Promise<Ground> {
 
 async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Promise<Audit> {
   const [{ auditLedger }, { openRails }, { pino }] = await Promise.all([
-    import('../../router/audit/index.ts'),
+    import('../../router/payments/audit/index.ts'),
     import('../../router/boot/openRails.ts'),
     import('pino'),
   ])

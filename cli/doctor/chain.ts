@@ -1,6 +1,6 @@
-import { type Chain, openChain } from '../../router/chain.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import { NETWORKS, type Network } from '../../router/network.ts'
+import { type Chain, openChain } from '../../router/payments/evm/chain.ts'
+import { NETWORKS, type Network } from '../../router/payments/evm/network.ts'
 import { reasonOf } from '../errors.ts'
 import { findRpcUrl } from '../rpcUrl.ts'
 import { checkChainClock } from './clock.ts'

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { privateKeyToAddress } from 'viem/accounts'
+import { openKeys } from '../../devnet/keys.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import { openKeys } from '../../router/devnet/keys.ts'
-import { openSigners } from '../../router/signing/openSigners.ts'
+import { openSigners } from '../../router/payments/signing/openSigners.ts'
 import type { Address } from '../../schema/address.ts'
 
 /** Who takes part in payments; null where the settings name nobody. */

@@ -4,7 +4,7 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { getChainId, getCode, readContract } from 'viem/actions'
 import { solanaMoney } from '../../router/boot/solanaMoney.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
-import { type TempoConfig, tempoConfig } from '../../router/tempo/settings.ts'
+import { type TempoConfig, tempoConfig } from '../../router/payments/rails/tempo/settings.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -20,7 +20,7 @@ export async function checkSolana(settings: RouterSettings): Promise<Finding[]> 
   try {
     const money = await solanaMoney({ ...settings, FACILITATOR_TIMEOUT_MS: LIMIT_MS }, SILENT)
     if (!money) return []
-    const { solanaShortcomings } = await import('../../router/solana/index.ts')
+    const { solanaShortcomings } = await import('../../router/payments/rails/solana/index.ts')
     const shortcomings = await solanaShortcomings(money)
     const { name } = money.chain.network
     return [
@@ -51,7 +51,7 @@ export async function checkTempo(settings: RouterSettings): Promise<Finding[]> {
 }
 
 async function visitTempo(config: TempoConfig, origin: string): Promise<Finding[]> {
-  const { tempoClient } = await import('../../router/tempo/client.ts')
+  const { tempoClient } = await import('../../router/payments/rails/tempo/client.ts')
   const client = tempoClient({ ...config, timeoutMs: LIMIT_MS })
   const chainId = await getChainId(client)
   if (chainId !== config.chainId) {

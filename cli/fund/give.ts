@@ -1,6 +1,6 @@
 import { formatEther } from 'viem'
-import { fundAccount } from '../../router/devnet/fund.ts'
-import { connectNode } from '../../router/devnet/node.ts'
+import { fundAccount } from '../../devnet/fund.ts'
+import { connectNode } from '../../devnet/node.ts'
 import { parseAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, formatUsd } from '../../schema/money.ts'
 import { findDevnet } from '../devnet.ts'

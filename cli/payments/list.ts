@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { NEXT_STATES } from '../../router/checkout/states.ts'
+import { NEXT_STATES } from '../../router/payments/ledger/states.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { listPayments, type PaymentFilter, type PaymentRow } from '../ledger.ts'
 import { countArgument, jsonOption, momentArgument } from '../options.ts'

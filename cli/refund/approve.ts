@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { approveRefunds } from '../../router/checkout/ledger/refundClaims.ts'
+import { approveRefunds } from '../../router/payments/ledger/refundClaims.ts'
 import { atomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
 import { newCommand, withExamples } from '../command.ts'
 import { Trouble } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { askHealth, askReadiness, type Health } from '../health.ts'
 import { jsonText } from '../output/json.ts'
 import { facts } from '../output/table.ts'

@@ -204,7 +204,7 @@ export type Rate = Prisma.RateModel
 export type Lockout = Prisma.LockoutModel
 /**
  * Model Payment
- * One payment: one credential that arrived, and what became of it. Written only by router/checkout/ledger.
+ * One payment: one credential that arrived, and what became of it. Written only by router/payments/ledger.
  */
 export type Payment = Prisma.PaymentModel
 /**

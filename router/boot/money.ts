@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
+import { type Devnet, startDevnet } from '../../devnet/index.ts'
 import type { Address } from '../../schema/address.ts'
-import { type Chain, openChain } from '../chain.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import { type Devnet, startDevnet } from '../devnet/index.ts'
-import { NETWORKS, type Network } from '../network.ts'
-import { openSigners, type Signers } from '../signing/openSigners.ts'
+import { type Chain, openChain } from '../payments/evm/chain.ts'
+import { NETWORKS, type Network } from '../payments/evm/network.ts'
+import { openSigners, type Signers } from '../payments/signing/openSigners.ts'
 import type { Stops } from './stops.ts'
 
 /** The chain that money moves on, who is paid there, and the keys that move it. */

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
+import { within } from '../../subgraphs/kit/within.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import { supportedSchemes } from '../facilitator/supported.ts'
-import { within } from '../within.ts'
+import { supportedSchemes } from '../payments/facilitator/supported.ts'
 import type { Backend } from './boot.ts'
 
 /** How long the chain and the facilitator may take for this, in milliseconds. */

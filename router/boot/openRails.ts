@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import type { Address } from '../../schema/address.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import { embeddedExact } from '../facilitator/embeddedExact.ts'
-import type { Facilitator } from '../facilitator/facilitator.ts'
-import { remoteFacilitator } from '../facilitator/remote.ts'
-import { openSender } from '../facilitator/sender.ts'
-import { databaseTurn } from '../facilitator/turns.ts'
-import { uptoFacilitator } from '../facilitator/upto.ts'
-import { evmRefunder } from '../rails/evmRefunder.ts'
-import { exactRail } from '../rails/exactRail.ts'
-import { type Rail, Rails } from '../rails/rail.ts'
-import { uptoRail } from '../rails/uptoRail.ts'
-import type { Signer } from '../signing/signer.ts'
-import { tempoConfig } from '../tempo/settings.ts'
+import { embeddedExact } from '../payments/facilitator/embeddedExact.ts'
+import { remoteFacilitator } from '../payments/facilitator/remote.ts'
+import { openSender } from '../payments/facilitator/sender.ts'
+import { databaseTurn } from '../payments/facilitator/turns.ts'
+import { uptoFacilitator } from '../payments/facilitator/upto.ts'
+import type { Facilitator } from '../payments/protocol/facilitator.ts'
+import { type Rail, Rails } from '../payments/protocol/rail.ts'
+import { exactRail } from '../payments/rails/evm/exact.ts'
+import { evmRefunder } from '../payments/rails/evm/refunder.ts'
+import { uptoRail } from '../payments/rails/evm/upto.ts'
+import { tempoConfig } from '../payments/rails/tempo/settings.ts'
+import type { Signer } from '../payments/signing/signer.ts'
 import type { Money } from './money.ts'
 import { solanaMoney } from './solanaMoney.ts'
 
@@ -41,14 +41,14 @@ export async function openRails(
 async function tempoRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
   const config = tempoConfig(settings)
   if (config === null || !('rpcUrl' in config)) return []
-  const { openTempo } = await import('../tempo/index.ts')
+  const { openTempo } = await import('../payments/rails/tempo/index.ts')
   return [openTempo(config, settings.FACILITATOR_TIMEOUT_MS, log)]
 }
 
 async function solanaRails(settings: RouterSettings, log: Logger): Promise<Rail[]> {
   const money = await solanaMoney(settings, log)
   if (!money) return []
-  const { solanaRail, solanaRefunder, solanaShortcomings } = await import('../solana/index.ts')
+  const { solanaRail, solanaRefunder, solanaShortcomings } = await import('../payments/rails/solana/index.ts')
   solanaShortcomings(money).then(
     (shortcomings) => {
       for (const shortcoming of shortcomings) log.warn(shortcoming)

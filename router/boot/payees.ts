@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../../schema/address.ts'
-import type { Rails } from '../rails/rail.ts'
+import type { Rails } from '../payments/protocol/rail.ts'
 import type { Money } from './money.ts'
 
 /**

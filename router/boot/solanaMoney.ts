@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { RouterSettings } from '../config/settings.ts'
-import { remoteFacilitator } from '../facilitator/remote.ts'
-import type { SolanaMoney } from '../solana/index.ts'
+import { remoteFacilitator } from '../payments/facilitator/remote.ts'
+import type { SolanaMoney } from '../payments/rails/solana/index.ts'
 
 /**
  * Opens payments on Solana with these settings: settled by a key of our own, or by the remote facilitator. Null where they
@@ -10,7 +10,7 @@ import type { SolanaMoney } from '../solana/index.ts'
 export async function solanaMoney(settings: RouterSettings, log: Logger): Promise<SolanaMoney | null> {
   if (!settings.SOLANA_RPC_URL) return null
   // Loaded only where it is configured: Solana's packages take a moment.
-  const { openSolanaMoney } = await import('../solana/index.ts')
+  const { openSolanaMoney } = await import('../payments/rails/solana/index.ts')
   const url = settings.SOLANA_FACILITATOR_KEY ? null : (settings.FACILITATOR_URL ?? null)
   const limits = { timeoutMs: settings.FACILITATOR_TIMEOUT_MS, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }
   const remote = url ? { url, facilitator: remoteFacilitator(url, limits, log) } : null

@@ -13,7 +13,7 @@ import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
-import { NETWORKS } from '../network.ts'
+import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
 import type { RunnableService } from './service.ts'
 import type { Stops } from './stops.ts'
@@ -107,5 +107,9 @@ function chainNode({ NETWORK, RPC_URL, DEVNET_PORT }: RouterSettings): ChainNode
   const embedded = name === 'devnet' ? `http://127.0.0.1:${DEVNET_PORT}` : null
   const rpcUrl = embedded ?? RPC_URL ?? publicRpcUrl
   if (!rpcUrl) throw new Error(`The network ${name} has no RPC_URL`)
-  return { chainId, rpcUrl, contractsDir: embedded && fileURLToPath(new URL('../devnet/contracts', import.meta.url)) }
+  return {
+    chainId,
+    rpcUrl,
+    contractsDir: embedded && fileURLToPath(new URL('../../devnet/contracts', import.meta.url)),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { within } from '../within.ts'
+import { within } from '../../subgraphs/kit/within.ts'
 
 /** How long one part may take to stop; the devnet's last saving takes longest. */
 const STOP_LIMIT_MS = 15_000

@@ -1,4 +1,4 @@
-import { NETWORKS } from '../network.ts'
+import { NETWORKS } from '../payments/evm/network.ts'
 import type { RouterSettings } from './settings.ts'
 
 /**

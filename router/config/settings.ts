@@ -14,11 +14,11 @@ import {
   usdSetting,
 } from '../../subgraphs/kit/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
+import { addressSetting, privateKeySetting } from '../payments/evm/settings.ts'
+import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'
+import { TEMPO_SETTINGS } from '../payments/rails/tempo/settings.ts'
+import { signerSetting } from '../payments/signing/signerSetting.ts'
 import { parseSigningKey } from '../receipts/signingKey.ts'
-import { signerSetting } from '../signing/signerSetting.ts'
-import { SOLANA_SETTINGS } from '../solana/settings.ts'
-import { TEMPO_SETTINGS } from '../tempo/settings.ts'
-import { addressSetting, privateKeySetting } from './evmSettings.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
-import { keepNewest } from '../keepNewest.ts'
+import { keepNewest } from '../../subgraphs/kit/keepNewest.ts'
 
 // Planning the documented paths takes seconds at each start, and gives the same plans for the same graph: they are kept in
 // a file beside the compiled sources. Whoever cannot write there plans anew; nothing else changes.

@@ -1,12 +1,8 @@
 import { jsonAnswer, type RestAnswer } from '../../rest-compat/answer.ts'
-import {
-  challengeHeaders,
-  challengeV1,
-  challengeV2,
-  type PaymentRequired,
-  REASON_PHRASES,
-} from '../checkout/challenge.ts'
-import { PROBLEM_TYPE, type Problem } from '../mpp/problem.ts'
+import { challengeHeaders, challengeV1, challengeV2, REASON_PHRASES } from '../payments/checkout/challenge.ts'
+import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
+import type { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
+import type { Problem } from '../payments/protocol/problem.ts'
 
 /** A 402 by path: the challenge in headers and body, or the words of the protocol that the client speaks. */
 export function challengeAnswer(error: PaymentRequired, problem: Problem | null): RestAnswer {

@@ -1,4 +1,4 @@
-import type { Credentials } from '../checkout/call.ts'
+import type { Credentials } from '../payments/protocol/call.ts'
 
 /** Reads what a request carries to pay or to say who it is. */
 export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): Credentials {

@@ -10,10 +10,10 @@ import {
 import type { BaseUrls } from '../../rest-compat/llms.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { USDC_DECIMALS } from '../../schema/money.ts'
-import type { Answer } from '../checkout/answer.ts'
-import type { Network } from '../network.ts'
+import type { Place } from '../origins/origins.ts'
 import { Asset, acceptsGzip } from '../pages/assets.ts'
-import type { Place } from './origin.ts'
+import type { Network } from '../payments/evm/network.ts'
+import type { Answer } from '../payments/protocol/answer.ts'
 
 /** Documents change only with a release; clients may keep them this long before they ask whether they still hold. */
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
+import { within } from '../../subgraphs/kit/within.ts'
 import type { Backend } from '../boot/boot.ts'
-import type { Answer } from '../checkout/answer.ts'
-import { within } from '../within.ts'
+import type { Answer } from '../payments/protocol/answer.ts'
 
 /** The version of this installation, as package.json states it. */
 export const VERSION = (

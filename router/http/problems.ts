@@ -1,7 +1,8 @@
 import type { TollgraphError } from '../../schema/errors.ts'
-import type { Credentials } from '../checkout/call.ts'
-import { PaymentRequired } from '../checkout/challenge.ts'
-import { conflictProblem, type Problem } from '../mpp/problem.ts'
+import { conflictProblem } from '../payments/mpp/problem.ts'
+import type { Credentials } from '../payments/protocol/call.ts'
+import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
+import type { Problem } from '../payments/protocol/problem.ts'
 
 const REUSED: readonly unknown[] = ['credential_reused', 'idempotency_key_reused']
 

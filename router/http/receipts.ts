@@ -1,6 +1,6 @@
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import type { Answer } from '../checkout/answer.ts'
-import { PROBLEM_TYPE } from '../mpp/problem.ts'
+import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
+import type { Answer } from '../payments/protocol/answer.ts'
 import { type Books, statementOf } from '../receipts/statement.ts'
 
 /** Whoever holds an id may read, so nobody on the way may keep what was read. */

@@ -1,11 +1,10 @@
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { TollgraphError } from '../../schema/errors.ts'
-import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
-import type { Answer } from '../checkout/answer.ts'
-import { PaymentRequired } from '../checkout/challenge.ts'
-import type { Identity } from '../identity/identity.ts'
 import { openedByPath } from '../identity/opened.ts'
-import { isSessionToken, type Session, type Sessions } from '../identity/sessions.ts'
+import type { SessionDesk } from '../identity/sessionDesk.ts'
+import { isSessionToken, type Session } from '../identity/sessions.ts'
+import type { Answer } from '../payments/protocol/answer.ts'
+import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
 import { notAllowed } from './notAllowed.ts'
@@ -16,14 +15,6 @@ export interface SessionRequest {
   /** As the caller wrote it: what is signed. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-}
-
-/** Who signs in, and where that is kept. */
-export interface SessionDesk {
-  readonly identity: Identity
-  readonly sessions: Sessions
-  readonly restrictions: Pick<Restrictions, 'requireAllowed'>
-  now(): Date
 }
 
 const STATEMENT =

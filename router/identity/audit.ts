@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FormattedExecutionResult, type GraphQLSchema, getArgumentValues } from 'graphql'
 import type { Pool } from 'pg'
-import type { Call } from '../checkout/call.ts'
+import type { Call } from '../payments/protocol/call.ts'
 import { openedBy } from './opened.ts'
 import { rootFields } from './rootFields.ts'
 import { textWithoutSecrets, withoutSecrets } from './secrets.ts'

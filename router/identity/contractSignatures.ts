@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
-import type { Chain } from '../chain.ts'
-import { isSigned, type Signed } from '../evm/signature.ts'
-import { fewAtATime } from '../facilitator/fewAtATime.ts'
-import { within } from '../within.ts'
+import { fewAtATime } from '../../subgraphs/kit/fewAtATime.ts'
+import { within } from '../../subgraphs/kit/within.ts'
+import type { Chain } from '../payments/evm/chain.ts'
+import { isSigned, type Signed } from '../payments/evm/signature.ts'
 
 /** Sign-ins that the chain is asked about at once, and how many may be asked about or wait for it; more are refused. */
 const MAX_ASKED = 4

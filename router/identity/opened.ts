@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Operation } from '../graph/operation.ts'
-import { requestHash } from '../http/requestHash.ts'
+import { requestHash } from './requestHash.ts'
 import { statementOf } from './statement.ts'
 
 /** What one signature opens: a single request. */

@@ -1,5 +1,5 @@
 import { type FieldNode, Kind, type SelectionSetNode } from 'graphql'
-import { isIncluded } from '../checkout/inspect.ts'
+import { isIncluded } from '../graph/isIncluded.ts'
 import type { Operation } from '../graph/operation.ts'
 
 /**

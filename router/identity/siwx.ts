@@ -3,11 +3,11 @@ import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload }
 import type { Pool } from 'pg'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys.ts'
-import type { Chain } from '../chain.ts'
-import { personalDigest } from '../evm/personalDigest.ts'
-import { isSignedBy } from '../evm/recover.ts'
-import { mayBeOfContract } from '../evm/signature.ts'
-import type { Network } from '../network.ts'
+import type { Chain } from '../payments/evm/chain.ts'
+import type { Network } from '../payments/evm/network.ts'
+import { personalDigest } from '../payments/evm/personalDigest.ts'
+import { isSignedBy } from '../payments/evm/recover.ts'
+import { mayBeOfContract } from '../payments/evm/signature.ts'
 import { ContractSignatures } from './contractSignatures.ts'
 import type { Opened } from './opened.ts'
 
@@ -222,7 +222,7 @@ function macOf(key: Secret, body: Buffer, { host, uri, digest }: Bound): Buffer 
 
 /** Loaded when the first wallet of Solana signs in. */
 async function isSolanaSigned(payload: SIWxPayload): Promise<boolean> {
-  const { isSignedBySolana } = await import('../solana/signIn.ts')
+  const { isSignedBySolana } = await import('../payments/rails/solana/signIn.ts')
   return isSignedBySolana(payload)
 }
 

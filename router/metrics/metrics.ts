@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type AtomicUsdc, USDC_DECIMALS } from '../../schema/money.ts'
-import { type RefundCaps, refundOutflow } from '../checkout/ledger/refundClaims.ts'
-import type { RefundKeys } from '../checkout/refundKeys.ts'
+import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
+import { type RefundCaps, refundOutflow } from '../payments/ledger/refundClaims.ts'
 
 /** States in which a payment is on its way to one at rest. */
 const UNDER_WAY = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'REFUNDING'] as const

@@ -1,5 +1,5 @@
 import { jsonAnswer, type RestAnswer } from '../../rest-compat/answer.ts'
-import type { Place } from '../http/origin.ts'
+import type { Place } from '../origins/origins.ts'
 import type { KeyRing, NamedKey } from './keyRing.ts'
 import { kidOf, type Signer } from './signer.ts'
 

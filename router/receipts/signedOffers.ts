@@ -1,7 +1,7 @@
 import { type JWSSignedOffer, OFFER_RECEIPT, type OfferPayload } from '@x402/extensions/offer-receipt'
 import { LRUCache } from 'lru-cache'
-import { constant } from '../checkout/constantJson.ts'
-import type { Offer } from '../checkout/offer.ts'
+import { constant } from '../payments/headers/constantJson.ts'
+import type { Offer } from '../payments/protocol/offer.ts'
 import { OFFERS_SCHEMA } from './schemas.ts'
 import type { Signer } from './signer.ts'
 

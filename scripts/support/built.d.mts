@@ -1,9 +1,6 @@
 /** The rooms of the house that the router and the command line are made of. */
 export const ROOMS: readonly string[]
 
-/** Sources for browsers, which are bundled by themselves; relative to the root. */
-export const BROWSERS: string
-
 /** See built.mjs. */
 export function builtFile(
   entry: string,

@@ -7,10 +7,7 @@ import { forgetOldBuilds } from './oldBuilds.mjs'
 import { inRoot, root } from './root.mjs'
 
 /** The rooms of the house that the router and the command line are made of. */
-export const ROOMS = ['cli', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
-
-/** Sources for browsers, which are bundled by themselves. */
-export const BROWSERS = path.join('router', 'sandbox')
+export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
 
 /** What else decides how a build turns out: the compiler with its settings, and where packages lie. */
 const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']
@@ -33,7 +30,7 @@ export async function builtFile(entry, { dataDir, rooms = [] }) {
 function inputsFrom(rooms) {
   const sources = rooms
     .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => path.join(room, file)))
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !file.startsWith(BROWSERS))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
     .sort()
   // Built code names its sources by where they are.
   const hash = createHash('sha256').update(`${root}\0`)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { INVARIANTS } from '../../router/audit/index.ts'
-import { signedMutations } from '../../router/audit/signedMutations.ts'
+import { INVARIANTS } from '../../router/payments/audit/index.ts'
+import { signedMutations } from '../../router/payments/audit/signedMutations.ts'
 import { auditOf, expectCleanAudit } from '../support/audit.ts'
 import { type Method, makePayer } from '../support/faultsPayer.ts'
 import { paymentsOf } from '../support/ledger.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { pino } from 'pino'
 import { createPublicClient, http } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { discreetSerializers, noteOf, withoutUrlSecrets } from '../../router/discreet.ts'
+import { discreetSerializers, noteOf, withoutUrlSecrets } from '../../router/log/discreet.ts'
 
 describe('what is written of an error', () => {
   it('names a node by its host, without the key in its URL', async () => {

@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { BasisMaker } from '../../router/checkout/evidence/basis.ts'
 import { normalise } from '../../router/graph/operation.ts'
+import { BasisMaker } from '../../router/payments/checkout/evidence/basis.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 
 const { fields, supergraphSdl } = loadCatalogue()

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Challenge, challengeHeaders, challengeV2, MAX_HEADER_BYTES } from '../../router/checkout/challenge.ts'
-import { constant } from '../../router/checkout/constantJson.ts'
+import { challengeHeaders, challengeV2, MAX_HEADER_BYTES } from '../../router/payments/checkout/challenge.ts'
+import { constant } from '../../router/payments/headers/constantJson.ts'
+import type { Challenge } from '../../router/payments/protocol/paymentRequired.ts'
 
 function challengeWith(extensions: Record<string, unknown>, description = 'Search'): Challenge {
   return {

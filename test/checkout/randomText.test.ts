@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { randomText } from '../../router/randomText.ts'
+import { randomText } from '../../router/payments/headers/randomText.ts'
 
 it('random texts are as long as asked for, and no two are equal', () => {
   const texts = Array.from({ length: 20_000 }, () => randomText(12))

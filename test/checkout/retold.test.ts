@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OfferIds } from '../../router/checkout/offerIds.ts'
+import { OfferIds } from '../../router/payments/checkout/offerIds.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet } from '../support/wallet.ts'

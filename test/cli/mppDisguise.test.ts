@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { mppOffer } from '../../cli/call/mpp.ts'
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 
 it('an x402 offer on one network that also wears the members of an MPP challenge on another is not signed', async () => {
   const account = privateKeyToAccount(generatePrivateKey())

@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { x402Offer } from '../../cli/call/x402.ts'
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 
 const network = NETWORKS['base-sepolia']
 const wallet = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../router/config/config.ts'
-import { Origins } from '../../router/http/origin.ts'
+import { Origins } from '../../router/origins/origins.ts'
 import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 
 const origins = (environment: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findAnvil } from '../../router/devnet/anvil.ts'
+import { findAnvil } from '../../devnet/anvil.ts'
 
 test('npm installed an anvil for this platform', () => {
   expect(existsSync(findAnvil())).toBe(true)

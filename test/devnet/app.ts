@@ -1,7 +1,7 @@
 // An app that runs a devnet until it is killed: the tests start it as a process of its own.
 //   app.ts <dataDir> <port>     prints one line when the chain answers
 
-import { startDevnet } from '../../router/devnet/index.ts'
+import { startDevnet } from '../../devnet/index.ts'
 
 const [dataDir = '', port = ''] = process.argv.slice(2)
 const { attached } = await startDevnet({ dataDir, port: Number(port) })

@@ -1,6 +1,6 @@
 import { authorizationTypes } from '@x402/evm'
 import type { Hex, LocalAccount } from 'viem'
-import type { Devnet } from '../../router/devnet/index.ts'
+import type { Devnet } from '../../devnet/index.ts'
 import { newNonce } from './devnets.ts'
 
 /** The members of an authorization, as the stock packages have them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-const CONTRACTS = fileURLToPath(new URL('../../router/devnet/contracts', import.meta.url))
+const CONTRACTS = fileURLToPath(new URL('../../devnet/contracts', import.meta.url))
 const SCRIPT = fileURLToPath(new URL('../../scripts/contracts.mjs', import.meta.url))
 
 const run = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' })

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import type { Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { onTestFinished } from 'vitest'
-import { type Devnet, savedBlockNumber, startDevnet } from '../../router/devnet/index.ts'
-import { connectNode } from '../../router/devnet/node.ts'
-import { signal, until } from '../../router/devnet/processes.ts'
-import { isAnvilRunning, isKeeperRunning, readRecord } from '../../router/devnet/record.ts'
+import { type Devnet, savedBlockNumber, startDevnet } from '../../devnet/index.ts'
+import { connectNode } from '../../devnet/node.ts'
+import { signal, until } from '../../devnet/processes.ts'
+import { isAnvilRunning, isKeeperRunning, readRecord } from '../../devnet/record.ts'
 
 /** A TCP port of 127.0.0.1 on which nobody listens at the moment. */
 export async function freePort(): Promise<number> {

@@ -8,7 +8,7 @@ import { createWalletClient, type Hex, http, nonceManager, publicActions } from 
 import { privateKeyToAccount } from 'viem/accounts'
 import { baseSepolia } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Devnet, usdcAbi } from '../../router/devnet/index.ts'
+import { type Devnet, usdcAbi } from '../../devnet/index.ts'
 import { newAccount, nodeOf, startSharedDevnet } from './devnets.ts'
 
 const NETWORK = 'eip155:84532'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fundAccount } from '../../router/devnet/fund.ts'
-import { type Devnet, usdcAbi } from '../../router/devnet/index.ts'
-import type { DevnetNode } from '../../router/devnet/node.ts'
+import { fundAccount } from '../../devnet/fund.ts'
+import { type Devnet, usdcAbi } from '../../devnet/index.ts'
+import type { DevnetNode } from '../../devnet/node.ts'
 import { newAccount, nodeOf, startSharedDevnet } from './devnets.ts'
 
 let devnet: Devnet

@@ -24,16 +24,15 @@ import {
 } from 'viem'
 import { formatAbiItem } from 'viem/utils'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Devnet, usdcAbi } from '../../router/devnet/index.ts'
-import type { DevnetNode } from '../../router/devnet/node.ts'
-import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../../router/x402/permit2Contracts.ts'
+import { type Devnet, usdcAbi } from '../../devnet/index.ts'
+import type { DevnetNode } from '../../devnet/node.ts'
+import { EXACT_PERMIT2_PROXY, PERMIT2, UPTO_PERMIT2_PROXY } from '../../router/payments/evm/permit2Contracts.ts'
 import { newAccount, nodeOf, startSharedDevnet } from './devnets.ts'
 import { type Permit, permit, permit2Domain, signAllowance, signExact, signUpto } from './permit.ts'
 import { deploySmartWallet } from './smartWallet.ts'
 
 const abiOf = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../router/devnet/contracts/${name}.artifact.json`, import.meta.url), 'utf8'))
-    .abi as Abi
+  JSON.parse(readFileSync(new URL(`../../devnet/contracts/${name}.artifact.json`, import.meta.url), 'utf8')).abi as Abi
 const permit2Abi = abiOf('TestPermit2')
 // Errors of Permit2 come through the proxies; with them viem can name what a call reverts with.
 const errors = permit2Abi.filter(({ type }) => type === 'error')

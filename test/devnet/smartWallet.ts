@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Hex, pad } from 'viem'
-import type { DevnetNode } from '../../router/devnet/node.ts'
+import type { DevnetNode } from '../../devnet/node.ts'
 import { newAccount } from './devnets.ts'
 
 /** A contract wallet of the owner, at a random address. It takes the owner's signatures with a `01` behind them. */

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type Abi, type Hex, pad, parseSignature, serializeSignature, toFunctionSelector } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Devnet, MULTICALL3, usdcAbi } from '../../router/devnet/index.ts'
-import type { DevnetNode } from '../../router/devnet/node.ts'
+import { type Devnet, MULTICALL3, usdcAbi } from '../../devnet/index.ts'
+import type { DevnetNode } from '../../devnet/node.ts'
 import { authorization, authorizationArgs, signAuthorization, usdcDomain } from './authorization.ts'
 import { newAccount, newNonce, nodeOf, startSharedDevnet } from './devnets.ts'
 import { deploySmartWallet } from './smartWallet.ts'
 
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const artifact = (path: URL | string) => JSON.parse(readFileSync(path, 'utf8')) as { abi: Abi; runtimeBytecode: Hex }
-const { abi } = artifact(new URL('../../router/devnet/contracts/TestUsdc.artifact.json', import.meta.url))
+const { abi } = artifact(new URL('../../devnet/contracts/TestUsdc.artifact.json', import.meta.url))
 
 let devnet: Devnet
 let node: DevnetNode

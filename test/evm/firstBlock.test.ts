@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { firstBlock } from '../../router/evm/firstBlock.ts'
-import { NETWORKS } from '../../router/network.ts'
+import { firstBlock } from '../../router/payments/evm/firstBlock.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 
 const HEIGHT = 10_000_000n
 const HOUR = 3_600_000

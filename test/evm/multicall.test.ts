@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { decodeFunctionData, encodeFunctionData, encodeFunctionResult, type Hex, multicall3Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { decodeAggregate3, encodeAggregate3 } from '../../router/evm/multicall.ts'
+import { decodeAggregate3, encodeAggregate3 } from '../../router/payments/evm/multicall.ts'
 import { address } from './arbitraries.ts'
 
 const bytes = fc.uint8Array({ maxLength: 100 }).map((array): Hex => `0x${Buffer.from(array).toString('hex')}`)

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { type Hex, recoverAddress as recoverByViem } from 'viem'
 import { privateKeyToAddress, sign } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { curve, openNativeCurve, openWasmCurve } from '../../router/evm/curve.ts'
-import { isSignedBy, recoverAddress } from '../../router/evm/recover.ts'
+import { curve, openNativeCurve, openWasmCurve } from '../../router/payments/evm/curve.ts'
+import { isSignedBy, recoverAddress } from '../../router/payments/evm/recover.ts'
 import { bytes32, privateKey } from './arbitraries.ts'
 
 const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Hex, type LocalAccount, pad, parseAbi } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import type { Devnet } from '../../router/devnet/index.ts'
+import type { Devnet } from '../../devnet/index.ts'
 import type { Address } from '../../schema/address.ts'
 import { nodeOf } from '../devnet/devnets.ts'
 

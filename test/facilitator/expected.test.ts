@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Expected } from '../../router/facilitator/expected.ts'
-import { Gatherer } from '../../router/facilitator/gatherer.ts'
+import { Expected } from '../../router/payments/facilitator/expected.ts'
+import { Gatherer } from '../../router/payments/facilitator/gatherer.ts'
 
 test('who has come is expected no more, nor is who is late', () => {
   let now = 1_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Fee } from '../../router/facilitator/fees.ts'
-import { openNonces, type Place } from '../../router/facilitator/nonces.ts'
+import type { Fee } from '../../router/payments/facilitator/fees.ts'
+import { openNonces, type Place } from '../../router/payments/facilitator/nonces.ts'
 import { newAccount } from '../devnet/devnets.ts'
 import { addressOf } from './place.ts'
 

@@ -1,8 +1,8 @@
 import { createPublicClient, http, type PublicClient } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type Devnet, MULTICALL3 } from '../../router/devnet/index.ts'
-import { paymentReads } from '../../router/facilitator/reads.ts'
-import { viemChain } from '../../router/network.ts'
+import { type Devnet, MULTICALL3 } from '../../devnet/index.ts'
+import { viemChain } from '../../router/payments/evm/network.ts'
+import { paymentReads } from '../../router/payments/facilitator/reads.ts'
 import { freePort, newAccount, newNonce, nodeOf, startSharedDevnet } from '../devnet/devnets.ts'
 import { addressOf, NETWORK, type Place, PRICE, placeOn, transferOf } from './place.ts'
 

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPublicClient, HttpRequestError, TimeoutError } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import { refusalOf } from '../../router/evm/refusal.ts'
-import { rpcTransport } from '../../router/evm/rpcTransport.ts'
+import { refusalOf } from '../../router/payments/evm/refusal.ts'
+import { rpcTransport } from '../../router/payments/evm/rpcTransport.ts'
 
 interface Request {
   readonly id: number

@@ -1,6 +1,6 @@
 import { erc20Abi, type Hex } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { PERMIT2 } from '../../router/x402/permit2Contracts.ts'
+import { PERMIT2 } from '../../router/payments/evm/permit2Contracts.ts'
 import type { Address } from '../../schema/address.ts'
 import { newAccount } from '../devnet/devnets.ts'
 import { deploySmartWallet } from '../devnet/smartWallet.ts'

@@ -108,7 +108,7 @@ describe('starting again', () => {
     expect((await wallet.pay(search, json({ name: 'before-everything' }))).status).toBe(200)
     // The chain is saved at most 3 s behind; this payment is old enough once its block is in the saved state.
     const height = await tollgraph.chain.height()
-    const { savedBlockNumber } = await import('../../router/devnet/index.ts')
+    const { savedBlockNumber } = await import('../../devnet/index.ts')
     await eventually('the chain is saved', async () => (savedBlockNumber(tollgraph.dataDir) ?? -1n) >= height)
     await tollgraph.kill()
     killAll(tollgraph.dataDir)

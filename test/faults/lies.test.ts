@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { connectNode } from '../../router/devnet/node.ts'
+import { connectNode } from '../../devnet/node.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { auditOf } from '../support/audit.ts'
 import {

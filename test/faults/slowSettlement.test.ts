@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readRecord } from '../../router/devnet/record.ts'
+import { readRecord } from '../../devnet/record.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { DomainsEngines } from '../../subgraphs/domains/work.ts'
 import { expectCleanAudit } from '../support/audit.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exceedsBytes } from '../../router/checkout/answerSize.ts'
+import { exceedsBytes } from '../../router/payments/checkout/answerSize.ts'
 
 /** Values of results: JSON, and dates, which are written as texts. */
 const value = fc.letrec((tie) => ({

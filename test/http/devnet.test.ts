@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { devnetTransactions } from '../../router/http/devnetTransactions.ts'
 import { devnetWallets } from '../../router/http/devnetWallets.ts'
 import { httpServer } from '../../router/http/server.ts'
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
 import { parseAddress } from '../../schema/address.ts'
 import { atomicUsdc, parseUsd } from '../../schema/money.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'

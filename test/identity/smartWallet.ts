@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Hex, pad } from 'viem'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { connectNode } from '../../router/devnet/node.ts'
+import { connectNode } from '../../devnet/node.ts'
 import type { Address } from '../../schema/address.ts'
 import type { PayingPlace } from '../support/tollgraph.ts'
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import type { FormattedExecutionResult } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { arrivedAt, asWhole, earned, judge, unearned } from '../../router/checkout/judge.ts'
-import { withhold } from '../../router/checkout/withhold.ts'
+import { arrivedAt, asWhole, earned, judge } from '../../router/payments/checkout/judge.ts'
+import { withhold } from '../../router/payments/checkout/withhold.ts'
+import { unearned } from '../../router/payments/ledger/judgement.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { Waiver } from '../../subgraphs/kit/scope.ts'
 

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Ledger } from '../../router/checkout/ledger/ledger.ts'
+import { RefundKeys } from '../../router/payments/checkout/refundKeys.ts'
+import { Refunds } from '../../router/payments/checkout/refunds.ts'
+import { Ledger } from '../../router/payments/ledger/ledger.ts'
 import {
   approveRefunds,
   claimRefund,
   type RefundCaps,
   refundOutflow,
   yieldRefund,
-} from '../../router/checkout/ledger/refundClaims.ts'
-import { getRefund, openRefund } from '../../router/checkout/ledger/refundRows.ts'
-import { RefundKeys } from '../../router/checkout/refundKeys.ts'
-import { Refunds } from '../../router/checkout/refunds.ts'
-import { type Rail, Rails } from '../../router/rails/rail.ts'
-import type { Refunder } from '../../router/rails/refunder.ts'
+} from '../../router/payments/ledger/refundClaims.ts'
+import { getRefund, openRefund } from '../../router/payments/ledger/refundRows.ts'
+import { type Rail, Rails } from '../../router/payments/protocol/rail.ts'
+import type { Refunder } from '../../router/payments/protocol/refunder.ts'
 import { type AtomicUsdc, atomicUsdc, parseUsd } from '../../schema/money.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'

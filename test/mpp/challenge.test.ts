@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Challenge } from 'mppx'
 import { expect, test } from 'vitest'
-import { mppChallenge } from '../../router/mpp/challenge.ts'
-import { tempoDetails } from '../../router/mpp/offer.ts'
+import { mppChallenge } from '../../router/payments/mpp/challenge.ts'
+import { tempoDetails } from '../../router/payments/mpp/offer.ts'
 import { parseAddress } from '../../schema/address.ts'
 import { challenge, NETWORK, offer, REALM, SECRET } from './offers.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keyedHash } from '../../router/mpp/keyedHash.ts'
+import { keyedHash } from '../../router/payments/mpp/keyedHash.ts'
 
 it('is HMAC-SHA-256 as everybody else makes it, whatever the key and the text', () => {
   const text = fc.string({ unit: 'binary', maxLength: 700 })

@@ -1,9 +1,9 @@
 import { Challenge, Credential } from 'mppx'
 import { evm } from 'mppx/client'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { mppChallenge } from '../../router/mpp/challenge.ts'
-import { type EvmOffer, evmDetails } from '../../router/mpp/offer.ts'
-import { NETWORKS } from '../../router/network.ts'
+import { NETWORKS } from '../../router/payments/evm/network.ts'
+import { mppChallenge } from '../../router/payments/mpp/challenge.ts'
+import { type EvmOffer, evmDetails } from '../../router/payments/mpp/offer.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 
 export const NETWORK = NETWORKS.devnet

@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { x402Facilitator } from '@x402/core/facilitator'
-import { preferredOffers } from '../../router/mpp/acceptPayment.ts'
-import { mppChallenge } from '../../router/mpp/challenge.ts'
-import { isMppRefusal, readMppCredential } from '../../router/mpp/credential.ts'
-import { evmDetails, type MppOffer, tempoDetails } from '../../router/mpp/offer.ts'
+import { preferredOffers } from '../../router/payments/mpp/acceptPayment.ts'
+import { mppChallenge } from '../../router/payments/mpp/challenge.ts'
+import { isMppRefusal, readMppCredential } from '../../router/payments/mpp/credential.ts'
+import { evmDetails, type MppOffer, tempoDetails } from '../../router/payments/mpp/offer.ts'
 import {
   conflictProblem,
   type MppRefusal,
   mppProblem,
   PROBLEM_TYPE,
-  type Problem,
   refusalOf,
-} from '../../router/mpp/problem.ts'
-import { mppReceipt } from '../../router/mpp/receipt.ts'
+} from '../../router/payments/mpp/problem.ts'
+import { mppReceipt } from '../../router/payments/mpp/receipt.ts'
+import type { Problem } from '../../router/payments/protocol/problem.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { NETWORK, SECRET } from './offers.ts'
 import { present } from './present.ts'

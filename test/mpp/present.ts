@@ -1,7 +1,7 @@
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
-import type { Presented } from '../../router/facilitator/facilitator.ts'
-import type { EvmCredential } from '../../router/mpp/credential.ts'
-import { eip3009Payload } from '../../router/x402/eip3009.ts'
+import type { EvmCredential } from '../../router/payments/mpp/credential.ts'
+import type { Presented } from '../../router/payments/protocol/facilitator.ts'
+import { eip3009Payload } from '../../router/payments/x402/eip3009.ts'
 import { NETWORK } from './offers.ts'
 
 /** An `evm` credential in the words of x402 v2, as a stock facilitator takes it. */

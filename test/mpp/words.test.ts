@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { Receipt } from 'mppx'
 import { expect, test } from 'vitest'
-import { preferredOffers } from '../../router/mpp/acceptPayment.ts'
-import { conflictProblem, mppProblem, PROBLEMS, type ProblemSlug, refusalOf } from '../../router/mpp/problem.ts'
-import { mppReceipt } from '../../router/mpp/receipt.ts'
+import { preferredOffers } from '../../router/payments/mpp/acceptPayment.ts'
+import {
+  conflictProblem,
+  mppProblem,
+  PROBLEMS,
+  type ProblemSlug,
+  refusalOf,
+} from '../../router/payments/mpp/problem.ts'
+import { mppReceipt } from '../../router/payments/mpp/receipt.ts'
 
 const OFFERS = [
   { method: 'evm', intent: 'charge' },

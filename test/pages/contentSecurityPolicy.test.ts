@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../router/config/config.ts'
-import { Origins } from '../../router/http/origin.ts'
+import { Origins } from '../../router/origins/origins.ts'
 import { sandboxPolicy } from '../../router/pages/contentSecurityPolicy.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 

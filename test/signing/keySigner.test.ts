@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type { TransactionSerializableEIP1559 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
-import { openNativeCurve, openWasmCurve } from '../../router/evm/curve.ts'
-import { keySigner } from '../../router/signing/keySigner.ts'
-import { signerAccount } from '../../router/signing/signerAccount.ts'
+import { openNativeCurve, openWasmCurve } from '../../router/payments/evm/curve.ts'
+import { keySigner } from '../../router/payments/signing/keySigner.ts'
+import { signerAccount } from '../../router/payments/signing/signerAccount.ts'
 import { address, bytes32, privateKey } from '../evm/arbitraries.ts'
 
 const native = openNativeCurve()

@@ -1,9 +1,13 @@
 import { AccountRole, type Address } from '@solana/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAYMENT_LIFETIME_MS, readSolanaPayment, type SolanaPayment } from '../../router/solana/credential.ts'
-import { memoOf } from '../../router/solana/memo.ts'
-import { SOLANA_NETWORKS } from '../../router/solana/network.ts'
-import { LIGHTHOUSE_PROGRAM, memo, TOKEN_PROGRAM, usdcAccountOf } from '../../router/solana/programs.ts'
+import {
+  PAYMENT_LIFETIME_MS,
+  readSolanaPayment,
+  type SolanaPayment,
+} from '../../router/payments/rails/solana/credential.ts'
+import { memoOf } from '../../router/payments/rails/solana/memo.ts'
+import { SOLANA_NETWORKS } from '../../router/payments/rails/solana/network.ts'
+import { LIGHTHOUSE_PROGRAM, memo, TOKEN_PROGRAM, usdcAccountOf } from '../../router/payments/rails/solana/programs.ts'
 import { openPlace, payAt, type SolanaPlace } from '../support/solana/payments.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'
 import type { SolanaWallet } from '../support/solana/wallet.ts'

@@ -12,7 +12,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/kit'
-import { computeBudget, memo, transferUsdc, usdcAccountOf } from '../../router/solana/programs.ts'
+import { computeBudget, memo, transferUsdc, usdcAccountOf } from '../../router/payments/rails/solana/programs.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import type { SolanaPlace } from '../support/solana/payments.ts'
 import type { TestSolana } from '../support/solana/solana.ts'

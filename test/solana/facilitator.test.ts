@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { memoOf } from '../../router/solana/memo.ts'
+import { memoOf } from '../../router/payments/rails/solana/memo.ts'
 import { Unavailable } from '../../schema/errors.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { eventually } from '../support/ledger.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { solanaFateOf } from '../../router/solana/fate.ts'
-import { sightOf } from '../../router/solana/sight.ts'
+import { solanaFateOf } from '../../router/payments/rails/solana/fate.ts'
+import { sightOf } from '../../router/payments/rails/solana/sight.ts'
 import { eventually } from '../support/ledger.ts'
 import { openPlace, payAt, type SolanaPlace } from '../support/solana/payments.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'

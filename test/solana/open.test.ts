@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { remoteFacilitator } from '../../router/facilitator/remote.ts'
-import { openSolanaMoney } from '../../router/solana/open.ts'
-import { solanaShortcomings } from '../../router/solana/readiness.ts'
+import { remoteFacilitator } from '../../router/payments/facilitator/remote.ts'
+import { openSolanaMoney } from '../../router/payments/rails/solana/open.ts'
+import { solanaShortcomings } from '../../router/payments/rails/solana/readiness.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'
 
 const SILENT = pino({ level: 'silent' })

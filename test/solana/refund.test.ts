@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openSolana } from '../../router/solana/chain.ts'
+import { openSolana } from '../../router/payments/rails/solana/chain.ts'
 import {
   type PreparedRefund,
   RefundImpossible,
   refundMemo,
   type SolanaRefunds,
   solanaRefunds,
-} from '../../router/solana/refund.ts'
+} from '../../router/payments/rails/solana/refund.ts'
 import { parseUsd } from '../../schema/money.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'
 import type { SolanaWallet } from '../support/solana/wallet.ts'

@@ -1,8 +1,8 @@
 import { getBase58Decoder } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { SOLANA_NETWORKS } from '../../router/solana/network.ts'
-import { SOLANA_SETTINGS, solanaContradictions } from '../../router/solana/settings.ts'
+import { SOLANA_NETWORKS } from '../../router/payments/rails/solana/network.ts'
+import { SOLANA_SETTINGS, solanaContradictions } from '../../router/payments/rails/solana/settings.ts'
 import { makeSolanaWallet } from '../support/solana/wallet.ts'
 
 const { key, address } = await makeSolanaWallet(SOLANA_NETWORKS.solana, 'http://127.0.0.1:1')

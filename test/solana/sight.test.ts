@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assertRemembers } from '../../router/solana/sight.ts'
+import { assertRemembers } from '../../router/payments/rails/solana/sight.ts'
 
 /** A node whose first block is of a time, in seconds since 1970. */
 function nodeSince(time: bigint | null): Parameters<typeof assertRemembers>[0] {

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createKeyPairSignerFromPrivateKeyBytes, generateKeyPairSigner, type KeyPairSigner } from '@solana/kit'
 import { createSIWxPayload, encodeSIWxHeader, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SOLANA_NETWORKS } from '../../router/solana/network.ts'
-import { isSignedBySolana } from '../../router/solana/signIn.ts'
+import { SOLANA_NETWORKS } from '../../router/payments/rails/solana/network.ts'
+import { isSignedBySolana } from '../../router/payments/rails/solana/signIn.ts'
 
 const URL = 'https://api.example.com/api/organizations'
 

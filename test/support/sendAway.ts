@@ -1,5 +1,5 @@
 import { parseAbi } from 'viem'
-import { connectNode } from '../../router/devnet/node.ts'
+import { connectNode } from '../../devnet/node.ts'
 import type { TestTollgraph } from './tollgraph.ts'
 import type { TestWallet } from './wallet.ts'
 

@@ -1,7 +1,7 @@
 import { generatePrivateKey } from 'viem/accounts'
 import { mine, setNextBlockTimestamp } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tempoRefunds } from '../../router/tempo/refund.ts'
+import { tempoRefunds } from '../../router/payments/rails/tempo/refund.ts'
 import { eventually } from '../support/ledger.ts'
 import { startTempo, type TestTempo } from '../support/tempo/startTempo.ts'
 import { newAddress } from './payments.ts'

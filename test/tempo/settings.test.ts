@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { TEMPO_SETTINGS, tempoConfig } from '../../router/tempo/settings.ts'
+import { TEMPO_SETTINGS, tempoConfig } from '../../router/payments/rails/tempo/settings.ts'
 
 const schema = z.object(TEMPO_SETTINGS)
 const whole = {

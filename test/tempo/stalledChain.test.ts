@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { getBlock } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTempo } from '../../router/tempo/index.ts'
+import { openTempo } from '../../router/payments/rails/tempo/index.ts'
 import { eventually } from '../support/ledger.ts'
 import { startTempo, type TestTempo } from '../support/tempo/startTempo.ts'
 import { newAddress, offer, paidBy, payerWith, payment } from './payments.ts'

@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts'
-import { fundAccount } from '../../router/devnet/fund.ts'
-import { connectNode } from '../../router/devnet/node.ts'
+import { fundAccount } from '../../devnet/fund.ts'
+import { connectNode } from '../../devnet/node.ts'
 import { type PayingPlace, startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 
 /** A Tollgraph that has no refund key: it settles on the chain of another one, as on a public network. */

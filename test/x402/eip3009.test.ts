@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getAddress, maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
-import { eip3009Payload, readEip3009 } from '../../router/x402/eip3009.ts'
+import { eip3009Payload, readEip3009 } from '../../router/payments/x402/eip3009.ts'
 import { address, bytes32, uint256 } from '../evm/arbitraries.ts'
 
 const party = `0x${'11'.repeat(20)}` as const

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model Payment
- * One payment: one credential that arrived, and what became of it. Written only by router/checkout/ledger.
+ * One payment: one credential that arrived, and what became of it. Written only by router/payments/ledger.
  */
 export type PaymentModel = runtime.Types.Result.DefaultSelection<Prisma.$PaymentPayload>
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /** The page's sources: a client of the router, made for browsers. */
-export const SOURCES = join(import.meta.dirname, '..', '..', 'sandbox')
+export const SOURCES = join(import.meta.dirname, '..', '..', '..', 'sandbox')
 
 /** Bundles the sandbox's scripts, its workers and its style sheets into a folder, without any folders below it. */
 export async function build(outdir: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { keepNewest } from '../../keepNewest.ts'
+import { keepNewest } from '../../../subgraphs/kit/keepNewest.ts'
 import { Asset, type Assets } from '../assets.ts'
 import { build, SOURCES } from './build.ts'
 

@@ -1,6 +1,6 @@
 import { register } from 'node:module'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Finding } from '../../../router/audit/index.ts'
+import type { Finding } from '../../../router/payments/audit/index.ts'
 import type { TestTollgraph } from '../../support/tollgraph.ts'
 
 // The audit must see what goes wrong when a protection fails: each test runs against a server without one of them.
@@ -9,28 +9,28 @@ register('./takenOut.mjs', import.meta.url, {
   data: [
     // A waiver names a field, and not the value that it waives.
     {
-      file: '/router/checkout/judge.mjs',
+      file: '/router/payments/checkout/judge.mjs',
       from: 'waived.has(spotOf(line.field, at))',
       to: '[...waived].some((spot) => JSON.parse(spot)[0] === line.field)',
     },
     // Of lists in lists, the inner bound alone counts.
-    { file: '/router/checkout/inspect.mjs', from: 'units *= bound', to: 'units = bound' },
+    { file: '/router/payments/checkout/inspect.mjs', from: 'units *= bound', to: 'units = bound' },
     // No answer is private.
     {
-      file: '/router/checkout/replays.mjs',
+      file: '/router/payments/checkout/replays.mjs',
       from: 'return call.operation.definition.operation === "mutation" ||',
       to: 'return false &&',
     },
     // A balance is looked at for each payment alone.
     {
-      file: '/router/checkout/ledger/reserve.mjs',
+      file: '/router/payments/ledger/reserve.mjs',
       from: 'WHERE is_coverable AND held + asked <= balance',
       to: 'WHERE amount <= balance',
     },
     // A signature is good for any request, at any host.
     { file: '/router/identity/siwx.mjs', from: 'if (digest !== opened.digest)', to: 'if (false)' },
     { file: '/router/identity/siwx.mjs', from: 'payload.statement === opened.statement', to: 'true' },
-    { file: '/router/http/origin.mjs', from: 'isOwnHost(host) {', to: 'isOwnHost(host) { return true;' },
+    { file: '/router/origins/origins.mjs', from: 'isOwnHost(host) {', to: 'isOwnHost(host) { return true;' },
   ],
 })
 const [{ auditOf }, { makePayer: makeOther }, { startTollgraph }, { json, makeWallet, siwxHeader }] = await Promise.all(

@@ -16,7 +16,7 @@ const COIN = '0x036cbd53842c5426634e7929541ec2318f3dcf7e'
 /** An address whose checksum is wrong. */
 const MISSPELT = '0x000000000000000000000000000000000000DEaD'
 const PRICE = 10_000n
-const CONTRACTS = fileURLToPath(new URL('../../../router/devnet/contracts', import.meta.url))
+const CONTRACTS = fileURLToPath(new URL('../../../devnet/contracts', import.meta.url))
 const FOREVER = { startdate: '1970-01-02', enddate: '2100-01-01' }
 
 type Row = Readonly<Record<string, string>>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { explainErrors, pathText } from '../../../router/sandbox/answer/errors/explain.ts'
-import { openAtFirst } from '../../../router/sandbox/answer/json/openAtFirst.ts'
-import { sizeText } from '../../../router/sandbox/answer/json/sizeText.ts'
-import { contentOf, readJson } from '../../../router/sandbox/answer/json.ts'
-import { picturesOf } from '../../../router/sandbox/answer/pictures/pictures.ts'
-import { sumsOf } from '../../../router/sandbox/answer/receipt/sums.ts'
-import type { Receipt } from '../../../router/sandbox/api/types.ts'
+import { explainErrors, pathText } from '../../../sandbox/answer/errors/explain.ts'
+import { openAtFirst } from '../../../sandbox/answer/json/openAtFirst.ts'
+import { sizeText } from '../../../sandbox/answer/json/sizeText.ts'
+import { contentOf, readJson } from '../../../sandbox/answer/json.ts'
+import { picturesOf } from '../../../sandbox/answer/pictures/pictures.ts'
+import { sumsOf } from '../../../sandbox/answer/receipt/sums.ts'
+import type { Receipt } from '../../../sandbox/api/types.ts'
 
 const receipt: Receipt = {
   paymentId: '4a8373fc-757e-42e7-88ab-36eb2ca305f2',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { captionOf } from '../../../router/sandbox/answer/chart/caption.ts'
-import { chartsOf } from '../../../router/sandbox/answer/chart/charts.ts'
-import { barsIn, candlesIn, linePointsOf, placesIn } from '../../../router/sandbox/answer/chart/data.ts'
-import { frameOf, isWide } from '../../../router/sandbox/answer/chart/frame.ts'
-import { rolesOf, withRole } from '../../../router/sandbox/answer/chart/roles.ts'
-import type { Json } from '../../../router/sandbox/answer/json.ts'
-import { listsOf } from '../../../router/sandbox/answer/table/lists.ts'
-import { type Table, tableOf } from '../../../router/sandbox/answer/table/table.ts'
+import { captionOf } from '../../../sandbox/answer/chart/caption.ts'
+import { chartsOf } from '../../../sandbox/answer/chart/charts.ts'
+import { barsIn, candlesIn, linePointsOf, placesIn } from '../../../sandbox/answer/chart/data.ts'
+import { frameOf, isWide } from '../../../sandbox/answer/chart/frame.ts'
+import { rolesOf, withRole } from '../../../sandbox/answer/chart/roles.ts'
+import type { Json } from '../../../sandbox/answer/json.ts'
+import { listsOf } from '../../../sandbox/answer/table/lists.ts'
+import { type Table, tableOf } from '../../../sandbox/answer/table/table.ts'
 
 const tableFrom = (items: readonly Json[]): Table => tableOf({ items }, listsOf({ items })[0]!)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvOf } from '../../../router/sandbox/answer/table/csv.ts'
+import { csvOf } from '../../../sandbox/answer/table/csv.ts'
 
 const MARK = '\u{feff}'
 

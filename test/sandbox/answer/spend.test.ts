@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatUsd, parseUsd } from '../../../router/sandbox/api/usd.ts'
-import { dayCaption, serviceCaption } from '../../../router/sandbox/spend/captions.ts'
-import type { Payment } from '../../../router/sandbox/spend/payment.ts'
-import { readPage } from '../../../router/sandbox/spend/readPage.ts'
-import { spentOn, totalsOf } from '../../../router/sandbox/spend/totals.ts'
+import { formatUsd, parseUsd } from '../../../sandbox/api/usd.ts'
+import { dayCaption, serviceCaption } from '../../../sandbox/spend/captions.ts'
+import type { Payment } from '../../../sandbox/spend/payment.ts'
+import { readPage } from '../../../sandbox/spend/readPage.ts'
+import { spentOn, totalsOf } from '../../../sandbox/spend/totals.ts'
 
 const base: Payment = {
   id: '1',

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contentOf, type Json } from '../../../router/sandbox/answer/json.ts'
-import { cellText } from '../../../router/sandbox/answer/table/cellText.ts'
-import { listsOf } from '../../../router/sandbox/answer/table/lists.ts'
-import { sortRows } from '../../../router/sandbox/answer/table/sort.ts'
-import { kindOf, tableOf } from '../../../router/sandbox/answer/table/table.ts'
+import { contentOf, type Json } from '../../../sandbox/answer/json.ts'
+import { cellText } from '../../../sandbox/answer/table/cellText.ts'
+import { listsOf } from '../../../sandbox/answer/table/lists.ts'
+import { sortRows } from '../../../sandbox/answer/table/sort.ts'
+import { kindOf, tableOf } from '../../../sandbox/answer/table/table.ts'
 
 const namesOf = (content: Json) => listsOf(content).map(({ name }) => name)
 

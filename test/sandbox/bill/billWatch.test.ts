@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Bill } from '../../../router/sandbox/api/types.ts'
-import { BillWatch, type Priced } from '../../../router/sandbox/bill/billWatch.ts'
-import { Trouble } from '../../../router/sandbox/pay/trouble.ts'
-import type { BillState } from '../../../router/sandbox/state/bill.ts'
-import type { Written } from '../../../router/sandbox/state/request.ts'
+import type { Bill } from '../../../sandbox/api/types.ts'
+import { BillWatch, type Priced } from '../../../sandbox/bill/billWatch.ts'
+import { Trouble } from '../../../sandbox/pay/trouble.ts'
+import type { BillState } from '../../../sandbox/state/bill.ts'
+import type { Written } from '../../../sandbox/state/request.ts'
 
 const DELAY = 300
 

@@ -1,8 +1,8 @@
 import { parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { lineNotes } from '../../../router/sandbox/bill/billLine.ts'
-import { boundOf } from '../../../router/sandbox/bill/bounds.ts'
-import { difference, spokenBill } from '../../../router/sandbox/bill/difference.ts'
+import { lineNotes } from '../../../sandbox/bill/billLine.ts'
+import { boundOf } from '../../../sandbox/bill/bounds.ts'
+import { difference, spokenBill } from '../../../sandbox/bill/difference.ts'
 
 const PER_ITEM = { price: { mode: 'fixed', min: '0.05', max: '0.05', per: 'first' } } as const
 const line = { path: 'a.results.availability', field: 'Result.availability', service: 'domains', usd: '0.15' }

@@ -1,6 +1,6 @@
 import * as graphql from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { needsSignIn } from '../../../router/sandbox/bill/needsSignIn.ts'
+import { needsSignIn } from '../../../sandbox/bill/needsSignIn.ts'
 
 const schema = graphql.buildSchema('type Query { me: Me, open: Int } type Me { address: String, posts: Int }')
 const fields = { 'Query.me': {}, 'Me.address': { identity: true }, 'Query.open': {} } as const

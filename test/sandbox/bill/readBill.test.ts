@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readBill } from '../../../router/sandbox/bill/readBill.ts'
-import { Trouble } from '../../../router/sandbox/pay/trouble.ts'
+import { readBill } from '../../../sandbox/bill/readBill.ts'
+import { Trouble } from '../../../sandbox/pay/trouble.ts'
 
 function troubleIn(status: number, body: unknown): Trouble {
   try {

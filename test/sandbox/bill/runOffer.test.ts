@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { isOverBudget, readBudget } from '../../../router/sandbox/bill/budgetText.ts'
-import { type RunFacts, runOffer } from '../../../router/sandbox/bill/runOffer.ts'
-import { Trouble } from '../../../router/sandbox/pay/trouble.ts'
-import type { BillState } from '../../../router/sandbox/state/bill.ts'
+import { isOverBudget, readBudget } from '../../../sandbox/bill/budgetText.ts'
+import { type RunFacts, runOffer } from '../../../sandbox/bill/runOffer.ts'
+import { Trouble } from '../../../sandbox/pay/trouble.ts'
+import type { BillState } from '../../../sandbox/state/bill.ts'
 
 function known(total: string, needsIdentity = false): BillState {
   return { state: 'known', bill: { total, currency: 'USD', lines: [] }, needsIdentity }

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLSchema } from 'graphql'
-import type { CatalogueDocument } from '../../../router/sandbox/api/catalogue.ts'
-import { type Graph, graphOf } from '../../../router/sandbox/explore/graph.ts'
+import type { CatalogueDocument } from '../../../sandbox/api/catalogue.ts'
+import { type Graph, graphOf } from '../../../sandbox/explore/graph.ts'
 
 const SDL = `
   "Where to ask."

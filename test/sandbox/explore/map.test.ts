@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { layoutMap } from '../../../router/sandbox/map/layout.ts'
-import { serviceLabel } from '../../../router/sandbox/map/serviceLabel.ts'
-import { summaryOf } from '../../../router/sandbox/map/summary.ts'
+import { layoutMap } from '../../../sandbox/map/layout.ts'
+import { serviceLabel } from '../../../sandbox/map/serviceLabel.ts'
+import { summaryOf } from '../../../sandbox/map/summary.ts'
 import { catalogue } from './graph.ts'
 
 describe('the map', () => {

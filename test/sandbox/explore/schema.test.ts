@@ -1,9 +1,9 @@
 import { parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { catalogueFacts } from '../../../rest-compat/catalogueDocument.ts'
-import { addTo } from '../../../router/sandbox/explore/schema/addTo.ts'
-import { requestOf, runnableOf } from '../../../router/sandbox/explore/schema/runnable.ts'
-import { fieldsOf, isRequired, kindOf } from '../../../router/sandbox/explore/schema/types.ts'
+import { addTo } from '../../../sandbox/explore/schema/addTo.ts'
+import { requestOf, runnableOf } from '../../../sandbox/explore/schema/runnable.ts'
+import { fieldsOf, isRequired, kindOf } from '../../../sandbox/explore/schema/types.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { catalogue, graph, schema } from './graph.ts'
 

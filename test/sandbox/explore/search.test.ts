@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { find } from '../../../router/sandbox/explore/search/find.ts'
-import { ours } from '../../../router/sandbox/explore/search/ours.ts'
-import { searchIndex } from '../../../router/sandbox/explore/search/searchIndex.ts'
-import { wordsOf } from '../../../router/sandbox/explore/search/words.ts'
+import { find } from '../../../sandbox/explore/search/find.ts'
+import { ours } from '../../../sandbox/explore/search/ours.ts'
+import { searchIndex } from '../../../sandbox/explore/search/searchIndex.ts'
+import { wordsOf } from '../../../sandbox/explore/search/words.ts'
 import { catalogue, graph } from './graph.ts'
 
 const index = searchIndex(graph)

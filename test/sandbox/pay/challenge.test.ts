@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeBase64, encodeBase64 } from '../../../router/sandbox/api/base64.ts'
-import { asksForIdentity, readChallenge, reasonOf } from '../../../router/sandbox/pay/challenge.ts'
+import { decodeBase64, encodeBase64 } from '../../../sandbox/api/base64.ts'
+import { asksForIdentity, readChallenge, reasonOf } from '../../../sandbox/pay/challenge.ts'
 
 const write = (value: unknown) => encodeBase64(JSON.stringify(value))
 

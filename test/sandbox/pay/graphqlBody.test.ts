@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { graphqlBody, isMutation, operationNames, readVariables } from '../../../router/sandbox/pay/graphqlBody.ts'
+import { graphqlBody, isMutation, operationNames, readVariables } from '../../../sandbox/pay/graphqlBody.ts'
 import { troubleFrom } from './troubles.ts'
 
 describe('what is sent of a written request', () => {

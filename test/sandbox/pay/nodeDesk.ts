@@ -1,7 +1,7 @@
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { Desk, Session, Signer } from '../../../router/sandbox/pay/desk.ts'
-import type { PayingNetwork } from '../../../router/sandbox/pay/network.ts'
-import { pause } from '../../../router/sandbox/pay/pause.ts'
+import type { Desk, Session, Signer } from '../../../sandbox/pay/desk.ts'
+import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
+import { pause } from '../../../sandbox/pay/pause.ts'
 
 /** A desk in this process, and what happened at it. */
 export interface NodeDesk extends Desk {

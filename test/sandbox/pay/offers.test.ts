@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Challenge, Offer } from '../../../router/sandbox/pay/challenge.ts'
-import type { PayingNetwork } from '../../../router/sandbox/pay/network.ts'
-import { checkMeans, chooseOffer, microUsd } from '../../../router/sandbox/pay/offers.ts'
+import type { Challenge, Offer } from '../../../sandbox/pay/challenge.ts'
+import type { PayingNetwork } from '../../../sandbox/pay/network.ts'
+import { checkMeans, chooseOffer, microUsd } from '../../../sandbox/pay/offers.ts'
 import { troubleFrom } from './troubles.ts'
 
 const ASSET = '0x036CbD53842c5426634e7929541eC2318f3dCF7e'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { encodeBase64 } from '../../../router/sandbox/api/base64.ts'
-import { readReceipt, readReleased } from '../../../router/sandbox/pay/receipt.ts'
+import { encodeBase64 } from '../../../sandbox/api/base64.ts'
+import { readReceipt, readReleased } from '../../../sandbox/pay/receipt.ts'
 
 const settled = { success: true, transaction: '0xb587', network: 'eip155:84532', payer: '0x542A', amount: '160000' }
 const line = { path: 'domainSearch', field: 'Query.domainSearch', usd: '0.01', outcome: 'CHARGED' }

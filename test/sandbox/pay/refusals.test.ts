@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Challenge } from '../../../router/sandbox/pay/challenge.ts'
-import { refusalTrouble } from '../../../router/sandbox/pay/refusal.ts'
-import { codeOf, walletTrouble } from '../../../router/sandbox/pay/walletTrouble.ts'
-import { wordsOf } from '../../../router/sandbox/pay/words.ts'
+import type { Challenge } from '../../../sandbox/pay/challenge.ts'
+import { refusalTrouble } from '../../../sandbox/pay/refusal.ts'
+import { codeOf, walletTrouble } from '../../../sandbox/pay/walletTrouble.ts'
+import { wordsOf } from '../../../sandbox/pay/words.ts'
 
 const offer = {
   scheme: 'exact',

@@ -1,4 +1,4 @@
-import { Trouble } from '../../../router/sandbox/pay/trouble.ts'
+import { Trouble } from '../../../sandbox/pay/trouble.ts'
 
 /** The Trouble that some work ends in. Fails when it does not. */
 export async function troubleFrom(work: () => unknown): Promise<Trouble> {

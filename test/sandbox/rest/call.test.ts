@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { decodeHeaders, parseChallenges } from '../../../router/sandbox/rest/call/challenge.ts'
-import { curlOf } from '../../../router/sandbox/rest/call/curl.ts'
-import { type CallFacts, callOffer } from '../../../router/sandbox/rest/call/offer.ts'
-import { readPrice } from '../../../router/sandbox/rest/call/price.ts'
-import { requestOf } from '../../../router/sandbox/rest/call/request.ts'
-import { issuesAt, issuesOf, pathText } from '../../../router/sandbox/rest/form/issue.ts'
-import { formOf } from '../../../router/sandbox/rest/form/operation.ts'
-import { BLANK, filledForm, readForm, toFields } from '../../../router/sandbox/rest/form/written.ts'
-import { findPaths } from '../../../router/sandbox/rest/list/find.ts'
+import { decodeHeaders, parseChallenges } from '../../../sandbox/rest/call/challenge.ts'
+import { curlOf } from '../../../sandbox/rest/call/curl.ts'
+import { type CallFacts, callOffer } from '../../../sandbox/rest/call/offer.ts'
+import { readPrice } from '../../../sandbox/rest/call/price.ts'
+import { requestOf } from '../../../sandbox/rest/call/request.ts'
+import { issuesAt, issuesOf, pathText } from '../../../sandbox/rest/form/issue.ts'
+import { formOf } from '../../../sandbox/rest/form/operation.ts'
+import { BLANK, filledForm, readForm, toFields } from '../../../sandbox/rest/form/written.ts'
+import { findPaths } from '../../../sandbox/rest/list/find.ts'
 
 describe('the request of a filled form', () => {
   const form = formOf({

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { draftOf } from '../../../router/sandbox/rest/form/draft.ts'
-import { isObject, type Json, type JsonObject } from '../../../router/sandbox/rest/form/json.ts'
-import { nodeOf } from '../../../router/sandbox/rest/form/node.ts'
-import { type EndpointForm, formOf, type OpenapiDocument } from '../../../router/sandbox/rest/form/operation.ts'
-import { readDraft, readMembers } from '../../../router/sandbox/rest/form/read.ts'
-import type { JsonSchema } from '../../../router/sandbox/rest/form/schema.ts'
-import { exampleForm, filledForm, readForm, toFields, toRaw } from '../../../router/sandbox/rest/form/written.ts'
+import { draftOf } from '../../../sandbox/rest/form/draft.ts'
+import { isObject, type Json, type JsonObject } from '../../../sandbox/rest/form/json.ts'
+import { nodeOf } from '../../../sandbox/rest/form/node.ts'
+import { type EndpointForm, formOf, type OpenapiDocument } from '../../../sandbox/rest/form/operation.ts'
+import { readDraft, readMembers } from '../../../sandbox/rest/form/read.ts'
+import type { JsonSchema } from '../../../sandbox/rest/form/schema.ts'
+import { exampleForm, filledForm, readForm, toFields, toRaw } from '../../../sandbox/rest/form/written.ts'
 
 const DOCUMENTS = new URL('../../../rest-compat/openapi/', import.meta.url)
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { HISTORY_LENGTH, type HistoryEntry, withEntry } from '../../../router/sandbox/take/historyEntries.ts'
-import { fits, titleOf } from '../../../router/sandbox/take/kept.ts'
-import { fromFile, merged, type SavedQuery, toFile } from '../../../router/sandbox/take/savedQueries.ts'
-import { isSecretName, withoutSecrets } from '../../../router/sandbox/take/secrets.ts'
+import { HISTORY_LENGTH, type HistoryEntry, withEntry } from '../../../sandbox/take/historyEntries.ts'
+import { fits, titleOf } from '../../../sandbox/take/kept.ts'
+import { fromFile, merged, type SavedQuery, toFile } from '../../../sandbox/take/savedQueries.ts'
+import { isSecretName, withoutSecrets } from '../../../sandbox/take/secrets.ts'
 
 const NOW = new Date('2026-01-02T03:04:05Z')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromBase64url, toBase64url } from '../../../router/sandbox/take/base64url.ts'
+import { fromBase64url, toBase64url } from '../../../sandbox/take/base64url.ts'
 import {
   BadLink,
   fromFragment,
@@ -8,7 +8,7 @@ import {
   MAX_FRAGMENT,
   MAX_UNPACKED,
   toFragment,
-} from '../../../router/sandbox/take/link.ts'
+} from '../../../sandbox/take/link.ts'
 
 async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))

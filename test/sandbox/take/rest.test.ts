@@ -1,10 +1,10 @@
 import * as graphql from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { catalogueFacts } from '../../../rest-compat/catalogueDocument.ts'
-import type { EndpointFacts } from '../../../router/sandbox/api/catalogue.ts'
-import { fitsOf } from '../../../router/sandbox/take/rest/fit.ts'
-import { restCallOf } from '../../../router/sandbox/take/rest/restCall.ts'
-import { restCurl } from '../../../router/sandbox/take/rest/restCurl.ts'
+import type { EndpointFacts } from '../../../sandbox/api/catalogue.ts'
+import { fitsOf } from '../../../sandbox/take/rest/fit.ts'
+import { restCallOf } from '../../../sandbox/take/rest/restCall.ts'
+import { restCurl } from '../../../sandbox/take/rest/restCurl.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 
 const { endpoints } = catalogueFacts(loadCatalogue(), {} as never) as { readonly endpoints: readonly EndpointFacts[] }

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from '@solana/kit'
 import { FailedTransactionMetadata, LiteSVM } from 'litesvm'
-import type { SolanaNetwork } from '../../../router/solana/network.ts'
-import { MEMO_PROGRAM, TOKEN_PROGRAM, usdcAccountOf } from '../../../router/solana/programs.ts'
+import type { SolanaNetwork } from '../../../router/payments/rails/solana/network.ts'
+import { MEMO_PROGRAM, TOKEN_PROGRAM, usdcAccountOf } from '../../../router/payments/rails/solana/programs.ts'
 import { balanceIn, mintData, tokenAccountData } from './accounts.ts'
 import { isWritten, type TransactionError, toTransactionError } from './errors.ts'
 

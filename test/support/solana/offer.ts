@@ -1,7 +1,7 @@
 import type { Address } from '@solana/kit'
 import type { PaymentRequirements } from '@x402/core/types'
-import { memoOf } from '../../../router/solana/memo.ts'
-import type { SolanaNetwork } from '../../../router/solana/network.ts'
+import { memoOf } from '../../../router/payments/rails/solana/memo.ts'
+import type { SolanaNetwork } from '../../../router/payments/rails/solana/network.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 
 /** One way to pay a bill on Solana: an x402 `accepts` entry of scheme `exact`. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Address } from '@solana/kit'
-import { SOLANA_NETWORKS, type SolanaNetwork } from '../../../router/solana/network.ts'
+import { SOLANA_NETWORKS, type SolanaNetwork } from '../../../router/payments/rails/solana/network.ts'
 import { Cluster } from './cluster.ts'
 import { METHODS, RpcError } from './methods.ts'
 import { makeSolanaWallet, type SolanaWallet } from './wallet.ts'

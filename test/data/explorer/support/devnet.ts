@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Abi, encodeFunctionData, type Hex } from 'viem'
-import { connectNode } from '../../../../router/devnet/node.ts'
+import { connectNode } from '../../../../devnet/node.ts'
 
 /** An account of these tests' own, which the chain signs for. */
 export const ALICE: Hex = '0x00000000000000000000000000000000000a11ce'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type Abi, createTestClient, encodeFunctionData, type Hex, http, publicActions, walletActions } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
-import { findAnvil } from '../../../../router/devnet/anvil.ts'
+import { findAnvil } from '../../../../devnet/anvil.ts'
 import { eventually } from '../../../support/ledger.ts'
 import { freePorts } from '../../../support/ports.ts'
 

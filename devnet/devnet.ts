@@ -1,0 +1,193 @@
+import { mkdirSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hex } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
+import { type Address, parseAddress } from '../schema/address.ts'
+import { anvilFlags, findAnvil } from './anvil.ts'
+import { DevnetBusy } from './errors.ts'
+import { type Funds, fundAccount } from './fund.ts'
+import { openKeys } from './keys.ts'
+import { type Launched, launchKeeper } from './launch.ts'
+import { CHAIN, connectNode, identifyNode } from './node.ts'
+import { USDC } from './predeploys.ts'
+import { OLDEST_HEAD, prepareChain } from './prepare.ts'
+import { signal, until } from './processes.ts'
+import { type DevnetRecord, isAnvilRunning, isKeeperRunning, readRecord, removeRecord } from './record.ts'
+
+/** How long the keeper may take for the last saving, in ms, before it is ended the hard way. */
+const STOP_LIMIT = 15_000
+/** How long a start waits for another start of the same devnet that came first, in ms. */
+const RACE_LIMIT = 30_000
+
+export interface DevnetOptions {
+  /** The installation's data folder; the devnet keeps its own things in `<dataDir>/devnet`. */
+  readonly dataDir: string
+  readonly port: number
+  /** The address to listen on; by default `127.0.0.1`, because whoever reaches the RPC owns the chain. */
+  readonly host?: string
+  /** The path of the anvil to run; by default the one that npm installed. */
+  readonly anvil?: string | undefined
+  /** Gets what an operator should know of, such as a saved chain that could not be read. */
+  readonly log?: { info(message: string): void; warn(message: string): void }
+  /** Gets a few words before each step that may take time. */
+  readonly onProgress?: (step: string) => void
+}
+
+/** A local chain that runs, with a test USDC and accounts that have gas. */
+export interface Devnet {
+  readonly rpcUrl: string
+  readonly chainId: typeof CHAIN.id
+  /** The token that payments are made in. */
+  readonly usdc: Address
+  /** Private key of the account that settles payments. */
+  readonly facilitatorKey: Hex
+  /** The account that receives payments. */
+  readonly payee: Address
+  /** Private key to refund with: the payee's own, because refunds come out of what was received. */
+  readonly refundKey: Hex
+  /** Whether the chain ran already, because the app was killed before and the chain was not. */
+  readonly attached: boolean
+  /** Gives test money to an account; resolves when it has it. Safe to call many times at once. */
+  fund(address: `0x${string}`, funds: Funds): Promise<void>
+  /** Saves the chain and ends its processes; resolves when they are gone. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the local chain of an installation, with everything that ever happened on it, or attaches to it when it still
+ * runs. Throws DevnetPortInUse, AnvilUnusable, ChainUnreadable or DevnetBusy, which say what to do.
+ */
+export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
+  const { dataDir, port, host = '127.0.0.1', log, onProgress = () => {} } = options
+  mkdirSync(join(dataDir, 'devnet'), { recursive: true, mode: 0o700 })
+  const folder = realpathSync(join(dataDir, 'devnet'))
+  const keys = openKeys(folder)
+  const connectHost = reachableHost(host)
+  const rpcUrl = `http://${connectHost.includes(':') ? `[${connectHost}]` : connectHost}:${port}`
+  const place = { folder, host, connectHost, port, rpcUrl }
+
+  const running = await findRunning(place)
+  if (!running) onProgress('starting anvil')
+  const opening = running ? attach(place, running) : startOrJoin(place, options.anvil, onProgress)
+  // The first use of the curve takes tens of milliseconds; they pass while anvil starts.
+  const facilitator = privateKeyToAddress(keys.facilitator)
+  const payee = parseAddress(privateKeyToAddress(keys.payee))!
+  const { record, restored } = await opening
+  if (restored === 'previous') {
+    log?.warn('The newest saved state of the devnet could not be read; the chain goes on from the one before it.')
+  }
+  const node = connectNode(rpcUrl)
+  await prepareChain(node, [facilitator, payee])
+  log?.info(running ? `Attached to the devnet at ${rpcUrl}, which ran on` : `The devnet answers at ${rpcUrl}`)
+
+  let stopping: Promise<void> | undefined
+  return {
+    rpcUrl,
+    chainId: CHAIN.id,
+    usdc: USDC,
+    facilitatorKey: keys.facilitator,
+    payee,
+    refundKey: keys.payee,
+    attached: running !== null,
+    fund: (address, funds) => fundAccount(node, address, funds),
+    stop: () => {
+      stopping ??= stopDevnet(place, readRecord(folder) ?? record)
+      return stopping
+    },
+  }
+}
+
+/** Where a devnet keeps its things and where it listens. */
+interface Place {
+  readonly folder: string
+  readonly host: string
+  readonly connectHost: string
+  readonly port: number
+  readonly rpcUrl: string
+}
+
+/** The record of a chain that answers. */
+type RunningRecord = DevnetRecord & { readonly nodeId: string; readonly anvilPid: number }
+
+/** The host under which this machine reaches what listens on all of its addresses. */
+function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  return host === '::' ? '::1' : host
+}
+
+/** This installation's devnet, when it runs at this place and is what answers there. */
+async function findRunning(place: Place): Promise<RunningRecord | null> {
+  const record = readRecord(place.folder)
+  if (record?.state !== 'ready' || record.nodeId === null || record.anvilPid === null) return null
+  if (record.port !== place.port || record.host !== place.host || !isAnvilRunning(record)) return null
+  const node = await identifyNode(place.rpcUrl)
+  if (node?.nodeId !== record.nodeId || node.chainId !== CHAIN.id) return null
+  return { ...record, nodeId: record.nodeId, anvilPid: record.anvilPid }
+}
+
+/** Attaches to an anvil that runs; when its keeper was killed, a new one is put in charge. */
+async function attach(place: Place, running: RunningRecord): Promise<Launched> {
+  if (isKeeperRunning(running)) return { record: running, restored: null }
+  const { nodeId, anvilPid } = running
+  return launchKeeper({ ...place, oldestHead: OLDEST_HEAD, anvil: { how: 'adopt', anvilPid, nodeId } }, () => {})
+}
+
+/** Starts anvil with a keeper. When another process is about to start this very devnet, joins that one. */
+async function startOrJoin(
+  place: Place,
+  ownAnvil: string | undefined,
+  onProgress: (step: string) => void,
+): Promise<Launched> {
+  const { folder, host, port } = place
+  const anvil = {
+    how: 'start',
+    binary: ownAnvil ?? findAnvil(),
+    args: anvilFlags(CHAIN.id, host, port, folder),
+  } as const
+  const limit = Date.now() + RACE_LIMIT
+  for (;;) {
+    await retire(place)
+    try {
+      return await launchKeeper({ ...place, oldestHead: OLDEST_HEAD, anvil }, onProgress)
+    } catch (error) {
+      if (!(error instanceof DevnetBusy) || Date.now() > limit) throw error
+    }
+    await until(() => !isStarting(place), RACE_LIMIT)
+    const other = await findRunning(place)
+    if (other) return attach(place, other)
+  }
+}
+
+/** Whether a keeper is about to start this devnet at this place. */
+function isStarting(place: Place): boolean {
+  const record = readRecord(place.folder)
+  return record?.state === 'starting' && record.port === place.port && isKeeperRunning(record)
+}
+
+/**
+ * Ends what is left of an earlier run that cannot be attached to: it listens on a port that was configured before, it
+ * does not answer any more, or it was killed while starting. Two chains must never be saved to the same file.
+ */
+async function retire(place: Place): Promise<void> {
+  const record = readRecord(place.folder)
+  if (isStarting(place)) return
+  if (record) await endProcesses(record)
+  removeRecord(place.folder, record)
+}
+
+async function stopDevnet(place: Place, record: DevnetRecord): Promise<void> {
+  const running = await findRunning(place)
+  // Without a keeper the last blocks would not be saved.
+  await endProcesses(running ? (await attach(place, running)).record : record)
+}
+
+/** Ends keeper and anvil, gently first. Resolves when both are gone. */
+async function endProcesses(record: DevnetRecord): Promise<void> {
+  const isGone = () => !isKeeperRunning(record) && !isAnvilRunning(record)
+  if (isKeeperRunning(record)) signal(record.keeperPid, 'SIGTERM')
+  else if (isAnvilRunning(record)) signal(record.anvilPid!, 'SIGTERM')
+  if (await until(isGone, STOP_LIMIT)) return
+  if (isKeeperRunning(record)) signal(record.keeperPid, 'SIGKILL')
+  if (isAnvilRunning(record)) signal(record.anvilPid!, 'SIGKILL')
+  await until(isGone, STOP_LIMIT)
+}

@@ -1,0 +1,11 @@
+import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
+import type { Identity } from './identity.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Who signs in, and where that is kept. */
+export interface SessionDesk {
+  readonly identity: Identity
+  readonly sessions: Sessions
+  readonly restrictions: Pick<Restrictions, 'requireAllowed'>
+  now(): Date
+}

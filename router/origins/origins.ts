@@ -1,0 +1,150 @@
+import { LRUCache } from 'lru-cache'
+import type { ServiceName } from '../../schema/services.ts'
+import { SERVICES } from '../../schema/services.ts'
+import { isLoopbackHost } from './loopbackHost.ts'
+
+/** Where a request is: the service it is for, and the URLs that the caller knows. */
+export interface Place {
+  readonly service: ServiceName
+  /** Below the service's base URL, with a leading slash. */
+  readonly path: string
+  readonly query: URLSearchParams
+  /** The URL that was asked. */
+  readonly url: string
+  /** The service's base URL, without a slash at the end. */
+  readonly baseUrl: string
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string
+}
+
+/** The settings that say where the services are. */
+export type OriginSettings = { readonly HOST: string; readonly PORT: number; readonly TRUST_PROXY: boolean } & Readonly<
+  Partial<Record<'PUBLIC_URL' | `${Uppercase<Exclude<ServiceName, 'gateway'>>}_URL`, string | undefined>>
+>
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
+
+/** Places that are remembered, and how long their URLs may be, in characters. */
+const MAX_PLACES = 2_000
+const MAX_REMEMBERED_URL = 512
+
+/** Base URLs: the configured ones, by host name; otherwise `/<service>` below whatever host was asked. */
+export class Origins {
+  readonly #settings: OriginSettings
+  readonly #configured: ReadonlyMap<ServiceName, URL>
+  readonly #places = new LRUCache<string, Place>({ max: MAX_PLACES })
+
+  constructor(settings: OriginSettings) {
+    this.#settings = settings
+    const urls = SERVICES.flatMap((service): [ServiceName, URL][] => {
+      const url = configuredUrl(settings, service)
+      return url ? [[service, new URL(url)]] : []
+    })
+    this.#configured = new Map(urls)
+  }
+
+  /** Finds the place of a request; null when its Host header is no host. */
+  locate(rawUrl: string, headers: Headers): Place | null {
+    const host = this.#host(headers)
+    if (!HOST.test(host) || !rawUrl.startsWith('/')) return null
+    const scheme = this.#isSecure(headers) ? 'https' : 'http'
+    const key = `${scheme}://${host}${rawUrl}`
+    const known = this.#places.get(key)
+    if (known) return known
+    const place = this.#find(rawUrl, host, scheme)
+    if (place && key.length <= MAX_REMEMBERED_URL) this.#places.set(key, place)
+    return place
+  }
+
+  #find(rawUrl: string, host: string, scheme: 'http' | 'https'): Place | null {
+    const origin = this.#originOf(host, scheme)
+    if (!URL.canParse(`${origin}${rawUrl}`)) return null
+    const asked = new URL(`${origin}${rawUrl}`)
+    const place = { url: `${origin}${rawUrl}`, query: asked.searchParams, origin }
+    for (const [service, base] of this.#configured) {
+      const prefix = base.pathname.replace(/\/$/, '')
+      if (base.host !== host || (service === 'gateway' && this.#isSibling(asked.pathname))) continue
+      if (asked.pathname === prefix || asked.pathname.startsWith(`${prefix}/`)) {
+        return {
+          ...place,
+          service,
+          path: asked.pathname.slice(prefix.length) || '/',
+          baseUrl: `${base.origin}${prefix}`,
+        }
+      }
+    }
+    const sibling = SERVICES.find((service) => service !== 'gateway' && isBelow(asked.pathname, service))
+    if (!sibling) return { ...place, service: 'gateway', path: asked.pathname, baseUrl: origin }
+    return {
+      ...place,
+      service: sibling,
+      path: asked.pathname.slice(sibling.length + 1) || '/',
+      baseUrl: `${origin}/${sibling}`,
+    }
+  }
+
+  /**
+   * Whether wallets may sign in under a host name, and receipts are signed for it: a configured one, and without
+   * PUBLIC_URL a loopback name at any port. Under any other name, a site that forwards requests here could have a wallet
+   * sign for itself and use the signature here.
+   */
+  isOwnHost(host: string): boolean {
+    if ([...this.#configured.values()].some((url) => url.host === host)) return true
+    return !this.#settings.PUBLIC_URL && isLoopbackHost(host)
+  }
+
+  /** The host names that are configured, with their ports. */
+  configuredHosts(): string[] {
+    return [...new Set([...this.#configured.values()].map(({ host }) => host))]
+  }
+
+  /** The base URL of a service where no request says otherwise. */
+  baseUrl(service: ServiceName): string {
+    const configured = configuredUrl(this.#settings, service)
+    if (configured) return configured
+    const gateway = this.#settings.PUBLIC_URL ?? `http://${this.#settings.HOST}:${this.#settings.PORT}`
+    return service === 'gateway' ? gateway : `${gateway}/${service}`
+  }
+
+  /** The base URL of a service for whoever asks from a place: a configured one, or one on the host that was asked. */
+  baseUrlFrom(place: Place, service: ServiceName): string {
+    if (service === place.service) return place.baseUrl
+    const configured = configuredUrl(this.#settings, service)
+    return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
+  }
+
+  /** The origins of the services but the gateway that have addresses of their own, each once. */
+  ofSiblings(): string[] {
+    const urls = [...this.#configured].flatMap(([service, { origin }]) => (service === 'gateway' ? [] : [origin]))
+    return [...new Set(urls)]
+  }
+
+  #host(headers: Headers): string {
+    const forwarded = this.#settings.TRUST_PROXY ? headers['x-forwarded-host'] : undefined
+    return String(forwarded ?? headers.host ?? '').toLowerCase()
+  }
+
+  #isSecure(headers: Headers): boolean {
+    return this.#settings.TRUST_PROXY && headers['x-forwarded-proto'] === 'https'
+  }
+
+  #originOf(host: string, scheme: 'http' | 'https'): string {
+    const configured = [...this.#configured.values()].find((url) => url.host === host)
+    return configured ? configured.origin : `${scheme}://${host}`
+  }
+
+  #isSibling(path: string): boolean {
+    return SERVICES.some((service) => service !== 'gateway' && isBelow(path, service))
+  }
+}
+
+function isBelow(path: string, service: ServiceName): boolean {
+  return path === `/${service}` || path.startsWith(`/${service}/`)
+}
+
+function configuredUrl(settings: OriginSettings, service: ServiceName): string | undefined {
+  if (service === 'gateway') return settings.PUBLIC_URL
+  return settings[`${service.toUpperCase() as Uppercase<typeof service>}_URL`]
+}

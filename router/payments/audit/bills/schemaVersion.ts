@@ -1,0 +1,38 @@
+import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
+import type { PoolClient } from 'pg'
+import { type FieldFacts, readSupergraph } from '../../../../schema/catalogue/fields.ts'
+import { Problems } from '../../../../schema/catalogue/problems.ts'
+
+/** A schema that bills were drawn from, as it was then. */
+export interface SchemaVersion {
+  readonly schema: GraphQLSchema
+  readonly fields: ReadonlyMap<string, FieldFacts>
+}
+
+/** Reads a supergraph for its prices and lists; what else might be wrong with it was checked when it was composed. */
+export function readVersion(supergraphSdl: string): SchemaVersion {
+  const document = parse(supergraphSdl)
+  const { fields } = readSupergraph(document, new Problems())
+  return { schema: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }), fields }
+}
+
+/** The versions that a ledger names, each read once. */
+export class SchemaVersions {
+  readonly #client: PoolClient
+  readonly #known = new Map<string, SchemaVersion | null>()
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  /** A version by its id; null where it is not there. */
+  async get(id: string): Promise<SchemaVersion | null> {
+    const known = this.#known.get(id)
+    if (known !== undefined) return known
+    const sql = 'SELECT supergraph FROM ledger.schema_version WHERE id = $1'
+    const { rows } = await this.#client.query<{ supergraph: string }>(sql, [id])
+    const version = rows[0] ? readVersion(rows[0].supergraph) : null
+    this.#known.set(id, version)
+    return version
+  }
+}

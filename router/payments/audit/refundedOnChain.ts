@@ -1,0 +1,79 @@
+import type { PreparedRefund } from '../protocol/refunder.ts'
+import type { AuditGround, Breach, Invariant } from './invariant.ts'
+import { portions } from './portions.ts'
+import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
+
+interface RefundedRow {
+  readonly id: string
+  readonly payment_id: string
+  readonly amount: string
+  readonly transaction_hash: string | null
+  readonly prepared: PreparedRefund | null
+  readonly created_at: Date
+  /** The payer, or whom a service named in its place. */
+  readonly to: string
+  readonly scheme: string
+  readonly network: string
+}
+
+const SQL = `SELECT refund.id, refund.payment_id, refund.amount, refund.transaction_hash, refund.prepared, refund.created_at,
+    coalesce(refund.recipient, payment.payer) AS "to", payment.scheme, payment.network
+  FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+  WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
+
+/** What is said to be back is back: on chain, that amount, from who signed it to whom it was for. */
+export const refundedOnChain: Invariant = {
+  name: 'refunded_on_chain',
+  rule: 'Every refund that is done has a transfer on chain of its amount to whom it was for, and shares it with none',
+  async *breaches(ground) {
+    const claimed = new Set<string>()
+    for await (const rows of portions<RefundedRow>(ground.client, SQL)) {
+      const hashes = rows
+        .filter(({ network }) => network === ground.network.id)
+        .flatMap(({ transaction_hash }) => transaction_hash ?? [])
+      const transfers = await tokenTransfers(ground.chain, ground.network, hashes)
+      for (const row of rows) {
+        const message = await faultIn(row, transfers, claimed, ground)
+        if (message) yield { payment: row.payment_id, refund: row.id, message } satisfies Breach
+      }
+      // Refunds of one transaction come together.
+      const last = rows.at(-1)?.transaction_hash
+      for (const claim of claimed) if (!claim.startsWith(`${last}:`)) claimed.delete(claim)
+    }
+  },
+}
+
+async function faultIn(
+  row: RefundedRow,
+  transfers: ReadonlyMap<string, readonly TokenTransfer[] | null>,
+  claimed: Set<string>,
+  ground: AuditGround,
+): Promise<string | null> {
+  const { prepared, transaction_hash: hash, amount, to: recipient } = row
+  if (!hash || !prepared) return 'It is REFUNDED, and no transfer of it is written down'
+  if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
+  const made = transfers.get(hash)
+  if (!made) return `It names the transaction ${hash}, which is not on chain`
+  const fits = made.filter(
+    ({ from, to, value }) => from === prepared.sender && to === recipient && value === BigInt(amount),
+  )
+  if (fits.length === 0) return `${hash} holds no transfer of ${amount} from ${prepared.sender} to ${recipient}`
+  const own = fits.find(({ logIndex }) => !claimed.has(`${hash}:${logIndex}`))
+  if (!own) return `The transfer of ${amount} to ${recipient} in ${hash} is another refund's already`
+  claimed.add(`${hash}:${own.logIndex}`)
+  return null
+}
+
+/** The same on another chain, by its rail. */
+async function faultElsewhere(
+  { scheme, network, created_at: createdAt }: RefundedRow,
+  hash: string,
+  prepared: PreparedRefund,
+  { rails }: AuditGround,
+): Promise<string | null> {
+  const refunder = rails.find(scheme, network)?.refunder
+  if (!refunder) return `Nothing is configured that refunds ${scheme} on ${network}, so it could not be looked up`
+  const fate = await refunder.fateOf(prepared, createdAt)
+  if (fate.kind !== 'done') return `The chain has no transfer of it: it is ${fate.kind}`
+  return fate.transaction === hash ? null : `Its transfer is in ${fate.transaction}, not in ${hash}`
+}

@@ -1,0 +1,105 @@
+import { COLUMNS, type Payment, readAmount, readPayment } from '../ledger/rows.ts'
+import type { Rail } from '../protocol/rail.ts'
+import type { AuditGround, Breach, Invariant } from './invariant.ts'
+import { portions } from './portions.ts'
+import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
+
+/** A settled payment, and what it took. */
+interface Taken {
+  readonly payment: Payment
+  readonly amount: bigint
+  /** Where in its block the transfer stands, if that is written down. */
+  readonly logIndex: number | null
+}
+
+/** What is settled is on chain: that amount, from that payer to that payee, and every transfer for one payment alone. */
+export const settledOnChain: Invariant = {
+  name: 'settled_on_chain',
+  rule: 'Every settled payment has a transfer on chain of what it took, from its payer to whom it paid, and shares it with none',
+  async *breaches(ground) {
+    const claims = new Claims()
+    // Payments of one transaction come together, those that name their transfer first: it is theirs.
+    const sql = `SELECT ${COLUMNS}, settled_amount, transaction_log FROM ledger.payment
+      WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
+      ORDER BY transaction_hash, transaction_log NULLS LAST, id`
+    for await (const rows of portions<Record<string, unknown>>(ground.client, sql)) {
+      const taken = rows.map(readTaken)
+      const here = taken.filter(({ payment }) => payment.network === ground.network.id)
+      const hashes = here.flatMap(({ payment }) => payment.transaction ?? [])
+      const transfers = await tokenTransfers(ground.chain, ground.network, hashes)
+      for (const one of taken) {
+        const hash = one.payment.transaction ?? ''
+        const isHere = one.payment.network === ground.network.id
+        const message = isHere
+          ? faultIn(one, hash, transfers.get(hash) ?? null, claims)
+          : await faultElsewhere(one, hash, ground)
+        if (message) yield { payment: one.payment.id, message } satisfies Breach
+      }
+    }
+  },
+}
+
+/** Which transfers of a transaction belong to a payment; transactions come one after the other. */
+class Claims {
+  #hash = ''
+  #taken = new Set<number>()
+
+  /** False when the transfer was claimed before. */
+  claim(hash: string, logIndex: number): boolean {
+    if (hash !== this.#hash) {
+      this.#hash = hash
+      this.#taken = new Set()
+    }
+    if (this.#taken.has(logIndex)) return false
+    this.#taken.add(logIndex)
+    return true
+  }
+}
+
+function readTaken(row: Record<string, unknown>): Taken {
+  return {
+    payment: readPayment(row),
+    amount: readAmount(row.settled_amount),
+    logIndex: row.transaction_log as number | null,
+  }
+}
+
+/** What is wrong with a payment on the EVM chain; null when all is well. */
+function faultIn(
+  { payment, amount, logIndex }: Taken,
+  hash: string,
+  transfers: readonly TokenTransfer[] | null,
+  claims: Claims,
+): string | null {
+  if (!transfers) return `It names the transaction ${hash}, which is not on chain`
+  const fits = transfers.filter(
+    (transfer) =>
+      transfer.from === payment.payer &&
+      transfer.to === payment.payTo &&
+      transfer.value === amount &&
+      (logIndex === null || transfer.logIndex === logIndex) &&
+      (payment.scheme === 'upto' || transfer.nonce === payment.nonce.toLowerCase()),
+  )
+  const what = `of ${amount} from ${payment.payer} to ${payment.payTo}${logIndex === null ? '' : ` at log ${logIndex}`}`
+  if (fits.length === 0) return `${hash} holds no transfer ${what} by its credential`
+  if (fits.some((transfer) => claims.claim(hash, transfer.logIndex))) return null
+  return `The transfer ${what} in ${hash} is another payment's already`
+}
+
+/** The same on another chain, by its rail. */
+async function faultElsewhere(
+  { payment, amount }: Taken,
+  hash: string,
+  { rails }: AuditGround,
+): Promise<string | null> {
+  const rail = rails.find(payment.scheme, payment.network)
+  if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`
+  const fate = await fateOf(rail, payment, amount)
+  if (fate.kind !== 'done') return `The chain has no transfer by its credential: it is ${fate.kind}`
+  return fate.transaction === hash ? null : `Its transfer is in ${fate.transaction}, not in ${hash}`
+}
+
+function fateOf(rail: Rail, payment: Payment, amount: bigint) {
+  const { payer, payTo, nonce, presented, createdAt } = payment
+  return rail.fateOf({ payer, payTo, nonce, amount: readAmount(amount), payload: presented.payload }, createdAt)
+}

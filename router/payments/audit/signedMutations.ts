@@ -1,0 +1,47 @@
+import type { Hex } from 'viem'
+import { isLoopbackHost } from '../../origins/loopbackHost.ts'
+import { personalDigest } from '../evm/personalDigest.ts'
+import { isSignedBy } from '../evm/recover.ts'
+import type { Breach, Invariant } from './invariant.ts'
+import { portions } from './portions.ts'
+
+interface Row {
+  readonly id: string
+  readonly wallet: string
+  readonly message: string
+  readonly signature: string
+  readonly digest: string
+}
+
+const SQL = `SELECT id, wallet, message, signature, digest FROM identity.audit WHERE digest IS NOT NULL ORDER BY created_at, id`
+
+/** The host that a message was signed for (EIP-4361): its first line begins with it. */
+const HOST = /^(\S+) wants you to sign in with your /
+const REQUEST = /^Request ID: (\S+)$/m
+/** A signature of a key, as against one that a contract checks. */
+const OF_KEY = /^0x[0-9a-fA-F]{128}(1b|1c)$/i
+
+/** What a wallet signed is what was done in its name. */
+export const signedMutations: Invariant = {
+  name: 'signed_mutations',
+  rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',
+  async *breaches({ client }): AsyncGenerator<Breach> {
+    const { rows: known } = await client.query<{ name: string }>('SELECT name FROM identity.host')
+    const hosts = new Set(known.map(({ name }) => name))
+    for await (const rows of portions<Row>(client, SQL)) {
+      for (const row of rows) {
+        const message = faultIn(row, hosts)
+        if (message) yield { payment: null, mutation: row.id, message }
+      }
+    }
+  },
+}
+
+function faultIn({ wallet, message, signature, digest }: Row, hosts: ReadonlySet<string>): string | null {
+  const host = HOST.exec(message)?.[1] ?? ''
+  if (!hosts.has(host) && !isLoopbackHost(host)) return `${wallet} signed for ${host || 'no host'}, which is not ours`
+  const request = REQUEST.exec(message)?.[1]
+  if (request !== digest) return `${wallet} signed for the request ${request ?? 'without an id'}, and ${digest} was run`
+  if (!OF_KEY.test(signature) || !wallet.startsWith('0x')) return null
+  return isSignedBy(personalDigest(message), signature, wallet as Hex) ? null : `${wallet} did not sign the message`
+}

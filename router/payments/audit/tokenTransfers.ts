@@ -1,0 +1,65 @@
+import { type Hex, type Log, parseAbi, parseEventLogs, TransactionReceiptNotFoundError } from 'viem'
+import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
+import type { Chain } from '../evm/chain.ts'
+import type { Network } from '../evm/network.ts'
+
+const EVENTS = parseAbi([
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+])
+
+/** Receipts that are asked for at once. */
+const AT_ONCE = 8
+
+/** A transfer of USDC as the token logged it. */
+export interface TokenTransfer {
+  /** Its place in the block. */
+  readonly logIndex: number
+  readonly from: string
+  readonly to: string
+  /** Atomic units. */
+  readonly value: bigint
+  /** The EIP-3009 nonce that it was made by; null for any other transfer. */
+  readonly nonce: string | null
+}
+
+/**
+ * The transfers of USDC of some transactions, by their hash; null for a transaction that the chain does not have. Throws
+ * when the chain cannot be reached.
+ */
+export async function tokenTransfers(
+  chain: Chain,
+  network: Network,
+  hashes: Iterable<string>,
+): Promise<ReadonlyMap<string, readonly TokenTransfer[] | null>> {
+  const inTurn = fewAtATime(AT_ONCE)
+  const read = [...new Set(hashes)].map((hash) =>
+    inTurn(async () => [hash, await transfersOf(chain, network, hash)] as const),
+  )
+  return new Map(await Promise.all(read))
+}
+
+async function transfersOf({ client }: Chain, network: Network, hash: string): Promise<TokenTransfer[] | null> {
+  try {
+    const { logs } = await client.getTransactionReceipt({ hash: hash as Hex })
+    return readTransfers(logs.filter(({ address }) => address.toLowerCase() === network.usdc.toLowerCase()))
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return null
+    throw error
+  }
+}
+
+/** The token writes that an authorization was used, and directly behind it the transfer that was made of it. */
+function readTransfers(logs: readonly Log[]): TokenTransfer[] {
+  const events = parseEventLogs({ abi: EVENTS, logs: [...logs] })
+  const authorizations = new Map(
+    events.flatMap((event) =>
+      event.eventName === 'AuthorizationUsed' ? [[Number(event.logIndex) + 1, event.args.nonce] as const] : [],
+    ),
+  )
+  return events.flatMap((event) => {
+    if (event.eventName !== 'Transfer') return []
+    const logIndex = Number(event.logIndex)
+    return [{ logIndex, ...event.args, nonce: authorizations.get(logIndex) ?? null }]
+  })
+}

@@ -1,0 +1,39 @@
+import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
+import { amountToTake } from '../ledger/ledger.ts'
+import { COLUMNS, type Payment, readPayment } from '../ledger/rows.ts'
+import { takenBy } from '../protocol/fate.ts'
+import type { AuditGround, Breach, Invariant } from './invariant.ts'
+import { portions } from './portions.ts'
+
+/** Payments that are looked up at once. */
+const AT_ONCE = 8
+
+/** Whose payment was given up keeps the money: nothing moved by that credential, then or later. */
+export const unchargedOffChain: Invariant = {
+  name: 'uncharged_off_chain',
+  rule: 'A payment that was released or failed has no transfer on chain, once it is not watched any more',
+  async *breaches(ground) {
+    const inTurn = fewAtATime(AT_ONCE)
+    const sql = `SELECT ${COLUMNS} FROM ledger.payment WHERE state IN ('RELEASED', 'FAILED') ORDER BY created_at, id`
+    for await (const rows of portions<Record<string, unknown>>(ground.client, sql)) {
+      const payments = rows.map(readPayment)
+      const messages = await Promise.all(payments.map((payment) => inTurn(() => faultIn(payment, ground))))
+      for (const [index, message] of messages.entries()) {
+        if (message) yield { payment: payments[index]?.id ?? '', message } satisfies Breach
+      }
+    }
+  },
+}
+
+async function faultIn(payment: Payment, ground: AuditGround): Promise<string | null> {
+  // What arrives while it is watched is about to be written down and given back.
+  if (payment.isWatched) return null
+  const rail = ground.rails.find(payment.scheme, payment.network)
+  if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`
+  const { payer, payTo, nonce, presented, createdAt } = payment
+  const signed = { payer, payTo, nonce, amount: amountToTake(payment), payload: presented.payload }
+  const taken = takenBy(await rail.fateOf(signed, createdAt), signed.amount)
+  return (
+    taken && `It is ${payment.state}, and ${taken.transaction} took ${taken.amount} by its credential: give that back`
+  )
+}

@@ -1,0 +1,68 @@
+import type { ServiceName } from '../../../schema/services.ts'
+import type { SubgraphRuntime } from '../../../subgraphs/kit/runtime.ts'
+import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/scope.ts'
+import type { PaymentLineRow } from '../ledger/rows.ts'
+import type { Bill, BillLine } from '../protocol/bill.ts'
+
+/** Names a line of a payment for the service that acts on it. */
+export function actId(paymentId: string, position: number): string {
+  return `${paymentId}:${position}`
+}
+
+/** The lines as the services see them. */
+export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
+  return bill.lines.map((line) => ({
+    service: line.service,
+    field: line.field,
+    path: line.path,
+    amount: line.amount,
+    actId: actId(paymentId, line.position),
+  }))
+}
+
+/** What surrounds the effects that cannot be undone: claims before the money moves, and their release. */
+export class Acts {
+  readonly #runtimes: ReadonlyMap<string, SubgraphRuntime>
+
+  constructor(runtimes: ReadonlyMap<string, SubgraphRuntime>) {
+    this.#runtimes = runtimes
+  }
+
+  /** Claims what every UPFRONT line buys. Throws what a claim throws; what was claimed is then the caller's to release. */
+  async hold(bill: Bill, paymentId: string, scope: RequestScope): Promise<void> {
+    for (const line of upfront(bill.lines)) {
+      const scoped = scope.payment?.lines[line.position]
+      if (!scoped) throw new Error(`Line ${line.position} is missing from the scope of payment ${paymentId}`)
+      await this.#runtime(line.service).hold(line.field, line.args, scoped, scope)
+    }
+  }
+
+  /** Lets go of what was claimed; of what was not, nothing. */
+  async release(
+    lines: readonly Pick<BillLine | PaymentLineRow, 'position' | 'field' | 'service' | 'settle'>[],
+    paymentId: string,
+  ): Promise<void> {
+    for (const line of upfront(lines))
+      await this.#runtime(line.service).release(line.field, actId(paymentId, line.position))
+  }
+
+  /** Whether an UPFRONT line's act happened, or will; of another mutation, whether its effect stands. What does not never will. */
+  async isDone(line: Pick<PaymentLineRow, 'position' | 'field' | 'service'>, paymentId: string): Promise<boolean> {
+    return (await this.#runtime(line.service).outcome(line.field, actId(paymentId, line.position))) === 'DONE'
+  }
+
+  #runtime(service: ServiceName): SubgraphRuntime {
+    const runtime = this.#runtimes.get(service)
+    if (!runtime) throw new Error(`The service ${service} does not run here`)
+    return runtime
+  }
+}
+
+/** Whether a line is for an effect, whose service can tell whether it stands. */
+export function hasEffect({ field, settle }: Pick<PaymentLineRow, 'field' | 'settle'>): boolean {
+  return settle === 'UPFRONT' || field.startsWith('Mutation.')
+}
+
+function upfront<Line extends { readonly settle: string }>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => line.settle === 'UPFRONT')
+}

@@ -1,0 +1,188 @@
+import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
+import { BadInput, TollgraphError, Unavailable } from '../../../schema/errors.ts'
+import { formatUsd, sumUsdc } from '../../../schema/money.ts'
+import { refusal } from '../../../subgraphs/kit/abuse/restrictions.ts'
+import { type RequestScope, requestScope } from '../../../subgraphs/kit/scope.ts'
+import type { Quoted, UsdcNetwork } from '../../../subgraphs/kit/subgraph.ts'
+import { mppChallenges } from '../mpp/challenges.ts'
+import { mppProblem, refusalFor } from '../mpp/problem.ts'
+import type { Bill } from '../protocol/bill.ts'
+import type { Call } from '../protocol/call.ts'
+import type { Credential } from '../protocol/credential.ts'
+import { type Challenge, PaymentRequired } from '../protocol/paymentRequired.ts'
+import { paymentExtensions } from '../x402/extensions.ts'
+import { drawBill } from './bill.ts'
+import type { Inspection, SelectedPrice } from './inspect.ts'
+import { inspectCall } from './inspectCall.ts'
+import { offersFor } from './offers.ts'
+import type { CheckoutParts } from './parts.ts'
+import type { SignedQuote } from './quote.ts'
+import { realmOf } from './realm.ts'
+
+/** Why a payment is refused: `reason` is stable, for programs, `message` is for people. */
+export interface Refusal {
+  readonly reason: string
+  readonly message: string
+  /** Headers beside the challenge, such as what became of a settlement. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** The MPP challenge that was answered. */
+  readonly challengeId?: string | null
+}
+
+/** Draws bills up, offers ways to pay them, and says what is wrong with a payment. */
+export class Billing {
+  readonly #parts: CheckoutParts
+  /** Bills of what is asked for without its input: nothing in them changes. */
+  readonly #unseen = new WeakMap<Inspection, Bill>()
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts
+  }
+
+  /**
+   * The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum.
+   * Throws Unavailable for what can only be paid on a network that is not served, Forbidden for a payee who is refused, and
+   * BadInput for one whose money would be lost.
+   */
+  async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
+    if (call.variables === null) return this.#ofUnseen(inspection)
+    const { clientAddress, requestId } = call
+    const told = inspection.needsCaller ? caller : null
+    const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
+    const bill = await drawBill(inspection.priced, (selected) => this.#quote(selected, scope))
+    const { network, payTo } = bill
+    if (payTo !== null) {
+      const objection = this.#parts.objectionTo(payTo)
+      if (objection) throw badPayee(bill, payTo, objection)
+      if (await this.#parts.restrictions.isRefused(payTo)) throw refusal(payTo)
+    }
+    if (network !== null && !this.#parts.rails.all.some((rail) => rail.family === network)) throw notServed(network)
+    return bill
+  }
+
+  async #ofUnseen(inspection: Inspection): Promise<Bill> {
+    const known = this.#unseen.get(inspection)
+    if (known) return known
+    const bill = await drawBill(inspection.priced, async (selected) => maximum(selected))
+    this.#unseen.set(inspection, bill)
+    return bill
+  }
+
+  /** The bill for a challenge after something went wrong on the way; a thing that cannot be had any more costs its maximum. */
+  async again(call: Call): Promise<Bill> {
+    const inspection = inspectCall(this.#parts, call)
+    return this.fresh(call, inspection, null).catch((error: unknown) => {
+      if (!(error instanceof TollgraphError)) throw error
+      return drawBill(inspection.priced, async (selected) => maximum(selected))
+    })
+  }
+
+  /**
+   * The bill that a credential has to cover: at the signed prices it was offered at, where it brings such. A signed price
+   * that the thing can no longer be had at is overtaken.
+   */
+  async forCredential(call: Call, inspection: Inspection, credential: Credential): Promise<Bill> {
+    const fresh = await this.fresh(call, inspection, credential.payer)
+    const token = credential.accepted?.quote
+    if (!token || !fresh.isDynamic) return fresh
+    const signed = this.#parts.quotes.read(token, call.requestHash, this.#parts.now())
+    if (typeof signed === 'string')
+      throw this.paymentRequired(call, fresh, {
+        reason: signed,
+        message: 'The quoted price no longer holds; pay the new one.',
+      })
+    const isOvertaken = fresh.lines.some(
+      (line) => line.settle === 'UPFRONT' && line.amount !== signed.amounts[line.position],
+    )
+    if (isOvertaken)
+      throw this.paymentRequired(call, fresh, {
+        reason: 'quote_overtaken',
+        message: `The price is ${formatUsd(fresh.total)} USD now.`,
+      })
+    return atSignedPrices(fresh, signed)
+  }
+
+  #quote(selected: SelectedPrice, scope: RequestScope): Promise<Quoted> {
+    const { facts, args } = selected
+    const runtime = facts.service ? this.#parts.runtimes.get(facts.service) : undefined
+    if (!runtime) throw new Error(`${facts.coordinate} belongs to no running service`)
+    return runtime.quote(facts.coordinate, args, scope)
+  }
+
+  /** The refusal that carries the challenge. */
+  paymentRequired(call: Call, bill: Bill, refusal: Refusal): PaymentRequired {
+    const { limits, now, secret, signedOffers } = this.#parts
+    const offers = offersFor(this.#parts, call, bill)
+    const x402Offers = offers.filter(({ rail }) => rail.wires.includes('x402'))
+    const at = now()
+    const expires = new Date(at.getTime() + limits.paymentTimeoutSeconds * 1_000)
+    const challenge: Challenge = {
+      kind: 'payment',
+      reason: refusal.reason,
+      message: refusal.message,
+      resource: call.resource,
+      offers: x402Offers,
+      authenticate: mppChallenges(offers, {
+        realm: realmOf(call),
+        secret,
+        description: call.resource.description,
+        expires,
+        accept: call.credentials.acceptPayment ?? undefined,
+      }),
+      problem: call.credentials.mpp ? mppProblem(refusalFor(refusal)) : null,
+      bill,
+      extensions: {
+        ...paymentExtensions(x402Offers),
+        ...signedOffers.extension(call.resource.url, x402Offers, at),
+        ...call.extensions,
+      },
+    }
+    return new PaymentRequired(challenge, refusal.headers)
+  }
+
+  /** What a person may do about a payment that does not verify. */
+  async explain(reason: string, message: string | null, credential: Credential, bill: Bill): Promise<string> {
+    if (!/insufficient/.test(reason)) return message ?? `The payment does not verify: ${reason}.`
+    const balance = await this.#balanceOf(credential.payer)
+    return `The wallet ${credential.payer} ${balance} but this costs ${formatUsd(bill.total)} USD.`
+  }
+
+  async #balanceOf(address: WalletAddress): Promise<string> {
+    const amount = await this.#parts.balanceOf(address)
+    return amount === null ? 'does not hold enough USDC,' : `holds ${formatUsd(amount)} USDC,`
+  }
+}
+
+/** The setting that names a chain on which an installation could be paid. */
+const NETWORK_SETTING: Record<UsdcNetwork, string> = {
+  base: 'RPC_URL',
+  tempo: 'TEMPO_RPC_URL',
+  solana: 'SOLANA_RPC_URL',
+}
+
+/** Names the argument that a payee came from. */
+function badPayee({ lines }: Bill, payTo: WalletAddress, message: string): BadInput {
+  const issues = lines.flatMap(({ args }) =>
+    Object.entries(args)
+      .filter(([, value]) => parseWalletAddress(String(value)) === payTo)
+      .map(([name]) => ({ path: [name], code: 'bad_payee', message })),
+  )
+  return new BadInput(issues)
+}
+
+function notServed(network: UsdcNetwork): Unavailable {
+  return new Unavailable(
+    `USDC cannot be sent on ${network} here; it takes an installation with ${NETWORK_SETTING[network]}. Base is served.`,
+  )
+}
+
+function maximum(selected: SelectedPrice): Quoted {
+  const { price } = selected.facts
+  if (price?.mode !== 'dynamic') throw new Error(`${selected.facts.coordinate} has no range`)
+  return { amount: price.max }
+}
+
+function atSignedPrices(bill: Bill, signed: SignedQuote): Bill {
+  const lines = bill.lines.map((line) => ({ ...line, amount: signed.amounts[line.position] ?? line.amount }))
+  return { ...bill, lines, total: sumUsdc(lines.map((line) => line.amount)) }
+}

@@ -1,0 +1,102 @@
+import { formatUsd } from '../../../schema/money.ts'
+import { base64, base64Length } from '../headers/base64.ts'
+import { type JsonText, lettersOf, toJson } from '../headers/constantJson.ts'
+import type { Bill } from '../protocol/bill.ts'
+import { type Challenge, shownBill } from '../protocol/paymentRequired.ts'
+import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
+
+/** Largest header of a payment, in bytes: proxies in common use refuse longer ones. */
+export const MAX_HEADER_BYTES = 8_000
+
+/** The contract's names for the two kinds of 402. */
+export const REASON_PHRASES = { payment: 'Payment Required', identity: 'Authentication Required' } as const
+
+/** The challenge as x402 v2 spells it. */
+export function challengeV2(challenge: Challenge): Record<string, unknown> {
+  return { ...headV2(challenge), extensions: challenge.extensions }
+}
+
+/** All but the extensions, which stand at the end. */
+function headV2(challenge: Challenge): Record<string, unknown> {
+  const { resource, offers } = challenge
+  return {
+    x402Version: 2,
+    error: errorText(challenge),
+    ...(challenge.kind === 'identity'
+      ? { code: challenge.reason, message: challenge.message, description: 'Authentication Required' }
+      : {}),
+    resource: {
+      url: resource.url,
+      method: resource.method,
+      description: resource.description,
+      mimeType: resource.mimeType,
+      serviceName: resource.serviceName,
+    },
+    accepts: offers.map(requirementsV2),
+  }
+}
+
+/** The challenge as x402 v1 spells it: the JSON body that its clients read. */
+export function challengeV1(challenge: Challenge): Record<string, unknown> {
+  return {
+    x402Version: 1,
+    success: false,
+    error: errorText(challenge),
+    message: challenge.message,
+    accepts: challenge.offers.flatMap((offer) => requirementsV1(offer, challenge.resource) ?? []),
+    ...(challenge.bill ? { bill: shownBill(challenge.bill) } : {}),
+  }
+}
+
+function errorText({ kind, reason }: Challenge): string {
+  if (reason === 'siwx_missing_header') return 'SIWX authentication required'
+  return kind === 'payment' && reason === 'payment_required' ? 'Payment required' : reason
+}
+
+/** The headers of a 402. Extensions that would make the header too long are left out, the last ones first. */
+export function challengeHeaders(challenge: Challenge): Record<string, string> {
+  const authenticate = joined(challenge.authenticate.map(({ offer, write }) => write(offer.id)))
+  return headersOf(authenticate, isSaidByX402(challenge) ? base64(textsV2(challenge)) : '')
+}
+
+/** The headers of a 402; what is empty is left out. */
+export function headersOf(authenticate: string, paymentRequired: string): Record<string, string> {
+  return {
+    ...(authenticate ? { 'www-authenticate': authenticate } : {}),
+    ...(paymentRequired ? { 'payment-required': paymentRequired } : {}),
+    'cache-control': 'no-store',
+  }
+}
+
+/** Several challenges may share one line, with commas between them (RFC 9110, 11.6.1). */
+export function joined(challenges: readonly string[]): string {
+  return challenges.join(', ')
+}
+
+/** A challenge without an offer asks x402 clients for an identity alone, so a price that x402 has no words for is not one. */
+export function isSaidByX402({ kind, offers }: Challenge): boolean {
+  return kind === 'identity' || offers.length > 0
+}
+
+/** The message of a plain unpaid request. */
+export function priceMessage(bill: Bill): string {
+  return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
+}
+
+/** What stands around the extensions. */
+const EXTENSIONS = ',"extensions":{'
+const END = '}}'
+
+/** The JSON of `challengeV2`: all but the extensions first, and of those what fits into a header. */
+export function textsV2(challenge: Challenge): [string, ...(string | JsonText)[]] {
+  const head = lettersOf(JSON.stringify(headV2(challenge)).slice(0, -1))
+  const extensions = Object.entries(challenge.extensions).map(
+    ([key, value], index) => [`${index === 0 ? '' : ','}${lettersOf(JSON.stringify(key))}:`, toJson(value)] as const,
+  )
+  let bytes = head.length + EXTENSIONS.length + END.length
+  const fitting = extensions.filter(([key, { letters }]) => {
+    bytes += key.length + letters.length
+    return base64Length(bytes) <= MAX_HEADER_BYTES
+  })
+  return [head, EXTENSIONS, ...fitting.flat(), END]
+}

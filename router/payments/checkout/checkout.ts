@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FormattedExecutionResult } from 'graphql'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { BadInput, TollgraphError } from '../../../schema/errors.ts'
+import { type RequestScope, requestScope } from '../../../subgraphs/kit/scope.ts'
+import { openedBy } from '../../identity/opened.ts'
+import type { SignIn } from '../../identity/siwx.ts'
+import type { NewPayment } from '../ledger/rows.ts'
+import { withHeaders } from '../protocol/answer.ts'
+import { type Bill, publicBill } from '../protocol/bill.ts'
+import type { Call, Outcome } from '../protocol/call.ts'
+import { type Credential, isReadable } from '../protocol/credential.ts'
+import type { Offer } from '../protocol/offer.ts'
+import type { Mismatch } from '../protocol/rail.ts'
+import { Billing } from './billing.ts'
+import { priceMessage } from './challenge.ts'
+import { executeCall, sourceHeader } from './execute.ts'
+import { reserveCovered, shortageMessage } from './exposure.ts'
+import type { Inspection } from './inspect.ts'
+import { inspectCall } from './inspectCall.ts'
+import { mismatch } from './match.ts'
+import type { OfferIds } from './offerIds.ts'
+import { isOffered, offerOn } from './offers.ts'
+import { checkOneSignature } from './oneSignature.ts'
+import type { CheckoutParts } from './parts.ts'
+import { Patience } from './patience.ts'
+import { presentedFor } from './present.ts'
+import { openKey, purchaseName } from './purchaseName.ts'
+import { readPayment } from './readPayment.ts'
+import { sameRequestInProgress, settlementPending } from './refusals.ts'
+import { Replays, type Running } from './replays.ts'
+import { Work } from './work.ts'
+
+/** How often, and after how long, a payment is handed over again while the database is away; the pause grows with each. */
+const HAND_OVER_ATTEMPTS = 8
+const HAND_OVER_PAUSE_MS = 200
+
+/**
+ * From an operation to its answer: bill, challenge, credential, reservation, work, judgement, settlement. Both doors
+ * call it, so that a payment means the same at both.
+ */
+export class Checkout {
+  readonly #parts: CheckoutParts
+  readonly #billing: Billing
+  readonly #work: Work
+  readonly #replays: Replays
+  /** Payments that this process works on now. */
+  readonly #running = new Map<string, Running>()
+
+  constructor(parts: CheckoutParts) {
+    this.#parts = parts
+    this.#billing = new Billing(parts)
+    this.#work = new Work(parts, this.#billing)
+    this.#replays = new Replays(parts, this.#billing, this.#running)
+  }
+
+  /** The time that payments and challenges go by. */
+  now(): Date {
+    return this.#parts.now()
+  }
+
+  /** What makes the ids of offers. */
+  get offerIds(): OfferIds {
+    return this.#parts.offerIds
+  }
+
+  /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
+  async run(call: Call): Promise<Outcome> {
+    const { limiter } = this.#parts
+    limiter.arrived(call)
+    const inspection = inspectCall(this.#parts, call)
+    if (inspection.isInternal) this.#parts.checkJobSecret(call.credentials.bearer)
+    if (inspection.issues.length > 0) throw new BadInput(inspection.issues)
+    limiter.looksUp(call)
+    if (call.wantsBill) return { kind: 'bill', bill: publicBill(await this.#billing.fresh(call, inspection, null)) }
+    return inspection.priced.length > 0 ? this.#runPriced(call, inspection) : this.#runFree(call, inspection)
+  }
+
+  async #runFree(call: Call, inspection: Inspection): Promise<Outcome> {
+    checkOneSignature(call.operation, inspection)
+    const { graph, identity, limiter } = this.#parts
+    limiter.runsFree(call)
+    const { credentials, operation, resource, variables } = call
+    const opened = () => openedBy({ method: resource.method, operation, variables }, graph.schema)
+    const isRead = operation.definition.operation === 'query'
+    const introduction = { credentials, resource, isRead, opened }
+    const caller = inspection.needsCaller
+      ? await identity.require(introduction, this.now())
+      : await identity.ifShown(introduction, this.now())
+    if (caller) await this.#parts.restrictions.requireAllowed(caller.wallet)
+    limiter.runsFreeFor(call, caller?.wallet ?? null)
+    if (!call.variables) throw new Error('A call without variables was not challenged')
+    const { clientAddress, requestId } = call
+    const told = inspection.needsCaller ? (caller?.wallet ?? null) : null
+    const scope = requestScope({ requestId, clientAddress, caller: told, payment: null })
+    const result = await this.#runSigned(call, isRead ? null : (caller?.signIn ?? null), scope)
+    const answer = withHeaders(call.render(result), {
+      ...sourceHeader(scope),
+      'cache-control': caller ? 'private, no-store' : 'no-store',
+    })
+    return { kind: 'answer', answer }
+  }
+
+  /** Executes a call; one that a signature authorised to change something stands in the audit log before and after. */
+  async #runSigned(call: Call, signIn: SignIn | null, scope: RequestScope): Promise<FormattedExecutionResult> {
+    if (!signIn) return executeCall(this.#parts, call, scope)
+    const { auditLog, graph, log } = this.#parts
+    const entry = await auditLog.begin(call, signIn, graph.schema)
+    const result = await executeCall(this.#parts, call, scope)
+    // What was done is done: without its outcome the row still says who signed for it.
+    await auditLog.end(entry, result).catch((error: unknown) => {
+      log.error({ err: error, requestId: call.requestId, entry }, 'The outcome of a signed mutation was not written')
+    })
+    return result
+  }
+
+  async #runPriced(call: Call, inspection: Inspection): Promise<Outcome> {
+    const { ledger, rails } = this.#parts
+    const credential = await readPayment(call, this.#parts)
+    if (credential === null) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      if (bill.total === 0n && call.variables) return this.#runFree(call, { ...inspection, needsCaller: true })
+      throw this.#billing.paymentRequired(call, bill, { reason: 'payment_required', message: priceMessage(bill) })
+    }
+    if (!isReadable(credential)) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      throw this.#billing.paymentRequired(call, bill, credential)
+    }
+    await this.#parts.restrictions.requireAllowed(credential.payer)
+    const idempotencyKey = purchaseName(call, credential)
+    const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
+    if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
+    // Whoever is told something about a wallet, or is taken for it, has shown first that it signed.
+    const isSigned = await rails.of(credential).isSigned(credential)
+    if (!isSigned) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      const offer = this.#offerTo(credential, call, bill)
+      // A member that was changed after signing is the better hint.
+      const refusal = (offer && mismatch(credential, offer, new Date())) ?? invalidSignature(credential)
+      throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
+    }
+    if (known) return this.#replays.ofKey(call, inspection, credential, known.payment)
+    return this.#pay(call, inspection, credential, idempotencyKey, at)
+  }
+
+  async #pay(
+    call: Call,
+    inspection: Inspection,
+    credential: Credential,
+    idempotencyKey: string | null,
+    since: Date,
+  ): Promise<Outcome> {
+    const { bases, ledger, limiter, limits, rails, refunds } = this.#parts
+    await limiter.pays(credential.payer)
+    const rail = rails.of(credential)
+    const bill = await this.#billing.forCredential(call, inspection, credential)
+    if (bill.total === 0n) return this.#runFree(call, { ...inspection, needsCaller: true })
+    const offer = this.#offerTo(credential, call, bill)
+    const { challengeId } = credential
+    if (!offer) {
+      const message = `This is not paid by ${rail.scheme} on ${rail.network}; the offers say how it is.`
+      throw this.#billing.paymentRequired(call, bill, { reason: 'unsupported_scheme', message, challengeId })
+    }
+    // A payment's times are the chain's, which goes by the real clock.
+    const wrong = mismatch(credential, offer, new Date())
+    if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
+    const presented = presentedFor(credential, offer, call.resource)
+    const verification = await rail.facilitator.verify(presented)
+    if (!verification.isValid) {
+      const { reason } = verification
+      const message = await this.#billing.explain(reason, verification.message, credential, bill)
+      throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
+    }
+    const takesPart = credential.scheme === 'upto' || refunds.isPossible(rail)
+    const basis = bases.maker.of(call.operation, call.variables ?? {}, takesPart)
+    await bases.store.keep(basis)
+    const payment: NewPayment = {
+      id: randomUUID(),
+      credential,
+      presented,
+      asset: rail.asset,
+      amount: bill.total,
+      // Who verified it without telling the balance has seen that it covers this payment alone.
+      funds: { balance: verification.balance ?? bill.total, since },
+      settle: bill.settle,
+      basis: basis.id,
+      requestHash: call.requestHash,
+      idempotencyKey,
+      openKey: limits.duplicateWindowMs > 0 ? openKey(credential, call, idempotencyKey) : null,
+      ...call.endpoint,
+      operation: call.operation.name,
+      resourceUrl: call.resource.url,
+      requestId: call.requestId,
+      lines: bill.lines,
+      leaseMs: limits.leaseMs,
+    }
+    const reserved = await reserveCovered(ledger, rail, payment, limits.duplicateWindowMs).catch((error: unknown) => {
+      // It may have been written although its answer got lost; then nobody works on it.
+      void this.#handOver(payment.id)
+      throw error
+    })
+    if (reserved.kind === 'short') {
+      const reason = credential.protocol === 'mpp' ? 'payment-insufficient' : 'insufficient_funds'
+      const message = shortageMessage(credential.payer, reserved, bill.total)
+      throw this.#billing.paymentRequired(call, bill, { reason, message, challengeId })
+    }
+    if (reserved.kind === 'open') throw sameRequestInProgress(reserved.payment)
+    if (reserved.kind === 'known') {
+      return reserved.by === 'credential'
+        ? this.#replays.ofCredential(call, inspection, credential, reserved.payment)
+        : this.#replays.ofKey(call, inspection, credential, reserved.payment)
+    }
+    return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null)
+  }
+
+  /** The offer that a credential takes up; null when the bill is not paid that way. */
+  #offerTo(credential: Credential, call: Call, bill: Bill): Offer | null {
+    const rail = this.#parts.rails.of(credential)
+    return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
+  }
+
+  async #carryOut(call: Call, bill: Bill, payment: NewPayment, caller: WalletAddress | null): Promise<Outcome> {
+    const { id } = payment
+    const patience = new Patience(this.#parts.limits.settlementWaitMs)
+    const work = this.#work.run(call, bill, payment, caller, patience)
+    const done = work
+      .then(noop, (error: unknown) => {
+        // What broke off here is finished by the recovery, which need not wait for the lease to run out.
+        if (!(error instanceof TollgraphError)) void this.#handOver(id)
+      })
+      .finally(() => this.#running.delete(id))
+    this.#running.set(id, { done, isLate: false })
+    const answer = await Promise.race([work, patience.over])
+    if (answer) return { kind: 'answer', answer }
+    // The work goes on: the money may be on its way, and a repeated request is answered with what came of it.
+    if (this.#running.has(id)) this.#running.set(id, { done, isLate: true })
+    this.#parts.log.warn({ payment: id }, 'A settlement takes longer than its client waits')
+    throw settlementPending(id, null)
+  }
+
+  /** Lets the recovery have a payment at once. What broke it may keep the database away for a moment longer. */
+  async #handOver(id: string): Promise<void> {
+    const { ledger, log } = this.#parts
+    for (let attempt = 1; attempt <= HAND_OVER_ATTEMPTS; attempt += 1) {
+      try {
+        return await ledger.postpone(id, 0)
+      } catch (error) {
+        log.warn({ err: error, payment: id, attempt }, 'A broken payment cannot be handed over yet')
+        await pause(HAND_OVER_PAUSE_MS * attempt)
+      }
+    }
+    log.error({ payment: id }, 'A broken payment waits for its lease')
+  }
+}
+
+function invalidSignature({ method, payer }: Credential): Mismatch {
+  const reason = {
+    eip3009: 'invalid_exact_evm_signature',
+    permit2: 'invalid_permit2_signature',
+    svm: 'invalid_exact_svm_signature',
+    tempo: 'invalid_signature',
+  }[method]
+  return { reason, message: `The payment is not signed by ${payer}, whose money it would move.` }
+}
+
+function noop(): void {}

@@ -1,0 +1,71 @@
+import type { FormattedExecutionResult } from 'graphql'
+import { type RequestScope, requestEnd } from '../../../subgraphs/kit/scope.ts'
+import type { Call } from '../protocol/call.ts'
+import { exceedsBytes } from './answerSize.ts'
+import type { CheckoutParts } from './parts.ts'
+
+/**
+ * Executes a call within its time. Whatever breaks off, and a result that is too large to send, becomes an error of a result
+ * without data, so that it is judged as failed. When the time is up the scope's signal aborts, and no further fetch begins.
+ */
+export async function executeCall(
+  parts: CheckoutParts,
+  call: Call,
+  scope: RequestScope,
+): Promise<FormattedExecutionResult> {
+  const { graph, limits, log } = parts
+  const timer = deadline(limits.executionTimeoutMs)
+  try {
+    const timed = { ...scope, signal: timer.signal }
+    const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired])
+    return exceedsBytes(result, limits.maxAnswerBytes) ? tooLarge(limits.maxAnswerBytes) : result
+  } catch (error) {
+    log.error({ err: error, requestId: call.requestId }, 'An operation broke off')
+    return {
+      errors: [
+        { message: 'The service failed unexpectedly', extensions: { code: 'INTERNAL', requestId: call.requestId } },
+      ],
+    }
+  } finally {
+    timer.clear()
+  }
+}
+
+/** Says where the answer's facts came from, and how old the oldest of them are where they were kept (RFC 9111, 5.1). */
+export function sourceHeader(scope: RequestScope): Record<string, string> {
+  const sources = [...scope.report.sources].sort()
+  const age = Math.floor(scope.report.ageSeconds)
+  return {
+    ...(sources.length > 0 ? { 'x-data-source': sources.join(', ') } : {}),
+    ...(age > 0 ? { age: String(age) } : {}),
+  }
+}
+
+function tooLarge(limit: number): FormattedExecutionResult {
+  const message = `The answer has more than ${limit} bytes, which is the most that is sent; ask for less at once`
+  return { errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE' } }] }
+}
+
+/** Whether work broke off: what it did by then is not known from its result. */
+export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
+  return data === undefined
+}
+
+interface Deadline {
+  readonly expired: Promise<FormattedExecutionResult>
+  readonly signal: AbortSignal
+  clear(): void
+}
+
+function deadline(milliseconds: number): Deadline {
+  const controller = requestEnd()
+  let timer: NodeJS.Timeout | undefined
+  const message = `The operation took longer than ${milliseconds} ms`
+  const expired = new Promise<FormattedExecutionResult>((resolve) => {
+    timer = setTimeout(() => {
+      controller.abort(new Error(message))
+      resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] })
+    }, milliseconds)
+  })
+  return { expired, signal: controller.signal, clear: () => clearTimeout(timer) }
+}

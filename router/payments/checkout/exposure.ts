@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
+import { unreachable } from '../facilitator/reach.ts'
+import type { Ledger, Reserved } from '../ledger/ledger.ts'
+import type { Shortfall } from '../ledger/reserve.ts'
+import type { NewPayment } from '../ledger/rows.ts'
+import type { Rail } from '../protocol/rail.ts'
+
+// A wallet's open payments are promises of one balance. A payment is reserved only when the balance covers it and all others
+// that the wallet has open on the same network, at every router; the ledger adds them up in the statement that reserves.
+//
+// The order of reads: the database's time first, the balance after it, the open payments last, together with those that
+// settled since that time. Whatever left the balance after it was read is thereby counted, so a run is never given away. What
+// left it before and is not written down yet is counted twice, for as long as a receipt takes to be read: the balance is read
+// again then, a few times, before anybody is refused.
+
+/**
+ * Pauses before the balance is read again, in milliseconds: at once, then while payments of the wallet are being settled. A
+ * chain's receipts are asked for every quarter of a second.
+ */
+const PAUSES_MS = [0, 50, 100, 200, 400, 800]
+
+/** What a wallet has open, and the balance that does not cover another payment beside it. */
+export interface Shortage extends Shortfall {
+  readonly balance: AtomicUsdc
+}
+
+type Uncovered = { readonly kind: 'short' } & Shortage
+
+/**
+ * Reserves a payment, unless its payer's balance does not cover it; see `Ledger.reserve`. The balance is read anew before
+ * that is said. Throws Unavailable when the chain does not tell it.
+ */
+export async function reserveCovered(
+  ledger: Ledger,
+  rail: Rail,
+  payment: NewPayment,
+  windowMs: number,
+): Promise<Exclude<Reserved, { readonly kind: 'short' }> | Uncovered> {
+  let { funds } = payment
+  for (let attempt = 0; ; attempt += 1) {
+    const reserved = await ledger.reserve({ ...payment, funds }, windowMs)
+    if (reserved.kind !== 'short') return reserved
+    const pauseMs = PAUSES_MS[attempt]
+    const isFinal = pauseMs === undefined || (attempt > 0 && !reserved.isSettling)
+    if (isFinal) return { ...reserved, balance: funds.balance }
+    if (pauseMs > 0) await pause(pauseMs)
+    funds = { balance: await freshBalance(rail, payment.credential.payer), since: reserved.at }
+  }
+}
+
+/** Tells a payer why its payment was refused. */
+export function shortageMessage(payer: WalletAddress, { balance, held }: Shortage, price: AtomicUsdc): string {
+  const open = `${formatUsd(held)} USD of it is promised to payments that are not settled yet`
+  return `The wallet ${payer} holds ${formatUsd(balance)} USDC; ${open}, and this costs ${formatUsd(price)} USD. Nothing was run.`
+}
+
+function freshBalance(rail: Rail, payer: WalletAddress): Promise<AtomicUsdc> {
+  return rail.balanceOf(payer).catch(() => {
+    throw unreachable()
+  })
+}

@@ -1,0 +1,259 @@
+import {
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { constraintIssues } from '../../../schema/catalogue/constraint.ts'
+import type { FieldFacts } from '../../../schema/catalogue/fields.ts'
+import { boundOf, type ListSize } from '../../../schema/catalogue/listSize.ts'
+import { plainTextIssues } from '../../../schema/catalogue/plainText.ts'
+import type { Catalogue } from '../../../schema/catalogue.ts'
+import type { Issue } from '../../../schema/errors.ts'
+import { isIncluded } from '../../graph/isIncluded.ts'
+import type { Operation } from '../../graph/operation.ts'
+import { argumentValues } from './argumentValues.ts'
+
+/** A priced field that an operation selects, before it has a price. */
+export interface SelectedPrice {
+  readonly facts: FieldFacts
+  /** Response keys down to the field; list positions are left out. */
+  readonly path: readonly string[]
+  readonly args: Readonly<Record<string, unknown>>
+  /** How many times the field is paid: 1, or what the lists above it may hold. */
+  readonly units: number
+}
+
+/** What an operation asks for, with its variables in place. */
+export interface Inspection {
+  readonly priced: readonly SelectedPrice[]
+  readonly needsCaller: boolean
+  /** Response keys of the root fields that need the caller, themselves or below them. */
+  readonly callerRoots: ReadonlySet<string>
+  readonly isInternal: boolean
+  /** Arguments that break their constraints, and lists without a bound above priced fields. */
+  readonly issues: readonly Issue[]
+}
+
+interface Ancestor {
+  readonly name: string
+  readonly isList: boolean
+  /** Whether what is below may be of several types. */
+  readonly isAbstract: boolean
+  readonly listSize: ListSize | null
+  readonly args: Readonly<Record<string, unknown>>
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+/**
+ * Walks an operation as it will run: fragments spread, aliases kept, `@skip` and `@include` decided. Deterministic: the
+ * priced fields come in the order of the document. Without variables (null) everything counts as included, and
+ * arguments are not looked at.
+ */
+export function inspectOperation(
+  operation: Operation,
+  variables: Variables | null,
+  schema: GraphQLSchema,
+  catalogue: Catalogue,
+): Inspection {
+  const priced = new Map<string, SelectedPrice>()
+  const issues: Issue[] = []
+  /** The field behind each response path below abstract types; null where several types have different ones. */
+  const fieldAt = new Map<string, string | null>()
+  const callerRoots = new Set<string>()
+  let isInternal = false
+
+  const root = operation.definition.operation === 'mutation' ? schema.getMutationType() : schema.getQueryType()
+  if (root) walk(operation.definition.selectionSet, root, [], [])
+  const selected = [...priced.values()]
+  const ambiguous = selected.flatMap(ambiguityOf)
+  return {
+    priced: selected,
+    needsCaller: callerRoots.size > 0,
+    callerRoots,
+    isInternal,
+    issues: [...issues, ...ambiguous],
+  }
+
+  /** The values of different fields cannot be told apart in an answer that has them under one path. */
+  function ambiguityOf({ facts, path }: SelectedPrice): Issue[] {
+    const end = path.findIndex((_, index) => fieldAt.get(path.slice(0, index + 1).join('.')) === null)
+    if (end < 0) return []
+    const message = `${facts.coordinate} is priced, and another type's field is selected as ${path.slice(0, end + 1).join('.')}: give one of them an alias`
+    return [{ path, code: 'ambiguous', message }]
+  }
+
+  function walk(
+    selection: SelectionSetNode,
+    type: GraphQLNamedType,
+    path: readonly string[],
+    above: readonly Ancestor[],
+  ): void {
+    for (const node of selection.selections) {
+      if (variables && !isIncluded(node, variables)) continue
+      if (node.kind === Kind.FIELD) visitField(node, type, path, above)
+      else if (node.kind === Kind.INLINE_FRAGMENT)
+        walk(node.selectionSet, narrowed(node.typeCondition?.name.value, type), path, above)
+      else {
+        const fragment = operation.fragments.get(node.name.value)
+        if (fragment) walk(fragment.selectionSet, narrowed(fragment.typeCondition.name.value, type), path, above)
+      }
+    }
+  }
+
+  function narrowed(condition: string | undefined, type: GraphQLNamedType): GraphQLNamedType {
+    return (condition ? schema.getType(condition) : undefined) ?? type
+  }
+
+  function visitField(
+    node: FieldNode,
+    type: GraphQLNamedType,
+    parentPath: readonly string[],
+    above: readonly Ancestor[],
+  ): void {
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return
+    const path = [...parentPath, node.alias?.value ?? node.name.value]
+    const read = variables ? argumentValues(field, node, variables) : { args: {} }
+    if ('issue' in read) {
+      const { argument, ...issue } = read.issue
+      issues.push({ path: argument ? [...path, argument] : path, ...issue })
+      return
+    }
+    const { args } = read
+    const coordinate = `${type.name}.${field.name}`
+    if (above.some(({ isAbstract }) => isAbstract)) noteField(path.join('.'), coordinate)
+    const facts = catalogue.fields.get(coordinate)
+    if (variables) issues.push(...argumentIssues(coordinate, field, args, path, catalogue))
+    if (facts?.needsCaller) callerRoots.add(path[0] ?? '')
+    if (facts?.isInternal) isInternal = true
+    if (facts?.price) keepPriced(facts, path, args, above)
+    const below = getNamedType(field.type)
+    const own: Ancestor = {
+      name: field.name,
+      isList: isList(field.type),
+      isAbstract: isAbstractType(below),
+      listSize: facts?.listSize ?? null,
+      args,
+    }
+    if (node.selectionSet && !isPlain(node.selectionSet, below, catalogue))
+      walk(node.selectionSet, below, path, [...above, own])
+  }
+
+  function noteField(place: string, coordinate: string): void {
+    const known = fieldAt.get(place)
+    fieldAt.set(place, known === undefined || known === coordinate ? coordinate : null)
+  }
+
+  function keepPriced(facts: FieldFacts, path: readonly string[], args: Variables, above: readonly Ancestor[]): void {
+    // The same field at the same response key is one field, however often the document writes it.
+    const key = `${facts.coordinate} ${path.join('.')}`
+    if (priced.has(key)) return
+    const units = variables ? unitsOf(facts, above) : 1
+    if (typeof units === 'number') priced.set(key, { facts, path, args, units })
+    else issues.push({ path, code: 'unbounded', message: units.problem })
+  }
+}
+
+const plain = new WeakMap<SelectionSetNode, boolean>()
+
+/**
+ * Whether a selection has leaves alone of which nothing is known and nothing is asked: there is nothing to inspect then,
+ * whatever the variables are. A selection belongs to one operation, and that to one graph.
+ */
+function isPlain(selection: SelectionSetNode, type: GraphQLNamedType, catalogue: Catalogue): boolean {
+  const known = plain.get(selection)
+  if (known !== undefined) return known
+  const isFound = selection.selections.every((node) => node.kind === Kind.FIELD && isPlainField(node, type, catalogue))
+  plain.set(selection, isFound)
+  return isFound
+}
+
+function isPlainField(node: FieldNode, type: GraphQLNamedType, catalogue: Catalogue): boolean {
+  const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+  if (!field) return true
+  const facts = catalogue.fields.get(`${type.name}.${field.name}`)
+  if (field.args.length > 0 || facts?.price || facts?.needsCaller || facts?.isInternal) return false
+  return !node.selectionSet || isPlain(node.selectionSet, getNamedType(field.type), catalogue)
+}
+
+/** How many items a field below lists is paid for: the product of their bounds; or why that cannot be said. */
+function unitsOf(facts: FieldFacts, above: readonly Ancestor[]): number | { readonly problem: string } {
+  let units = 1
+  for (const [index, list] of above.entries()) {
+    if (!list.isList) continue
+    const bound = boundOfList(list, above[index - 1])
+    if (bound === null) {
+      const message = `${facts.coordinate} is priced per item, so the list ${list.name} needs a bound`
+      const argument = list.listSize?.slicingArguments[0]
+      return { problem: argument ? `${message}: give ${argument}` : message }
+    }
+    units *= bound
+  }
+  return Number.isSafeInteger(units) ? units : { problem: `${facts.coordinate} would be paid for too many items` }
+}
+
+/** The bound that stands on the list itself, or on the field above it. */
+function boundOfList({ args, listSize, name }: Ancestor, parent: Ancestor | undefined): number | null {
+  const isOwn = listSize !== null && listSize.sizedFields === null
+  const holder = isOwn ? { args, listSize } : parent
+  if (!holder?.listSize || (!isOwn && !holder.listSize.sizedFields?.includes(name))) return null
+  const bound = boundOf(holder.listSize, holder.args)
+  return bound !== null && Number.isSafeInteger(bound) && bound >= 1 ? bound : null
+}
+
+function isList(type: GraphQLOutputType): boolean {
+  return isListType(isNonNullType(type) ? type.ofType : type)
+}
+
+function argumentIssues(
+  coordinate: string,
+  field: GraphQLField<unknown, unknown>,
+  args: Variables,
+  path: readonly string[],
+  catalogue: Catalogue,
+): Issue[] {
+  return field.args.flatMap((argument) => {
+    const value = args[argument.name]
+    const constraint = catalogue.constraints.get(`${coordinate}(${argument.name})`)
+    const at = [...path, argument.name]
+    const own = constraint ? constraintIssues(constraint, value, at) : []
+    return [...own, ...inputIssues(argument.type, value, at, catalogue.constraints), ...plainTextIssues(value, at)]
+  })
+}
+
+/** What is wrong inside input objects, at any depth. */
+export function inputIssues(
+  type: GraphQLInputType,
+  value: unknown,
+  path: readonly (string | number)[],
+  constraints: Catalogue['constraints'],
+): Issue[] {
+  if (value === null || value === undefined) return []
+  if (isNonNullType(type)) return inputIssues(type.ofType, value, path, constraints)
+  if (isListType(type)) {
+    return (Array.isArray(value) ? value : [value]).flatMap((item: unknown, index) =>
+      inputIssues(type.ofType, item, [...path, index], constraints),
+    )
+  }
+  if (!isInputObjectType(type)) return []
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = (value as Record<string, unknown>)[field.name]
+    const constraint = constraints.get(`${type.name}.${field.name}`)
+    const at = [...path, field.name]
+    const own = constraint ? constraintIssues(constraint, inner, at) : []
+    return own.concat(inputIssues(field.type, inner, at, constraints))
+  })
+}

@@ -1,0 +1,18 @@
+import type { Operation } from '../../graph/operation.ts'
+import type { Call } from '../protocol/call.ts'
+import { type Inspection, inspectOperation } from './inspect.ts'
+import type { CheckoutParts } from './parts.ts'
+
+/** Inspections that no variables have a part in; an operation belongs to one graph, where they are the same every time. */
+const unseen = new WeakMap<Operation, Inspection>()
+
+/** Inspects a call against the graph that it runs on. */
+export function inspectCall({ catalogue, graph }: Pick<CheckoutParts, 'catalogue' | 'graph'>, call: Call): Inspection {
+  const { operation, variables } = call
+  if (variables !== null) return inspectOperation(operation, variables, graph.schema, catalogue)
+  const known = unseen.get(operation)
+  if (known) return known
+  const inspection = inspectOperation(operation, null, graph.schema, catalogue)
+  unseen.set(operation, inspection)
+  return inspection
+}

@@ -1,0 +1,73 @@
+import type { Bill } from '../protocol/bill.ts'
+import type { Call } from '../protocol/call.ts'
+import type { Offer } from '../protocol/offer.ts'
+import type { Rail } from '../protocol/rail.ts'
+import type { CheckoutParts } from './parts.ts'
+
+type Parts = Pick<CheckoutParts, 'rails' | 'offerIds' | 'quotes' | 'refunds' | 'limits' | 'now'>
+
+/** The ways to pay a bill, the one that suits most clients first. */
+export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
+  const rails = railsFor(parts, bill)
+  const ids = parts.offerIds.issue(rails.length)
+  return rails.flatMap((rail, index) => makeOffer(rail, ids[index] ?? '', parts, call, bill) ?? [])
+}
+
+/**
+ * The rails that a bill may be paid on, in the order of their offers. A ceiling is offered where less than all may be
+ * earned; a fixed sum everywhere but where it could neither be undone in part nor stand or fall as a whole.
+ */
+function railsFor(parts: Parts, bill: Bill): Rail[] {
+  const rails = parts.rails.all.filter((rail) => bill.network === null || rail.family === bill.network)
+  const ceilings = mayEarnLess(bill) ? rails.filter((rail) => rail.scheme === 'upto') : []
+  const sums = rails.filter((rail) => rail.scheme !== 'upto')
+  const undoable = sums.filter((rail) => parts.refunds.isPossible(rail))
+  const others = sums.filter((rail) => !undoable.includes(rail))
+  // Without refunds a sum is all or nothing, so where a ceiling can be paid it comes first, and changes that were made
+  // cannot be taken back because a later one failed.
+  const isBinding = ceilings.some((rail) => rail.extra('') !== null) && mutationsOf(bill) > 1
+  return [...undoable, ...ceilings, ...(isBinding ? [] : others)]
+}
+
+/** The offer on one rail; null while the rail cannot be offered. */
+export function offerOn(rail: Rail, parts: Parts, call: Call, bill: Bill): Offer | null {
+  const [id = ''] = parts.offerIds.issue(1)
+  return makeOffer(rail, id, parts, call, bill)
+}
+
+function makeOffer(rail: Rail, id: string, parts: Parts, call: Call, bill: Bill): Offer | null {
+  if (rail.extra(id) === null) return null
+  const isQuoted = bill.isDynamic && call.variables !== null
+  return {
+    rail,
+    amount: bill.total,
+    payTo: bill.payTo ?? rail.payee,
+    maxTimeoutSeconds: parts.limits.paymentTimeoutSeconds,
+    quote: isQuoted ? quoteFor(parts, call, bill) : null,
+    id,
+  }
+}
+
+/** The signed price of a bill whose prices change. */
+function quoteFor({ limits, now, quotes }: Parts, call: Call, bill: Bill): string {
+  const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
+  return quotes.sign({ amounts: bill.lines.map((line) => line.amount), expiresAt }, call.requestHash)
+}
+
+/** Whether a credential on a rail may pay a bill at all: what is not offered is not taken. */
+export function isOffered(parts: Parts, rail: Rail, bill: Bill): boolean {
+  return railsFor(parts, bill).includes(rail)
+}
+
+/** Several lines, or a line below a list: some of it may fail or not be there. What is settled first is settled whole. */
+function mayEarnLess(bill: Bill): boolean {
+  return bill.settle === 'ON_SUCCESS' && bill.payTo === null && (bill.lines.length > 1 || bill.lines.some(isPerItem))
+}
+
+function isPerItem(line: { readonly units: number }): boolean {
+  return line.units > 1
+}
+
+function mutationsOf(bill: Bill): number {
+  return bill.lines.filter((line) => line.field.startsWith('Mutation.')).length
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys.ts'
+
+const MAC_LENGTH = 22
+
+/** The prices of a bill's lines, as they were offered for one request until a moment. */
+export interface SignedQuote {
+  /** Per line, all its units together. */
+  readonly amounts: readonly AtomicUsdc[]
+  readonly expiresAt: Date
+}
+
+/**
+ * Signs quotes, so that the price a caller saw is the price it pays: the token travels in the offer's `extra` and comes
+ * back in the payment. It holds for the very request it was made for.
+ */
+export class QuoteSigner {
+  readonly #keys: Keys
+
+  constructor(keys: Keys) {
+    this.#keys = keys
+  }
+
+  sign(quote: SignedQuote, requestHash: Buffer): string {
+    const body = `${Math.floor(quote.expiresAt.getTime() / 1000).toString(36)}.${quote.amounts.map((amount) => amount.toString(36)).join('_')}`
+    return `${body}.${macOf(currentOf(this.#keys), body, requestHash)}`
+  }
+
+  /** The quote of a token, or why it does not hold. */
+  read(token: string, requestHash: Buffer, now: Date): SignedQuote | 'quote_invalid' | 'quote_expired' {
+    const [expiry = '', amounts = '', mac = '', ...rest] = token.split('.')
+    const given = Buffer.from(mac)
+    const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(macOf(key, `${expiry}.${amounts}`, requestHash)))
+    if (rest.length > 0 || given.length !== MAC_LENGTH || !keyFor(this.#keys, isOurs)) return 'quote_invalid'
+    const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000)
+    if (expiresAt <= now) return 'quote_expired'
+    return { amounts: amounts.split('_').map(fromBase36), expiresAt }
+  }
+}
+
+function macOf(key: Secret, body: string, requestHash: Buffer): string {
+  return createHmac('sha256', key).update(body).update(requestHash).digest('base64url').slice(0, MAC_LENGTH)
+}
+
+function fromBase36(text: string): AtomicUsdc {
+  let units = 0n
+  for (const digit of text) units = units * 36n + BigInt(Number.parseInt(digit, 36))
+  return atomicUsdc(units)
+}

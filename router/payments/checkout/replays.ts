@@ -1,0 +1,187 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Conflict, Gone } from '../../../schema/errors.ts'
+import type { Payment } from '../ledger/rows.ts'
+import type { Answer } from '../protocol/answer.ts'
+import type { Call, Outcome } from '../protocol/call.ts'
+import type { Credential } from '../protocol/credential.ts'
+import type { Billing } from './billing.ts'
+import type { Inspection } from './inspect.ts'
+import { inspectCall } from './inspectCall.ts'
+import type { CheckoutParts } from './parts.ts'
+import { purchaseName } from './purchaseName.ts'
+import { withReceipt } from './receipt.ts'
+import { inProgress, settlementPending } from './refusals.ts'
+
+/** How often a payment that another process works on is looked at, in milliseconds. */
+const POLL_MS = 50
+
+/** x402's words for a nonce that has been used, by what was signed. */
+const NONCE_USED = {
+  eip3009: 'invalid_exact_evm_nonce_already_used',
+  permit2: 'permit2_invalid_nonce',
+  svm: 'duplicate_settlement',
+  tempo: 'transaction_already_used',
+} as const
+
+/** A payment that this process works on. */
+export interface Running {
+  /** Resolves when the work is over, however it ended. */
+  readonly done: Promise<void>
+  /** Whether its client was told that the settlement is pending, and no longer waits. */
+  readonly isLate: boolean
+}
+
+/** What was here before and comes again. Nothing here runs anything or charges anything. */
+export class Replays {
+  readonly #parts: CheckoutParts
+  readonly #billing: Billing
+  readonly #running: ReadonlyMap<string, Running>
+  /** Looks at payments that are under way: however many wait for one, the database is asked once. */
+  readonly #looks = new Map<string, Promise<Payment | null>>()
+
+  /** `running` holds the payments that this process works on now, so that waiting for them asks no database. */
+  constructor(parts: CheckoutParts, billing: Billing, running: ReadonlyMap<string, Running>) {
+    this.#parts = parts
+    this.#billing = billing
+    this.#running = running
+  }
+
+  /** A credential that was here before: its stored answer, its progress, or a refusal. */
+  async ofCredential(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
+    if (!known.credentialHash.equals(credential.hash)) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      throw this.#billing.paymentRequired(call, bill, {
+        reason: NONCE_USED[credential.method],
+        message: 'The nonce of this payment has been used by another payment.',
+        challengeId: credential.challengeId,
+      })
+    }
+    if (!known.requestHash.equals(call.requestHash)) {
+      throw new Conflict('This payment was made for another request; sign a new one.', {
+        reason: 'credential_reused',
+        payment: known.id,
+      })
+    }
+    // Whoever read the credential somewhere does not know the payer's name for it.
+    const name = purchaseName(call, credential)
+    const isSecret = (name !== null && name === known.idempotencyKey) || !this.#isReadableFromChain(credential)
+    return this.#answerOf(call, known, isSecret)
+  }
+
+  /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */
+  async ofKey(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
+    // A signature that was given to somebody else, or has had its time, stands on some chain for all to read.
+    if (!isFreshFor(known, credential, new Date())) {
+      const bill = await this.#billing.fresh(call, inspection, null)
+      throw this.#billing.paymentRequired(call, bill, {
+        reason: 'payment_mismatch',
+        message: `A payment with this Idempotency-Key or payment identifier was made to ${known.payTo}. To hear its answer, send that payment, or one to the same payee that is still valid; it is not used.`,
+        challengeId: credential.challengeId,
+      })
+    }
+    if (!known.requestHash.equals(call.requestHash)) {
+      throw new Conflict('This Idempotency-Key or payment identifier was used for another request; choose a new one.', {
+        reason: 'idempotency_key_reused',
+        payment: known.id,
+      })
+    }
+    return this.#answerOf(call, known, true)
+  }
+
+  /** `isSecret`: the request holds something that the chain does not show, so that it comes from the payer. */
+  async #answerOf(call: Call, known: Payment, isSecret: boolean): Promise<Outcome> {
+    const payment = await this.#waitFor(known)
+    switch (payment.state) {
+      case 'SETTLED':
+      case 'REFUNDING':
+      case 'REFUNDED':
+        if (!isSecret && this.#isPrivate(call)) throw alreadyAnswered(payment)
+        if (!isSecret) await this.#parts.ledger.retell(payment.id)
+        return { kind: 'answer', answer: await this.#storedAnswer(payment) }
+      case 'RELEASED':
+        if (payment.answer) return { kind: 'answer', answer: payment.answer }
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'payment_released',
+          message: `${payment.reason}. Nothing was charged; sign a new payment.`,
+        })
+      case 'FAILED':
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'payment_failed',
+          message: `The payment was not settled (${payment.reason}); nothing was charged.`,
+        })
+      case 'PENDING':
+        throw settlementPending(payment.id, payment.transaction)
+      case 'RESERVED':
+      case 'EXECUTED':
+      case 'SETTLING':
+        throw this.#running.get(payment.id)?.isLate
+          ? settlementPending(payment.id, payment.transaction)
+          : inProgress(payment.id)
+    }
+  }
+
+  async #storedAnswer(payment: Payment): Promise<Answer> {
+    if (payment.answer && payment.transaction) {
+      return withReceipt(payment.answer, await this.#parts.receipts.ofPayment(payment, payment.transaction))
+    }
+    if (!payment.isAnswered) throw inProgress(payment.id)
+    throw new Gone('This payment was settled and answered; the stored answer is no longer kept.', {
+      payment: payment.id,
+    })
+  }
+
+  /**
+   * Whether everybody who reads the chain can rebuild a credential from its settlement: one of x402 v1, and one of v2 that
+   * repeats no offer id of ours. The id of an MPP challenge is a MAC, which the chain does not show.
+   */
+  #isReadableFromChain({ accepted, protocol }: Credential): boolean {
+    if (protocol === 'mpp') return false
+    return protocol === 'x402-v1' || !this.#parts.offerIds.isOurs(accepted?.offer)
+  }
+
+  /** Whether an answer is for its payer alone, unlike one that anybody could buy. */
+  #isPrivate(call: Call): boolean {
+    return call.operation.definition.operation === 'mutation' || inspectCall(this.#parts, call).needsCaller
+  }
+
+  async #waitFor(known: Payment): Promise<Payment> {
+    const { limits } = this.#parts
+    const deadline = Date.now() + limits.replayWaitMs
+    let payment = known
+    while (!isAtRest(payment) && Date.now() < deadline) {
+      await Promise.race([
+        this.#running.get(payment.id)?.done ?? pause(POLL_MS),
+        pause(Math.max(1, deadline - Date.now())),
+      ])
+      payment = (await this.#look(payment.id)) ?? payment
+    }
+    return payment
+  }
+
+  #look(id: string): Promise<Payment | null> {
+    const underWay = this.#looks.get(id)
+    if (underWay) return underWay
+    const look = this.#parts.ledger.get(id).finally(() => this.#looks.delete(id))
+    this.#looks.set(id, look)
+    return look
+  }
+}
+
+function alreadyAnswered(payment: Payment): Conflict {
+  return new Conflict(
+    'This payment was settled and answered. Its answer is private, and everything in this payment can be read from the chain, so it is not told again. To be able to fetch answers again, send an Idempotency-Key, or pay by x402 v2 and repeat the `extra` of the offer.',
+    { reason: 'already_answered', payment: payment.id, transaction: payment.transaction },
+  )
+}
+
+/** Whether a credential was signed for the same payee, and is still good. */
+function isFreshFor(known: Payment, { payTo, validBefore }: Credential, now: Date): boolean {
+  return payTo === known.payTo && validBefore * 1_000n > BigInt(now.getTime())
+}
+
+/** Settled, answered, and its receipt told; or over; or not to be known for a while. */
+function isAtRest(payment: Payment): boolean {
+  if (payment.state === 'RESERVED' || payment.state === 'EXECUTED' || payment.state === 'SETTLING') return false
+  const isSettled = payment.state === 'SETTLED' || payment.state === 'REFUNDING' || payment.state === 'REFUNDED'
+  return !isSettled || (payment.isAnswered && payment.receiptHeaders !== null)
+}

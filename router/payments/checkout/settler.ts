@@ -1,0 +1,199 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { amountToTake, type Ledger, type SettlementRecord } from '../ledger/ledger.ts'
+import type { Payment } from '../ledger/rows.ts'
+import { AFTERMATH_MS } from '../ledger/states.ts'
+import type { Answer } from '../protocol/answer.ts'
+import type { Settlement } from '../protocol/facilitator.ts'
+import { type TransferFate, takenBy } from '../protocol/fate.ts'
+import type { Rails, SignedPayment } from '../protocol/rail.ts'
+import type { Acts } from './acts.ts'
+import { presentedToSettle } from './present.ts'
+import { UNEARNED_REASON } from './refunds.ts'
+
+/** What a payment needs for being settled. */
+export type Settleable = Pick<
+  Payment,
+  | 'id'
+  | 'scheme'
+  | 'network'
+  | 'settle'
+  | 'payer'
+  | 'payTo'
+  | 'nonce'
+  | 'amount'
+  | 'charge'
+  | 'presented'
+  | 'validBefore'
+  | 'createdAt'
+>
+
+/** Makes the headers that tell what a payment came to, by the transaction that settled it. */
+export type ReceiptMaker = (transaction: string) => Readonly<Record<string, string>>
+
+/** Where a payment stands after an attempt to settle it. */
+export type Settled =
+  | ({ readonly kind: 'settled'; readonly transaction: string } & SettlementRecord)
+  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'pending'; readonly reason: string; readonly transaction: string | null }
+
+/** When a pending payment is looked at again, in milliseconds; the older it is, the later. */
+const RETRY_MS = 2_000
+/** The longest that the chain is not asked about a payment that was given up, in milliseconds. */
+const LONGEST_WATCH_MS = 60_000
+/** How long a transaction that somebody names is looked for on chain, and how often, in milliseconds. */
+const CONFIRMATION_MS = 4_000
+const CONFIRMATION_PAUSE_MS = 200
+/** What a payment is told whose nonce moved other money. */
+const USED = 'invalid_exact_evm_nonce_already_used'
+
+/** Puts payments on chain, and finds out from the chain what became of those whose settlement nobody saw. */
+export class Settler {
+  readonly #ledger: Ledger
+  readonly #acts: Acts
+  readonly #rails: Rails
+  readonly #log: Logger
+
+  constructor(ledger: Ledger, acts: Acts, rails: Rails, log: Logger) {
+    this.#ledger = ledger
+    this.#acts = acts
+    this.#rails = rails
+    this.#log = log
+  }
+
+  /**
+   * Settles a payment that is in SETTLING, and moves it on. `receipt` makes the headers that tell what was paid, where
+   * nothing of it goes back.
+   */
+  async settle(payment: Settleable, receipt?: ReceiptMaker): Promise<Settled> {
+    const settlement = await this.#ask(payment)
+    if (settlement.kind === 'settled')
+      return this.#settled(payment, settlement.transaction, settlement.logIndex, receipt)
+    if (settlement.kind === 'refused') return this.#refused(payment, settlement.reason)
+    return this.#askChain(payment, settlement)
+  }
+
+  /**
+   * Takes up a payment whose settlement broke off: it is settled when the chain has the transfer, tried again while its
+   * credential is good, and failed when that has ended without one.
+   */
+  async reconcile(payment: Settleable & Pick<Payment, 'state'>): Promise<Settled> {
+    const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
+    if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
+    if (fate === null) return this.#pending(payment, 'The chain cannot be reached', null)
+    if (hasEnded(payment)) return this.#failed(payment, 'The credential ended before it was settled')
+    const settlement = await this.#ask(payment)
+    if (settlement.kind === 'settled') return this.#settled(payment, settlement.transaction, settlement.logIndex)
+    const reason = settlement.kind === 'unknown' ? settlement.reason : `Refused for now: ${settlement.reason}`
+    return this.#askChain(payment, { kind: 'unknown', reason, transaction: null })
+  }
+
+  /**
+   * Asks the chain about a payment that was given up: whoever refused to settle it may have sent it all the same, or have
+   * taken another part of a ceiling than was asked for. Null while it is not there; `answer` is what a repeated request
+   * hears once it is.
+   */
+  async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
+    const fate = await this.#fateOf(payment)
+    const asked = amountToTake(payment)
+    const taken = fate && takenBy(fate, asked)
+    if (taken) {
+      const { transaction } = taken
+      const arrival = { ...taken, isOther: taken.amount !== asked }
+      this.#log.warn({ payment: payment.id, transaction }, 'A payment that was given up has arrived')
+      const record = await this.#ledger.settleLate(payment.id, arrival, answer)
+      return record && { kind: 'settled', transaction, ...record }
+    }
+    const isOver = fate?.kind === 'spent_elsewhere' || (fate?.kind === 'unused' && hasEnded(payment))
+    if (isOver) await this.#ledger.endWatch(payment.id)
+    else await this.#ledger.postpone(payment.id, Math.min(nextLookMs(payment), LONGEST_WATCH_MS))
+    return null
+  }
+
+  #ask(payment: Settleable): Promise<Settlement> {
+    return this.#rails.of(payment).facilitator.settle(presentedToSettle(payment))
+  }
+
+  /** A payment is given up when whoever should have settled it will not, and the chain does not have it either. */
+  async #refused(payment: Settleable, reason: string): Promise<Settled> {
+    const fate = await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
+    if (fate === null) return this.#pending(payment, `Refused (${reason}), and the chain cannot be reached`, null)
+    return this.#failed(payment, reason)
+  }
+
+  async #askChain(payment: Settleable, settlement: Extract<Settlement, { kind: 'unknown' }>): Promise<Settled> {
+    const fate = settlement.transaction ? await this.#awaitFate(payment) : await this.#fateOf(payment)
+    if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
+    if (fate?.kind === 'spent_elsewhere') return this.#failed(payment, USED)
+    return this.#pending(
+      payment,
+      `The outcome of the settlement is not known: ${settlement.reason}`,
+      settlement.transaction,
+    )
+  }
+
+  async #settled(
+    payment: Settleable,
+    transaction: string,
+    logIndex: number | undefined,
+    receipt?: ReceiptMaker,
+  ): Promise<Settled> {
+    const headers = receipt?.(transaction) ?? null
+    const record = await this.#ledger.settle(payment, transaction, logIndex, UNEARNED_REASON, headers)
+    return { kind: 'settled', transaction, ...record }
+  }
+
+  async #failed(payment: Settleable, reason: string): Promise<Settled> {
+    // Before the row comes to its end: a release that fails leaves it to the recovery.
+    if (payment.settle === 'UPFRONT') await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
+    await this.#ledger.move(payment.id, 'FAILED', reason)
+    return { kind: 'failed', reason }
+  }
+
+  async #pending(payment: Settleable, reason: string, transaction: string | null): Promise<Settled> {
+    this.#log.warn({ payment: payment.id, reason }, 'A settlement is pending')
+    await this.#ledger.move(payment.id, 'PENDING', reason, { transaction })
+    await this.#ledger.postpone(payment.id, nextLookMs(payment))
+    return { kind: 'pending', reason, transaction }
+  }
+
+  /** The fate of a payment that is said to be on chain: the node that is asked may be a little behind. */
+  async #awaitFate(payment: Settleable): Promise<TransferFate | null> {
+    const deadline = Date.now() + CONFIRMATION_MS
+    for (;;) {
+      const fate = await this.#fateOf(payment)
+      const isClear = fate !== null && fate.kind !== 'unused'
+      if (isClear || Date.now() + CONFIRMATION_PAUSE_MS > deadline) return fate
+      await pause(CONFIRMATION_PAUSE_MS)
+    }
+  }
+
+  async #fateOf(payment: Settleable): Promise<TransferFate | null> {
+    const signed: SignedPayment = {
+      payer: payment.payer,
+      nonce: payment.nonce,
+      payTo: payment.payTo,
+      amount: amountToTake(payment),
+      payload: payment.presented.payload,
+    }
+    return this.#rails
+      .of(payment)
+      .fateOf(signed, payment.createdAt)
+      .catch((error: unknown) => {
+        this.#log.warn({ err: error, payment: payment.id }, 'The chain cannot be asked about a payment')
+        return null
+      })
+  }
+}
+
+/** Whether a payment's credential can no longer turn up in a block, by the clock. */
+function hasEnded({ validBefore }: Settleable): boolean {
+  return validBefore.getTime() + AFTERMATH_MS < Date.now()
+}
+
+/** How long until the chain is asked again, in milliseconds. */
+function nextLookMs({ createdAt }: Settleable): number {
+  return Math.max(RETRY_MS, (Date.now() - createdAt.getTime()) / 4)
+}

@@ -1,0 +1,32 @@
+import type { FormattedExecutionResult } from 'graphql'
+import type { Path } from '../ledger/judgement.ts'
+
+/** A priced value that is not paid for. */
+export interface Unpaid {
+  readonly field: string
+  readonly path: Path
+}
+
+/** Takes priced values out of a result that are not paid for: null, with an error that names the field and says why. */
+export function withhold(
+  result: FormattedExecutionResult,
+  values: readonly Unpaid[],
+  reason: string,
+): FormattedExecutionResult {
+  if (values.length === 0) return result
+  const data = structuredClone(result.data)
+  for (const { path } of values) blank(data, path)
+  const errors = values.map(({ field, path }) => ({
+    message: `${field} is withheld: ${reason}`,
+    path: [...path],
+    extensions: { code: 'WITHHELD' },
+  }))
+  return { ...result, data: data ?? null, errors: [...(result.errors ?? []), ...errors] }
+}
+
+function blank(value: unknown, [key, ...rest]: Path): void {
+  if (key === undefined || typeof value !== 'object' || value === null || !(key in value)) return
+  const members = value as Record<string | number, unknown>
+  if (rest.length === 0) members[key] = null
+  else blank(members[key], rest)
+}

@@ -1,0 +1,342 @@
+import type { FormattedExecutionResult } from 'graphql'
+import type { WalletAddress } from '../../../schema/address.ts'
+import { PRICE_CHANGED, TollgraphError } from '../../../schema/errors.ts'
+import { formatUsd, sumUsdc, ZERO_USDC } from '../../../schema/money.ts'
+import { type RequestScope, requestScope } from '../../../subgraphs/kit/scope.ts'
+import type { Judgement } from '../ledger/judgement.ts'
+import type { Refund } from '../ledger/refundRows.ts'
+import type { NewPayment, Payment } from '../ledger/rows.ts'
+import { type Answer, withHeaders } from '../protocol/answer.ts'
+import { type Bill, type BillLine, publicBill } from '../protocol/bill.ts'
+import type { Call } from '../protocol/call.ts'
+import { hasEffect, scopedLines } from './acts.ts'
+import type { Billing } from './billing.ts'
+import { deliveredValues } from './evidence/delivered.ts'
+import { executeCall, isBrokenOff, sourceHeader } from './execute.ts'
+import { arrivedAt, asWhole, earned, judge } from './judge.ts'
+import type { CheckoutParts } from './parts.ts'
+import type { Patience } from './patience.ts'
+import { withReceipt } from './receipt.ts'
+import { inProgress, settlementPending } from './refusals.ts'
+import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
+import { type Unpaid, withhold } from './withhold.ts'
+
+/** A payment on its way to being settled. */
+type Paying = Settleable & Pick<Payment, 'protocol' | 'resourceUrl'>
+type Judgements = ReadonlyMap<number, Judgement>
+type Headers = Readonly<Record<string, string>>
+
+/** The work that a reserved payment pays for: act, judge, settle; or settle first where the act cannot be undone. */
+export class Work {
+  readonly #parts: CheckoutParts
+  readonly #billing: Billing
+
+  constructor(parts: CheckoutParts, billing: Billing) {
+    this.#parts = parts
+    this.#billing = billing
+  }
+
+  /**
+   * Runs a call under its reserved payment, and moves the payment on. `caller` is the payer where a selected field says that
+   * it needs one, and null otherwise. `patience` begins and ends with the settlement. Throws PaymentRequired or SETTLEMENT_PENDING.
+   */
+  async run(
+    call: Call,
+    bill: Bill,
+    payment: NewPayment,
+    caller: WalletAddress | null,
+    patience: Patience,
+  ): Promise<Answer> {
+    const { payer } = payment.credential
+    const paid = { id: payment.id, payer, transaction: null, lines: scopedLines(bill, payment.id) }
+    const scope = requestScope({
+      requestId: call.requestId,
+      clientAddress: call.clientAddress,
+      caller,
+      payment: paid,
+    })
+    const paying = payingFor(payment, this.#parts.now())
+    return bill.settle === 'UPFRONT'
+      ? this.#settleThenAct(call, bill, scope, paying, patience)
+      : this.#actThenSettle(call, bill, scope, paying, patience)
+  }
+
+  async #actThenSettle(
+    call: Call,
+    bill: Bill,
+    scope: RequestScope,
+    payment: Paying,
+    patience: Patience,
+  ): Promise<Answer> {
+    const { ledger, rails, refunds } = this.#parts
+    const executed = await executeCall(this.#parts, call, scope)
+    const judged = judge(bill.lines, executed, scope.report.waivers)
+    // Before anything is released: an effect that stands is paid for, and one that does not is forbidden.
+    await this.#chargeDone(bill, payment.id, judged, executed)
+    const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
+    const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
+    const charge = earned(judgements)
+    const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
+    const result = this.#handOut(executed, bill, judgements)
+    if (charge === ZERO_USDC || (!isWhole && !canTakePart)) {
+      // Without a way to take or to give back a part, a bill is all or nothing.
+      const shown = withhold(
+        result,
+        charged(bill, judgements, result),
+        'another line of the bill failed, so nothing was charged',
+      )
+      const nothing = uncharged(bill, judgements)
+      const answer = this.#paidAnswer(call, shown, scope, bill, nothing)
+      await ledger.move(payment.id, 'RELEASED', 'The work gave nothing to charge for', {
+        answer,
+        judgements: withDelivered(nothing, bill, shown, scope),
+        charge: ZERO_USDC,
+      })
+      return answer
+    }
+    const answer = this.#paidAnswer(call, result, scope, bill, judgements)
+    const isOurs = await ledger.execute(payment.id, 'The work is done; asking to be settled', {
+      answer,
+      judgements: withDelivered(judgements, bill, result, scope),
+      charge,
+    })
+    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) throw inProgress(payment.id)
+    const earnedPayment = { ...payment, charge }
+    const headersFor = (transaction: string, refund: Refund | null) =>
+      this.#headers(earnedPayment, bill, judgements, transaction, refund)
+    let told: Headers = {}
+    const settled = await this.#settle(call, earnedPayment, patience, (transaction) => {
+      told = headersFor(transaction, null)
+      return told
+    })
+    if (settled.isTold) return withReceipt(answer, told)
+    const refund = settled.refund ? await refunds.sendForAnswer(settled.refund, patience.leftMs()) : null
+    return withReceipt(answer, await ledger.keepReceipt(payment.id, headersFor(settled.transaction, refund)))
+  }
+
+  async #settleThenAct(
+    call: Call,
+    bill: Bill,
+    scope: RequestScope,
+    payment: Paying,
+    patience: Patience,
+  ): Promise<Answer> {
+    const { acts, ledger, rails, refunds } = this.#parts
+    try {
+      await acts.hold(bill, payment.id, scope)
+    } catch (error) {
+      // Let go before the row comes to its end: a release that fails leaves it to the recovery.
+      await acts.release(bill.lines, payment.id)
+      const reason = error instanceof TollgraphError ? error.message : 'The claim broke off'
+      await ledger.move(payment.id, 'RELEASED', reason, { judgements: uncharged(bill, new Map()), charge: ZERO_USDC })
+      if (error instanceof TollgraphError && error.fields.reason === PRICE_CHANGED) {
+        const { message } = error
+        throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+          reason: 'quote_overtaken',
+          message,
+        })
+      }
+      throw error
+    }
+    const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
+    if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) {
+      // The recovery took this for dead; what was claimed after it had let go would be held for ever.
+      if ((await ledger.get(payment.id))?.state === 'RELEASED') await acts.release(bill.lines, payment.id)
+      throw inProgress(payment.id)
+    }
+    const settled = await this.#settle(call, payment, patience)
+    const executed = await executeCall(this.#parts, call, settledScope(scope, settled.transaction))
+    const judgements = await this.#chargeDone(
+      bill,
+      payment.id,
+      judge(bill.lines, executed, scope.report.waivers),
+      executed,
+    )
+    const result = this.#handOut(executed, bill, judgements)
+    const unpaid = bill.lines.filter((line) => judgements.get(line.position)?.outcome !== 'CHARGED')
+    const canRefund = refunds.isPossible(rails.of(payment))
+    const told = unpaid.length > 0 ? withRefund(result, payment.id, unpaid, canRefund) : result
+    const answer = this.#paidAnswer(call, told, scope, bill, judgements)
+    const charge = earned(judgements)
+    const reason = 'The work failed after it had been paid'
+    const evident = withDelivered(judgements, bill, result, scope)
+    const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
+    // The recovery took this for dead and has answered: what it stored is what counts, and a repeated request hears it.
+    if (!kept.isOurs) throw inProgress(payment.id)
+    const refund = kept.refund ? await refunds.sendForAnswer(kept.refund, patience.leftMs()) : null
+    const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
+    return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
+  }
+
+  /** What of a result is handed out: without values that failed in part, and without those beyond what was billed. */
+  #handOut(executed: FormattedExecutionResult, bill: Bill, judgements: Judgements): FormattedExecutionResult {
+    const surplus = unpaid(bill, judgements, 'surplus')
+    for (const line of bill.lines) {
+      const count = judgements.get(line.position)?.surplus?.length ?? 0
+      if (count === 0) continue
+      const { field, path, service, units } = line
+      this.#parts.log.error(
+        { service, field, path, units, surplus: count },
+        'More priced values arrived than were billed',
+      )
+    }
+    const sound = withhold(executed, unpaid(bill, judgements, 'spoiled'), 'it failed in part, so it is not charged')
+    return withhold(sound, surplus, 'more values arrived than the list was asked for, and only those are paid')
+  }
+
+  /**
+   * An act that is done, or durably on its way, is paid for even when its answer got lost; so is any effect that stands although
+   * its work broke off.
+   */
+  async #chargeDone(
+    bill: Bill,
+    paymentId: string,
+    judged: Map<number, Judgement>,
+    executed: FormattedExecutionResult,
+  ): Promise<Judgements> {
+    const mayBeDone = (line: BillLine) => line.settle === 'UPFRONT' || (isBrokenOff(executed) && hasEffect(line))
+    for (const line of bill.lines.filter(mayBeDone)) {
+      if (judged.get(line.position)?.outcome === 'CHARGED') continue
+      const isDone = await this.#parts.acts.isDone(line, paymentId)
+      if (isDone)
+        judged.set(line.position, { outcome: 'CHARGED', charged: line.amount, spoiled: [], delivered: line.units })
+    }
+    return judged
+  }
+
+  /** Settles. Throws PaymentRequired or SETTLEMENT_PENDING. */
+  async #settle(
+    call: Call,
+    payment: Paying,
+    patience: Patience,
+    receipt?: ReceiptMaker,
+  ): Promise<Extract<Settled, { kind: 'settled' }>> {
+    patience.begin()
+    const settled = await this.#parts.settler.settle(payment, receipt).finally(() => patience.end())
+    if (settled.kind === 'settled') return settled
+    if (settled.kind === 'pending') throw settlementPending(payment.id, settled.transaction)
+    throw this.#billing.paymentRequired(call, await this.#billing.again(call), {
+      reason: settled.reason,
+      message: `The payment was not settled (${settled.reason}); nothing was charged.`,
+      headers: this.#parts.receipts.failed(payment, settled.reason),
+    })
+  }
+
+  /** The headers that tell what a payment came to, with what went back of it. */
+  #headers(payment: Paying, bill: Bill, judgements: Judgements, transaction: string, refund: Refund | null): Headers {
+    const lines = bill.lines.map((line) => {
+      const { outcome, charged } = judgements.get(line.position) ?? { outcome: 'PENDING' as const, charged: null }
+      const isBack = refund?.state === 'REFUNDED' && outcome !== 'CHARGED'
+      return { ...line, charged, outcome: isBack ? ('REFUNDED' as const) : outcome }
+    })
+    const settledAt = this.#parts.now()
+    return this.#parts.receipts.headers({ payment, transaction, lines, refunds: refund ? [refund] : [], settledAt })
+  }
+
+  #paidAnswer(
+    call: Call,
+    result: FormattedExecutionResult,
+    scope: RequestScope,
+    bill: Bill,
+    judgements: Judgements,
+  ): Answer {
+    const payment = {
+      id: scope.payment?.id,
+      lines: publicBill(bill).lines.map((line, position) => {
+        const judgement = judgements.get(position)
+        const isPart = judgement?.outcome === 'CHARGED' && judgement.charged !== bill.lines[position]?.amount
+        return {
+          ...line,
+          ...(isPart ? { chargedUsd: formatUsd(judgement.charged) } : {}),
+          outcome: judgement?.outcome,
+        }
+      }),
+    }
+    const answer = call.render({ ...result, extensions: { ...result.extensions, payment } })
+    return withHeaders(answer, { ...sourceHeader(scope), 'cache-control': 'private, no-store' })
+  }
+}
+
+/** What the act may know once the money has moved. Reports go on into the same one. */
+function settledScope(scope: RequestScope, transaction: string): RequestScope {
+  return { ...scope, payment: scope.payment && { ...scope.payment, transaction } }
+}
+
+function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Paying {
+  return {
+    id: payment.id,
+    protocol: credential.protocol,
+    scheme: credential.scheme,
+    network: credential.network,
+    settle: payment.settle,
+    payer: credential.payer,
+    payTo: credential.payTo,
+    nonce: credential.nonce,
+    amount: payment.amount,
+    charge: null,
+    presented: payment.presented,
+    resourceUrl: payment.resourceUrl,
+    validBefore: new Date(Number(credential.validBefore) * 1_000),
+    createdAt,
+  }
+}
+
+/** Adds what a result delivers; an act that is done counts whole, whatever became of its answer. */
+function withDelivered(
+  judgements: Judgements,
+  bill: Bill,
+  result: FormattedExecutionResult,
+  scope: RequestScope,
+): Judgements {
+  const delivered = deliveredValues(bill.lines, result, scope.report.waivers)
+  return new Map(
+    [...judgements].map(([position, judgement]) => [
+      position,
+      { ...judgement, delivered: judgement.delivered ?? delivered.get(position) ?? 0 },
+    ]),
+  )
+}
+
+/** The values of lines that are withheld for a reason. */
+function unpaid(bill: Bill, judgements: Judgements, reason: 'spoiled' | 'surplus'): Unpaid[] {
+  return bill.lines.flatMap(({ field, position }) =>
+    (judgements.get(position)?.[reason] ?? []).map((path) => ({ field, path })),
+  )
+}
+
+/** The values of lines that would have been charged. */
+function charged(bill: Bill, judgements: Judgements, result: FormattedExecutionResult) {
+  return bill.lines
+    .filter((line) => judgements.get(line.position)?.outcome === 'CHARGED')
+    .flatMap((line) => arrivedAt(line, result).map((path) => ({ field: line.field, path })))
+}
+
+/** The judgement of work that nothing is taken for. */
+function uncharged(bill: Bill, judgements: Judgements): Map<number, Judgement> {
+  return new Map(
+    bill.lines.map(({ position }) => {
+      const outcome = judgements.get(position)?.outcome ?? 'CHARGED'
+      return [position, { outcome: outcome === 'CHARGED' ? 'WAIVED' : outcome, charged: ZERO_USDC, spoiled: [] }]
+    }),
+  )
+}
+
+/** Tells in the errors of paid work that failed that its money goes back, and how much. */
+function withRefund(
+  result: FormattedExecutionResult,
+  payment: string,
+  lines: Bill['lines'],
+  isPossible: boolean,
+): FormattedExecutionResult {
+  if (!result.errors) return result
+  const usd = formatUsd(sumUsdc(lines.map((line) => line.amount)))
+  const refund = { payment, usd, state: isPossible ? 'requested' : 'waits for the operator' }
+  const isTheirs = (path: readonly (string | number)[] = []) =>
+    lines.some((line) => path.filter((key) => typeof key === 'string').every((key, index) => line.path[index] === key))
+  return {
+    ...result,
+    errors: result.errors.map((error) =>
+      isTheirs(error.path) ? { ...error, extensions: { ...error.extensions, refund } } : error,
+    ),
+  }
+}

@@ -1,0 +1,88 @@
+import { createPublicClient, decodeEventLog, type Hex, type PublicClient, parseAbi } from 'viem'
+import type { Address } from '../../../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import type { TransferFate } from '../protocol/fate.ts'
+import { firstBlock } from './firstBlock.ts'
+import { type Network, viemChain } from './network.ts'
+import { rpcTransport } from './rpcTransport.ts'
+
+const USDC_ABI = parseAbi([
+  'function balanceOf(address account) view returns (uint256)',
+  'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+  'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
+  'event AuthorizationCanceled(address indexed authorizer, bytes32 indexed nonce)',
+])
+
+/** An EIP-3009 transfer as it was signed. */
+export interface SignedTransfer {
+  readonly payer: Address
+  readonly nonce: Hex
+  readonly payTo: Address
+  readonly amount: AtomicUsdc
+}
+
+/** Reads of the chain. Every method throws when the chain cannot be reached. */
+export interface Chain {
+  readonly client: PublicClient
+  height(): Promise<bigint>
+  balanceOf(address: Address): Promise<AtomicUsdc>
+  /** What became of a transfer signed at or after a moment. */
+  fateOf(transfer: SignedTransfer, signedAfter: Date): Promise<TransferFate>
+}
+
+/** Opens the chain of a network by JSON-RPC. */
+export function openChain(network: Network, rpcUrl: string, timeoutMs: number): Chain {
+  const client = createPublicClient({
+    chain: viemChain(network, rpcUrl),
+    transport: rpcTransport(rpcUrl, { timeoutMs, inBatches: network.name === 'devnet' }),
+    pollingInterval: network.name === 'devnet' ? 25 : 1_000,
+    cacheTime: 0,
+  }) as PublicClient
+  const usdc = { address: network.usdc, abi: USDC_ABI } as const
+  return {
+    client,
+    height: () => client.getBlockNumber(),
+    async balanceOf(address) {
+      return atomicUsdc(await client.readContract({ ...usdc, functionName: 'balanceOf', args: [address] }))
+    },
+    async fateOf(transfer, signedAfter) {
+      const isUsed = await client.readContract({
+        ...usdc,
+        functionName: 'authorizationState',
+        args: [transfer.payer, transfer.nonce],
+      })
+      if (!isUsed) return { kind: 'unused' }
+      const fromBlock = firstBlock(network, await client.getBlockNumber(), signedAfter)
+      const about = { ...usdc, args: { authorizer: transfer.payer, nonce: transfer.nonce }, fromBlock }
+      const [used] = await client.getContractEvents({ ...about, eventName: 'AuthorizationUsed' })
+      if (used) {
+        const isOurs = await isTransferOf(client, network, used, transfer)
+        return isOurs ? { kind: 'done', transaction: used.transactionHash } : { kind: 'spent_elsewhere' }
+      }
+      const [canceled] = await client.getContractEvents({ ...about, eventName: 'AuthorizationCanceled' })
+      if (canceled) return { kind: 'spent_elsewhere' }
+      // Used, and no log says by what: the node that has the logs may be behind the one that has the state.
+      throw new Error(`The chain has no log yet of a nonce that ${transfer.payer} has used`)
+    },
+  }
+}
+
+/**
+ * Whether the transfer that an authorization made is the one that was signed: the token writes it directly behind the
+ * authorization's own log. Any other transfer of the same transaction belongs to somebody else's payment.
+ */
+async function isTransferOf(
+  client: PublicClient,
+  network: Network,
+  used: { readonly transactionHash: Hex; readonly logIndex: number },
+  transfer: SignedTransfer,
+): Promise<boolean> {
+  const receipt = await client.getTransactionReceipt({ hash: used.transactionHash })
+  const log = receipt.logs.find((candidate) => candidate.logIndex === used.logIndex + 1)
+  if (!log || log.address.toLowerCase() !== network.usdc.toLowerCase() || log.topics.length !== 3) return false
+  const event = decodeEventLog({ abi: USDC_ABI, data: log.data, topics: log.topics, strict: false })
+  if (event.eventName !== 'Transfer') return false
+  const { from, to, value } = event.args
+  return from === transfer.payer && to === transfer.payTo && value === transfer.amount
+}

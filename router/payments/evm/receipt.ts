@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Hex, PublicClient, RpcTransactionReceipt } from 'viem'
+import { within } from '../../../subgraphs/kit/within.ts'
+
+/** How long a receipt is waited for, and how often it is asked for, in milliseconds. */
+export interface ReceiptPatience {
+  readonly timeoutMs: number
+  readonly pollMs: number
+}
+
+/**
+ * Waits for a transaction's receipt, as the node writes it. Null when it was not seen in time, whatever the reason:
+ * the transaction may still come. Asks at once, because a devnet mines within the call that sends.
+ */
+export async function awaitReceipt(
+  client: PublicClient,
+  hash: Hex,
+  { timeoutMs, pollMs }: ReceiptPatience,
+): Promise<RpcTransactionReceipt | null> {
+  const limit = Date.now() + timeoutMs
+  for (;;) {
+    const receipt = await ask()
+    if (receipt) return receipt
+    if (Date.now() + pollMs > limit) return null
+    await pause(pollMs)
+  }
+
+  /** A node that does not answer now may answer the next time. */
+  function ask(): Promise<RpcTransactionReceipt | null> {
+    const asking = client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
+    return within(Math.max(1, limit - Date.now()), asking).catch(() => null)
+  }
+}

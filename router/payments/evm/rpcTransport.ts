@@ -1,0 +1,147 @@
+import { Pool } from 'undici'
+import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
+import { within } from '../../../subgraphs/kit/within.ts'
+
+/** How requests to a node are sent. */
+export interface RpcOptions {
+  readonly timeoutMs: number
+  /** Whether requests of one turn of the event loop go as one: some public nodes do not take that. */
+  readonly inBatches: boolean
+}
+
+interface RpcRequest {
+  readonly method: string
+  readonly params?: unknown
+}
+
+interface RpcAnswer {
+  readonly result?: unknown
+  readonly error?: { readonly code: number; readonly message: string }
+}
+
+/** Connections to one node, at most; what is asked beyond that waits for one to be free. */
+const MAX_CONNECTIONS = 32
+
+/**
+ * JSON-RPC over kept connections, in place of viem's own transport, which makes several objects of the web platform for
+ * each request: those take longer than everything else about asking a node that is near. Fails with viem's errors.
+ */
+export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches }: RpcOptions): Transport {
+  const node = openNode(rpcUrl, timeoutMs)
+  const ask = inBatches ? batched(node) : alone(node)
+  return ({ retryCount }) =>
+    createTransport(
+      {
+        key: 'rpc',
+        name: 'JSON-RPC',
+        type: 'rpc',
+        retryCount: retryCount ?? 1,
+        timeout: timeoutMs,
+        async request({ method, params }) {
+          const body = { method, params }
+          const { error, result } = await ask(body)
+          if (error) throw new RpcRequestError({ body, error, url: rpcUrl })
+          return result as never
+        },
+      },
+      { url: rpcUrl },
+    )
+}
+
+/** A request, or several that go as one. */
+type Body = Record<string, unknown> | Record<string, unknown>[]
+
+/** Sends a body and reads the answer. Throws HttpRequestError and TimeoutError. */
+type Node = (body: Body) => Promise<unknown>
+
+function openNode(rpcUrl: string, timeoutMs: number): Node {
+  const { origin, pathname, search, username, password } = new URL(rpcUrl)
+  const pool = new Pool(origin, { connections: MAX_CONNECTIONS, headersTimeout: timeoutMs, bodyTimeout: timeoutMs })
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')
+  const headers = {
+    'content-type': 'application/json',
+    ...(username ? { authorization: `Basic ${login}` } : {}),
+  }
+  const path = `${pathname}${search}`
+
+  return async (body) => {
+    const sent = pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
+    const answer = sent.then(async ({ statusCode, body: stream }) => ({ statusCode, text: await stream.text() }))
+    // Whoever has given up waiting hears of it; what the connection says later is of no use.
+    const { statusCode, text } = await within(timeoutMs, answer, () => new TimeoutError({ body, url: rpcUrl })).catch(
+      (error: Error) => {
+        throw error instanceof TimeoutError ? error : new HttpRequestError({ body, cause: error, url: rpcUrl })
+      },
+    )
+    const read = parse(text)
+    // A refusal in JSON-RPC's words counts as such whatever the status of its answer.
+    const isAnswer = read !== undefined && (statusCode < 300 || isRefusal(read))
+    if (isAnswer) return read
+    // Without a status it is asked once more, like an answer that was lost.
+    const status = statusCode < 300 ? {} : { status: statusCode }
+    throw new HttpRequestError({ body, details: text.slice(0, 500), ...status, url: rpcUrl })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // No JSON is no answer; the caller says so.
+    return undefined
+  }
+}
+
+function isRefusal(answer: unknown): boolean {
+  const { error } = (answer ?? {}) as { error?: { code?: unknown; message?: unknown } }
+  return typeof error?.code === 'number' && typeof error.message === 'string'
+}
+
+type Ask = (request: RpcRequest) => Promise<RpcAnswer>
+
+let lastId = 0
+
+function framed(request: RpcRequest) {
+  lastId += 1
+  return { jsonrpc: '2.0', id: lastId, ...request }
+}
+
+function alone(node: Node): Ask {
+  return async (request) => (await node(framed(request))) as RpcAnswer
+}
+
+interface Waiting {
+  readonly request: ReturnType<typeof framed>
+  resolve(answer: RpcAnswer): void
+  reject(error: unknown): void
+}
+
+function batched(node: Node): Ask {
+  let waiting: Waiting[] = []
+  return (request) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setImmediate(sendAll)
+      waiting.push({ request: framed(request), resolve, reject })
+    })
+
+  function sendAll(): void {
+    const together = waiting
+    waiting = []
+    send(together).catch((error: unknown) => {
+      for (const { reject } of together) reject(error)
+    })
+  }
+
+  async function send(together: readonly Waiting[]): Promise<void> {
+    const [only] = together
+    if (only && together.length === 1) return only.resolve((await node(only.request)) as RpcAnswer)
+    const answers = await node(together.map(({ request }) => request))
+    if (!Array.isArray(answers)) throw new Error('The node does not answer requests that come together')
+    const byId = new Map((answers as (RpcAnswer & { readonly id?: unknown })[]).map((answer) => [answer.id, answer]))
+    for (const { request, resolve, reject } of together) {
+      const answer = byId.get(request.id)
+      if (answer) resolve(answer)
+      else reject(new Error(`The node left a request of ${request.method} without an answer`))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import { atomicUsdc } from '../../../schema/money.ts'
+import { within } from '../../../subgraphs/kit/within.ts'
+import type { Chain } from '../evm/chain.ts'
+import type { Network } from '../evm/network.ts'
+import { isSignedBy } from '../evm/recover.ts'
+import type { Facilitator, Presented, Settlement, Verification } from '../protocol/facilitator.ts'
+import { type BatchOptions, openExactBatches } from './batch.ts'
+import { type ExactTransfer, exactTransferReader } from './exactTransfer.ts'
+import { obstacleInState, REASONS } from './obstacles.ts'
+import { unreachable } from './reach.ts'
+import { type PayerState, paymentReads } from './reads.ts'
+import type { Sender } from './sender.ts'
+import { type StockExactOptions, stockExact } from './stockExact.ts'
+
+/** Options of the embedded facilitator. */
+export type EmbeddedExactOptions = BatchOptions & StockExactOptions
+
+/**
+ * For how long a payment that was verified is settled without looking again, in milliseconds. What it moves then is
+ * judged by its own logs all the same; a second look only saves the gas of failing, and keeps out a payer who turned
+ * into a contract meanwhile.
+ */
+const TRUST_MS = 1_000
+const MOST_REMEMBERED = 10_000
+
+/** Seconds that a payment must still be good for when it is checked, as the stock facilitator has it. */
+const LEAST_VALIDITY = 6n
+
+/**
+ * The facilitator of `exact` in this process: it checks by the chain, and settles with transactions of its own key,
+ * whose gas it pays. Payments by plain keys, which nearly all are, take a short way: signatures are checked here, and
+ * reads and transfers of many payments travel together. Whatever is not that clear goes to the stock schemes: wallets
+ * that are contracts, other ways of transfer, and what is wrong in a way of its own. Refusals have the same names.
+ */
+export function embeddedExact(
+  network: Network,
+  chain: Chain,
+  sender: Sender,
+  options: EmbeddedExactOptions,
+  log: Logger,
+): Facilitator {
+  const read = exactTransferReader(network)
+  const reads = paymentReads(chain.client, network.usdc)
+  const batches = openExactBatches(network, chain, sender, reads, options, log)
+  const stock = stockExact(network, chain, sender, options, log)
+  const justVerified = new LRUCache<Presented, true>({ max: MOST_REMEMBERED, ttl: TRUST_MS })
+  return {
+    name: `embedded (${sender.address})`,
+    async verify(presented) {
+      justVerified.delete(presented)
+      const transfer = read(presented)
+      if (!transfer) return stock.verify(presented)
+      const untimely = untimeliness(transfer, LEAST_VALIDITY)
+      if (untimely) return invalid(untimely)
+      const state = await stateOf(transfer).catch((error: unknown) => {
+        log.error({ err: error }, 'A verification broke off')
+        throw unreachable()
+      })
+      // The token leaves it to a payer's code what its signature is, even where the key's own is there (EIP-7702).
+      if (state.hasCode) return stock.verify(presented)
+      if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return invalid(REASONS.signature)
+      const obstacle = obstacleInState(transfer, state)
+      if (obstacle) return invalid(obstacle)
+      justVerified.set(presented, true)
+      batches.expect(transfer)
+      return { isValid: true, balance: atomicUsdc(state.balance) }
+    },
+    async settle(presented) {
+      const transfer = read(presented)
+      if (!transfer) return stock.settle(presented)
+      const untimely = untimeliness(transfer, 0n)
+      if (untimely) return { kind: 'refused', reason: untimely }
+      if (justVerified.get(presented)) return batches.settle(transfer)
+      const state = await stateOf(transfer).catch((error: unknown) => {
+        log.error({ err: error }, 'A settlement broke off before anything was sent')
+        return null
+      })
+      if (!state) return unsent(REASONS.unreachable)
+      if (state.hasCode) return stock.settle(presented)
+      if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return refused(REASONS.signature)
+      const obstacle = obstacleInState(transfer, state)
+      if (obstacle === null) return batches.settle(transfer)
+      // A nonce may have been used by this very authorization, which the chain's logs say; and who is stopped may be
+      // let go again.
+      return obstacle === REASONS.insufficient ? refused(obstacle) : unsent(obstacle)
+    },
+  }
+
+  function stateOf({ from, nonce }: ExactTransfer): Promise<PayerState> {
+    return within(options.timeoutMs, reads.stateOf(from, nonce))
+  }
+}
+
+/** Why a transfer cannot be made now; it must be good for some more seconds. */
+function untimeliness({ validAfter, validBefore }: ExactTransfer, leastValidity: bigint): string | null {
+  const now = BigInt(Math.floor(Date.now() / 1_000))
+  if (validBefore <= now || validBefore < now + leastValidity) return REASONS.expired
+  return validAfter > now ? REASONS.notYetValid : null
+}
+
+function invalid(reason: string): Verification {
+  return { isValid: false, reason, message: null }
+}
+
+function refused(reason: string): Settlement {
+  return { kind: 'refused', reason }
+}
+
+function unsent(reason: string): Settlement {
+  return { kind: 'unknown', reason, transaction: null }
+}

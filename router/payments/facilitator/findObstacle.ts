@@ -1,0 +1,33 @@
+import type { Hex, PublicClient } from 'viem'
+import { isSignedBy } from '../evm/recover.ts'
+import type { Settlement } from '../protocol/facilitator.ts'
+import type { ExactTransfer } from './exactTransfer.ts'
+import { obstacleInState, REASONS } from './obstacles.ts'
+import type { PaymentReads } from './reads.ts'
+
+/**
+ * Why a mined transaction did not make a transfer; null when nothing stands against it now. Refused is what this
+ * transaction did not do and none of ours will: ours is over. A nonce that is used may have been used by this very
+ * authorization in somebody else's transaction, so that is for the chain's logs to say. Throws when the chain does not
+ * answer.
+ */
+export async function findObstacle(
+  transfer: ExactTransfer,
+  transaction: Hex,
+  client: PublicClient,
+  reads: PaymentReads,
+): Promise<Settlement | null> {
+  const [state, block] = await Promise.all([reads.stateOf(transfer.from, transfer.nonce), client.getBlock()])
+  if (state.isNonceUsed) return { kind: 'unknown', reason: REASONS.nonceUsed, transaction: null }
+  // The payer has got itself a contract meanwhile, which has a say in what its signature is.
+  if (state.hasCode) return { kind: 'unknown', reason: REASONS.failed, transaction }
+  if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) {
+    return { kind: 'refused', reason: REASONS.signature }
+  }
+  if (block.timestamp >= transfer.validBefore) return { kind: 'refused', reason: REASONS.expired }
+  if (block.timestamp <= transfer.validAfter) return { kind: 'unknown', reason: REASONS.notYetValid, transaction }
+  const obstacle = obstacleInState(transfer, state)
+  // Who is stopped may be let go again.
+  if (obstacle === REASONS.stopped) return { kind: 'unknown', reason: obstacle, transaction }
+  return obstacle && { kind: 'refused', reason: obstacle }
+}

@@ -1,0 +1,45 @@
+import type { Settlement, Verification } from '../protocol/facilitator.ts'
+
+/** Reads a facilitator's answer to `verify`. */
+export function readVerification(answer: {
+  isValid: boolean
+  invalidReason?: string | undefined
+  invalidMessage?: string | undefined
+}): Verification {
+  if (answer.isValid) return { isValid: true }
+  return {
+    isValid: false,
+    reason: answer.invalidReason ?? 'unexpected_verify_error',
+    message: answer.invalidMessage ?? null,
+  }
+}
+
+/**
+ * Reasons for which a facilitator refuses before it sends anything. Any other failure may hide a transaction that is on
+ * its way, so it counts as unknown until the chain has been asked.
+ */
+const CERTAIN_REFUSALS = [
+  /signature/,
+  /insufficient/,
+  /valid_(after|before)/,
+  /value_mismatch|authorization_value|amount_mismatch/,
+  /recipient_mismatch/,
+  /network_mismatch|unsupported|invalid_scheme|scheme$/,
+  /token_(name|version)_mismatch|missing_eip712_domain/,
+  /eip3009_not_supported|asset_not_deployed/,
+]
+
+/** Reads a facilitator's answer to `settle`. */
+export function readSettlement(answer: {
+  success: boolean
+  transaction?: string | undefined
+  errorReason?: string | undefined
+}): Settlement {
+  const transaction = answer.transaction || null
+  if (answer.success && transaction) return { kind: 'settled', transaction }
+  const reason = answer.errorReason ?? 'unexpected_settle_error'
+  // What stands behind a colon is somebody else's message, in which any word may occur.
+  const word = reason.split(':', 1)[0] ?? ''
+  const isCertain = transaction === null && CERTAIN_REFUSALS.some((pattern) => pattern.test(word))
+  return isCertain ? { kind: 'refused', reason } : { kind: 'unknown', reason, transaction }
+}

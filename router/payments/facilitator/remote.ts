@@ -1,0 +1,93 @@
+import { HTTPFacilitatorClient } from '@x402/core/http'
+import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/types'
+import type { Logger } from 'pino'
+import { type Address, parseAddress } from '../../../schema/address.ts'
+import { Unavailable } from '../../../schema/errors.ts'
+import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
+import type { Facilitator, Settlement } from '../protocol/facilitator.ts'
+import { readSettlement, readVerification } from './readAnswer.ts'
+
+/** How long what a facilitator supports is believed, and after how long it is asked again when it did not say; in milliseconds. */
+const FRESH_MS = 10 * 60_000
+const RETRY_MS = 15_000
+
+/** A facilitator elsewhere. */
+export interface RemoteFacilitator extends Facilitator {
+  /** The account that settles ceilings on a network; null where it settles none, or has not said yet. */
+  uptoAddress(network: string): Address | null
+}
+
+/** Limits of talking to a facilitator elsewhere. */
+export interface RemoteOptions {
+  readonly timeoutMs: number
+  /** Settlements under way at once; more wait. */
+  readonly maxInFlight: number
+}
+
+/**
+ * A facilitator elsewhere, by the x402 facilitator API. It is asked when a payment comes, so it may be down at boot; what
+ * it supports is asked in the background, and while it does not say, fixed sums are offered alone.
+ */
+export function remoteFacilitator(
+  url: string,
+  { timeoutMs, maxInFlight }: RemoteOptions,
+  log: Logger,
+): RemoteFacilitator {
+  const client = new HTTPFacilitatorClient({ url, timeoutMs })
+  const settleInTurn = fewAtATime(maxInFlight)
+  let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
+  let nextAskAt = 0
+  // At once, so that ceilings that were signed before a restart are taken after it.
+  refresh()
+  return {
+    name: url,
+    async verify({ payload, requirements }) {
+      try {
+        return readVerification(await client.verify(payload, requirements))
+      } catch (error) {
+        if (error instanceof VerifyError && error.statusCode < 500 && error.invalidReason) {
+          return { isValid: false, reason: error.invalidReason, message: error.invalidMessage ?? null }
+        }
+        log.warn({ err: error, facilitator: url }, 'The facilitator did not verify a payment')
+        throw new Unavailable('Payments cannot be checked now: the facilitator does not answer. Nothing was charged.', {
+          retryAfter: 5,
+        })
+      }
+    },
+    settle: ({ payload, requirements }) =>
+      settleInTurn(async () => {
+        try {
+          return unconfirmed(readSettlement(await client.settle(payload, requirements)))
+        } catch (error) {
+          log.error({ err: error, facilitator: url }, 'The facilitator did not say what became of a settlement')
+          if (error instanceof SettleError)
+            return readSettlement({ success: false, errorReason: error.errorReason, transaction: error.transaction })
+          const reason = error instanceof FacilitatorResponseError ? 'facilitator_error' : 'facilitator_unreachable'
+          return { kind: 'unknown', reason, transaction: null }
+        }
+      }),
+    uptoAddress(network) {
+      if (Date.now() >= nextAskAt) refresh()
+      const kind = kinds.find((candidate) => candidate.scheme === 'upto' && candidate.network === network)
+      const address = kind?.extra?.facilitatorAddress
+      return typeof address === 'string' ? parseAddress(address) : null
+    },
+  }
+
+  function refresh(): void {
+    nextAskAt = Date.now() + RETRY_MS
+    client.getSupported().then(
+      (supported) => {
+        kinds = supported.kinds
+        nextAskAt = Date.now() + FRESH_MS
+      },
+      (error: unknown) => log.warn({ err: error, facilitator: url }, 'The facilitator does not say what it supports'),
+    )
+  }
+}
+
+/** Somebody else's word that money moved is no more than where to look: the chain says whether it did. */
+function unconfirmed(settlement: Settlement): Settlement {
+  if (settlement.kind !== 'settled') return settlement
+  return { kind: 'unknown', reason: 'unconfirmed', transaction: settlement.transaction }
+}

@@ -1,0 +1,68 @@
+import { x402Facilitator } from '@x402/core/facilitator'
+import { toFacilitatorEvmSigner } from '@x402/evm'
+import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
+import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/facilitator'
+import type { Logger } from 'pino'
+import type { Address } from '../../../schema/address.ts'
+import { within } from '../../../subgraphs/kit/within.ts'
+import type { Chain } from '../evm/chain.ts'
+import type { Network } from '../evm/network.ts'
+import type { Facilitator } from '../protocol/facilitator.ts'
+import { canReach, confirmRefusal, unreachable } from './reach.ts'
+import { readSettlement, readVerification } from './readAnswer.ts'
+import type { Sender } from './sender.ts'
+
+/** A reason that a program may read. Version 1 also hands on whole messages of errors. */
+const REASON_WORD = /^[a-z0-9_]+$/
+
+/** Options of the stock schemes. */
+export interface StockExactOptions {
+  /** How long a check, and a transaction's receipt, is waited for, in milliseconds. */
+  readonly timeoutMs: number
+  /** The contracts that may be called to deploy a payer's wallet (EIP-6492); none by default. */
+  readonly smartWalletFactories?: readonly Address[] | undefined
+}
+
+/** The `exact` schemes as x402's packages have them. Slow, and know every kind of payer. */
+export function stockExact(
+  network: Network,
+  chain: Chain,
+  sender: Sender,
+  { timeoutMs, smartWalletFactories = [] }: StockExactOptions,
+  log: Logger,
+): Facilitator {
+  const client = { ...sender.wallet, address: sender.address }
+  const signer = toFacilitatorEvmSigner(client as never, { confirmationTimeoutMs: timeoutMs })
+  const config = { eip6492AllowedFactories: [...smartWalletFactories] }
+  const x402 = new x402Facilitator()
+    .register(network.id, new ExactEvmScheme(signer, config))
+    .registerV1(network.v1Name as never, new ExactEvmSchemeV1(signer, config))
+  return {
+    name: `stock (${sender.address})`,
+    async verify({ payload, requirements }) {
+      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+        log.error({ err: error }, 'A verification broke off')
+        throw unreachable()
+      })
+      if (!answer.isValid && !(await canReach(chain))) throw unreachable()
+      return readVerification(answer)
+    },
+    async settle({ payload, requirements }) {
+      try {
+        const answer = await x402.settle(payload, requirements)
+        return await confirmRefusal(readSettlement({ ...answer, errorReason: wordOf(answer.errorReason) }), chain)
+      } catch (error) {
+        log.error({ err: error }, 'A settlement broke off')
+        return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }
+      }
+    },
+  }
+}
+
+/**
+ * The error of a send that got no answer quotes the call, its `signature` and all: read as a reason, that would be a
+ * certain refusal of a transaction that may be on its way.
+ */
+function wordOf(reason: string | undefined): string | undefined {
+  return reason !== undefined && REASON_WORD.test(reason) ? reason : undefined
+}

@@ -1,0 +1,119 @@
+import { x402UptoPermit2ProxyABI } from '@x402/evm'
+import { decodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem'
+import type { Address } from '../../../schema/address.ts'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import { firstBlock } from '../evm/firstBlock.ts'
+import type { Network } from '../evm/network.ts'
+import { PERMIT2, UPTO_PERMIT2_PROXY } from '../evm/permit2Contracts.ts'
+import type { Taken, TransferFate } from '../protocol/fate.ts'
+import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
+
+const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])
+const INVALIDATION = parseAbi(['event UnorderedNonceInvalidation(address indexed owner, uint256 word, uint256 mask)'])
+
+/**
+ * After how many blocks every node behind an RPC endpoint is taken to have the logs of a block. Full nodes keep the
+ * state of 128 blocks, which it has to stay below.
+ */
+const BLOCKS_UNTIL_LOGGED = 60n
+
+/** How many transactions are asked for at once. */
+const TRANSACTIONS_AT_ONCE = 8
+
+/** A Permit2 transfer as it was signed, and how much of it was to be taken. */
+export interface UptoTransfer {
+  readonly payer: Address
+  readonly nonce: bigint
+  readonly payTo: Address
+  readonly amount: AtomicUsdc
+}
+
+/**
+ * What became of a payment with a ceiling that was signed at or after a moment, by the chain alone. Permit2 writes no
+ * log when it uses a nonce, so the transaction is found by the token's log of the transfer, and told from those of
+ * equal payments by the nonce in its input. Throws when the chain cannot be reached, or does not say yet.
+ */
+export async function uptoFateOf(
+  client: PublicClient,
+  network: Network,
+  transfer: UptoTransfer,
+  signedAfter: Date,
+): Promise<TransferFate> {
+  const { payer, nonce } = transfer
+  const height = await client.getBlockNumber()
+  if (!(await isPermit2NonceUsed(client, payer, nonce))) return { kind: 'unused' }
+  const fromBlock = firstBlock(network, height, signedAfter)
+  const taken = await findSettlement(client, network, transfer, fromBlock)
+  if (taken?.amount === transfer.amount) return { kind: 'done', transaction: taken.transaction }
+  if (taken) return { kind: 'spent_elsewhere', taken }
+  if (await isInvalidated(client, transfer, fromBlock)) return { kind: 'spent_elsewhere' }
+  // No log tells of it. Either something else used the nonce, or the node that has the logs is behind the one that has
+  // the state; the devnet is one node.
+  const isLogged =
+    network.name === 'devnet' ||
+    (height > BLOCKS_UNTIL_LOGGED && (await isPermit2NonceUsed(client, payer, nonce, height - BLOCKS_UNTIL_LOGGED)))
+  if (isLogged) return { kind: 'spent_elsewhere' }
+  throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
+}
+
+/** What was taken by this payment, be it as much as was asked for or not; null when no log of it is there. */
+async function findSettlement(
+  client: PublicClient,
+  network: Network,
+  transfer: UptoTransfer,
+  fromBlock: bigint,
+): Promise<Taken | null> {
+  const { payer, nonce, payTo, amount } = transfer
+  const logs = await client.getContractEvents({
+    address: network.usdc,
+    abi: TRANSFER,
+    eventName: 'Transfer',
+    args: { from: payer, to: payTo },
+    fromBlock,
+  })
+  // The newest first: a settlement is looked for soon after it was sent. And first of all what was asked for.
+  const newest = logs.toReversed()
+  const likely = newest.filter(({ args }) => args.value === amount)
+  const candidates = [...likely, ...newest.filter(({ args }) => args.value !== amount)]
+  for (let start = 0; start < candidates.length; start += TRANSACTIONS_AT_ONCE) {
+    const some = candidates.slice(start, start + TRANSACTIONS_AT_ONCE)
+    const transactions = await Promise.all(some.map(({ transactionHash: hash }) => client.getTransaction({ hash })))
+    // A call of the proxy makes one transfer, so the log that led here is its own.
+    const place = transactions.findIndex(({ to, input }) => {
+      const call = isProxy(to) ? readSettlementCall(input) : null
+      return call?.owner === payer && call.nonce === nonce
+    })
+    const found = some[place]
+    if (found) return { transaction: found.transactionHash, amount: atomicUsdc(found.args.value ?? 0n) }
+  }
+  return null
+}
+
+function isProxy(address: Hex | null): boolean {
+  return address?.toLowerCase() === UPTO_PERMIT2_PROXY.toLowerCase()
+}
+
+/** The payer and the nonce that a call of the proxy settles; null when it does something else. */
+function readSettlementCall(input: Hex): { readonly owner: Hex; readonly nonce: bigint } | null {
+  const { functionName, args } = decodeFunctionData({ abi: x402UptoPermit2ProxyABI, data: input })
+  if (functionName === 'settle') return { owner: args[2], nonce: args[0].nonce }
+  if (functionName === 'settleWithPermit') return { owner: args[3], nonce: args[1].nonce }
+  return null
+}
+
+/** Whether the payer has made the nonce useless. */
+async function isInvalidated(
+  client: PublicClient,
+  { payer, nonce }: UptoTransfer,
+  fromBlock: bigint,
+): Promise<boolean> {
+  const { word, bit } = permit2Bit(nonce)
+  const logs = await client.getContractEvents({
+    address: PERMIT2,
+    abi: INVALIDATION,
+    eventName: 'UnorderedNonceInvalidation',
+    args: { owner: payer },
+    fromBlock,
+  })
+  return logs.some(({ args }) => args.word === word && ((args.mask ?? 0n) & bit) !== 0n)
+}

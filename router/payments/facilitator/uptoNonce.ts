@@ -1,0 +1,38 @@
+import { type PublicClient, parseAbi } from 'viem'
+import type { Address } from '../../../schema/address.ts'
+import { within } from '../../../subgraphs/kit/within.ts'
+import { PERMIT2 } from '../evm/permit2Contracts.ts'
+import { PROBE_MS } from './reach.ts'
+
+const ABI = parseAbi(['function nonceBitmap(address owner, uint256 word) view returns (uint256)'])
+
+/**
+ * Whether a payer's Permit2 nonce has been used or invalidated, at the newest block or as of an older one. Throws when
+ * the chain cannot be reached, or does not have the state of that block any more.
+ */
+export async function isPermit2NonceUsed(
+  client: Pick<PublicClient, 'readContract'>,
+  payer: Address,
+  nonce: bigint,
+  blockNumber?: bigint,
+): Promise<boolean> {
+  const { word, bit } = permit2Bit(nonce)
+  const call = { address: PERMIT2, abi: ABI, functionName: 'nonceBitmap', args: [payer, word] } as const
+  const bitmap = await client.readContract(blockNumber === undefined ? call : { ...call, blockNumber })
+  return (bitmap & bit) !== 0n
+}
+
+/** The same as a word, for when an unreachable chain is an answer too. */
+export async function permit2NonceState(
+  ...question: Parameters<typeof isPermit2NonceUsed>
+): Promise<'used' | 'unused' | 'unreachable'> {
+  return within(PROBE_MS, isPermit2NonceUsed(...question)).then(
+    (isUsed) => (isUsed ? 'used' : 'unused'),
+    () => 'unreachable',
+  )
+}
+
+/** Where a nonce stands in its owner's bitmap: the number of its word, and a mask of its bit. */
+export function permit2Bit(nonce: bigint): { readonly word: bigint; readonly bit: bigint } {
+  return { word: nonce >> 8n, bit: 1n << (nonce & 0xffn) }
+}

@@ -1,0 +1,47 @@
+import { type FacilitatorEvmSigner, toFacilitatorEvmSigner } from '@x402/evm'
+import { type Abi, encodeFunctionData, type Hex } from 'viem'
+import { type Address, parseAddress } from '../../../schema/address.ts'
+import type { Network } from '../evm/network.ts'
+import { affordableGas } from './affordableGas.ts'
+import { type Sender, SendUnanswered } from './sender.ts'
+
+/** Any code says that there is a contract. */
+const SOME_CODE: Hex = '0x00'
+
+/**
+ * The sender as the stock `upto` scheme asks for it. Reads name the sender as their caller: the scheme simulates a
+ * settlement by reading it, and the proxy lets nobody but the facilitator settle. And whether the token is a contract is
+ * answered without the chain: the scheme leaves that promise alone while it checks other things, where a failing call
+ * would become an unhandled rejection.
+ */
+export function uptoSigner(network: Network, sender: Sender, timeoutMs: number): FacilitatorEvmSigner {
+  const { address, wallet } = sender
+  type Call<Method extends 'readContract' | 'verifyTypedData'> = Parameters<(typeof wallet)[Method]>[0]
+  return toFacilitatorEvmSigner(
+    {
+      address,
+      readContract: (call) => wallet.readContract({ ...call, account: address } as Call<'readContract'>),
+      verifyTypedData: (data) => wallet.verifyTypedData(data as Call<'verifyTypedData'>),
+      writeContract: (call) => sendCall(sender, call.address, encodeFunctionData({ ...call, abi: call.abi as Abi })),
+      sendTransaction: ({ to, data }) => sendCall(sender, to, data),
+      waitForTransactionReceipt: (wait) => wallet.waitForTransactionReceipt(wait),
+      getCode: async (account) =>
+        parseAddress(account.address) === network.usdc ? SOME_CODE : wallet.getCode(account),
+    },
+    { confirmationTimeoutMs: timeoutMs },
+  )
+}
+
+/**
+ * Sends a call that would succeed now. What may be on its way counts as sent: its receipt tells. Throws TooMuchGas, and
+ * sends nothing then.
+ */
+async function sendCall({ address, wallet, send }: Sender, to: Hex, data: Hex): Promise<Hex> {
+  const estimate = affordableGas(await wallet.estimateGas({ account: address, to, data }))
+  // Half as much again: by the time it is mined, the allowance that was there may be used up, and the permit count.
+  const gas = estimate + estimate / 2n
+  return send({ to: to as Address, data, gas }).catch((error: unknown) => {
+    if (error instanceof SendUnanswered) return error.hash
+    throw error
+  })
+}

@@ -1,0 +1,58 @@
+import type { PoolClient } from 'pg'
+import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
+import type { Answer } from '../protocol/answer.ts'
+import type { Taken } from '../protocol/fate.ts'
+import type { Judgement } from './judgement.ts'
+import { type LineUnits, unitsOf } from './lineUnits.ts'
+import { moveAll, type Patch } from './move.ts'
+import { openRefund } from './refundRows.ts'
+
+/** The key of the refund of a payment that arrived after it had been given up. */
+const LATE_KEY = 'late'
+/** Why it goes back. */
+export const LATE_REASON = 'It arrived after it had been given up'
+
+/** Money that came by a payment which had been given up. */
+export interface Arrival extends Taken {
+  /** Whether it is another sum than was to be taken: some of a ceiling. */
+  readonly isOther: boolean
+}
+
+/** See `Ledger.settleLate`; in the caller's transaction. */
+export async function writeArrival(
+  client: PoolClient,
+  id: string,
+  { amount, isOther, logIndex, transaction }: Arrival,
+  answer: Answer | null,
+): Promise<{ readonly refund: string | null } | null> {
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM ledger.payment WHERE id = $1 AND state = 'FAILED' FOR UPDATE`,
+    [id],
+  )
+  if (rowCount === 0) return null
+  const lines = await unitsOf(client, id)
+  const patch = {
+    transaction,
+    settled: amount,
+    ...(logIndex === undefined ? {} : { logIndex }),
+    ...(answer ? { answer } : {}),
+    ...(isOther ? chargedAlong(lines, amount) : {}),
+  }
+  const reason = `Settled by ${transaction} after it had been given up`
+  await moveAll(client, [{ id, through: null, next: 'SETTLED', reason, patch }])
+  if (!answer) return { refund: null }
+  const parts = lines.map(({ position }) => ({ position, amount: null }))
+  return { refund: await openRefund(client, id, LATE_KEY, parts, LATE_REASON) }
+}
+
+/** Says of a payment's lines that they took a sum together, the first ones first: which of them did nobody knows. */
+function chargedAlong(lines: readonly LineUnits[], sum: AtomicUsdc): Patch {
+  let left: bigint = sum
+  const judgements = new Map<number, Judgement>()
+  for (const { position, amount } of lines) {
+    const charged = atomicUsdc(amount < left ? amount : left)
+    left -= charged
+    judgements.set(position, { outcome: charged > 0n ? 'CHARGED' : 'WAIVED', charged, spoiled: [] })
+  }
+  return { judgements, charge: sum }
+}

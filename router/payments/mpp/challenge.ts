@@ -1,0 +1,85 @@
+import { LRUCache } from 'lru-cache'
+import { currentOf, type Keys } from '../../../subgraphs/kit/keys.ts'
+import { randomText } from '../headers/randomText.ts'
+import { encodeBase64url } from './base64url.ts'
+import { canonicalJson } from './canonicalJson.ts'
+import { challengeIds } from './challengeId.ts'
+import type { MppOffer, MppTerms } from './offer.ts'
+
+/** Largest challenge, in bytes: proxies in common use refuse longer headers. */
+const MAX_CHALLENGE_BYTES = 8_000
+/** Longest description, in characters; a longer one is cut. */
+const MAX_DESCRIPTION = 400
+/** What may be a realm: a host with its port. Above all, nothing that would need quoting or hold the id's separator. */
+const REALM = /^[A-Za-z0-9._~:[\]-]{1,255}$/
+/** The member of `opaque` that no two challenges share. */
+const UNIQUE_MEMBER = 'n'
+const UNIQUE_BYTES = 16
+
+/** Requests that are kept as they stand on the wire; a price is asked for again and again. */
+const requests = new LRUCache<string, string>({ max: 1_000 })
+/** Descriptions likewise. */
+const readables = new LRUCache<string, string>({ max: 1_000 })
+
+/** Whom a challenge comes from. */
+export interface Challenger {
+  /** The host that asks for the payment; a credential for another one is refused. */
+  readonly realm: string
+  /** Signs challenges; the same on every router of an installation. */
+  readonly secret: Keys
+}
+
+/**
+ * Writes an offer as the value of one `WWW-Authenticate` header. No two have the same id, however many are made at
+ * once, because the id becomes the nonce of the payment. Throws a RangeError for a realm that is no host, and when the
+ * header would grow beyond what proxies let through.
+ */
+export function mppChallenge(offer: MppOffer, challenger: Challenger & { description: string }): string {
+  return challengeWriter(offer, challenger)(offer.opaque)
+}
+
+/** Returns what writes an offer again and again, each time as a challenge of its own with an `opaque` of its own. */
+export function challengeWriter(
+  offer: MppTerms,
+  { realm, secret, description }: Challenger & { description: string },
+): (opaque: MppOffer['opaque']) => string {
+  if (!REALM.test(realm)) throw new RangeError(`Not a host that could be a realm: ${JSON.stringify(realm)}`)
+  const { method, intent } = offer
+  const request = requestOf(offer)
+  const expires = offer.expires.toISOString()
+  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, currentOf(secret))
+  const about = description === '' ? '' : `description="${readable(description)}", `
+  const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
+  return (members) => {
+    const opaque = encodeBase64url(canonicalJson({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }))
+    const header = `Payment id="${idOf(opaque)}", ${terms}, opaque="${opaque}"`
+    if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
+    return header
+  }
+}
+
+/** What is asked for, as a challenge spells it. */
+function requestOf({ method, amount, currency, recipient, methodDetails }: MppTerms): string {
+  const members = [method, amount, currency, recipient, ...Object.values(methodDetails)].join(' ')
+  const known = requests.get(members)
+  if (known !== undefined) return known
+  const request = encodeBase64url(
+    canonicalJson({ amount: amount.toString(), currency, recipient, methodDetails: { ...methodDetails } }),
+  )
+  requests.set(members, request)
+  return request
+}
+
+/** A text that may stand in quotes in a header: one line, and ASCII with escapes for the rest. */
+function readable(text: string): string {
+  const known = readables.get(text)
+  if (known !== undefined) return known
+  const made = text
+    .slice(0, MAX_DESCRIPTION)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these may not stand in a header
+    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
+    .replace(/["\\]/g, '\\$&')
+    .replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  if (text.length <= MAX_DESCRIPTION) readables.set(text, made)
+  return made
+}

@@ -1,0 +1,98 @@
+import type { Problem } from '../protocol/problem.ts'
+
+/** What can be wrong with a payment, by the names of the MPP specification, and the status of each. */
+export const PROBLEMS = {
+  'payment-required': { status: 402, title: 'Payment Required' },
+  'payment-insufficient': { status: 402, title: 'Payment Insufficient' },
+  'payment-expired': { status: 402, title: 'Payment Expired' },
+  'verification-failed': { status: 402, title: 'Verification Failed' },
+  'malformed-credential': { status: 402, title: 'Malformed Credential' },
+  'invalid-challenge': { status: 402, title: 'Invalid Challenge' },
+  'method-unsupported': { status: 400, title: 'Method Unsupported' },
+} as const
+
+export type ProblemSlug = keyof typeof PROBLEMS
+
+/** The media type of problems (RFC 9457). */
+export const PROBLEM_TYPE = 'application/problem+json'
+
+/** Why a credential is refused; `reason` is stable, for programs. */
+export interface MppRefusal {
+  readonly reason: ProblemSlug
+  readonly message: string
+  /** The challenge that it answers, as far as it could be read. */
+  readonly challengeId?: string
+}
+
+/** The problem of a refusal. */
+export function mppProblem({ reason, message, challengeId }: MppRefusal): Problem {
+  const { status, title } = PROBLEMS[reason]
+  return {
+    type: `https://paymentauth.org/problems/${reason}`,
+    title,
+    status,
+    detail: message,
+    ...(challengeId ? { challengeId } : {}),
+  }
+}
+
+/** The problem of a credential that has paid for another request. The specification has no name for it. */
+export function conflictProblem(challengeId?: string): Problem {
+  return {
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    detail: 'This credential belongs to another request. Repeat that one, or answer a new challenge for this one.',
+    ...(challengeId ? { challengeId } : {}),
+  }
+}
+
+/**
+ * What the reasons of facilitators come to. Their own messages may quote the chain's, so none of them is shown: what
+ * is not in this table failed for a reason that says nothing to the caller.
+ */
+const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
+  [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
+  [/^payment_released$/, 'verification-failed', 'Nothing was charged, for lack of an answer. Answer a new challenge.'],
+  [
+    /^payment_failed$/,
+    'verification-failed',
+    'The payment did not settle; nothing was charged. Answer a new challenge.',
+  ],
+  [/^several_payments$/, 'malformed-credential', 'The request carries an x402 and an MPP payment; send one of them.'],
+  [/^unsupported_scheme$/, 'invalid-challenge', 'This is not paid that way. Answer one of the new challenges.'],
+  [/insufficient/, 'payment-insufficient', 'The payer holds less than the price.'],
+  [/valid_before|expired/, 'payment-expired', 'The payment is no longer valid, or not for long enough to settle it.'],
+  [/valid_after/, 'verification-failed', 'The payment is not valid yet.'],
+  [/signature/, 'verification-failed', 'The signature does not fit the payment.'],
+  [/already_used/, 'verification-failed', 'The payment has been made before.'],
+  [/amount|value/, 'verification-failed', 'The amount is not the one that was asked for.'],
+  [/recipient/, 'verification-failed', 'The payment goes to somebody else than the recipient that was asked for.'],
+  [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
+]
+
+/** The refusal of a payment that a facilitator found invalid, for one of its reasons. */
+export function refusalOf(reason: string, challengeId?: string): MppRefusal {
+  const found = BY_REASON.find(([pattern]) => pattern.test(reason))
+  const id = challengeId ? { challengeId } : {}
+  if (!found) return { reason: 'verification-failed', message: 'The payment could not be verified.', ...id }
+  return { reason: found[1], message: found[2], ...id }
+}
+
+/**
+ * The refusal of a payment for a reason of any kind. Under MPP's own names the message is ours and is told; under others
+ * it may quote a facilitator, and the table's is told.
+ */
+export function refusalFor(refusal: {
+  readonly reason: string
+  readonly message: string
+  readonly challengeId?: string | null
+}): MppRefusal {
+  const { reason, message, challengeId } = refusal
+  if (!isSlug(reason)) return refusalOf(reason, challengeId ?? undefined)
+  return { reason, message, ...(challengeId ? { challengeId } : {}) }
+}
+
+function isSlug(reason: string): reason is ProblemSlug {
+  return Object.hasOwn(PROBLEMS, reason)
+}

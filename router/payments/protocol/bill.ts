@@ -1,0 +1,63 @@
+import type { WalletAddress } from '../../../schema/address.ts'
+import type { Settle } from '../../../schema/catalogue/price.ts'
+import { type AtomicUsdc, formatUsd, timesUsdc } from '../../../schema/money.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+import type { UsdcNetwork } from '../../../subgraphs/kit/subgraph.ts'
+
+/** One priced field at one response path. */
+export interface BillLine {
+  readonly position: number
+  readonly path: readonly string[]
+  readonly field: string
+  readonly service: ServiceName
+  readonly args: Readonly<Record<string, unknown>>
+  readonly units: number
+  /** All units together. */
+  readonly amount: AtomicUsdc
+  /** The most that one unit of a dynamic price can be; null where the price is fixed. */
+  readonly ceiling: AtomicUsdc | null
+  readonly settle: Settle
+}
+
+/** The itemised price of an operation. */
+export interface Bill {
+  readonly lines: readonly BillLine[]
+  readonly total: AtomicUsdc
+  /** Who is paid when it is not the operator. */
+  readonly payTo: WalletAddress | null
+  /** The only network that it can be paid on; null for any. */
+  readonly network: UsdcNetwork | null
+  /** UPFRONT as soon as one line is. */
+  readonly settle: Settle
+  readonly isDynamic: boolean
+}
+
+/** A bill as clients see it: decimal strings. */
+export interface PublicBill {
+  readonly total: string
+  readonly currency: 'USD'
+  readonly lines: readonly {
+    readonly path: string
+    readonly field: string
+    readonly service: ServiceName
+    readonly usd: string
+    readonly max?: string
+    readonly units?: number
+  }[]
+}
+
+/** The bill for a client. `max` stands on dynamic lines, `units` on those that are paid per item. */
+export function publicBill(bill: Bill): PublicBill {
+  return {
+    total: formatUsd(bill.total),
+    currency: 'USD',
+    lines: bill.lines.map((line) => ({
+      path: line.path.join('.'),
+      field: line.field,
+      service: line.service,
+      usd: formatUsd(line.amount),
+      ...(line.ceiling === null ? {} : { max: formatUsd(timesUsdc(line.ceiling, line.units)) }),
+      ...(line.units === 1 ? {} : { units: line.units }),
+    })),
+  }
+}

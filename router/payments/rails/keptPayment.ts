@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { UnreadableCredential } from '../protocol/credential.ts'
+
+const Kept = z.object({ payload: z.unknown() })
+
+/** Reads again what a payment of the ledger signed. Throws when it cannot be read: it could when it was taken. */
+export function readKept<Read extends object>(
+  kept: unknown,
+  read: (payload: unknown) => Read,
+): Exclude<Read, UnreadableCredential> {
+  const payment: object = read(Kept.parse(kept).payload)
+  if (isUnreadable(payment)) throw new Error(`A payment of the ledger cannot be read: ${payment.message}`)
+  return payment as Exclude<Read, UnreadableCredential>
+}
+
+function isUnreadable(read: object): read is UnreadableCredential {
+  return 'reason' in read
+}

@@ -1,0 +1,46 @@
+import {
+  type Address,
+  createDefaultRpcTransport,
+  createSolanaRpcFromTransport,
+  type Rpc,
+  type RpcTransport,
+  type SolanaRpcApi,
+} from '@solana/kit'
+import { type AtomicUsdc, atomicUsdc, ZERO_USDC } from '../../../../schema/money.ts'
+import type { SolanaNetwork } from './network.ts'
+import { usdcAccountOf } from './programs.ts'
+
+/** A Solana cluster as its node shows it. Every method throws when the node cannot be reached. */
+export interface SolanaChain {
+  readonly network: SolanaNetwork
+  readonly rpc: Rpc<SolanaRpcApi>
+  /** Blocks since the first one. */
+  height(): Promise<bigint>
+  /** What an owner holds, in atomic units; zero where it has no account for USDC. */
+  balanceOf(owner: Address): Promise<AtomicUsdc>
+}
+
+/** Opens a cluster by JSON-RPC. No call waits longer than the limit in milliseconds. */
+export function openSolana(network: SolanaNetwork, rpcUrl: string, timeoutMs: number): SolanaChain {
+  const transport = createDefaultRpcTransport({ url: rpcUrl })
+  const limited: RpcTransport = (request) => {
+    const limit = AbortSignal.timeout(timeoutMs)
+    return transport({ ...request, signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit })
+  }
+  const rpc = createSolanaRpcFromTransport(limited)
+  return {
+    network,
+    rpc,
+    height: () => rpc.getBlockHeight().send(),
+    async balanceOf(owner) {
+      const account = await usdcAccountOf(network, owner)
+      const { value } = await rpc.getAccountInfo(account, { encoding: 'base64' }).send()
+      return value ? readBalance(Buffer.from(value.data[0], 'base64')) : ZERO_USDC
+    },
+  }
+}
+
+/** The balance in a token account's bytes: it stands behind the mint and the owner. */
+function readBalance(data: Buffer): AtomicUsdc {
+  return atomicUsdc(data.readBigUInt64LE(64))
+}

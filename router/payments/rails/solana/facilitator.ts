@@ -1,0 +1,99 @@
+import {
+  type Address,
+  createKeyPairSignerFromBytes,
+  getBase58Decoder,
+  getTransactionDecoder,
+  type Signature,
+  signBytes,
+} from '@solana/kit'
+import { x402Facilitator } from '@x402/core/facilitator'
+import { toFacilitatorSvmSigner } from '@x402/svm'
+import { ExactSvmScheme } from '@x402/svm/exact/facilitator'
+import type { Logger } from 'pino'
+import { within } from '../../../../subgraphs/kit/within.ts'
+import { canReach, confirmRefusal, unreachable } from '../../facilitator/reach.ts'
+import { readSettlement, readVerification } from '../../facilitator/readAnswer.ts'
+import type { Facilitator } from '../../protocol/facilitator.ts'
+import { openSolana } from './chain.ts'
+import type { SolanaNetwork } from './network.ts'
+
+/**
+ * What a payer may make us pay: two signatures (5000 lamports each), and at most this many compute units at this price
+ * in millionths of a lamport. The scheme's own bounds would let anybody spend 0.007 SOL of the fee payer's at a time.
+ */
+const FEE_BOUNDS = { maxComputeUnits: 200_000, maxPriorityFeeMicroLamports: 50_000, maxRequiredSignatures: 2 }
+
+/** What cannot be checked while the chain does not answer. */
+const PAYMENTS = 'Payments on Solana'
+
+/** The facilitator in this process for payments on Solana, which pays their fees. */
+export interface SolanaFacilitator extends Facilitator {
+  /** Goes into the offers: transactions name who pays their fee. */
+  readonly feePayer: Address
+  /** The signature that a payer's transaction will have on chain, which is known before it is sent. */
+  readonly signatureOf: SignatureOf
+}
+
+/** The signature of a transaction (base64) on chain. Throws for what is no transaction. */
+export type SignatureOf = (transaction: string) => Promise<Signature>
+
+/** Opens the facilitator of a key pair of 64 bytes. Throws when the key's halves do not belong together. */
+export async function solanaFacilitator(
+  parts: {
+    readonly network: SolanaNetwork
+    readonly rpcUrl: string
+    readonly key: Uint8Array
+    readonly timeoutMs: number
+  },
+  log: Logger,
+): Promise<SolanaFacilitator> {
+  const { network, timeoutMs } = parts
+  const keyPair = await createKeyPairSignerFromBytes(parts.key)
+  const chain = openSolana(network, parts.rpcUrl, timeoutMs)
+  const signer = toFacilitatorSvmSigner(keyPair, { [network.id]: chain.rpc } as never)
+  const x402 = new x402Facilitator().register(network.id, new ExactSvmScheme(signer, undefined, FEE_BOUNDS))
+  return {
+    name: `embedded (${keyPair.address})`,
+    feePayer: keyPair.address,
+    async signatureOf(transaction) {
+      const { messageBytes } = getTransactionDecoder().decode(Buffer.from(transaction, 'base64'))
+      return getBase58Decoder().decode(await signBytes(keyPair.keyPair.privateKey, messageBytes)) as Signature
+    },
+    async verify({ payload, requirements }) {
+      if (requirements.network !== network.id) {
+        return { isValid: false, reason: 'invalid_network', message: `Only ${network.id} is settled here.` }
+      }
+      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+        log.error({ err: error }, 'A verification on Solana broke off')
+        throw unreachable(PAYMENTS)
+      })
+      if (answer.isValid) return { isValid: true }
+      if (isNodeAtFault(answer) || !(await canReach(chain))) throw unreachable(PAYMENTS)
+      if (isShortOfMoney(answer.invalidMessage)) {
+        return { isValid: false, reason: 'insufficient_funds', message: 'The wallet does not hold enough USDC.' }
+      }
+      return readVerification(answer)
+    },
+    async settle({ payload, requirements }) {
+      if (requirements.network !== network.id) return { kind: 'refused', reason: 'invalid_network' }
+      try {
+        const answer = await within(timeoutMs, x402.settle(payload, requirements))
+        return await confirmRefusal(readSettlement(answer), chain)
+      } catch (error) {
+        log.error({ err: error }, 'A settlement on Solana broke off')
+        return { kind: 'unknown', reason: 'unexpected_settle_error', transaction: null }
+      }
+    },
+  }
+}
+
+/** Whether a transaction was not refused by the chain, but could not be tried: the node is overloaded, or broke off. */
+function isNodeAtFault(answer: { readonly invalidReason?: string; readonly invalidMessage?: string }): boolean {
+  const isTrial = answer.invalidReason === 'invalid_exact_svm_transaction_simulation_failed'
+  return isTrial && answer.invalidMessage?.startsWith('Simulation failed: ') !== true
+}
+
+/** Whether the token program found too little in the payer's account: it is the third instruction, after the fee's two. */
+function isShortOfMoney(message: string | undefined): boolean {
+  return /"InstructionError":\["?2"?,\{"Custom":"?1"?\}\]/.test(message ?? '')
+}

@@ -1,0 +1,77 @@
+import { type Hex, keccak256 } from 'viem'
+import { Transaction } from 'viem/tempo'
+import { type Address, parseAddress } from '../../../../schema/address.ts'
+import { challengeNonce } from '../../mpp/authorization.ts'
+import type { TempoCredential } from '../../mpp/credential.ts'
+import type { MppRefusal } from '../../mpp/problem.ts'
+import { type MemoTransfer, memoOf } from './transfer.ts'
+
+/** What a `tempo` credential pays, by its signed transaction. */
+export interface TempoPayment {
+  readonly payer: Address
+  /** Atomic units. */
+  readonly value: bigint
+  /**
+   * The ledger's key. It is the challenge's own, so that a client that signs twice for one challenge pays once; the memo
+   * keeps one transaction from paying for two challenges.
+   */
+  readonly nonce: Hex
+  /** Seconds since 1970. Stock clients give 25 seconds: what settles after long work comes too late. */
+  readonly validBefore: bigint
+  /** For asking the chain what became of it. */
+  readonly transfer: MemoTransfer
+}
+
+/** What of a credential says what it pays. */
+export interface TempoAnswer extends Pick<TempoCredential, 'request' | 'payload' | 'source'> {
+  readonly challenge: Pick<TempoCredential['challenge'], 'id' | 'realm' | 'expires'>
+}
+
+/** The parsed form of a transaction, as far as it is looked at. */
+type Parsed = ReturnType<typeof Transaction.deserialize<`0x76${string}`>>
+
+/** Reads what a credential pays. Refuses transactions that pay something else, or that never expire. */
+export function readTempoPayment(answer: TempoAnswer): TempoPayment | MppRefusal {
+  const { challenge, request, payload, source } = answer
+  const transaction = parse(payload)
+  const payer = transaction?.from ? parseAddress(transaction.from) : null
+  if (!transaction || !payer)
+    return refuse('malformed-credential', 'The payload is not a Tempo transaction that its payer signed.')
+  const { chainId } = request.methodDetails
+  if (transaction.chainId !== chainId)
+    return refuse('verification-failed', `The transaction is not for chain ${chainId}.`)
+  if (source && (source.address !== payer || source.chainId !== chainId))
+    return refuse('verification-failed', 'The source of the credential is not who pays.')
+  const { validBefore } = transaction
+  if (validBefore === undefined || validBefore > Math.ceil(challenge.expires.getTime() / 1_000)) {
+    const message = 'The transaction must expire no later than its challenge: what became of it could never be told.'
+    return refuse('verification-failed', message)
+  }
+  const wanted = { currency: request.currency, to: request.recipient, amount: request.amount }
+  const memo = transaction.calls.map((call) => memoOf(call, wanted)).find((found) => found !== null)
+  if (!memo) return refuse('verification-failed', 'The transaction does not make the transfer that was asked for.')
+  const transfer: MemoTransfer = { ...wanted, from: payer, memo, validBefore: BigInt(validBefore) }
+  return { payer, value: request.amount, nonce: challengeNonce(challenge), validBefore: transfer.validBefore, transfer }
+}
+
+/**
+ * The hash under which the chain knows a signed transaction, once it is there: nodes bring signatures into one form first.
+ * Not that of a transaction whose fee somebody else has yet to sign for.
+ */
+export async function transactionHash(payload: Hex): Promise<Hex> {
+  return keccak256(await Transaction.serialize(Transaction.deserialize(payload as `0x76${string}`)))
+}
+
+function parse(payload: Hex): Parsed | null {
+  if (!payload.startsWith('0x76') && !payload.startsWith('0x78')) return null
+  try {
+    return Transaction.deserialize(payload as `0x76${string}`)
+  } catch {
+    // Not a transaction: the caller says so.
+    return null
+  }
+}
+
+function refuse(reason: MppRefusal['reason'], message: string): MppRefusal {
+  return { reason, message }
+}

@@ -1,0 +1,154 @@
+import type { Credential } from 'mppx'
+import { Store, tempo } from 'mppx/server'
+import type { Logger } from 'pino'
+import type { Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { call } from 'viem/actions'
+import { Transaction } from 'viem/tempo'
+import type { Address } from '../../../../schema/address.ts'
+import { atomicUsdc } from '../../../../schema/money.ts'
+import { within } from '../../../../subgraphs/kit/within.ts'
+import { unreachable } from '../../facilitator/reach.ts'
+import type { Facilitator, Presented, Settlement, Verification } from '../../protocol/facilitator.ts'
+import { balanceOf } from './balance.ts'
+import { type TempoClient, type TempoNode, tempoClient } from './client.ts'
+import { readTempoPayment, type TempoPayment, transactionHash } from './credential.ts'
+import { fateOf } from './fate.ts'
+import { type PresentedCredential, readPresented } from './payload.ts'
+import { isRefusal, reasonOf } from './reasons.ts'
+import { SendGate } from './sendGate.ts'
+import type { Call } from './transfer.ts'
+
+/** Shortest time that a payment must still be valid for to be worth settling, in seconds. */
+const TIME_TO_SETTLE = 2n
+
+/** How payments on Tempo are checked and put on chain. */
+export interface TempoFacilitatorOptions extends TempoNode {
+  /** The TIP-20 token that is taken. */
+  readonly currency: Address
+  /** Key that pays the fees of payments whose offers say so. */
+  readonly feePayerKey?: Hex | null
+}
+
+/** A payment that was presented, and what it pays. */
+interface Readable extends PresentedCredential {
+  readonly payment: TempoPayment
+}
+
+/** The facilitator of `tempo/charge`: mppx checks the signed transactions and sends them to the node. */
+export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger): Facilitator {
+  const { rpcUrl, chainId, currency, timeoutMs } = options
+  const client = tempoClient(options)
+  const feePayer = options.feePayerKey ? privateKeyToAccount(options.feePayerKey) : undefined
+  // What sponsored transactions may cost that are under way, all together.
+  const sponsorBudget = { store: Store.memory() }
+  const methodOver = (connection: TempoClient) =>
+    tempo.charge({
+      chainId,
+      currency,
+      getClient: () => connection,
+      // Only guards within one settlement: that a payment is settled once is the ledger's business.
+      store: Store.memory(),
+      sponsorBudget,
+      ...(feePayer ? { feePayer } : {}),
+    })
+
+  function read(presented: Presented): Readable | null {
+    try {
+      const found = presented.requirements.asset === currency ? readPresented(presented) : null
+      const payment = found ? readTempoPayment(found.answer) : null
+      return found && payment && 'payer' in payment ? { ...found, payment } : null
+    } catch (error) {
+      log.warn({ err: error }, 'A payment on Tempo cannot be read')
+      return null
+    }
+  }
+
+  async function verify({ credential, answer, payment }: Readable): Promise<Verification> {
+    const { transfer, payer } = payment
+    if (BigInt(Math.floor(Date.now() / 1_000)) + TIME_TO_SETTLE > payment.validBefore)
+      return invalid('transaction_expired')
+    const { calls } = Transaction.deserialize(answer.payload as `0x76${string}`)
+    const [fate, balance, ...trials] = await Promise.all([
+      fateOf(client, transfer),
+      balanceOf(client, currency, payer),
+      trial(simulate(client, payer, calls)),
+      trial(methodOver(client).validate?.(asInput(credential))),
+    ])
+    if (fate.kind === 'done') return invalid('transaction_already_used')
+    // A transaction of several calls may swap for what it pays with.
+    if (calls.length === 1 && balance < transfer.amount) return invalid('insufficient_funds')
+    for (const check of trials) if (check !== null) throw check
+    return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
+  }
+
+  /** What became of a settlement that broke off. */
+  async function outcome({ answer, payment }: Readable, gate: SendGate, error: unknown): Promise<Settlement> {
+    const { feePayer: isSponsored } = answer.request.methodDetails
+    const transaction = gate.sent ?? (isSponsored ? null : await transactionHash(answer.payload))
+    const fate = await within(timeoutMs, fateOf(client, payment.transfer, transaction)).catch(() => null)
+    if (fate?.kind === 'done') return { kind: 'settled', transaction: fate.transaction }
+    if (fate?.kind === 'never') return { kind: 'refused', reason: 'transaction_expired' }
+    if (fate && !gate.sent) return { kind: 'refused', reason: reasonOf(error) }
+    return { kind: 'unknown', reason: fate ? reasonOf(error) : 'chain_unreachable', transaction }
+  }
+
+  return {
+    name: `tempo (${rpcUrl})`,
+    async verify(presented) {
+      const readable = read(presented)
+      if (!readable) return invalid('invalid_payload')
+      return within(timeoutMs, verify(readable)).catch((error: unknown) => {
+        if (isRefusal(error)) return invalid(reasonOf(error))
+        log.error({ err: error }, 'A verification on Tempo broke off')
+        throw unreachable('Payments on Tempo')
+      })
+    },
+    async settle(presented) {
+      const readable = read(presented)
+      if (!readable) return { kind: 'refused', reason: 'invalid_payload' }
+      const gate = new SendGate()
+      const method = methodOver(tempoClient(options, gate.transport(rpcUrl, timeoutMs)))
+      try {
+        if (!method.broadcast) throw new Error('mppx cannot settle charges on Tempo')
+        const receipt = await within(timeoutMs, method.broadcast(asInput(readable.credential)))
+        return { kind: 'settled', transaction: receipt.reference }
+      } catch (error) {
+        gate.close()
+        log.error({ err: error, transaction: gate.sent }, 'A settlement on Tempo broke off')
+        return outcome(readable, gate, error)
+      }
+    },
+  }
+}
+
+/** What a check throws; null when it passes. */
+async function trial(check: unknown): Promise<unknown> {
+  try {
+    await check
+    return null
+  } catch (error) {
+    return error
+  }
+}
+
+/**
+ * Tries the calls of a transaction as its sender, without its fee: mppx looks at sponsored ones only once it settles.
+ * Throws what the node says when they fail.
+ */
+async function simulate(client: TempoClient, account: Address, calls: readonly Call[]): Promise<void> {
+  // A single call is tried by itself: nodes that pose as Tempo's, such as anvil, take no notice of `calls`.
+  const [only] = calls.length === 1 ? calls : []
+  const request = only ? { account, to: only.to, data: only.data } : { account, calls }
+  // The types of viem know the members of Tempo's transactions only for its own chains.
+  await call(client, request as unknown as Parameters<typeof call>[1])
+}
+
+/** A credential as the methods of mppx take it. They read its request in the form that was signed. */
+function asInput(credential: Credential.Credential): never {
+  return { credential, request: credential.challenge.request } as never
+}
+
+function invalid(reason: string): Verification {
+  return { isValid: false, reason, message: null }
+}

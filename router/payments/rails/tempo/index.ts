@@ -1,0 +1,16 @@
+import type { Logger } from 'pino'
+import type { Rail } from '../../protocol/rail.ts'
+import { tempoFacilitator } from './facilitator.ts'
+import { tempoRail } from './rail.ts'
+import { tempoRefunds } from './refund.ts'
+import { tempoRefunder } from './refunder.ts'
+import type { TempoConfig } from './settings.ts'
+
+/** Opens payments on Tempo. Loaded only where they are configured: Tempo's packages take a moment. */
+export function openTempo(config: TempoConfig, timeoutMs: number, log: Logger): Rail {
+  const { chainId, currency, feePayerKey, refundKey, rpcUrl } = config
+  const node = { rpcUrl, chainId, timeoutMs }
+  const facilitator = tempoFacilitator({ ...node, currency, feePayerKey }, log)
+  const refunder = refundKey && tempoRefunder(tempoRefunds({ ...node, currency, key: refundKey }), log)
+  return tempoRail(config, node, facilitator, refunder)
+}

@@ -1,0 +1,44 @@
+import { decodeFunctionData, type Hex, parseAbi } from 'viem'
+import { type Address, parseAddress } from '../../../../schema/address.ts'
+
+/** A TIP-20 transfer whose memo nobody else's transfer has, so that the chain's logs tell whether it happened. */
+export interface MemoTransfer {
+  readonly currency: Address
+  readonly from: Address
+  readonly to: Address
+  /** Atomic units. */
+  readonly amount: bigint
+  readonly memo: Hex
+  /** The chain takes it in blocks before this moment only; seconds since 1970. */
+  readonly validBefore: bigint
+}
+
+/** What of TIP-20 is used here. */
+export const TIP20_ABI = parseAbi([
+  'function transferWithMemo(address to, uint256 amount, bytes32 memo)',
+  'function balanceOf(address account) view returns (uint256)',
+  'event TransferWithMemo(address indexed from, address indexed to, uint256 amount, bytes32 indexed memo)',
+])
+
+/** One call of a transaction. */
+export interface Call {
+  readonly to?: string | null | undefined
+  readonly data?: Hex | undefined
+}
+
+/** The memo of the call that makes a transfer; null when the call makes another one, or none. */
+export function memoOf(
+  call: Call,
+  { currency, to, amount }: Pick<MemoTransfer, 'currency' | 'to' | 'amount'>,
+): Hex | null {
+  if (!call.to || !call.data || parseAddress(call.to) !== currency) return null
+  try {
+    const { functionName, args } = decodeFunctionData({ abi: TIP20_ABI, data: call.data })
+    if (functionName !== 'transferWithMemo') return null
+    const [recipient, value, memo] = args
+    return recipient === to && value === amount ? memo : null
+  } catch {
+    // Some other function.
+    return null
+  }
+}
