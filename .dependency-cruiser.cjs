@@ -1,7 +1,7 @@
 // The arrows between the rooms: which folder may import which.
 
 const services = 'gateway|domains|data|travel|studio|social|upload|mail|merch|enrich'
-const rooms = 'schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli|test|bench|scripts'
+const rooms = 'schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli|test|bench|scripts'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -44,15 +44,28 @@ module.exports = {
       comment: 'Services meet in the graph: an entity joins them, an import never does.',
       severity: 'error',
       from: { path: `^subgraphs/(${services})/` },
-      to: { path: `^(${rooms})/`, pathNot: '^(subgraphs/($1|kit)|schema|prisma)/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(subgraphs/($1|kit)|stand-ins|schema|prisma)/' },
+    },
+    {
+      name: 'stand-ins-are-loaded-where-no-provider-is-configured',
+      comment:
+        "Adapters and engines tell live facts: what a stand-in invents must not reach an answer through them. A service's engines.ts loads it by import() when no company is configured, and labels it.",
+      severity: 'error',
+      from: { path: `^(${rooms})/`, pathNot: '^(stand-ins|test)/' },
+      to: { path: '^stand-ins/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'stand-ins-are-chosen-where-a-service-starts',
-      comment:
-        "Adapters and engines tell live facts: what a stand-in invents must not reach an answer through them. A service's engines.ts chooses, and labels what it chose.",
       severity: 'error',
-      from: { path: '^subgraphs/', pathNot: ['/sandbox/', '/(engines|starting)\\.ts$'] },
-      to: { path: '^subgraphs/.*/sandbox/' },
+      from: { path: `^(${rooms})/`, pathNot: ['^(stand-ins|test)/', '^subgraphs/.*/?(engines|starting)\\.ts$'] },
+      to: { path: '^stand-ins/' },
+    },
+    {
+      name: 'stand-ins-know-the-service-they-play-for',
+      comment: "They speak its companies' words; the router and the doors are unknown to them.",
+      severity: 'error',
+      from: { path: '^stand-ins/' },
+      to: { path: `^(${rooms})/`, pathNot: '^(stand-ins|subgraphs|schema|prisma)/' },
     },
     {
       name: 'every-subgraph-is-known-here',
@@ -136,14 +149,17 @@ module.exports = {
       name: 'product-imports-no-tools',
       comment: 'What runs in production is not among the scripts and the benchmarks.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli)/' },
+      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli)/' },
       to: { path: '^(scripts|bench)/' },
     },
     {
       name: 'product-needs-no-dev-packages',
       comment: 'An installation has only the packages of production.',
       severity: 'error',
-      from: { path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|sandbox|cli)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^(schema|subgraphs|router|rest-compat|prisma|devnet|stand-ins|sandbox|cli)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -16,6 +16,7 @@ const rooms = [
   'rest-compat',
   'prisma',
   'devnet',
+  'stand-ins',
   'sandbox',
   'cli',
   'test',

@@ -7,7 +7,7 @@ import { forgetOldBuilds } from './oldBuilds.mjs'
 import { inRoot, root } from './root.mjs'
 
 /** The rooms of the house that the router and the command line are made of. */
-export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']
+export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schema', 'stand-ins', 'subgraphs']
 
 /** What else decides how a build turns out: the compiler with its settings, and where packages lie. */
 const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']

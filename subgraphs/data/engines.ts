@@ -1,3 +1,4 @@
+import { lazily } from '../kit/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import {
   type OpenProvider,
@@ -15,10 +16,6 @@ import { openChain } from './providers/node/chain.ts'
 import { publishContracts } from './providers/node/explorer/verified/publish.ts'
 import { openAbiBooks } from './providers/node/nodedata/simulation/abiBook.ts'
 import { protocolstatsProvider } from './providers/protocolstats.ts'
-import { marketdataSandbox } from './providers/sandbox/marketdata/marketdata.ts'
-import { nodedataPricesSandbox, sandboxTokenPrices } from './providers/sandbox/nodedataPrices/sandbox.ts'
-import { protocolstatsSandbox } from './providers/sandbox/protocolstats/index.ts'
-import { openDataWorld } from './providers/sandbox/world/world.ts'
 import type { DataSettings } from './settings.ts'
 import type { DataEngines } from './work.ts'
 
@@ -39,7 +36,9 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
     opened.push(one)
     return one.upstream
   }
-  const world = openDataWorld({ seed: host.providers.seed, now })
+  const world = lazily(async () =>
+    (await import('../../stand-ins/worlds/market/world.ts')).openDataWorld({ seed: host.providers.seed, now }),
+  )
   try {
     for (const folder of [host.node.contractsDir, settings.CONTRACTS_DIR]) {
       if (folder) await publishContracts(folder, host)
@@ -47,7 +46,11 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
     const marketdata = await open(
       marketdataProvider,
       { url: settings.MARKETDATA_URL, key: settings.MARKETDATA_KEY, perMinute: settings.MARKETDATA_PER_MINUTE },
-      { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
+      {
+        kind: 'sandbox',
+        register: async (app) =>
+          (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataSandbox(app, await world()),
+      },
     )
     const engines: DataEngines = {
       marketdata,
@@ -58,16 +61,29 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
           key: settings.PROTOCOLSTATS_KEY,
           perMinute: settings.PROTOCOLSTATS_PER_MINUTE,
         },
-        { kind: 'sandbox', register: (app) => protocolstatsSandbox(app, world) },
+        {
+          kind: 'sandbox',
+          register: async (app) =>
+            (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsSandbox(app, await world()),
+        },
       ),
       explorer: await openExplorer(open, settings, { ...chain, pool, market: marketOf(marketdata), now }, marketdata),
       nodedata: await openNodedata(
         open,
         settings,
-        { ...chain, prices: sandboxTokenPrices(world), abis: openAbiBooks(pool), now },
+        {
+          ...chain,
+          prices: async () =>
+            (await import('../../stand-ins/nodedata-prices/sandbox.ts')).sandboxTokenPrices(await world()),
+          abis: openAbiBooks(pool),
+          now,
+        },
         {
           kind: 'sandbox',
-          register: (app) => nodedataPricesSandbox(app, { ...world, chainId: host.node.chainId }),
+          async register(app) {
+            const { nodedataPricesSandbox } = await import('../../stand-ins/nodedata-prices/sandbox.ts')
+            nodedataPricesSandbox(app, { ...(await world()), chainId: host.node.chainId })
+          },
         },
       ),
     }

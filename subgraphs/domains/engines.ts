@@ -10,7 +10,6 @@ import { createZoneStore } from './dns/zoneStore.ts'
 import { startMailbox } from './mail/mailbox.ts'
 import { createEppRegistrar } from './registrar/eppRegistrar.ts'
 import type { Registrar } from './registrar/registrar.ts'
-import { startSandboxRegistry } from './registrar/sandbox/registry.ts'
 import type { DomainSettings } from './settings.ts'
 import { openSharedReads } from './store/sharedReads.ts'
 import type { DomainsEngines } from './work.ts'
@@ -63,6 +62,7 @@ async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stop
     return closing(createEppRegistrar({ kind: 'live', ...login, ...ca, timeoutMs: EPP_TIMEOUT_MS }, log), stops)
   }
   const stateFile = path.join(dataDir, 'sandbox-registry.json')
+  const { startSandboxRegistry } = await import('../../stand-ins/registry/registry.ts')
   const registry = await startSandboxRegistry({ port: settings.SANDBOX_REGISTRY_PORT, stateFile, now })
   stops.push(() => registry.stop())
   const { host, port, ca, clientId, password } = registry

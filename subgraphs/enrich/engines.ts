@@ -1,8 +1,8 @@
+import { lazily } from '../kit/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { openProvider } from '../kit/upstream/provider.ts'
 import { startPeople } from './people/engines.ts'
 import { startPlaces } from './places/engines.ts'
-import { openEnrichWorld } from './providers/sandbox/world/world.ts'
 import type { EnrichSettings } from './settings.ts'
 import type { Starting } from './starting.ts'
 import { startWeb } from './web/engines.ts'
@@ -17,7 +17,12 @@ export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<St
   }
   const starting: Starting<EnrichSettings> = {
     host,
-    world: openEnrichWorld({ seed: host.providers.seed, now: host.now }),
+    world: lazily(async () =>
+      (await import('../../stand-ins/worlds/society/world.ts')).openEnrichWorld({
+        seed: host.providers.seed,
+        now: host.now,
+      }),
+    ),
     async open(provider, access, standIn) {
       const opened = await openProvider(provider, access, standIn, {
         timeoutMs: host.providers.timeoutMs,

@@ -3,19 +3,22 @@ import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { openProvider } from '../kit/upstream/provider.ts'
 import { type Catalogue, printCompany } from './printing/client.ts'
 import { print } from './providers/print.ts'
-import { SANDBOX_CATALOGUE, SANDBOX_SHOP } from './providers/sandbox/catalogue.ts'
-import { printSandbox } from './providers/sandbox/print.ts'
 import type { MerchSettings } from './settings.ts'
 import type { MerchEngines } from './work.ts'
 
 /** Connects to the print company, or starts what stands in for it, and to the mail relay. */
 export async function startMerch(host: ServiceHost<MerchSettings>): Promise<StartedService<MerchEngines>> {
   const { settings, log, db, now, mailRelay } = host
-  const { shop, catalogue } = assortment(settings)
+  const { shop, catalogue } = await assortment(settings)
   const opened = await openProvider(
     print,
     { url: settings.PRINT_URL, key: settings.PRINT_KEY, perMinute: settings.PRINT_PER_MINUTE },
-    { kind: 'sandbox', register: (app) => printSandbox(app, { pool: db.pool, now }), note: 'prints and sends nothing' },
+    {
+      kind: 'sandbox',
+      register: async (app) =>
+        (await import('../../stand-ins/print/print.ts')).printSandbox(app, { pool: db.pool, now }),
+      note: 'prints and sends nothing',
+    },
     { timeoutMs: host.providers.timeoutMs, log },
   )
   // Without a relay, mail goes to the embedded mailbox.
@@ -42,8 +45,11 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
 }
 
 /** Where our things are at the company. Throws an Error that names the settings that are missing. */
-function assortment(settings: MerchSettings): { readonly shop: string; readonly catalogue: Catalogue } {
-  if (!settings.PRINT_URL) return { shop: SANDBOX_SHOP, catalogue: SANDBOX_CATALOGUE }
+async function assortment(settings: MerchSettings): Promise<{ readonly shop: string; readonly catalogue: Catalogue }> {
+  if (!settings.PRINT_URL) {
+    const { SANDBOX_CATALOGUE, SANDBOX_SHOP } = await import('../../stand-ins/print/catalogue.ts')
+    return { shop: SANDBOX_SHOP, catalogue: SANDBOX_CATALOGUE }
+  }
   const { PRINT_SHOP, PRINT_SHIRT_BLUEPRINT, PRINT_SHIRT_PRINTER, PRINT_MUG_BLUEPRINT, PRINT_MUG_PRINTER } = settings
   if (!PRINT_SHOP || !PRINT_SHIRT_BLUEPRINT || !PRINT_SHIRT_PRINTER || !PRINT_MUG_BLUEPRINT || !PRINT_MUG_PRINTER)
     throw new Error('PRINT_URL is set: set PRINT_SHOP, PRINT_SHIRT_… and PRINT_MUG_… too')

@@ -1,4 +1,5 @@
 import { currentOf } from '../kit/keys.ts'
+import { lazily } from '../kit/lazily.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import {
   type OpenProvider,
@@ -11,11 +12,6 @@ import type { Upstream } from '../kit/upstream/upstream.ts'
 import { openAirportBook } from './airports/book.ts'
 import { faresearch } from './providers/faresearch.ts'
 import { gds } from './providers/gds.ts'
-import { faresearchSandbox } from './providers/sandbox/faresearch/sandbox.ts'
-import { storedOrders } from './providers/sandbox/gds/orders.ts'
-import { gdsSandbox } from './providers/sandbox/gds/sandbox.ts'
-import { trackingSandbox } from './providers/sandbox/tracking/sandbox.ts'
-import { openTravelWorld } from './providers/sandbox/world/world.ts'
 import { trackingProvider } from './providers/tracking.ts'
 import type { TravelSettings } from './settings.ts'
 import type { TravelEngines } from './work.ts'
@@ -32,7 +28,9 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
     opened.push(one)
     return one.upstream
   }
-  const world = openTravelWorld({ seed: host.providers.seed, now })
+  const world = lazily(async () =>
+    (await import('../../stand-ins/worlds/travel/world.ts')).openTravelWorld({ seed: host.providers.seed, now }),
+  )
   try {
     const upstreams = {
       gds: await open(
@@ -45,29 +43,38 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         },
         {
           kind: 'sandbox',
-          register: (app) =>
+          async register(app) {
+            const { gdsSandbox } = await import('../../stand-ins/gds/sandbox.ts')
+            const { storedOrders } = await import('../../stand-ins/gds/orders.ts')
             gdsSandbox(app, {
-              world,
+              world: await world(),
               orders: storedOrders(db.pool),
               key: Buffer.from(currentOf(host.deriveKey('travel.gdsSandbox'))).toString('hex'),
-            }),
+            })
+          },
         },
       ),
       tracking: await open(
         trackingProvider,
         { url: settings.TRACKING_URL, key: settings.TRACKING_KEY, perMinute: settings.TRACKING_PER_MINUTE },
-        { kind: 'sandbox', register: (app) => trackingSandbox(app, world) },
+        {
+          kind: 'sandbox',
+          register: async (app) =>
+            (await import('../../stand-ins/tracking/sandbox.ts')).trackingSandbox(app, await world()),
+        },
       ),
       faresearch: await open(
         faresearch(settings.FARESEARCH_ENGINE),
         { url: settings.FARESEARCH_URL, key: settings.FARESEARCH_KEY, perMinute: settings.FARESEARCH_PER_MINUTE },
         {
           kind: 'sandbox',
-          register: (app) =>
+          async register(app) {
+            const { faresearchSandbox } = await import('../../stand-ins/faresearch/sandbox.ts')
             faresearchSandbox(app, {
-              world,
+              world: await world(),
               key: Buffer.from(currentOf(host.deriveKey('travel.faresearchSandbox'))).toString('hex'),
-            }),
+            })
+          },
         },
       ),
     }

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { marketdataSandbox } from '../../subgraphs/data/providers/sandbox/marketdata/marketdata.ts'
-import { openDataWorld } from '../../subgraphs/data/providers/sandbox/world/world.ts'
+import { marketdataSandbox } from '../../stand-ins/marketdata/marketdata.ts'
+import { openDataWorld } from '../../stand-ins/worlds/market/world.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
 

@@ -1,11 +1,11 @@
 import { X509Certificate } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nameFact } from '../../stand-ins/registry/names.ts'
 import { BadFrame, FrameReader, frame } from '../../subgraphs/domains/registrar/epp/frames.ts'
 import { contactAuthInfo, contactIdOf, orderIdOf } from '../../subgraphs/domains/registrar/epp/orderMark.ts'
 import { MalformedXml, readXml, writeXml, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import { xmlText } from '../../subgraphs/domains/registrar/epp/xmlText.ts'
-import { nameFact } from '../../subgraphs/domains/registrar/sandbox/names.ts'
 import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
 
 const anyText = fc.oneof(

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
+import { startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
-import { startSandboxRegistry } from '../../subgraphs/domains/registrar/sandbox/registry.ts'
 import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
 import {
   freeName,

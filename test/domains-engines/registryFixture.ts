@@ -3,14 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { type SandboxRegistry, type SandboxSettings, startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
 import type { EppSettings } from '../../subgraphs/domains/registrar/epp/settings.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
 import type { Registrant, Registrar, RegistrationOrder } from '../../subgraphs/domains/registrar/registrar.ts'
-import {
-  type SandboxRegistry,
-  type SandboxSettings,
-  startSandboxRegistry,
-} from '../../subgraphs/domains/registrar/sandbox/registry.ts'
 
 export const silent = pino({ level: 'silent' })
 

@@ -4,9 +4,9 @@ import { dirname } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
 import { FrameReader, frame } from '../../subgraphs/domains/registrar/epp/frames.ts'
 import { readXml, writeXml, type XmlElement, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
-import { startSandboxRegistry } from '../../subgraphs/domains/registrar/sandbox/registry.ts'
 import { freeName, orderFor, type RegistryFixture, startRegistryFixture } from './registryFixture.ts'
 
 /** A client without manners: sends what it likes and reads one answer for each. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { ROOMS } from '../../scripts/support/built.mjs'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -49,7 +50,7 @@ async function smallProject(): Promise<string> {
   const folder = await mkdtemp(join(ROOT, '.data-test-built-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(join(ROOT, 'scripts/support'), join(folder, 'scripts/support'), { recursive: true })
-  for (const room of ['cli', 'prisma', 'rest-compat', 'router', 'schema', 'subgraphs']) await mkdir(join(folder, room))
+  for (const room of ROOMS) await mkdir(join(folder, room))
   for (const [name, text] of Object.entries(SOURCES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)

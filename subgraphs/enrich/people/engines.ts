@@ -4,11 +4,6 @@ import { directory } from '../providers/directory.ts'
 import { identity } from '../providers/identity.ts'
 import { influencer } from '../providers/influencer.ts'
 import { prospects } from '../providers/prospects.ts'
-import { contactsSandbox } from '../providers/sandbox/people/contacts/sandbox.ts'
-import { directorySandbox } from '../providers/sandbox/people/directory/sandbox.ts'
-import { identitySandbox } from '../providers/sandbox/people/identity/sandbox.ts'
-import { influencerSandbox } from '../providers/sandbox/people/influencer/sandbox.ts'
-import { prospectsSandbox } from '../providers/sandbox/people/prospects/sandbox.ts'
 import type { Starting } from '../starting.ts'
 import type { PeopleSettings } from './settings.ts'
 import { openWords, type WireWords } from './wireWords.ts'
@@ -39,23 +34,28 @@ export async function startPeople({ host, world, open }: Starting<PeopleSettings
   return {
     prospects: await open(prospects, accessOf('PROSPECTS'), {
       kind: 'sandbox',
-      register: (app) => prospectsSandbox(app, world),
+      register: async (app) =>
+        (await import('../../../stand-ins/prospects/sandbox.ts')).prospectsSandbox(app, await world()),
     }),
     contacts: await open(contacts, accessOf('CONTACTS'), {
       kind: 'sandbox',
-      register: (app) => contactsSandbox(app, world),
+      register: async (app) =>
+        (await import('../../../stand-ins/contacts/sandbox.ts')).contactsSandbox(app, await world()),
     }),
     directory: await open(directory, accessOf('DIRECTORY'), {
       kind: 'sandbox',
-      register: (app) => directorySandbox(app, world),
+      register: async (app) =>
+        (await import('../../../stand-ins/directory/sandbox.ts')).directorySandbox(app, await world()),
     }),
     influencer: await open(influencer, accessOf('INFLUENCER'), {
       kind: 'sandbox',
-      register: (app) => influencerSandbox(app, world),
+      register: async (app) =>
+        (await import('../../../stand-ins/influencer/sandbox.ts')).influencerSandbox(app, await world()),
     }),
     identity: await open(identity, accessOf('IDENTITY'), {
       kind: 'sandbox',
-      register: (app) => identitySandbox(app, world),
+      register: async (app) =>
+        (await import('../../../stand-ins/identity/sandbox.ts')).identitySandbox(app, await world()),
     }),
     words: openWords(settings),
   }

@@ -1,12 +1,8 @@
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { type MailChecker, openMailChecker } from '../mailcheck/checker.ts'
 import { exchangesInDns, type FindExchanges } from '../mailcheck/exchanges.ts'
-import { startWorldMail } from '../mailcheck/sandbox/worldMail.ts'
 import { forum } from '../providers/forum.ts'
 import { maps } from '../providers/maps.ts'
-import { forumSandbox } from '../providers/sandbox/forum/sandbox.ts'
-import { placesSandbox } from '../providers/sandbox/places/sandbox.ts'
-import { serpSandbox } from '../providers/sandbox/serp/sandbox.ts'
 import { serp } from '../providers/serp.ts'
 import type { Starting } from '../starting.ts'
 import type { PlacesSettings } from './settings.ts'
@@ -39,19 +35,33 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
     maps: await open(
       maps,
       { url: settings.MAPS_URL, key: settings.MAPS_KEY, perMinute: settings.MAPS_PER_MINUTE },
-      { kind: 'sandbox', register: (app) => placesSandbox(app, world) },
+      {
+        kind: 'sandbox',
+        register: async (app) => (await import('../../../stand-ins/maps/sandbox.ts')).placesSandbox(app, await world()),
+      },
     ),
     mapsLinkField: settings.MAPS_LINK_FIELD,
     serp: await open(
       serp,
       { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
-      { kind: 'sandbox', register: (app) => serpSandbox(app, world) },
+      {
+        kind: 'sandbox',
+        register: async (app) => (await import('../../../stand-ins/serp/sandbox.ts')).serpSandbox(app, await world()),
+      },
     ),
     forum: {
       upstream: await open(
         forum,
         { url: settings.FORUM_URL, key: settings.FORUM_KEY, perMinute: settings.FORUM_PER_MINUTE },
-        { kind: 'sandbox', register: (app) => forumSandbox(app, world, settings.FORUM_PLATFORM) },
+        {
+          kind: 'sandbox',
+          register: async (app) =>
+            (await import('../../../stand-ins/forum/sandbox.ts')).forumSandbox(
+              app,
+              await world(),
+              settings.FORUM_PLATFORM,
+            ),
+        },
       ),
       path: `/v1/${settings.FORUM_PLATFORM}`,
     },
@@ -76,7 +86,8 @@ async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSett
     list({ name: 'mail servers', kind: 'live', note: DNS_RESOLVERS.join(', ') })
     return inDns
   }
-  const worldMail = await startWorldMail(world)
+  const { startWorldMail } = await import('../../../stand-ins/mail-servers/worldMail.ts')
+  const worldMail = await startWorldMail(await world())
   atStop(() => worldMail.stop())
   list({ name: 'mail servers', kind: 'sandbox', note: 'our own name server' })
   return worldMail.findBefore(async (domain) => ({ ...(await inDns(domain)), source: 'sandbox' }))

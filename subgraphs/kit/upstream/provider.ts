@@ -34,7 +34,8 @@ export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'fai
 /** What serves in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
 export interface StandIn {
   readonly kind: DataSourceKind
-  register(app: FastifyInstance): void
+  /** Adds its routes. Called only where it is needed, so that a stand-in can be imported here. */
+  register(app: FastifyInstance): void | Promise<void>
   readonly note?: string
 }
 

@@ -12,7 +12,7 @@ export interface RunningSandbox {
  * Starts a server on the loopback that speaks an upstream's wire format, so that our client takes the same path to it as to
  * the company. `register` adds its routes; a `SandboxError` thrown in one answers its status and body.
  */
-export async function startSandbox(register: (app: FastifyInstance) => void): Promise<RunningSandbox> {
+export async function startSandbox(register: (app: FastifyInstance) => void | Promise<void>): Promise<RunningSandbox> {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 8_192 }, bodyLimit: 8_000_000 })
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof SandboxError) return reply.code(error.status).send(error.body)

@@ -3,8 +3,6 @@ import { type OpenProvider, openProvider } from '../../kit/upstream/provider.ts'
 import { socialClient } from './client.ts'
 import { socialCompany } from './company.ts'
 import type { SocialProvider } from './provider.ts'
-import { socialSandbox } from './sandbox/wire/sandbox.ts'
-import { openSocialWorld } from './sandbox/world/world.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /** The company that collects, ready to be asked. */
@@ -24,7 +22,14 @@ export async function openSocialProvider({
   const opened = await openProvider(
     socialCompany,
     { url: settings.SOCIALDATA_URL, key: settings.SOCIALDATA_KEY, perMinute: settings.SOCIALDATA_PER_MINUTE },
-    { kind: 'sandbox', register: (app) => socialSandbox(app, openSocialWorld({ seed: providers.seed, now })) },
+    {
+      kind: 'sandbox',
+      async register(app) {
+        const { socialSandbox } = await import('../../../stand-ins/social/sandbox.ts')
+        const { openSocialWorld } = await import('../../../stand-ins/worlds/social/world.ts')
+        socialSandbox(app, openSocialWorld({ seed: providers.seed, now }))
+      },
+    },
     { timeoutMs: providers.timeoutMs, log },
   )
   return { provider: socialClient(opened.upstream), listing: opened.listing, stop: () => opened.stop() }

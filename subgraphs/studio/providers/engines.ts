@@ -1,3 +1,4 @@
+import { lazily } from '../../kit/lazily.ts'
 import type { ServiceHost } from '../../kit/subgraph.ts'
 import { type OpenProvider, openProvider, type Provider, type StandIn } from '../../kit/upstream/provider.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
@@ -17,13 +18,6 @@ import { mediaF } from './f/provider.ts'
 import { givingStills } from './givingStills.ts'
 import type { MediaModel } from './order.ts'
 import type { MediaProvider, MediaProviders } from './provider.ts'
-import { mediaASandbox } from './sandbox/a.ts'
-import { mediaBSandbox } from './sandbox/b.ts'
-import { mediaCSandbox } from './sandbox/c.ts'
-import { mediaDSandbox } from './sandbox/d.ts'
-import { mediaESandbox } from './sandbox/e.ts'
-import { mediaFSandbox } from './sandbox/f.ts'
-import { openWorkshop } from './sandbox/workshop.ts'
 import type { COMPANY_MODELS, ProviderSettings } from './settings.ts'
 
 /** What the companies are opened with. */
@@ -46,17 +40,23 @@ const TIMEOUT_MS = 100_000
 /** Connects to the companies that make media, or starts what stands in for them. What had started is stopped on failure. */
 export async function openMediaProviders(host: ProviderHost): Promise<MediaProviders> {
   const { settings, log, outbound } = host
-  const workshop = openWorkshop({
-    seed: host.providers.seed,
-    key: host.deriveKey('studio.mediaSandbox'),
-    blobs: host.blobs.within(GIVEN),
-    log,
-    now: host.now,
+  const workshop = lazily(async () => {
+    const { openWorkshop } = await import('../../../stand-ins/media/workshop.ts')
+    const made = openWorkshop({
+      seed: host.providers.seed,
+      key: host.deriveKey('studio.mediaSandbox'),
+      blobs: host.blobs.within(GIVEN),
+      log,
+      now: host.now,
+    })
+    stopWorkshop = () => made.stop()
+    return made
   })
+  let stopWorkshop = () => {}
   const opened: OpenProvider[] = []
   const stop = async () => {
     for (const one of opened.splice(0).reverse()) await one.stop()
-    workshop.stop()
+    stopWorkshop()
   }
   async function open(letter: Letter, provider: Provider, register: StandIn['register']): Promise<Company> {
     const access = {
@@ -71,12 +71,35 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
   }
   try {
     const { MEDIA_C_ASYNC_HEADER: asyncHeader } = settings
-    const a = openMediaA(await open('A', mediaA, (app) => mediaASandbox(app, workshop)))
-    const b = openMediaB(await open('B', mediaB, (app) => mediaBSandbox(app, workshop)))
-    const c = openMediaC(await open('C', mediaC, (app) => mediaCSandbox(app, workshop, asyncHeader)), asyncHeader)
-    const d = openMediaD(await open('D', mediaD, (app) => mediaDSandbox(app, workshop)))
-    const e = openMediaE(await open('E', mediaE, (app) => mediaESandbox(app, workshop)))
-    const companyF = await open('F', mediaF, (app) => mediaFSandbox(app, workshop))
+    const a = openMediaA(
+      await open('A', mediaA, async (app) =>
+        (await import('../../../stand-ins/media/a.ts')).mediaASandbox(app, await workshop()),
+      ),
+    )
+    const b = openMediaB(
+      await open('B', mediaB, async (app) =>
+        (await import('../../../stand-ins/media/b.ts')).mediaBSandbox(app, await workshop()),
+      ),
+    )
+    const c = openMediaC(
+      await open('C', mediaC, async (app) =>
+        (await import('../../../stand-ins/media/c.ts')).mediaCSandbox(app, await workshop(), asyncHeader),
+      ),
+      asyncHeader,
+    )
+    const d = openMediaD(
+      await open('D', mediaD, async (app) =>
+        (await import('../../../stand-ins/media/d.ts')).mediaDSandbox(app, await workshop()),
+      ),
+    )
+    const e = openMediaE(
+      await open('E', mediaE, async (app) =>
+        (await import('../../../stand-ins/media/e.ts')).mediaESandbox(app, await workshop()),
+      ),
+    )
+    const companyF = await open('F', mediaF, async (app) =>
+      (await import('../../../stand-ins/media/f.ts')).mediaFSandbox(app, await workshop()),
+    )
     const listings = opened.map(({ listing }) => listing)
     const f = openMediaF(companyF, await openRegions(host, opened))
     const makers: Readonly<Record<MediaModel, MediaProvider>> = {

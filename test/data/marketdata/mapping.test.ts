@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { amount, change, decimal, toPrecision } from '../../../stand-ins/marketdata/numbers.ts'
 import { namePlaces, renameByEnd } from '../../../subgraphs/data/marketdata/json.ts'
 import { includedIn } from '../../../subgraphs/data/marketdata/onchain/included.ts'
 import { joinParts } from '../../../subgraphs/data/marketdata/onchain/join.ts'
 import { wordOf } from '../../../subgraphs/data/marketdata/words.ts'
-import { amount, change, decimal, toPrecision } from '../../../subgraphs/data/providers/sandbox/marketdata/numbers.ts'
 
 describe('the words of the company', () => {
   it.each([

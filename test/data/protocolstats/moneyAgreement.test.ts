@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { circulatingSupplyAt, coinById } from '../../../subgraphs/data/providers/sandbox/world/coins.ts'
+import { circulatingSupplyAt, coinById } from '../../../stand-ins/worlds/market/coins.ts'
 import { openStandIn, type StandIn, sum } from './standIn.ts'
 
 type Pegs = Readonly<Record<string, number>>

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { protocolstatsSandbox } from '../../../subgraphs/data/providers/sandbox/protocolstats/index.ts'
-import { type DataWorld, openDataWorld } from '../../../subgraphs/data/providers/sandbox/world/world.ts'
+import { protocolstatsSandbox } from '../../../stand-ins/protocolstats/index.ts'
+import { type DataWorld, openDataWorld } from '../../../stand-ins/worlds/market/world.ts'
 import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
 
 /** The stand-in without a server around it, at a time that a test sets. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { blockAt, networkById } from '../../../subgraphs/data/providers/sandbox/world/networks.ts'
+import { blockAt, networkById } from '../../../stand-ins/worlds/market/networks.ts'
 import { NOON, openStandIn, type StandIn, sum } from './standIn.ts'
 
 let standIn: StandIn

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEXES, dexesOf } from '../../../subgraphs/data/providers/sandbox/world/dexes.ts'
-import { NETWORKS } from '../../../subgraphs/data/providers/sandbox/world/networks.ts'
-import { NEW_FOR_MS } from '../../../subgraphs/data/providers/sandbox/world/newPools.ts'
-import { poolCandles, subjectLine } from '../../../subgraphs/data/providers/sandbox/world/ohlcv.ts'
-import { poolVolume, reserveAt } from '../../../subgraphs/data/providers/sandbox/world/pools.ts'
-import { priceOn } from '../../../subgraphs/data/providers/sandbox/world/priceLine.ts'
-import { countTrades, tradesBetween, tradesIn } from '../../../subgraphs/data/providers/sandbox/world/trades.ts'
-import { openDataWorld } from '../../../subgraphs/data/providers/sandbox/world/world.ts'
+import { DEXES, dexesOf } from '../../../stand-ins/worlds/market/dexes.ts'
+import { NETWORKS } from '../../../stand-ins/worlds/market/networks.ts'
+import { NEW_FOR_MS } from '../../../stand-ins/worlds/market/newPools.ts'
+import { poolCandles, subjectLine } from '../../../stand-ins/worlds/market/ohlcv.ts'
+import { poolVolume, reserveAt } from '../../../stand-ins/worlds/market/pools.ts'
+import { priceOn } from '../../../stand-ins/worlds/market/priceLine.ts'
+import { countTrades, tradesBetween, tradesIn } from '../../../stand-ins/worlds/market/trades.ts'
+import { openDataWorld } from '../../../stand-ins/worlds/market/world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

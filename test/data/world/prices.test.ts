@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { COINS, coinById } from '../../../subgraphs/data/providers/sandbox/world/coins.ts'
-import { CURRENCIES } from '../../../subgraphs/data/providers/sandbox/world/currencies.ts'
-import { createExtremes } from '../../../subgraphs/data/providers/sandbox/world/extremes.ts'
-import { openPrices } from '../../../subgraphs/data/providers/sandbox/world/prices.ts'
+import { COINS, coinById } from '../../../stand-ins/worlds/market/coins.ts'
+import { CURRENCIES } from '../../../stand-ins/worlds/market/currencies.ts'
+import { createExtremes } from '../../../stand-ins/worlds/market/extremes.ts'
+import { openPrices } from '../../../stand-ins/worlds/market/prices.ts'
 
 const DAY = 86_400_000
 const YEAR = 365 * DAY

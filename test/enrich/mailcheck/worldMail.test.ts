@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startWorldMail, type WorldMail } from '../../../stand-ins/mail-servers/worldMail.ts'
+import { openEnrichWorld } from '../../../stand-ins/worlds/society/world.ts'
 import { openMailChecker } from '../../../subgraphs/enrich/mailcheck/checker.ts'
-import { startWorldMail, type WorldMail } from '../../../subgraphs/enrich/mailcheck/sandbox/worldMail.ts'
 import { statusOf } from '../../../subgraphs/enrich/mailcheck/score.ts'
-import { openEnrichWorld } from '../../../subgraphs/enrich/providers/sandbox/world/world.ts'
 
 // The mail servers of the sandbox's companies: addresses that other families tell of can be checked.
 

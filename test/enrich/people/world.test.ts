@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openEnrichWorld } from '../../../subgraphs/enrich/providers/sandbox/world/world.ts'
+import { openEnrichWorld } from '../../../stand-ins/worlds/society/world.ts'
 
 // The world of the stand-ins: whoever tells of somebody, and by whatever they are found, it is the same person.
 

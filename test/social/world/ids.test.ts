@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readId, writeId } from '../../../subgraphs/social/providers/sandbox/world/ids.ts'
+import { readId, writeId } from '../../../stand-ins/worlds/social/ids.ts'
 
 const half = fc.integer({ min: 0, max: 65_535 })
 const part = fc.integer({ min: 0, max: 4_095 })

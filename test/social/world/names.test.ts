@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PAGES } from '../../../subgraphs/social/providers/sandbox/world/organisations.ts'
-import { PERSONS, personOf, personsNamed } from '../../../subgraphs/social/providers/sandbox/world/persons.ts'
-import { openSocialWorld } from '../../../subgraphs/social/providers/sandbox/world/world.ts'
+import { PAGES } from '../../../stand-ins/worlds/social/organisations.ts'
+import { PERSONS, personOf, personsNamed } from '../../../stand-ins/worlds/social/persons.ts'
+import { openSocialWorld } from '../../../stand-ins/worlds/social/world.ts'
 
 const world = openSocialWorld({ seed: 'tests', now: () => new Date() })
 const { accounts, directory } = world.platform('network')

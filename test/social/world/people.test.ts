@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { momentOf } from '../../../subgraphs/social/providers/sandbox/world/rhythm.ts'
+import { momentOf } from '../../../stand-ins/worlds/social/rhythm.ts'
 import { NOW, openCompany } from './support/openCompany.ts'
 
 const DAY = 86_400_000

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { countPosts } from '../../../subgraphs/social/providers/sandbox/world/feeds.ts'
+import { countPosts } from '../../../stand-ins/worlds/social/feeds.ts'
 import { type Item, NOW, openCompany } from './support/openCompany.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countIn, grown, momentIn } from '../../../subgraphs/social/providers/sandbox/world/growth.ts'
-import { countUntil, momentOf } from '../../../subgraphs/social/providers/sandbox/world/rhythm.ts'
+import { countIn, grown, momentIn } from '../../../stand-ins/worlds/social/growth.ts'
+import { countUntil, momentOf } from '../../../stand-ins/worlds/social/rhythm.ts'
 
 const START = Date.UTC(2020, 0, 1)
 const HOUR = 3_600_000

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { openGivenStore } from '../../../stand-ins/media/givenStore.ts'
 import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
 import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
-import { openGivenStore } from '../../../subgraphs/studio/providers/sandbox/givenStore.ts'
 
 const HOUR = 60 * 60_000
 

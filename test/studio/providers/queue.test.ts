@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, it } from 'vitest'
-import { openQueue } from '../../../subgraphs/studio/providers/sandbox/queue.ts'
+import { openQueue } from '../../../stand-ins/media/queue.ts'
 
 /** Work that ends when it is told to. */
 function piece(name: string, log: string[]) {

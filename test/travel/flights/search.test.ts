@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readPostCriteria } from '../../../subgraphs/travel/providers/sandbox/gds/flights/postCriteria.ts'
-import { searchOffers } from '../../../subgraphs/travel/providers/sandbox/gds/flights/search.ts'
-import type { FlightOffer } from '../../../subgraphs/travel/providers/sandbox/gds/flights/wire.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
+import { readPostCriteria } from '../../../stand-ins/gds/flights/postCriteria.ts'
+import { searchOffers } from '../../../stand-ins/gds/flights/search.ts'
+import type { FlightOffer } from '../../../stand-ins/gds/flights/wire.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const world = openTravelWorld({ seed: 'test', now: () => NOW })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { checkOffer } from '../../../stand-ins/gds/flights/check.ts'
+import { readGetCriteria } from '../../../stand-ins/gds/flights/getCriteria.ts'
+import { searchOffers } from '../../../stand-ins/gds/flights/search.ts'
+import type { FlightOffer } from '../../../stand-ins/gds/flights/wire.ts'
+import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
-import { checkOffer } from '../../../subgraphs/travel/providers/sandbox/gds/flights/check.ts'
-import { readGetCriteria } from '../../../subgraphs/travel/providers/sandbox/gds/flights/getCriteria.ts'
-import { searchOffers } from '../../../subgraphs/travel/providers/sandbox/gds/flights/search.ts'
-import type { FlightOffer } from '../../../subgraphs/travel/providers/sandbox/gds/flights/wire.ts'
-import { AIRPORTS } from '../../../subgraphs/travel/providers/sandbox/world/airports.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { findDatedFlight } from '../../../subgraphs/travel/providers/sandbox/gds/flights/schedule.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
+import { findDatedFlight } from '../../../stand-ins/gds/flights/schedule.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const world = openTravelWorld({ seed: 'test', now: () => NOW })

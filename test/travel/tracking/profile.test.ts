@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { motionAt, profileOf } from '../../../subgraphs/travel/providers/sandbox/tracking/flight/profile.ts'
+import { motionAt, profileOf } from '../../../stand-ins/tracking/flight/profile.ts'
 
 const MINUTE = 60_000
 

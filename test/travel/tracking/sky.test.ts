@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTrackingFlightId } from '../../../subgraphs/travel/providers/sandbox/tracking/flight/flightId.ts'
-import { flightsOfIdent } from '../../../subgraphs/travel/providers/sandbox/tracking/flight/flightsOfIdent.ts'
-import { positionAt, trackUntil } from '../../../subgraphs/travel/providers/sandbox/tracking/flight/track.ts'
-import { pointOnRoute } from '../../../subgraphs/travel/providers/sandbox/tracking/route/filedRoute.ts'
-import { openSky } from '../../../subgraphs/travel/providers/sandbox/tracking/sky.ts'
-import { distanceKm } from '../../../subgraphs/travel/providers/sandbox/world/geo.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
+import { isTrackingFlightId } from '../../../stand-ins/tracking/flight/flightId.ts'
+import { flightsOfIdent } from '../../../stand-ins/tracking/flight/flightsOfIdent.ts'
+import { positionAt, trackUntil } from '../../../stand-ins/tracking/flight/track.ts'
+import { pointOnRoute } from '../../../stand-ins/tracking/route/filedRoute.ts'
+import { openSky } from '../../../stand-ins/tracking/sky.ts'
+import { distanceKm } from '../../../stand-ins/worlds/travel/geo.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 15)
 const DAY = 86_400_000

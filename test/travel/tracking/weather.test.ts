@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { forecast } from '../../../subgraphs/travel/providers/sandbox/tracking/weather/forecast.ts'
-import {
-  observation,
-  observationTimes,
-} from '../../../subgraphs/travel/providers/sandbox/tracking/weather/observation.ts'
-import { weatherAt } from '../../../subgraphs/travel/providers/sandbox/tracking/weather/weather.ts'
-import { wetnessAt } from '../../../subgraphs/travel/providers/sandbox/tracking/weather/wetness.ts'
-import { AIRPORTS, knownAirport } from '../../../subgraphs/travel/providers/sandbox/world/airports.ts'
-import { localDate } from '../../../subgraphs/travel/providers/sandbox/world/localTime.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
+import { forecast } from '../../../stand-ins/tracking/weather/forecast.ts'
+import { observation, observationTimes } from '../../../stand-ins/tracking/weather/observation.ts'
+import { weatherAt } from '../../../stand-ins/tracking/weather/weather.ts'
+import { wetnessAt } from '../../../stand-ins/tracking/weather/wetness.ts'
+import { AIRPORTS, knownAirport } from '../../../stand-ins/worlds/travel/airports.ts'
+import { localDate } from '../../../stand-ins/worlds/travel/localTime.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 15)
 const HOUR = 3_600_000

@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AIRPORTS } from '../../../subgraphs/travel/providers/sandbox/world/airports.ts'
-import {
-  DAY,
-  dateOf,
-  dayOf,
-  localDate,
-  momentOf,
-  offsetAt,
-} from '../../../subgraphs/travel/providers/sandbox/world/localTime.ts'
-import { arrivalText, departureText } from '../../../subgraphs/travel/providers/sandbox/world/schedule.ts'
-import { openTravelWorld } from '../../../subgraphs/travel/providers/sandbox/world/world.ts'
+import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
+import { DAY, dateOf, dayOf, localDate, momentOf, offsetAt } from '../../../stand-ins/worlds/travel/localTime.ts'
+import { arrivalText, departureText } from '../../../stand-ins/worlds/travel/schedule.ts'
+import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const world = openTravelWorld({ seed: 'test', now: () => NOW })

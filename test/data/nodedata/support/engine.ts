@@ -1,11 +1,8 @@
+import { nodedataPricesSandbox, sandboxTokenPrices } from '../../../../stand-ins/nodedata-prices/sandbox.ts'
+import { openDataWorld } from '../../../../stand-ins/worlds/market/world.ts'
 import { nodedataEngine } from '../../../../subgraphs/data/providers/node/nodedata/engine.ts'
 import { openAbiBooks } from '../../../../subgraphs/data/providers/node/nodedata/simulation/abiBook.ts'
 import { openTokens } from '../../../../subgraphs/data/providers/node/tokens.ts'
-import {
-  nodedataPricesSandbox,
-  sandboxTokenPrices,
-} from '../../../../subgraphs/data/providers/sandbox/nodedataPrices/sandbox.ts'
-import { openDataWorld } from '../../../../subgraphs/data/providers/sandbox/world/world.ts'
 import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
 import { type IndexGround, startIndexGround } from '../../node/support/ground.ts'
 
@@ -42,7 +39,7 @@ export async function startTestEngine(): Promise<TestEngine> {
     abis: openAbiBooks(ground.db.pool),
   }
   const server = await startSandbox((app) => {
-    nodedataEngine(app, { ...engine, prices: sandboxTokenPrices(world), now })
+    nodedataEngine(app, { ...engine, prices: async () => sandboxTokenPrices(world), now })
     nodedataPricesSandbox(app, { ...world, chainId: ground.node.chainId })
   })
   const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
-import { socialSandbox } from '../../../../subgraphs/social/providers/sandbox/wire/sandbox.ts'
-import { openSocialWorld, type SocialWorld } from '../../../../subgraphs/social/providers/sandbox/world/world.ts'
+import { socialSandbox } from '../../../../stand-ins/social/sandbox.ts'
+import { openSocialWorld, type SocialWorld } from '../../../../stand-ins/worlds/social/world.ts'
 
 /** An item as the company writes it. */
 export type Item = Readonly<Record<string, unknown>> & { readonly id: string }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { renderClip } from '../../../../subgraphs/studio/providers/sandbox/rendering/clip.ts'
-import type { ClipImages, ClipOrder } from '../../../../subgraphs/studio/providers/sandbox/rendering/clipOrder.ts'
+import { renderClip } from '../../../../stand-ins/media/rendering/clip.ts'
+import type { ClipImages, ClipOrder } from '../../../../stand-ins/media/rendering/clipOrder.ts'
 import { stillOf } from '../../../../subgraphs/studio/providers/still.ts'
 import { measure } from '../measure.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { type PictureOrder, renderPicture } from '../../../../subgraphs/studio/providers/sandbox/rendering/picture.ts'
+import { type PictureOrder, renderPicture } from '../../../../stand-ins/media/rendering/picture.ts'
 
 const ORDER: PictureOrder = {
   seed: 7,

@@ -1,9 +1,9 @@
-import { openChance } from '../../../../subgraphs/kit/sandbox/chance.ts'
+import { activitiesSandbox } from '../../../../stand-ins/gds/activities/sandbox.ts'
+import { hotelsSandbox } from '../../../../stand-ins/gds/hotels/sandbox.ts'
+import { rememberedOrders } from '../../../../stand-ins/gds/orders.ts'
+import { transfersSandbox } from '../../../../stand-ins/gds/transfers/sandbox.ts'
+import { openChance } from '../../../../stand-ins/kit/chance.ts'
 import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
-import { activitiesSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/activities/sandbox.ts'
-import { hotelsSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/hotels/sandbox.ts'
-import { rememberedOrders } from '../../../../subgraphs/travel/providers/sandbox/gds/orders.ts'
-import { transfersSandbox } from '../../../../subgraphs/travel/providers/sandbox/gds/transfers/sandbox.ts'
 
 /** What the stand-in answered. */
 export interface GdsAnswer<Body> {

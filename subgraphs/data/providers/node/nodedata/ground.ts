@@ -12,7 +12,8 @@ export interface NodedataGround {
   /** Brings the index up to the node's head. */
   readonly follower: Pick<Follower, 'catchUp'>
   readonly tokens: Tokens
-  readonly prices: TokenPrices
+  /** Those whose prices are shown, opened when the first one is asked for. */
+  prices(): Promise<TokenPrices>
   /** What calls and logs mean. */
   readonly abis: AbiBooks
   now(): Date

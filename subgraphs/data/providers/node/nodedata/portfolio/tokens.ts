@@ -35,6 +35,7 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
   const { holdings, pageKey } = await readPage(ground, 'tokens', options)
   const contracts = holdings.flatMap(({ contract }) => (contract ? [contract] : []))
   const facts = options.withMetadata ? await ground.tokens.describe(contracts) : null
+  const prices = options.withPrices ? await ground.prices() : null
   const network = networkOf(ground.node.chainId)
   const tokens = holdings.map((holding) => {
     const { contract } = holding
@@ -51,9 +52,7 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
             },
           }
         : {}),
-      ...(options.withPrices
-        ? { tokenPrices: [ground.prices.priceOf(network.chainId, contract)].filter(isKnown) }
-        : {}),
+      ...(prices ? { tokenPrices: [prices.priceOf(network.chainId, contract)].filter(isKnown) } : {}),
     }
   })
   return { data: { tokens, ...pageKey } }

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { type Asked, asked, needKey } from '../people/asked.ts'
+import type { EnrichWorld } from '../worlds/society/world.ts'
+
+/** What a lookup may go by, one at a time. */
+const KEYS = ['profile_url', 'email', 'phone'] as const
+const NO_KEY = { error: 'Invalid API key' }
+
+/** The contacts company. */
+export function contactsSandbox(app: FastifyInstance, world: EnrichWorld): void {
+  app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
+  app.get('/v1/contacts/enrich', async (request) => {
+    const question = asked(request)
+    const given = KEYS.filter((key) => question.text(key) !== null)
+    if (given.length !== 1) throw new SandboxError(400, { error: `Exactly one of ${KEYS.join(', ')} is needed` })
+    const person = find(world, question)
+    return { data: [person === null ? { error: true } : contactsOf(world, person, question)] }
+  })
+}
+
+function find({ people }: EnrichWorld, question: Asked): number | null {
+  const [url, email, phone] = KEYS.map((key) => question.text(key))
+  if (url) return people.byProfileUrl(url)
+  if (email) return people.byEmail(email)
+  // A number of a household names nobody in it.
+  const reached = people.byPhone(phone ?? '').people
+  return reached.length === 1 ? reached[0]! : null
+}
+
+function contactsOf(world: EnrichWorld, index: number, question: Asked) {
+  const { workEmail, personalEmail, mobile, landline, profileUrl } = world.people.get(index)
+  const emails = [
+    ...(workEmail === null ? [] : [{ type: 'email', value: workEmail, rating: 95, subType: 'work' }]),
+    ...(workEmail === null || question.flag('email_enrichment')
+      ? [{ type: 'email', value: personalEmail, rating: 80, subType: 'personal' }]
+      : []),
+  ]
+  const phones = [
+    { type: 'phone', value: mobile.sanitized, rating: 85, subType: 'mobile' },
+    ...(landline ? [{ type: 'phone', value: landline.sanitized, rating: 60, subType: 'landline' }] : []),
+  ]
+  const creator = world.creators.ofPerson(index)
+  const accounts = creator?.platforms.map((platform) => ({
+    link: world.creators.account(creator, platform, world.now()).url,
+    type: platform,
+    rating: 75,
+  }))
+  return {
+    error: null,
+    contacts: [...emails, ...(question.flag('phone_enrichment') ? phones : [])],
+    social: [{ link: profileUrl, type: 'professional', rating: 98 }, ...(accounts ?? [])],
+  }
+}

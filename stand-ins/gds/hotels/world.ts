@@ -1,0 +1,15 @@
+import type { Chance } from '../../kit/chance.ts'
+import { type Demand, openDemand } from './demand.ts'
+import { type Directory, openDirectory } from './directory.ts'
+
+/** The hotels of the stand-in, how full they are, and what time it is. */
+export interface HotelWorld {
+  readonly chance: Chance
+  readonly directory: Directory
+  readonly demand: Demand
+  now(): Date
+}
+
+export function openHotelWorld({ chance, now }: { readonly chance: Chance; now(): Date }): HotelWorld {
+  return { chance, directory: openDirectory(chance), demand: openDemand(chance), now }
+}

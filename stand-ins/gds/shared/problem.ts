@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
+
+/** One entry of `errors` or `warnings` in the GDS's answers. */
+export interface GdsIssue {
+  readonly status?: number
+  readonly code: number
+  readonly title: string
+  readonly detail?: string
+  readonly source?: { readonly parameter?: string; readonly pointer?: string; readonly example?: string }
+}
+
+/** A refusal in the GDS's words: `{ "errors": […] }`. */
+export class GdsProblem extends SandboxError {
+  readonly issue: GdsIssue
+
+  constructor(status: number, issue: Omit<GdsIssue, 'status'>) {
+    super(status, { errors: [{ status, ...issue }] })
+    this.issue = issue
+  }
+}
+
+export function invalidFormat(parameter: string, detail: string): GdsProblem {
+  return new GdsProblem(400, { code: 477, title: 'INVALID FORMAT', detail, source: { parameter } })
+}
+
+export function missing(parameter: string): GdsProblem {
+  const detail = `${parameter} is needed`
+  return new GdsProblem(400, { code: 32171, title: 'MANDATORY DATA MISSING', detail, source: { parameter } })
+}
+
+/** Something in a body, by JSON pointer. */
+export function wrongAt(pointer: string, code: number, title: string, detail?: string): GdsProblem {
+  return new GdsProblem(400, { code, title, ...(detail ? { detail } : {}), source: { pointer } })
+}
+
+export function notFound(detail: string, code = 1797, title = 'NOT FOUND'): GdsProblem {
+  return new GdsProblem(404, { code, title, detail })
+}
+
+/** A route whose work answers a body. */
+export function answering(work: (request: FastifyRequest) => unknown, status = 200) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    reply.code(status).send(await work(request))
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Chance } from '../../kit/chance.ts'
+import type { SandboxOrders } from '../orders.ts'
+import { objectAt } from '../shared/body.ts'
+import { answering } from '../shared/problem.ts'
+import { bookingRoutes } from './booking.ts'
+import { offersFor } from './offers.ts'
+
+/** The GDS's transfers: offers, orders and their cancellation. */
+export function transfersSandbox(
+  app: FastifyInstance,
+  world: { readonly chance: Chance; now(): Date },
+  orders: SandboxOrders,
+): void {
+  app.post(
+    '/v1/shopping/transfer-offers',
+    answering((request) => ({ data: offersFor(objectAt(request.body, ''), world.chance, world.now()) })),
+  )
+  bookingRoutes(app, world, orders)
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { type Asked, asked, needKey } from '../people/asked.ts'
+import { type Account, PLATFORMS, type Platform } from '../worlds/society/population/creators.ts'
+import type { EnrichWorld } from '../worlds/society/world.ts'
+
+const NO_KEY = { detail: 'Invalid credentials.' }
+const NOTHING = { detail: 'No profile was found.' }
+
+/** The influencer company: accounts by e-mail address, and by name. */
+export function influencerSandbox(app: FastifyInstance, world: EnrichWorld): void {
+  app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
+
+  app.post('/v1/creators/enrich/email', async (request) => {
+    const question = asked(request)
+    const email = question.text('email')
+    if (email === null) throw new SandboxError(422, { detail: 'email is needed' })
+    const person = world.people.byEmail(email)
+    const creator = person === null ? undefined : world.creators.ofPerson(person)
+    const wanted = question.text('platform')
+    const platforms = creator?.platforms.filter((platform) => wanted === null || platform === wanted) ?? []
+    if (!creator || platforms.length === 0) throw new SandboxError(404, NOTHING)
+    const accounts = platforms.map((platform) => world.creators.account(creator, platform, world.now()))
+    return { profiles: accounts.map((account) => write(account, question)) }
+  })
+
+  app.post('/v1/creators/enrich/handle', async (request) => {
+    const question = asked(request)
+    const [platform, username] = [question.text('platform'), question.text('username')]
+    if (username === null || !isPlatform(platform))
+      throw new SandboxError(422, { detail: `username and platform (${PLATFORMS.join(', ')}) are needed` })
+    const creator = world.creators.byUsername(platform, username)
+    if (!creator) throw new SandboxError(404, NOTHING)
+    const account = world.creators.account(creator, platform, world.now())
+    if (question.text('email_required') === 'must_have' && account.email === null) throw new SandboxError(404, NOTHING)
+    return { profile: write(account, question) }
+  })
+}
+
+function isPlatform(word: string | null): word is Platform {
+  return (PLATFORMS as readonly (string | null)[]).includes(word)
+}
+
+/** A raw profile is what its page says; what is worked out comes with an enhanced one. */
+function write(account: Account, question: Asked) {
+  const { person } = account
+  const page = {
+    id: account.id,
+    username: account.creator.username,
+    platform: account.platform,
+    followers: account.followers,
+    following: account.following,
+    posts_count: account.posts,
+    bio: account.bio,
+    url: account.url,
+    avatar_url: account.avatarUrl,
+    verified: account.isVerified,
+    website: account.website,
+    email: question.text('email_required') === 'not_required' ? null : account.email,
+  }
+  if (question.text('enrichment_mode') === 'raw') return page
+  return {
+    ...page,
+    phone: person.mobile.sanitized,
+    engagement_rate: account.engagementRate,
+    avg_likes: account.averageLikes,
+    avg_comments: account.averageComments,
+    location: [person.city.name, person.city.countryName].join(', '),
+    categories: account.creator.categories,
+  }
+}

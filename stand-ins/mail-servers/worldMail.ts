@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import type { FindExchanges } from '../../subgraphs/enrich/mailcheck/exchanges.ts'
+import { hash32, seedOf } from '../kit/random.ts'
+import type { Company } from '../worlds/society/companies/company.ts'
+import type { EnrichWorld } from '../worlds/society/world.ts'
+
+/** The mail servers of the world's companies: one server on the loopback for all of them. */
+export interface WorldMail {
+  /** Whose mail it takes; asks `others` about all other domains. */
+  findBefore(others: FindExchanges): FindExchanges
+  stop(): Promise<void>
+}
+
+/** Names that every company has. */
+const ROLES = new Set(['info', 'hello', 'sales', 'support', 'postmaster'])
+/** Of so many companies one takes mail for any name, and one tells strangers to come back later. */
+const MANNERS = 12
+/** Where people of the world have mail of their own. */
+const PERSONAL = /^(inbox|postbox|letters)\.example$/
+
+/**
+ * Starts it. The world's domains stand under a top level that is nobody's, so that no address of the Internet is ever asked
+ * about here; the conversation is SMTP, as with any other server.
+ */
+export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
+  const server = new SMTPServer({
+    name: 'mx.example',
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo: ({ address }, _session, callback) => callback(refusalOf(world, address)),
+    onData(stream, _session, callback) {
+      stream.resume()
+      stream.on('end', () => callback(refused(554, '5.3.2 Nobody reads mail here')))
+    },
+  })
+  // Clients that go away.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    findBefore: (others) => async (domain) => {
+      if (!isOfWorld(world, domain)) return others(domain)
+      return { kind: 'MX', source: 'sandbox', places: [{ name: `mx.${domain}`, address: '127.0.0.1', port }] }
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+function isOfWorld(world: EnrichWorld, domain: string): boolean {
+  return PERSONAL.test(domain) || world.companies.byDomain(domain)?.domain === domain
+}
+
+function refusalOf(world: EnrichWorld, address: string): Error | null {
+  const [local = '', domain = ''] = address.toLowerCase().split('@')
+  const company = world.companies.byDomain(domain)
+  const manners = company ? mannersOf(world, company) : null
+  if (manners === 'LATER') return refused(450, '4.7.1 Greylisted, come back later')
+  if (manners === 'ANYBODY' || (company && ROLES.has(local))) return null
+  return world.people.byEmail(address) === null ? refused(550, '5.1.1 There is nobody of that name') : null
+}
+
+function mannersOf(world: EnrichWorld, { index }: Company): 'LATER' | 'ANYBODY' | 'STRICT' {
+  const manners = hash32(seedOf(world.seed, 'mail manners'), index) % MANNERS
+  return manners === 0 ? 'LATER' : manners === 1 ? 'ANYBODY' : 'STRICT'
+}
+
+function refused(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

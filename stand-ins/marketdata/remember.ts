@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import type { DataWorld } from '../worlds/market/world.ts'
+
+const KEPT = 2_000
+const MINUTE_MS = 60_000
+
+/** Remembers what was worked out for a key until the world's next tick. */
+export function rememberForTick<Value extends object>(world: DataWorld, work: (key: string) => Value) {
+  return rememberFor(() => world.asOf(), work)
+}
+
+/** Remembers what was worked out for a key until the next minute: for orders and sums that need not be of this second. */
+export function rememberForMinute<Value extends object>(world: DataWorld, work: (key: string) => Value) {
+  return rememberFor(() => Math.floor(world.asOf() / MINUTE_MS), work)
+}
+
+function rememberFor<Value extends object>(period: () => number, work: (key: string) => Value) {
+  const kept = new LRUCache<string, { readonly period: number; readonly value: Value }>({ max: KEPT })
+  return (key: string): Value => {
+    const present = period()
+    const known = kept.get(key)
+    if (known?.period === present) return known.value
+    const value = work(key)
+    kept.set(key, { period: present, value })
+    return value
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+
+/** What a question said, member by member. */
+export interface Asked {
+  text(name: string): string | null
+  texts(name: string): readonly string[]
+  number(name: string): number | null
+  flag(name: string): boolean
+}
+
+/** Reads a request's body, or its query where it has none. Members of another kind count as left out. */
+export function asked({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): Asked {
+  const given = (body ?? query ?? {}) as Readonly<Record<string, unknown>>
+  return {
+    text(name) {
+      const value = given[name]
+      return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
+    },
+    texts(name) {
+      const value = given[name]
+      return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+    },
+    number(name) {
+      const value = Number(given[name] ?? Number.NaN)
+      return Number.isFinite(value) ? value : null
+    },
+    flag: (name) => given[name] === true || given[name] === 'true',
+  }
+}
+
+/** Refuses, as companies do, a request without a key in the header. */
+export function needKey({ headers }: FastifyRequest, header: string, refusal: unknown): void {
+  if (!headers[header]) throw new SandboxError(401, refusal)
+}

@@ -1,0 +1,67 @@
+import { seedOf } from '../kit/random.ts'
+import type { SandboxOrder } from './store.ts'
+
+/** What becomes of an order, and how long after it was placed. Milliseconds. */
+const COURSE = [
+  { status: 'pending', after: 0 },
+  { status: 'sending-to-production', after: 60_000 },
+  { status: 'in-production', after: 120_000 },
+  { status: 'fulfilled', after: 300_000 },
+] as const
+
+/** A second address line with which an order is canceled where it would go into production. */
+export const CANCELED = 'cancel-in-sandbox'
+
+/** An order as the company documents it, at a moment. */
+export function describeOrder(
+  { id, externalId, payload, createdAt }: SandboxOrder,
+  now: Date,
+): Record<string, unknown> {
+  const { status, sentAt, fulfilledAt } = courseOf(createdAt, payload.address_to.address2 === CANCELED, now)
+  return {
+    id,
+    external_id: externalId,
+    address_to: payload.address_to,
+    line_items: payload.line_items.map((item) => ({
+      product_id: productId(id),
+      quantity: item.quantity,
+      variant_id: item.variant_id,
+      status,
+      sent_to_production_at: sentAt && spelt(sentAt),
+      fulfilled_at: fulfilledAt && spelt(fulfilledAt),
+    })),
+    metadata: { order_type: 'api', shop_order_id: externalId, shop_order_label: externalId.slice(0, 8) },
+    status,
+    shipping_method: 1,
+    shipments: fulfilledAt ? [parcelOf(id)] : [],
+    created_at: spelt(createdAt),
+    sent_to_production_at: sentAt && spelt(sentAt),
+    fulfilled_at: fulfilledAt && spelt(fulfilledAt),
+  }
+}
+
+function courseOf(createdAt: Date, isCanceled: boolean, now: Date) {
+  const age = now.getTime() - createdAt.getTime()
+  const at = (status: (typeof COURSE)[number]['status']): Date | null => {
+    const after = COURSE.find((step) => step.status === status)?.after ?? 0
+    return age >= after ? new Date(createdAt.getTime() + after) : null
+  }
+  const { status } = COURSE.findLast(({ after }) => age >= after) ?? COURSE[0]
+  if (isCanceled && at('in-production'))
+    return { status: 'canceled', sentAt: at('sending-to-production'), fulfilledAt: null }
+  return { status, sentAt: at('sending-to-production'), fulfilledAt: at('fulfilled') }
+}
+
+function productId(id: string): string {
+  return seedOf('product', id).toString(16).padStart(8, '0') + id.slice(0, 16)
+}
+
+function parcelOf(id: string) {
+  const number = `${seedOf('parcel', id)}`.padStart(10, '0') + `${seedOf('piece', id)}`.padStart(10, '0')
+  return { carrier: 'sandbox-post', number, url: `https://track.example/${number}`, delivered_at: null }
+}
+
+/** As the company writes times. */
+function spelt(instant: Date): string {
+  return `${instant.toISOString().slice(0, 19).replace('T', ' ')}+00:00`
+}

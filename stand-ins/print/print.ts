@@ -1,0 +1,119 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { SANDBOX_SHOP, sandboxVariants } from './catalogue.ts'
+import { describeOrder } from './order.ts'
+import { insertOrder, listOrders, orderById, orderByName } from './store.ts'
+
+/** What the stand-in is made of. */
+export interface PrintSandboxGround {
+  readonly pool: Pool
+  now(): Date
+}
+
+const NewOrder = z.object({
+  external_id: z.string().min(1).max(200),
+  line_items: z
+    .array(
+      z.object({
+        blueprint_id: z.number().int(),
+        print_provider_id: z.number().int(),
+        variant_id: z.number().int(),
+        print_areas: z.object({ front: z.url({ protocol: /^https?$/ }) }),
+        quantity: z.number().int().min(1),
+      }),
+    )
+    .min(1),
+  shipping_method: z.number().int(),
+  address_to: z.object({
+    first_name: z.string().min(1),
+    last_name: z.string().min(1),
+    email: z.email(),
+    phone: z.string(),
+    country: z.string().length(2),
+    region: z.string(),
+    address1: z.string().min(1),
+    address2: z.string(),
+    city: z.string().min(1),
+    zip: z.string(),
+  }),
+})
+
+/** A second address line with which the stand-in refuses an order. */
+export const REFUSED = 'refuse-in-sandbox'
+/** A second address line with which it takes an order and does not say so. */
+export const UNANSWERED = 'lose-answer-in-sandbox'
+
+/**
+ * The stand-in for the print company: takes orders, and lets them pass through its states as time passes. Nothing is
+ * printed and nothing is sent.
+ */
+export function printSandbox(app: FastifyInstance, { pool, now }: PrintSandboxGround): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    if (!/^Bearer \S+$/.test(headers.authorization ?? '')) throw new SandboxError(401, { message: 'Unauthenticated.' })
+  })
+
+  app.get<{ Params: { blueprint: string; printer: string } }>(
+    '/v1/catalog/blueprints/:blueprint/print_providers/:printer/variants.json',
+    async ({ params }) => {
+      const variants = sandboxVariants(Number(params.blueprint))
+      if (!variants || params.printer !== '1') throw notFound()
+      return { id: 1, title: 'Sandbox prints', variants }
+    },
+  )
+
+  app.post<{ Params: { shop: string } }>('/v1/shops/:shop/orders.json', async ({ params, body }, reply) => {
+    requireShop(params.shop)
+    const order = NewOrder.safeParse(body)
+    if (!order.success) {
+      const { path, message } = order.error.issues[0] ?? { path: [], message: '' }
+      throw refused(`${path.join('.')}: ${message}`)
+    }
+    const { address_to: address, line_items: items } = order.data
+    if (address.address2 === REFUSED) throw refused('The address cannot be delivered to.')
+    for (const { blueprint_id, variant_id } of items) {
+      const isKnown = sandboxVariants(blueprint_id)?.some(({ id }) => id === variant_id) === true
+      if (!isKnown) throw refused(`Variant ${variant_id} of blueprint ${blueprint_id} does not exist.`)
+    }
+    const kept = (await orderByName(pool, order.data.external_id)) ?? (await insertOrder(pool, order.data, now()))
+    if (address.address2 === UNANSWERED) return reply.hijack().raw.destroy()
+    return { id: kept.id }
+  })
+
+  app.get<{ Params: { shop: string }; Querystring: { page?: string; limit?: string } }>(
+    '/v1/shops/:shop/orders.json',
+    async ({ params, query }) => {
+      requireShop(params.shop)
+      const page = Number(query.page ?? 1)
+      const limit = Math.min(50, Number(query.limit ?? 10))
+      const { total, orders } = await listOrders(pool, (page - 1) * limit, limit)
+      const data = orders.map((order) => describeOrder(order, now()))
+      return { current_page: page, data, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total }
+    },
+  )
+
+  app.get<{ Params: { shop: string; order: string } }>('/v1/shops/:shop/orders/:order', async ({ params }) => {
+    requireShop(params.shop)
+    const order = await orderById(pool, params.order.replace(/\.json$/, ''))
+    if (!order) throw notFound()
+    return describeOrder(order, now())
+  })
+}
+
+function requireShop(shop: string): void {
+  if (shop !== SANDBOX_SHOP) throw notFound()
+}
+
+function refused(reason: string): SandboxError {
+  return new SandboxError(400, {
+    status: 'error',
+    code: 8150,
+    message: 'Validation failed.',
+    errors: { reason, code: 8150 },
+  })
+}
+
+function notFound(): SandboxError {
+  return new SandboxError(404, { error: 'Not found.' })
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { type Asked, asked, needKey } from '../people/asked.ts'
+import { idCodec } from '../worlds/society/ids.ts'
+import type { EnrichWorld } from '../worlds/society/world.ts'
+import { findCompanies, findPeople } from './filter.ts'
+import { findPerson } from './match.ts'
+import { writeCompany, writePerson } from './write.ts'
+
+/** How far into a search pages lead. */
+const WINDOW = 50_000
+const HEADER = 'x-api-key'
+const NO_KEY = { error: 'Invalid access credentials.' }
+
+/** The prospects company: searches that show people in part, and enrichment that shows one whole. */
+export function prospectsSandbox(app: FastifyInstance, world: EnrichWorld): void {
+  const ids = idCodec(world.seed, 'prospect', 24)
+  app.addHook('onRequest', async (request) => needKey(request, HEADER, NO_KEY))
+
+  app.post('/v1/people/search', async (request) => {
+    const question = asked(request)
+    const { found, pagination } = paged(question, findPeople(world, question))
+    return { people: Array.from(found, (person) => writePerson(world, ids, person, 'SEARCH')), pagination }
+  })
+
+  app.post('/v1/people/match', async (request) => {
+    const question = asked(request)
+    const person = findPerson(world, ids, question)
+    if (person === null) return { person: null }
+    const knowing = question.flag('reveal_personal_emails') ? 'ENRICHED_WITH_PERSONAL' : 'ENRICHED'
+    return { person: writePerson(world, ids, person, knowing) }
+  })
+
+  app.post('/v1/organizations/search', async (request) => {
+    const question = asked(request)
+    const { found, pagination } = paged(question, findCompanies(world, question))
+    return { organizations: Array.from(found, writeCompany), pagination }
+  })
+
+  app.get('/v1/organizations/enrich', async (request) => {
+    const domain = asked(request).text('domain')
+    if (domain === null) throw new SandboxError(422, { error: 'domain is needed' })
+    const company = world.companies.byDomain(domain)
+    return { organization: company ? writeCompany(company) : null }
+  })
+}
+
+/** A list of any kind. */
+interface Sliceable {
+  readonly length: number
+  slice(from: number, to: number): unknown
+}
+
+function paged<Found extends Sliceable>(question: Asked, all: Found) {
+  const [page, perPage] = [question.number('page') ?? 1, question.number('per_page') ?? 25]
+  if (page * perPage > WINDOW) throw new SandboxError(422, { error: `Only the first ${WINDOW} records can be read` })
+  return {
+    found: all.slice((page - 1) * perPage, page * perPage) as Found,
+    pagination: {
+      page,
+      per_page: perPage,
+      total_entries: all.length,
+      total_pages: Math.ceil(Math.min(all.length, WINDOW) / perPage),
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { secondsOf } from '../worlds/protocols/time.ts'
+import type { ProtocolWorld } from '../worlds/protocols/world.ts'
+import type { Route } from './route.ts'
+
+/** What happened to protocols: money that was taken, and money that was given. */
+export function eventRoutes(route: Route, world: ProtocolWorld): void {
+  route('/api/hacks', () =>
+    world.hacks().map((hack) => ({
+      date: secondsOf(hack.atMs),
+      name: hack.name,
+      classification: hack.classification,
+      technique: hack.technique,
+      amount: hack.amount,
+      chain: hack.chains,
+      bridgeHack: hack.isBridge,
+      targetType: hack.targetType,
+      source: hack.source,
+      returnedFunds: hack.returned,
+      protocolstats_id: hack.protocolId,
+      language: hack.language,
+    })),
+  )
+  route('/api/raises', () => ({
+    raises: world.raises().map((raise) => ({
+      date: secondsOf(raise.atMs),
+      name: raise.name,
+      round: raise.round,
+      amount: raise.amount,
+      chains: raise.chains,
+      sector: raise.sector,
+      category: raise.category,
+      categoryGroup: raise.categoryGroup,
+      source: raise.source,
+      leadInvestors: raise.leadInvestors,
+      otherInvestors: raise.otherInvestors,
+      valuation: raise.valuation,
+      protocolstats_id: raise.protocolId,
+    })),
+  }))
+}

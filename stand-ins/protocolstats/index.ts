@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { DataWorld } from '../worlds/market/world.ts'
+import { openProtocolWorld } from '../worlds/protocols/world.ts'
+import { bridgeRoutes } from './bridges.ts'
+import { chainRoutes } from './chains.ts'
+import { coinRoutes } from './coins.ts'
+import { emissionRoutes } from './emissions.ts'
+import { eventRoutes } from './events.ts'
+import { flowRoutes } from './flows.ts'
+import { fundRoutes } from './funds.ts'
+import { groupRoutes } from './groups.ts'
+import { protocolRoutes } from './protocols.ts'
+import { keptRoutes } from './route.ts'
+import { stablecoinRoutes } from './stablecoins.ts'
+import { yieldRoutes } from './yields.ts'
+
+/** The stand-in of the company that counts what lies in protocols, by its documented wire format. */
+export function protocolstatsSandbox(app: FastifyInstance, coins: DataWorld): void {
+  const world = openProtocolWorld(coins)
+  const routes = keptRoutes(app, world.clock)
+  protocolRoutes(routes.tick, world)
+  chainRoutes(routes.tick, world)
+  coinRoutes(app, world)
+  stablecoinRoutes(routes.tick, world)
+  flowRoutes(routes.day, world)
+  yieldRoutes(routes.tick, world)
+  emissionRoutes(routes.tick, world)
+  groupRoutes(routes.tick, world)
+  eventRoutes(routes.tick, world)
+  fundRoutes(routes, world)
+  bridgeRoutes(routes, world)
+}

@@ -1,0 +1,100 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { writeDurably } from '../../subgraphs/domains/durableFile.ts'
+
+const Domain = z.object({
+  name: z.string(),
+  /** The registrar that has it. */
+  sponsor: z.string(),
+  /** The registrar that made it. */
+  creator: z.string(),
+  registrant: z.string(),
+  contacts: z.array(z.object({ type: z.string(), id: z.string() })),
+  nameservers: z.array(z.string()),
+  statuses: z.array(z.string()),
+  authInfo: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type StoredDomain = Readonly<z.output<typeof Domain>>
+
+const Contact = z.object({
+  id: z.string(),
+  sponsor: z.string(),
+  name: z.string(),
+  street: z.array(z.string()),
+  city: z.string(),
+  state: z.string().nullable(),
+  postalCode: z.string(),
+  country: z.string(),
+  email: z.string(),
+  authInfo: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type StoredContact = Readonly<z.output<typeof Contact>>
+
+const File = z.object({ version: z.literal(1), domains: z.array(Domain), contacts: z.array(Contact) })
+
+/** What the sandbox registry remembers. `put` returns when the change is on the disk. */
+export interface RegistryState {
+  domain(name: string): StoredDomain | undefined
+  contact(id: string): StoredContact | undefined
+  putDomain(domain: StoredDomain): Promise<void>
+  putContact(contact: StoredContact): Promise<void>
+}
+
+/** Opens the state kept in a JSON file, which is made when it is missing. Throws an Error when the file is damaged. */
+export async function openRegistryState(path: string): Promise<RegistryState> {
+  await mkdir(dirname(path), { recursive: true })
+  const stored = await readState(path)
+  const domains = new Map(stored.domains.map((domain) => [domain.name, domain]))
+  const contacts = new Map(stored.contacts.map((contact) => [contact.id, contact]))
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | null = null
+
+  // Changes that come while a file is being written share the one that is written after it.
+  function save(): Promise<void> {
+    next ??= current.then(() => {
+      next = null
+      const file = { version: 1, domains: [...domains.values()], contacts: [...contacts.values()] }
+      return writeDurably(path, `${JSON.stringify(file, null, 1)}\n`)
+    })
+    current = next.catch(() => {})
+    return next
+  }
+
+  async function put<T>(table: Map<string, T>, key: string, value: T): Promise<void> {
+    const before = table.get(key)
+    table.set(key, value)
+    try {
+      await save()
+    } catch (error) {
+      if (before === undefined) table.delete(key)
+      else table.set(key, before)
+      throw error
+    }
+  }
+
+  return {
+    domain: (name) => domains.get(name),
+    contact: (id) => contacts.get(id),
+    putDomain: (domain) => put(domains, domain.name, domain),
+    putContact: (contact) => put(contacts, contact.id, contact),
+  }
+}
+
+async function readState(path: string): Promise<z.output<typeof File>> {
+  let text: string
+  try {
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { version: 1, domains: [], contacts: [] }
+    throw error
+  }
+  try {
+    return File.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`The sandbox registry's state cannot be read; move ${path} away to begin anew`, { cause: error })
+  }
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { TLSSocket } from 'node:tls'
+import { FrameReader, frame } from '../../subgraphs/domains/registrar/epp/frames.ts'
+import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
+import { readXml, type XmlElement } from '../../subgraphs/domains/registrar/epp/xml.ts'
+import { contactInfo, createContact } from './contactCommands.ts'
+import type { Desk } from './desk.ts'
+import { createDomain, renewDomain, updateDomain } from './domainChanges.ts'
+import { checkDomains, domainInfo } from './domainQueries.ts'
+import type { Faults } from './faults.ts'
+import type { RegistryState } from './registryState.ts'
+import { greetingDocument, Refusal, type Reply, responseDocument } from './reply.ts'
+
+/** What every connection to the sandbox registry shares. */
+export interface Registry {
+  readonly account: { readonly clientId: string; readonly password: string }
+  readonly state: RegistryState
+  readonly faults: Faults
+  now(): Date
+  /** Told of each command once it has been carried out, by its name: `domain:create`. */
+  carriedOut(command: string): void
+}
+
+type Handler = (request: XmlElement, desk: Desk, extension: XmlElement | undefined) => Reply | Promise<Reply>
+
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  'check domain:check': checkDomains,
+  'info domain:info': domainInfo,
+  'info contact:info': contactInfo,
+  'create domain:create': createDomain,
+  'create contact:create': createContact,
+  'renew domain:renew': renewDomain,
+  'update domain:update': updateDomain,
+}
+
+const BILLABLE: ReadonlySet<string> = new Set(['domain:create', 'domain:renew'])
+
+/** Serves one connection (RFC 5734, 2): greeting, login, commands in their order, until either side ends it. */
+export function serveClient(socket: TLSSocket, registry: Registry): void {
+  const reader = new FrameReader()
+  let isLoggedIn = false
+  let turn: Promise<void> = Promise.resolve()
+
+  function answer(code: number, message: string, clTRID: string | undefined, reply?: Reply): void {
+    if (socket.destroyed) return
+    const document = registry.faults.nonsense ?? responseDocument(code, message, clTRID, randomUUID(), reply)
+    registry.faults.nonsense = null
+    socket.write(frame(document))
+    if (code === RESULT.ending || code >= RESULT.failedClosing) socket.end()
+  }
+
+  function logIn(login: XmlElement): Reply {
+    if (isLoggedIn) throw new Refusal(RESULT.useError, 'Logged in already')
+    const { clientId, password } = registry.account
+    isLoggedIn = login.at('clID')?.text === clientId && login.at('pw')?.text === password
+    if (!isLoggedIn) throw new Refusal(RESULT.authentication, 'Unknown client or wrong password')
+    return {}
+  }
+
+  async function carryOut(command: XmlElement): Promise<Reply> {
+    const verb = command.elements.find((element) => element.name !== 'clTRID' && element.name !== 'extension')
+    if (!verb) throw new Refusal(RESULT.syntax, 'A command without a verb')
+    if (verb.name === 'login') return logIn(verb)
+    if (!isLoggedIn) throw new Refusal(RESULT.useError, 'Log in first')
+    const request = verb.elements[0]
+    const handler = request && HANDLERS[`${verb.name} ${request.name}`]
+    if (!handler) throw new Refusal(RESULT.unimplemented, `${verb.name} ${request?.name ?? ''} is not implemented`)
+    if (BILLABLE.has(request.name) && !registry.faults.admits(registry.now())) {
+      throw new Refusal(RESULT.sessionLimit, 'One registration or renewal in ten seconds')
+    }
+    const desk = { clientId: registry.account.clientId, state: registry.state, now: registry.now }
+    const reply = await handler(request, desk, command.at('extension'))
+    registry.carriedOut(request.name)
+    if (request.name === 'domain:create' && registry.faults.dropsAfterCreate) {
+      registry.faults.dropsAfterCreate = false
+      socket.destroy()
+    }
+    return reply
+  }
+
+  async function take(document: string): Promise<void> {
+    let clTRID: string | undefined
+    try {
+      const root = parsed(document)
+      if (root.at('hello')) {
+        socket.write(frame(greetingDocument(registry.now())))
+        registry.carriedOut('hello')
+        return
+      }
+      const command = root.at('command')
+      if (!command) throw new Refusal(RESULT.syntax, 'Neither a command nor hello')
+      clTRID = command.at('clTRID')?.text
+      if (command.at('logout')) return answer(RESULT.ending, 'Goodbye', clTRID)
+      const reply = await carryOut(command)
+      await slowness(socket, registry.faults.delayMs)
+      answer(RESULT.done, 'Command completed', clTRID, reply)
+    } catch (error) {
+      if (error instanceof Refusal) return answer(error.code, error.message, clTRID)
+      answer(RESULT.failed, 'Command failed', clTRID)
+    }
+  }
+
+  socket.on('error', () => {})
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      for (const document of reader.push(chunk)) turn = turn.then(() => take(document))
+    } catch {
+      socket.destroy()
+    }
+  })
+  socket.write(frame(greetingDocument(registry.now())))
+}
+
+function parsed(document: string): XmlElement {
+  try {
+    return readXml(document)
+  } catch {
+    throw new Refusal(RESULT.syntax, 'Not an EPP document')
+  }
+}
+
+function slowness(socket: TLSSocket, delayMs: number): Promise<void> {
+  if (delayMs === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs)
+    socket.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

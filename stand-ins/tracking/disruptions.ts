@@ -1,0 +1,93 @@
+import { remembering } from '../../subgraphs/kit/remember.ts'
+import { airlineByAnyCode, airlineByIcao } from '../worlds/travel/airlines.ts'
+import { airportByAnyCode, airportByIcao } from '../worlds/travel/airports.ts'
+import type { ScheduledFlight } from '../worlds/travel/schedule.ts'
+import { nextTurn } from './http/nextTurn.ts'
+import type { Span } from './http/span.ts'
+import type { Sky } from './sky.ts'
+import { LATE } from './wire/flightStatus.ts'
+
+export type EntityType = 'airline' | 'origin' | 'destination'
+
+/** How many flights were called off or late. */
+export interface Disruption {
+  readonly cancellations: number
+  readonly delays: number
+  readonly total: number
+}
+
+/** Disruptions of all airlines or airports within a span. */
+export interface Disruptions {
+  /** By ICAO code. */
+  readonly entities: ReadonlyMap<string, Disruption>
+  readonly cancellationsNational: number
+  readonly cancellations: number
+  readonly delays: number
+}
+
+const HOUR = 3_600_000
+/** Hours that are over and counted. */
+const REMEMBERED = 24 * 14
+/** What a flight is scheduled for is settled that long after: no estimate changes it any more. */
+const SETTLED = 12 * HOUR
+
+type Hour = Readonly<Record<EntityType, ReadonlyMap<string, Disruption>>> & { readonly national: number }
+
+/** Counts disruptions, hour by hour; a span of many hours leaves room for other work in between. */
+export function openDisruptions(sky: Sky): (type: EntityType, span: Span, now: number) => Promise<Disruptions> {
+  const known = remembering<Hour>(REMEMBERED)
+  const hourAt = (hour: number, now: number): Hour => {
+    const isSettled = (hour + 1) * HOUR + SETTLED < now
+    const key = isSettled ? String(hour) : `${hour} ${Math.floor(now / 60_000)}`
+    return known(key, () => countHour(sky, sky.hours.departuresIn(hour), now))
+  }
+  return async (type, { from, to }, now) => {
+    const entities = new Map<string, Disruption>()
+    let cancellationsNational = 0
+    for (const hour of sky.hours.hoursOf(from, to)) {
+      const counted = hourAt(hour, now)
+      for (const [code, disruption] of counted[type]) entities.set(code, sum(entities.get(code), disruption))
+      cancellationsNational += counted.national
+      await nextTurn()
+    }
+    const all = [...entities.values()].reduce(sum, NONE)
+    return { entities, cancellationsNational, cancellations: all.cancellations, delays: all.delays }
+  }
+}
+
+/** The code of an airline or airport as entities are called; null for an unknown one. */
+export function entityId(type: EntityType, code: string): string | null {
+  const upper = code.toUpperCase()
+  return (type === 'airline' ? airlineByAnyCode(upper)?.icao : airportByAnyCode(upper)?.icao) ?? null
+}
+
+/** What an entity is called. */
+export function entityName(type: EntityType, id: string): string | null {
+  return (type === 'airline' ? airlineByIcao(id)?.commonName : airportByIcao(id)?.name) ?? null
+}
+
+export const NONE: Disruption = { cancellations: 0, delays: 0, total: 0 }
+
+function countHour(sky: Sky, flights: readonly ScheduledFlight[], now: number): Hour {
+  const airline = new Map<string, Disruption>()
+  const origin = new Map<string, Disruption>()
+  const destination = new Map<string, Disruption>()
+  let national = 0
+  for (const flight of flights) {
+    const { cancelled, departureDelay } = sky.world.operations.timingAt(flight, now)
+    const one = { cancellations: cancelled ? 1 : 0, delays: departureDelay >= LATE ? 1 : 0, total: 1 }
+    for (const [map, code] of [
+      [airline, flight.airline.icao],
+      [origin, flight.origin.icao],
+      [destination, flight.destination.icao],
+    ] as const) {
+      map.set(code, sum(map.get(code), one))
+    }
+    if (cancelled && (flight.origin.country === 'US' || flight.destination.country === 'US')) national++
+  }
+  return { airline, origin, destination, national }
+}
+
+function sum(a: Disruption = NONE, b: Disruption = NONE): Disruption {
+  return { cancellations: a.cancellations + b.cancellations, delays: a.delays + b.delays, total: a.total + b.total }
+}

@@ -1,0 +1,49 @@
+import { type Airline, airlineByIata, airlineByIcao } from '../../worlds/travel/airlines.ts'
+import type { Leg } from '../../worlds/travel/schedule/leg.ts'
+import type { Schedule } from '../../worlds/travel/schedule.ts'
+
+/** A flight number of an airline. */
+export interface Designator {
+  readonly airline: Airline
+  readonly number: number
+}
+
+/** What people call flights and aircraft. */
+export interface Idents {
+  /** Reads `BAW117` or `BA117`; null for what is no flight number of a known airline. */
+  designator(text: string): Designator | null
+  /** The leg that is flown under a number, its own or that of a partner; undefined where there is none. */
+  legOf(designator: Designator): Leg | undefined
+  /** The registration as it is painted, from a spelling with or without hyphen; undefined for unknown aircraft. */
+  registration(text: string): string | undefined
+}
+
+/** The idents of a schedule. */
+export function openIdents(schedule: Schedule): Idents {
+  const registrations = new Map<string, string>()
+  for (const line of schedule.lines) {
+    for (const registration of line.registrations) registrations.set(bare(registration), registration)
+  }
+  const shared = new Map<string, Leg>()
+  for (const leg of schedule.legs) {
+    for (const { airline, number } of leg.codeshares) shared.set(`${airline.iata}${number}`, leg)
+  }
+  return {
+    designator(text) {
+      const [, icao = '', byIcao = ''] = /^([A-Z]{3})0*(\d{1,4})$/i.exec(text) ?? []
+      const [, iata = '', byIata = ''] = /^([A-Z0-9]{2})0*(\d{1,4})$/i.exec(text) ?? []
+      const ofIcao = airlineByIcao(icao.toUpperCase())
+      if (ofIcao) return { airline: ofIcao, number: Number(byIcao) }
+      const ofIata = airlineByIata(iata.toUpperCase())
+      return ofIata ? { airline: ofIata, number: Number(byIata) } : null
+    },
+    legOf({ airline, number }) {
+      return schedule.legByNumber(airline.iata, number) ?? shared.get(`${airline.iata}${number}`)
+    },
+    registration: (text) => registrations.get(bare(text)),
+  }
+}
+
+function bare(registration: string): string {
+  return registration.replaceAll('-', '').toUpperCase()
+}

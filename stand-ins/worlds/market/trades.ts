@@ -1,0 +1,136 @@
+import { LRUCache } from 'lru-cache'
+import { hash32, unit } from '../../kit/random.ts'
+import { transactionName, walletName } from './addresses.ts'
+import { blockAt } from './networks.ts'
+import { type Pool, poolVolume } from './pools.ts'
+import { priceOn } from './priceLine.ts'
+
+/** One swap in a pool. */
+export interface Trade {
+  readonly atMs: number
+  readonly blockNumber: number
+  readonly transaction: string
+  readonly wallet: string
+  /** `buy`: the base token was bought with the quote token. */
+  readonly kind: 'buy' | 'sell'
+  /** The sum of all trades' volumes in a span is what the pool says was traded in it. */
+  readonly volumeUsd: number
+  readonly baseAmount: number
+  readonly quoteAmount: number
+  readonly basePriceUsd: number
+  readonly quotePriceUsd: number
+}
+
+/** How many trades there were in a span, and of how many wallets. */
+export interface TradeCounts {
+  readonly buys: number
+  readonly sells: number
+  readonly buyers: number
+  readonly sellers: number
+}
+
+/** So many wallets trade in a pool. */
+const WALLETS = 900
+
+/** The trades of a span, newest first, that were worth more than `minUsd`; at most `limit`. */
+export function tradesBetween(pool: Pool, fromMs: number, toMs: number, minUsd: number, limit: number): Trade[] {
+  const trades: Trade[] = []
+  for (let turn = lastTurn(pool, toMs); trades.length < limit; turn--) {
+    const atMs = momentOf(pool, turn)
+    if (atMs <= Math.max(fromMs, pool.createdMs)) break
+    const volumeUsd = poolVolume(pool, momentOf(pool, turn - 1), atMs)
+    if (volumeUsd > minUsd) trades.push(tradeOf(pool, turn, atMs, volumeUsd))
+  }
+  return trades
+}
+
+/** Counts for several spans that end at the same instant, the shortest first. */
+export function countTrades(pool: Pool, toMs: number, spansMs: readonly number[]): TradeCounts[] {
+  const seen = { buy: new Uint8Array(WALLETS), sell: new Uint8Array(WALLETS) }
+  const counts: TradeCounts[] = []
+  let [buys, sells, buyers, sellers] = [0, 0, 0, 0]
+  let turn = lastTurn(pool, toMs)
+  for (const span of spansMs) {
+    const first = lastTurn(pool, Math.max(toMs - span, pool.createdMs))
+    for (; turn > first; turn--) {
+      const draw = drawOf(pool, turn)
+      const wallet = walletOf(draw)
+      if (kindOf(draw) === 'buy') {
+        buys++
+        buyers += 1 - seen.buy[wallet]!
+        seen.buy[wallet] = 1
+      } else {
+        sells++
+        sellers += 1 - seen.sell[wallet]!
+        seen.sell[wallet] = 1
+      }
+    }
+    counts.push({ buys, sells, buyers, sellers })
+  }
+  return counts
+}
+
+/** How many trades there were in a span, both ways together; the same as to count them. */
+export function tradesIn(pool: Pool, fromMs: number, toMs: number): number {
+  return Math.max(0, lastTurn(pool, toMs) - lastTurn(pool, Math.max(fromMs, pool.createdMs)))
+}
+
+/** `countTrades` that remembers its answers within one second: pages and details of pools ask for the same. */
+export function createTradeCounter(): typeof countTrades {
+  const kept = new LRUCache<string, TradeCounts[]>({ max: 5_000 })
+  return (pool, toMs, spansMs) => {
+    const second = Math.floor(toMs / 1000)
+    const key = `${pool.network.id}_${pool.address}:${second}:${spansMs.length}`
+    const known = kept.get(key)
+    if (known) return known
+    const counts = countTrades(pool, second * 1000, spansMs)
+    kept.set(key, counts)
+    return counts
+  }
+}
+
+function tradeOf(pool: Pool, turn: number, atMs: number, volumeUsd: number): Trade {
+  const basePriceUsd = priceOn(pool.base.line, atMs)
+  const quotePriceUsd = priceOn(pool.quote.line, atMs)
+  const draw = drawOf(pool, turn)
+  const wallet = walletOf(draw)
+  return {
+    atMs,
+    blockNumber: blockAt(pool.network, atMs),
+    transaction: transactionName(pool.network, (word) => hash32(pool.seed, turn, 200 + word)),
+    wallet: walletName(pool.network, (word) => hash32(pool.seed, wallet, 300 + word)),
+    kind: kindOf(draw),
+    volumeUsd,
+    baseAmount: volumeUsd / basePriceUsd,
+    quoteAmount: volumeUsd / quotePriceUsd,
+    basePriceUsd,
+    quotePriceUsd,
+  }
+}
+
+/** The last turn whose trade has happened by then. */
+function lastTurn(pool: Pool, toMs: number): number {
+  const turn = Math.floor(toMs / pool.tradeEveryMs)
+  return momentOf(pool, turn) <= toMs ? turn : turn - 1
+}
+
+/** When the trade of a turn happens: at a whole second within it, so that no second has two. */
+function momentOf(pool: Pool, turn: number): number {
+  const spareMs = pool.tradeEveryMs - 1000
+  return Math.ceil((turn * pool.tradeEveryMs + unit(pool.seed, turn, 100) * spareMs) / 1000) * 1000
+}
+
+/** One draw tells who trades and which way: millions are made to count trades. */
+function drawOf(pool: Pool, turn: number): number {
+  return hash32(pool.seed, turn, 101)
+}
+
+function kindOf(draw: number): 'buy' | 'sell' {
+  return (draw & 0xffff) / 65_536 < 0.52 ? 'buy' : 'sell'
+}
+
+/** Which of the wallets that trade here; a few of them trade much. */
+function walletOf(draw: number): number {
+  const part = (draw >>> 16) / 65_536
+  return Math.floor(part * part * WALLETS)
+}

@@ -1,6 +1,0 @@
-import { NETWORKS, type Network } from '../../world/networks.ts'
-import type { Chain } from './chains.ts'
-
-/** The network of a chain, where the world knows the tokens and pools on it. */
-export const networkOf = (chain: Chain): Network | undefined =>
-  NETWORKS.find(({ chainId, name }) => (chainId === null ? name === chain.name : chainId === chain.chainId))

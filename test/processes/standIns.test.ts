@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { startProcess } from '../support/process.ts'
+
+const HOOK = fileURLToPath(new URL('loadedStandIns.mjs', import.meta.url))
+/** Where no company is: nothing asks it before a request does. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tollgraph-loaded-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Which stand-ins a start loads, by their paths below `stand-ins/`. */
+async function loadedBy(name: string, settings: Record<string, string>): Promise<string[]> {
+  const file = join(folder, name)
+  const tollgraph = await startProcess({
+    ...settings,
+    NODE_OPTIONS: `--import ${HOOK}`,
+    LOADED_FILE: file,
+  })
+  await tollgraph.end()
+  if (!existsSync(file)) return []
+  const urls = readFileSync(file, 'utf8').trim().split('\n')
+  return urls.map((url) => url.replace(/^.*\/stand-ins\//, ''))
+}
+
+/** Every setting that names a company. */
+function allLive(): Record<string, string> {
+  const names = SERVICE_SETTINGS.flatMap(({ standIns }) => Object.values(standIns).flat())
+  return {
+    ...Object.fromEntries(names.map((name) => [name, NOWHERE])),
+    EPP_HOST: '127.0.0.1',
+    EPP_CLIENT_ID: 'client',
+    EPP_PASSWORD: 'password',
+    PRINT_SHOP: '1',
+    PRINT_SHIRT_BLUEPRINT: '1',
+    PRINT_SHIRT_PRINTER: '1',
+    PRINT_MUG_BLUEPRINT: '1',
+    PRINT_MUG_PRINTER: '1',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    DNS_RESOLVERS: '127.0.0.1',
+  }
+}
+
+it('a start whose providers are all configured loads no stand-in', async () => {
+  expect(await loadedBy('live', allLive())).toEqual([])
+})
+
+it('a start without providers loads a stand-in for each company, and one company configured is one stand-in fewer', async () => {
+  const companies = (paths: readonly string[]) => new Set(paths.map((path) => path.split('/')[0]))
+  const all = companies(await loadedBy('none', {}))
+  expect([...all]).toEqual(expect.arrayContaining(['gds', 'marketdata', 'media', 'print', 'registry', 'social']))
+  const fewer = companies(
+    await loadedBy('print', {
+      ...Object.fromEntries(Object.entries(allLive()).filter(([name]) => name.startsWith('PRINT_'))),
+    }),
+  )
+  expect([...all].filter((name) => !fewer.has(name))).toEqual(['print'])
+})
