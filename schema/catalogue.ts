@@ -78,10 +78,15 @@ export function buildCatalogue(
   const annotate = (target: GraphQLSchema) => {
     useOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)
-    describePrices(target, facts)
+    describePrices(target, facts, isRootField)
+    describePrices(target, facts, isNestedField)
   }
-  annotate(schema)
+  useOwnScalars(schema)
+  annotateWireNames(schema, facts.enumWireNames)
+  describePrices(schema, facts, isRootField)
   const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
+  // A path has one price and one identity: what its answer's members cost and need on their own is only of use in the graph.
+  describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
   problems.throwIfAny()
   const byService = new Map(
@@ -113,14 +118,27 @@ function useOwnScalars(schema: GraphQLSchema): void {
 }
 
 /** Says in each field's description what it costs and who may ask, so that the schema that a client introspects tells it. */
-function describePrices(schema: GraphQLSchema, { fields, itemArguments }: SupergraphFacts): void {
+function describePrices(
+  schema: GraphQLSchema,
+  { fields, itemArguments }: SupergraphFacts,
+  isDescribed: (facts: FieldFacts) => boolean,
+): void {
   for (const facts of fields.values()) {
+    if (!isDescribed(facts)) continue
     const [typeName = '', fieldName = ''] = facts.coordinate.split('.')
     const type = schema.getType(typeName)
     const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined
     const sentence = priceSentence(facts, itemArguments.get(facts.coordinate))
     if (field && sentence) field.description = [field.description, sentence].filter(Boolean).join('\n\n')
   }
+}
+
+function isRootField({ coordinate }: FieldFacts): boolean {
+  return /^(Query|Mutation)\./.test(coordinate)
+}
+
+function isNestedField(facts: FieldFacts): boolean {
+  return !isRootField(facts)
 }
 
 function priceSentence({ price, needsCaller, isInternal }: FieldFacts, per: string | undefined): string | null {
