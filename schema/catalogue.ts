@@ -76,12 +76,12 @@ export function buildCatalogue(
   const supergraph = parse(supergraphSdl)
   const facts = readSupergraph(supergraph, problems)
   const annotate = (target: GraphQLSchema) => {
-    useOwnScalars(target)
+    setOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)
     describePrices(target, facts, isRootField)
     describePrices(target, facts, isNestedField)
   }
-  useOwnScalars(schema)
+  setOwnScalars(schema)
   annotateWireNames(schema, facts.enumWireNames)
   describePrices(schema, facts, isRootField)
   const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
@@ -109,7 +109,7 @@ export function buildCatalogue(
 }
 
 /** A schema built from SDL knows scalars by name only; theirs are the rules that variables are coerced by. */
-function useOwnScalars(schema: GraphQLSchema): void {
+function setOwnScalars(schema: GraphQLSchema): void {
   for (const { type } of Object.values(SCALARS)) {
     const known = schema.getType(type.name)
     if (known)
