@@ -103,7 +103,8 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     }),
     dns: { settings: dnsSettings, lookUp: dns },
     outbound: openOutbound({ allow: [], resolve: (host) => dns.addresses(host), userAgent: 'test' }),
-    connectionLimit: CONNECTION_LIMIT,
+    // Clients of the mail server come from loopback here.
+    connectionLimit: { ...CONNECTION_LIMIT, countsLoopback: true },
     mailRelay: z.object(MAIL_RELAY_SETTINGS).parse(environment),
     node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1', contractsDir: null },
     providers: { timeoutMs: 1000, seed: 'test' },
