@@ -76,12 +76,17 @@ export function buildCatalogue(
   const supergraph = parse(supergraphSdl)
   const facts = readSupergraph(supergraph, problems)
   const annotate = (target: GraphQLSchema) => {
-    useOwnScalars(target)
+    setOwnScalars(target)
     annotateWireNames(target, facts.enumWireNames)
-    describePrices(target, facts)
+    describePrices(target, facts, isRootField)
+    describePrices(target, facts, isNestedField)
   }
-  annotate(schema)
+  setOwnScalars(schema)
+  annotateWireNames(schema, facts.enumWireNames)
+  describePrices(schema, facts, isRootField)
   const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
+  // A path has one price and one identity: what its answer's members cost and need on their own is only of use in the graph.
+  describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
   problems.throwIfAny()
   const byService = new Map(
@@ -104,7 +109,7 @@ export function buildCatalogue(
 }
 
 /** A schema built from SDL knows scalars by name only; theirs are the rules that variables are coerced by. */
-function useOwnScalars(schema: GraphQLSchema): void {
+function setOwnScalars(schema: GraphQLSchema): void {
   for (const { type } of Object.values(SCALARS)) {
     const known = schema.getType(type.name)
     if (known)
@@ -113,14 +118,27 @@ function useOwnScalars(schema: GraphQLSchema): void {
 }
 
 /** Says in each field's description what it costs and who may ask, so that the schema that a client introspects tells it. */
-function describePrices(schema: GraphQLSchema, { fields, itemArguments }: SupergraphFacts): void {
+function describePrices(
+  schema: GraphQLSchema,
+  { fields, itemArguments }: SupergraphFacts,
+  isDescribed: (facts: FieldFacts) => boolean,
+): void {
   for (const facts of fields.values()) {
+    if (!isDescribed(facts)) continue
     const [typeName = '', fieldName = ''] = facts.coordinate.split('.')
     const type = schema.getType(typeName)
     const field = type && 'getFields' in type ? type.getFields()[fieldName] : undefined
     const sentence = priceSentence(facts, itemArguments.get(facts.coordinate))
     if (field && sentence) field.description = [field.description, sentence].filter(Boolean).join('\n\n')
   }
+}
+
+function isRootField({ coordinate }: FieldFacts): boolean {
+  return /^(Query|Mutation)\./.test(coordinate)
+}
+
+function isNestedField(facts: FieldFacts): boolean {
+  return !isRootField(facts)
 }
 
 function priceSentence({ price, needsCaller, isInternal }: FieldFacts, per: string | undefined): string | null {

@@ -6,12 +6,18 @@ import { join } from 'node:path'
 const LEAST_LENGTH = 32
 
 /**
- * The installation's secrets: the configured one, or one made at the first start and kept in DATA_DIR, and those before it
- * that still hold. Throws when
- * the one that is kept cannot be read: with another one, open quotes and challenges would end without a word.
+ * The installation's secrets: the configured one, or one made at the first start and kept in DATA_DIR, and the others that hold
+ * beside it. Throws when the one that is kept cannot be read (with another one, open quotes and challenges would end without a word),
+ * and when it is one of the others.
  */
-export function openSecrets(dataDir: string, configured: string | undefined, previous: readonly string[]): string[] {
-  return [configured ?? keptSecret(dataDir), ...previous]
+export function openSecrets(dataDir: string, configured: string | undefined, others: readonly string[]): string[] {
+  const current = configured ?? keptSecret(dataDir)
+  if (others.includes(current)) {
+    throw new Error(
+      'SECRET_PREVIOUS must not name the current secret, which is in the file secret of DATA_DIR: set the new one as SECRET.',
+    )
+  }
+  return [current, ...others]
 }
 
 function keptSecret(dataDir: string): string {

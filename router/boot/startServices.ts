@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { PurposeKeys } from '../keys/purposeKeys.ts'
+import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
 import type { RunnableService } from './service.ts'
@@ -93,6 +94,7 @@ export async function startService(
     dns: { settings: config.router, lookUp },
     outbound: openWayOut(config, ground, lookUp),
     mailRelay: config.router,
+    connectionLimit: connectionLimitOf(config.router),
     node: chainNode(config.router),
     providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
+import { listSetting } from '../../subgraphs/kit/settings.ts'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
@@ -94,6 +95,9 @@ function contradictions(given: Readonly<Record<string, string | undefined>>): st
     problems.push('SECRET is needed where subgraphs run in processes of their own: give all of them the same one.')
   }
   problems.push(...solanaContradictions(given), ...sharedHosts(given), ...twoSigners(given))
+  if (given.SECRET && listSetting().parse(given.SECRET_PREVIOUS).includes(given.SECRET)) {
+    problems.push('SECRET_PREVIOUS must not name SECRET itself: it is for the other secrets that still hold.')
+  }
   if (network !== 'devnet' && !given.PAYEE) {
     problems.push(`PAYEE is needed with NETWORK=${network}: set it to the address that shall be paid.`)
   }

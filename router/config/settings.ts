@@ -190,7 +190,7 @@ export const ROUTER_SETTINGS = {
   SECRET_PREVIOUS: listSetting()
     .pipe(z.array(z.string().min(32, 'each must have at least 32 characters')))
     .describe(
-      'The secrets before SECRET, by comma: what was made under them still holds, and nothing is made under them any more. Secret.',
+      'Other secrets that hold beside SECRET, by comma: those before it, and the next one while several processes change over. What is made under them is accepted; this process makes nothing under them. Secret.',
     ),
   RECEIPT_SIGNING_KEY: signingKey.describe(
     'Signs offers and receipts: an Ed25519 private key, PKCS8 PEM or JWK. Unset: made once and kept under DATA_DIR. Secret.',

@@ -5,9 +5,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { errorAnswer, jsonAnswer } from '../../rest-compat/answer.ts'
 import { documentAnswer } from '../../rest-compat/documents.ts'
 import { RestDoor } from '../../rest-compat/door.ts'
+import { limitConnections } from '../../subgraphs/kit/connections/limitConnections.ts'
 import type { Backend } from '../boot/boot.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import { clientAddress } from '../limits/clientAddress.ts'
+import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import type { Place } from '../origins/origins.ts'
 import type { Pages } from '../pages/index.ts'
 import type { Answer } from '../payments/protocol/answer.ts'
@@ -170,6 +172,8 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       send(request, reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
     },
   })
+  // Behind a proxy all connections have its address.
+  if (!settings.TRUST_PROXY) limitConnections(app.server, connectionLimitOf(settings))
   const endSilentConnections = watchSilentConnections(app.server)
   app.addHook('preClose', async () => endSilentConnections())
   app.addHook('onClose', () => graphql.stop())

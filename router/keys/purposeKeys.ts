@@ -8,8 +8,8 @@ const KEY_BYTES = 32
 
 /**
  * Derives the keys of every purpose from the installation's secrets (HKDF with SHA-256, RFC 5869), so that what was made for
- * one purpose holds for no other. The first secret is the current one; the others are those before it, as long as
- * SECRET_PREVIOUS names them.
+ * one purpose holds for no other. The first secret is the current one; the others, which SECRET_PREVIOUS names, are those before it
+ * and the next one: what was made with them is accepted.
  */
 export class PurposeKeys {
   readonly #secrets: readonly string[]

@@ -66,15 +66,20 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   return { fields, constraints, itemArguments: perItem, enumWireNames: readEnumWireNames(supergraph) }
 }
 
-/** A field of an interface has no price, whatever the types behind it say: selected there, it would be free. */
+/** What the types behind an interface say of a field is not seen where the interface selects it: it would be free, or without a caller. */
 function checkInterfaces(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>, problems: Problems): void {
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue
     for (const { name: implemented } of definition.interfaces ?? []) {
       for (const { name } of definition.fields ?? []) {
         const coordinate = `${definition.name.value}.${name.value}`
-        if (fields.get(coordinate)?.price && fields.has(`${implemented.value}.${name.value}`))
+        const above = fields.get(`${implemented.value}.${name.value}`)
+        if (!above) continue
+        const own = fields.get(coordinate)
+        if (own?.price)
           problems.add(coordinate, `is priced, and the interface ${implemented.value} selects it without its price`)
+        if (own?.needsCaller && !above.needsCaller)
+          problems.add(coordinate, `needs a caller, and the interface ${implemented.value} selects it without @wallet`)
       }
     }
   }

@@ -31,7 +31,13 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const registrar = await startRegistrar(host, stops)
     const mailer = await startMailer(host, stops)
     const zones = createZoneStore(host.db.pool, NAMESERVERS, host.now)
-    const server = await startNameServer({ host: DNS_HOST, port: DNS_PORT, zones, log })
+    const server = await startNameServer({
+      host: DNS_HOST,
+      port: DNS_PORT,
+      zones,
+      connectionLimit: host.connectionLimit,
+      log,
+    })
     stops.push(() => server.stop())
     const availability = rememberAvailability(registrar)
     const reads = openSharedReads(host.db.pool)

@@ -34,8 +34,9 @@ export interface PaymentContext {
 /** What a resolver, a quote and an act may know of the request they serve. Nothing else reaches into a subgraph. */
 export interface KitContext<Engines = unknown> {
   /**
-   * The wallet behind the request: the payer, or the SIWX signer. Null where no field of the operation is marked `@wallet` and
-   * none is a priced mutation: what depends on its caller is said in the schema, and its answers are private.
+   * The wallet behind the request: the payer, or the SIWX signer. Null in every resolver, quote and act whose field is neither marked
+   * `@wallet` nor a priced mutation, nor reached through such fields alone: what depends on its caller is said in the schema, and
+   * its answers are private.
    */
   readonly caller: WalletAddress | null
   /** Set while a paid operation runs; null in free ones and while a price is being quoted. */
@@ -70,8 +71,8 @@ export interface KitContext<Engines = unknown> {
   loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value>
 }
 
-/** The caller of a field marked `@wallet` or `@price`; the router has made sure there is one. */
+/** The caller of a field marked `@wallet`, or of a priced mutation; the router has made sure there is one. */
 export function callerOf(context: KitContext): WalletAddress {
-  if (!context.caller) throw new Error('A field without @wallet or @price asked for its caller')
+  if (!context.caller) throw new Error('A field without @wallet read the caller')
   return context.caller
 }

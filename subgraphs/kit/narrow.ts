@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader'
 import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import type { ServiceName } from '../../schema/services.ts'
+import type { FetchContexts } from './bindResolvers.ts'
 import type { KitContext, PaidLine } from './context.ts'
 import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
@@ -15,11 +17,24 @@ export interface ServiceGround<Engines> {
   baseUrl(service: ServiceName): string
 }
 
-/** The context of one service within one request. */
-export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: RequestScope): KitContext<Engines> {
+/** The contexts of one service within one fetch. */
+export function fetchContexts<Engines>(
+  ground: ServiceGround<Engines>,
+  scope: RequestScope,
+): FetchContexts<KitContext<Engines>> {
+  const withoutCaller = narrowScope(ground, scope, null)
+  return { withoutCaller, withCaller: scope.caller ? narrowScope(ground, scope, scope.caller) : withoutCaller }
+}
+
+/** The context of one service within one request, with the caller or without (null). */
+export function narrowScope<Engines>(
+  ground: ServiceGround<Engines>,
+  scope: RequestScope,
+  caller: WalletAddress | null,
+): KitContext<Engines> {
   const lines = scope.payment?.lines.filter((line) => line.service === ground.service) ?? []
   return {
-    caller: scope.caller,
+    caller,
     payment: scope.payment && { id: scope.payment.id, transaction: scope.payment.transaction, lines },
     requestId: scope.requestId,
     signal: scope.signal,
@@ -45,7 +60,8 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
       scope.report.ageSeconds = Math.max(scope.report.ageSeconds, ageSeconds)
     },
     loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value> {
-      const key = `${ground.service}:${name}`
+      // What was loaded for the caller is not shared with fields that may not know one.
+      const key = `${ground.service}:${caller ?? ''}:${name}`
       const known = scope.loaders.get(key)
       if (known) return known as DataLoader<Key, Value>
       const made = new DataLoader<Key, Value>(batch)

@@ -10,11 +10,13 @@ import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { outcomeOfEffect } from './acts.ts'
+import { bindResolvers } from './bindResolvers.ts'
+import { callerFields } from './callerFields.ts'
 import { coerceArguments } from './coerceArguments.ts'
 import type { PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
-import { narrowScope, type ServiceGround } from './narrow.ts'
+import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
 import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Subgraph, Topic } from './subgraph.ts'
 
@@ -67,24 +69,27 @@ export function createRuntime<Engines>(
   const quotes = mergeTables(subgraph.topics.map((topic) => topic.quotes))
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
-  const schema = buildSchema(subgraph)
+  const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
+  const schema = buildSchema(subgraph, needsCaller)
   const executor = new DocumentExecutor(schema)
   const service: ServiceGround<Engines> = { ...ground, service: subgraph.name, engines: started.engines }
   const quoteOf = (field: string) => found(quotes, field) as Quote<Readonly<Record<string, unknown>>, Engines>
   const actOf = (field: string) => found(acts, field) as Act<Readonly<Record<string, unknown>>, Engines>
+  const contextOf = (field: string, scope: RequestScope) =>
+    narrowScope(service, scope, needsCaller(field) ? scope.caller : null)
   return {
     name: subgraph.name,
     async execute(request, scope) {
       if (scope.signal.aborted) return OUT_OF_TIME
-      const result = await executor.execute(request, narrowScope(service, scope))
+      const result = await executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },
     async quote(field, args, scope) {
-      const quoted = await quoteOf(field)(args, narrowScope(service, scope))
+      const quoted = await quoteOf(field)(args, contextOf(field, scope))
       checkWithinRange(field, quoted, catalogue)
       return quoted
     },
-    hold: (field, args, line, scope) => actOf(field).hold(args, line, narrowScope(service, scope)),
+    hold: (field, args, line, scope) => actOf(field).hold(args, line, contextOf(field, scope)),
     release: (field, actId) => actOf(field).release(actId, started.engines, ground.db),
     outcome: (field, actId) =>
       field in acts
@@ -108,11 +113,15 @@ function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
   ]
 }
 
-function buildSchema<Engines>(subgraph: RunnableSubgraph<Engines>): GraphQLSchema {
+function buildSchema<Engines>(
+  subgraph: RunnableSubgraph<Engines>,
+  needsCaller: (field: string) => boolean,
+): GraphQLSchema {
   const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema))
   const resolvers = mergeResolvers(subgraph.topics)
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
-  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
+  const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller))
+  const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...bound } as never }])
   // Companies write enums in the same words as documented paths do.
   annotateWireNames(schema, readEnumWireNames(typeDefs))
   checkResolvers(subgraph.name, schema, resolvers)

@@ -7,6 +7,7 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { BlobStore } from './blobs/blobStore.ts'
+import type { ConnectionLimit } from './connections/connectionCount.ts'
 import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
 import type { Dns } from './dns/resolver.ts'
 import type { DnsSettings } from './dns/settings.ts'
@@ -107,6 +108,8 @@ export interface ServiceHost<Settings> {
   /** DNS as the world sees it, and where our own name server is. */
   readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
   readonly mailRelay: MailRelaySettings
+  /** For servers that anybody may connect to; see `limitConnections`. */
+  readonly connectionLimit: ConnectionLimit
   /** The only way to a URL, or a host, that a caller named. */
   readonly outbound: Outbound
   /** How upstream companies are asked, and what the worlds of their sandboxes grow from. */

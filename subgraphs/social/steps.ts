@@ -1,6 +1,7 @@
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../kit/jobs/job.ts'
 import type { JobKinds } from '../kit/jobs/runJobs.ts'
 import type { JobContext } from '../kit/subgraph.ts'
+import { inJob } from '../kit/upstream/asker.ts'
 import { openCursor, sealCursor } from './cursor.ts'
 import type { Answer, Question } from './providers/provider.ts'
 import { ONE_OF, PAGE_OF, type Result } from './results.ts'
@@ -48,7 +49,7 @@ async function step(
   const question: Question = { platform, resource, item, isList, input }
   const begun = job.checkpoint
   if (!begun) return begin(engines, question, job, 1)
-  const found = await engines.provider.stateOf(begun.task)
+  const found = await engines.provider.stateOf(begun.task, inJob(job))
   if (found.state === 'PENDING') {
     const age = now().getTime() - job.createdAt.getTime()
     return { againInMs: Math.min(Math.max(age / 4, LEAST_LOOK_MS), MOST_LOOK_MS), progress: 50 }
@@ -58,17 +59,17 @@ async function step(
     return begin(engines, question, job, begun.count + 1)
   }
   const place = openCursor(engines.cursorKey, question, sealed === undefined ? null : String(sealed))
-  return { done: resultOf(engines, question, await engines.provider.collect(question, place)) }
+  return { done: resultOf(engines, question, await engines.provider.collect(question, place, inJob(job))) }
 }
 
 /** The key is the job's and the count's: a step that is run twice begins one task. */
 async function begin(
   { provider }: SocialEngines,
   question: Question,
-  { id }: RunningJob<Input, Checkpoint>,
+  job: RunningJob<Input, Checkpoint>,
   count: number,
 ): Promise<Step<Checkpoint, Result>> {
-  const task = await provider.begin(question, `${id}:${count}`)
+  const task = await provider.begin(question, `${job.id}:${count}`, inJob(job))
   return { againInMs: LEAST_LOOK_MS, checkpoint: { task, count }, progress: 10 }
 }
 

@@ -13,7 +13,7 @@ import type { UploadEngines } from './work.ts'
 
 /** Starts the servers of files and sites. What had started is stopped on failure. */
 export async function startUpload(host: ServiceHost<UploadSettings>): Promise<StartedService<UploadEngines>> {
-  const { settings, db, blobs, log } = host
+  const { settings, db, blobs, log, connectionLimit } = host
   const addresses = addressesOf(settings)
   // Whatever is started pushes how it is stopped.
   const stops: (() => Promise<void>)[] = []
@@ -45,12 +45,14 @@ export async function startUpload(host: ServiceHost<UploadSettings>): Promise<St
       host: HOSTING_HOST,
       port: HOSTING_PORT,
       setting: 'HOSTING_PORT',
+      connectionLimit,
     })
     stops.push(() => server.stop())
     const { certificates, issuer } = hostnames.engine
     const secure = {
       host: HOSTING_HOST,
       port: HOSTING_TLS_PORT,
+      connectionLimit,
       certificates,
       dispatch,
       sitesDomain: addresses.sitesDomain,

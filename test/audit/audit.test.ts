@@ -215,6 +215,14 @@ const BREACHES: readonly [invariant: string, Kind, what: string, breach: (id: st
     'an act that is done for nothing',
     (id) => `INSERT INTO kit.act (act_id, field, state) VALUES ('${id}:0', 'Mutation.broken', 'DONE')`,
   ],
+  [
+    'acts_paid',
+    'refunded',
+    'an effect whose payment arrived late and went back',
+    (id) =>
+      `WITH late AS (UPDATE ledger.refund SET key = 'late' WHERE payment_id = '${id}')
+       INSERT INTO kit.act (act_id, field, state) VALUES ('${id}:0', 'Mutation.broken', 'DONE')`,
+  ],
   ['payouts', 'refunded', 'a payout of what has no commission', (id) => refund(id, `purpose = 'PAYOUT'`)],
   ['retold', 'sent', 'a private answer that anybody could have fetched', (id) => payment(id, 'retold = true')],
   ['line_outcomes', 'settled', 'a waived line that earned', (id) => line(id, `outcome = 'WAIVED'`)],

@@ -38,6 +38,14 @@ describe('settings', () => {
     expect(router.DATABASE_URL).toBeUndefined()
   })
 
+  it('refuse SECRET among the other secrets', () => {
+    const [secret, other] = ['the secret of this installation now', 'the secret of this installation before']
+    expect(problemsOf({ SECRET: secret, SECRET_PREVIOUS: `${other},${secret}` })).toEqual([
+      'SECRET_PREVIOUS must not name SECRET itself: it is for the other secrets that still hold.',
+    ])
+    expect(problemsOf({ SECRET: secret, SECRET_PREVIOUS: other })).toEqual([])
+  })
+
   it('take an empty variable as one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, SERVICE_SETTINGS).router.PORT).toBe(4000)
   })

@@ -12,6 +12,7 @@ import { createResolver, type Dns } from '../../subgraphs/kit/dns/resolver.ts'
 import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { testDatabase } from '../domains/support/database.ts'
 import { silent } from '../domains-engines/registryFixture.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 
 const run = promisify(execFile)
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
   db = database.db
   stopDatabase = database.stop
   const zones = createZoneStore(db.pool, ['ns1.tollgraph.test', 'ns2.tollgraph.test'], () => new Date())
-  server = await startNameServer({ host: '127.0.0.1', port: 0, zones, log: silent })
+  server = await startNameServer({ host: '127.0.0.1', port: 0, connectionLimit: CONNECTION_LIMIT, zones, log: silent })
   dns = createResolver({ servers: [`127.0.0.1:${server.port}`], timeoutMs: 3_000, isAuthoritativeOnly: true })
 })
 afterAll(async () => {

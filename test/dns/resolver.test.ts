@@ -9,6 +9,7 @@ import { createResolver, type Dns } from '../../subgraphs/kit/dns/resolver.ts'
 import type { DnsSettings } from '../../subgraphs/kit/dns/settings.ts'
 import { LONG_TEXT, startServer } from '../domains-engines/nameServerFixture.ts'
 import { silent } from '../domains-engines/registryFixture.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { freePorts } from '../support/ports.ts'
 
 let server: NameServer
@@ -119,7 +120,13 @@ describe('where our own name server is all the DNS there is', () => {
     return ZONES.find(({ domain }) => name.endsWith(domain)) ?? null
   }
   beforeAll(async () => {
-    own = await startNameServer({ host: '127.0.0.1', port: 0, zones: { zoneOf }, log: silent })
+    own = await startNameServer({
+      host: '127.0.0.1',
+      port: 0,
+      connectionLimit: CONNECTION_LIMIT,
+      zones: { zoneOf },
+      log: silent,
+    })
     const settings: DnsSettings = {
       DNS_HOST: '0.0.0.0',
       DNS_PORT: own.port,

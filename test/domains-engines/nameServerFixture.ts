@@ -5,6 +5,7 @@ import { type Answer, type DecodedPacket, decode, encode, type Packet, RECURSION
 import { type NameServer, startNameServer } from '../../subgraphs/domains/dns/server/nameServer.ts'
 import type { Zone, ZoneSource } from '../../subgraphs/domains/dns/zones.ts'
 import type { RecordType } from '../../subgraphs/kit/dns/record.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { silent } from './registryFixture.ts'
 
 /** A record of `example.com`; the name is relative to it, `@` is the domain itself. */
@@ -61,7 +62,8 @@ export const zones: ZoneSource = {
 
 export const startServer = (
   settings: { readonly port?: number; readonly tcpIdleMs?: number } = {},
-): Promise<NameServer> => startNameServer({ host: '127.0.0.1', port: 0, zones, log: silent, ...settings })
+): Promise<NameServer> =>
+  startNameServer({ host: '127.0.0.1', port: 0, connectionLimit: CONNECTION_LIMIT, zones, log: silent, ...settings })
 
 /** A query, as a resolver writes it. */
 export function query(name: string, type: string, changes: Packet = {}): Buffer {

@@ -7,6 +7,7 @@ import { buildCatalogue, type Catalogue, loadCatalogue } from '../../schema/cata
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { createRuntime } from '../../subgraphs/kit/runtime.ts'
 import type { Topic } from '../../subgraphs/kit/subgraph.ts'
+import { composedOf as supergraph } from './composedOf.ts'
 import { temporaryFile } from './temporaryFile.ts'
 
 /** A small service that breaks no rule, for tests to break one at a time. */
@@ -27,12 +28,6 @@ const SDL = `
 
 const THING =
   'query Thing($id: ID!) @rest(method: GET, path: "/things/{id}", root: "thing") { thing(id: $id) { id name @optional } }'
-
-function supergraph(sdl: string): string {
-  const composed = composeServices([{ name: 'data', url: 'inprocess:data', typeDefs: subgraphTypeDefs(sdl) }])
-  if (composed.errors) throw composed.errors[0]
-  return composed.supergraphSdl
-}
 
 const WHOLE = supergraph(SDL)
 
@@ -287,6 +282,13 @@ it('refuses a price on a field that an interface selects without it', () => {
     'type Thing implements Node { id: ID @price(usd: "1")',
   ).replace('interface Node { id: ID! }', 'interface Node { id: ID }')
   expect(problemsOf(() => buildCatalogue(supergraph(sdl), [])).join()).toMatch(/Thing\.id: .*interface Node/)
+})
+
+it('refuses @wallet on a field that an interface selects without it', () => {
+  const sdl = SDL.replace('type Thing implements Node { id: ID!', 'type Thing implements Node { id: ID! @wallet')
+  expect(problemsOf(() => buildCatalogue(supergraph(sdl), []))).toEqual([
+    'Thing.id: needs a caller, and the interface Node selects it without @wallet',
+  ])
 })
 
 it('refuses a pattern that is no regular expression, naming the argument', () => {

@@ -18,6 +18,8 @@ import { ZERO_USDC } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
+import { bindResolvers } from '../../subgraphs/kit/bindResolvers.ts'
+import { callerFields } from '../../subgraphs/kit/callerFields.ts'
 import type { RequestScope } from '../../subgraphs/kit/scope.ts'
 import type { ResolverTable, Topic } from '../../subgraphs/kit/subgraph.ts'
 
@@ -72,9 +74,14 @@ export function inventService(name: ServiceName, catalogue: Pick<Catalogue, 'fie
   return { name, topic: { resolvers, quotes, acts }, resolvers }
 }
 
-/** The same resolvers in a schema as the stock libraries build it. */
-export function stockSchema({ name, resolvers }: InventedService): GraphQLSchema {
+/** The same resolvers in a schema as the stock libraries build it. Its context is the request's with and without caller. */
+export function stockSchema(
+  { name, resolvers: invented }: InventedService,
+  catalogue: Pick<Catalogue, 'fields'>,
+): GraphQLSchema {
   const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
+  const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
+  const resolvers = bindResolvers(invented, callerFields(typeDefs, needsCaller))
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   return buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...resolvers } as never }])
 }

@@ -97,7 +97,7 @@ function stockGateway(catalogue: Catalogue, services: readonly InventedService[]
     buildService: ({ name }) => {
       const service = services.find((one) => one.name === name)
       if (!service) throw new Error(`The supergraph has a subgraph ${name} that was not invented`)
-      return masked(new LocalGraphQLDataSource(stockSchema(service)))
+      return masked(new LocalGraphQLDataSource(stockSchema(service, catalogue)))
     },
     logger: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
   })
@@ -107,7 +107,9 @@ function stockGateway(catalogue: Catalogue, services: readonly InventedService[]
 function masked(source: LocalGraphQLDataSource): GraphQLDataSource {
   return {
     async process(options) {
-      const result = await source.process(options)
+      const scope = options.context as unknown as RequestScope
+      const contexts = { withCaller: scope, withoutCaller: { ...scope, caller: null } }
+      const result = await source.process({ ...options, context: contexts } as unknown as typeof options)
       return maskErrors(result as Parameters<typeof maskErrors>[0], 'request', log) as typeof result
     },
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFileServer } from '../../subgraphs/mail/attachments/fileServer.ts'
 import { readTicket, signTicket } from '../../subgraphs/mail/attachments/token.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { sendMail, sendRaw } from './inboundPeer.ts'
 import { list, type OwnInbox, type ReadMessage, read, remove, someInbox } from './messagesFixture.ts'
 import { startTestMail, type TestMail } from './support/service.ts'
@@ -161,7 +162,14 @@ describe('the server of files', () => {
   it('says which setting is wrong when its port is taken', async () => {
     const { files, log } = service.engines
     const port = Number(service.environment.MAIL_FILES_PORT)
-    const starting = startFileServer({ host: '127.0.0.1', port, files, log, now: () => service.now })
+    const starting = startFileServer({
+      host: '127.0.0.1',
+      port,
+      connectionLimit: CONNECTION_LIMIT,
+      files,
+      log,
+      now: () => service.now,
+    })
     await expect(starting).rejects.toThrow(`MAIL_FILES_PORT ${port}`)
   })
 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCertificate } from '../../subgraphs/mail/inbound/certificate.ts'
 import { startInbound } from '../../subgraphs/mail/inbound/startInbound.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { eventually } from '../support/ledger.ts'
 import { connectRaw, inboundBlobs, portOf, rawMail, refusalOf, sendMail, sendRaw } from './inboundPeer.ts'
 import { buyInbox, createSubdomainInbox, putMessages, someSubdomain } from './support/purchases.ts'
@@ -302,7 +303,8 @@ describe('the mail server', () => {
     const { engines, db } = service
     const { settings, blobs, log } = engines
     const [dns, now] = [{ lookUp: engines.dns }, () => service.now]
-    return { settings, blobs, log, db, dns, now, deriveKey: () => Buffer.alloc(32, 1), dataDir: tmpdir() }
+    const own = { deriveKey: () => Buffer.alloc(32, 1), dataDir: tmpdir(), connectionLimit: CONNECTION_LIMIT }
+    return { settings, blobs, log, db, dns, now, ...own }
   }
 
   it('says which setting is wrong when its port is taken', async () => {

@@ -5,6 +5,7 @@ import { openFilesystemStore } from '../../subgraphs/kit/blobs/filesystem/filesy
 import { createResolver } from '../../subgraphs/kit/dns/resolver.ts'
 import { startInbound } from '../../subgraphs/mail/inbound/startInbound.ts'
 import { mailSettings } from '../../subgraphs/mail/settings.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 
 // A process that takes mail in, and waits to be killed: database, files, folder of its own, DNS port, port of the server.
 const [databaseUrl = '', blobFolder = '', dataDir = '', dnsPort = '', port = ''] = process.argv.slice(2)
@@ -17,6 +18,7 @@ await startInbound({
   dns: { lookUp: createResolver({ servers, timeoutMs: 2_000, isAuthoritativeOnly: true }) },
   log: pino({ level: 'error' }),
   dataDir,
+  connectionLimit: CONNECTION_LIMIT,
   deriveKey: () => Buffer.alloc(32, 7),
   now: () => new Date(),
 })

@@ -16,6 +16,7 @@ import { readContent } from '../../subgraphs/mail/messages/content.ts'
 import { sweepInbound } from '../../subgraphs/mail/messages/retention.ts'
 import { insertInbox } from '../../subgraphs/mail/store/inboxes.ts'
 import { type TestDatabase, testDatabase } from '../domains/support/database.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { eventually } from '../support/ledger.ts'
 import { freePorts } from '../support/ports.ts'
 import { MAIL_DOMAIN, newWallet, someName } from './support/service.ts'
@@ -34,7 +35,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'mail-inbound-'))
   blobs = await openFilesystemStore(path.join(folder, 'files'))
   const log = pino({ level: 'silent' })
-  nameServer = await startNameServer({ host: '127.0.0.1', port: 0, zones: { zoneOf: async () => null }, log })
+  nameServer = await startNameServer({
+    host: '127.0.0.1',
+    port: 0,
+    connectionLimit: CONNECTION_LIMIT,
+    zones: { zoneOf: async () => null },
+    log,
+  })
 })
 
 afterAll(async () => {

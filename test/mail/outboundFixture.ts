@@ -19,6 +19,7 @@ import { type MailToQueue, queueMail } from '../../subgraphs/mail/outbound/queue
 import { createRoutes } from '../../subgraphs/mail/outbound/routes.ts'
 import type { SessionLimits } from '../../subgraphs/mail/outbound/session.ts'
 import { testDatabase } from '../domains/support/database.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 
 export const MAIL_DOMAIN = 'mail.tollgraph.example'
 
@@ -82,6 +83,7 @@ export async function startOutbound(): Promise<Outbound> {
   const nameServer = await startNameServer({
     host: '127.0.0.1',
     port: 0,
+    connectionLimit: CONNECTION_LIMIT,
     zones: { zoneOf: zoneIn(zones) },
     log: nameServerLog,
   })

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
+import { OURSELVES } from '../../subgraphs/kit/upstream/asker.ts'
 import { type OpenProvider, openProvider } from '../../subgraphs/kit/upstream/provider.ts'
 import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 import { printCompany } from '../../subgraphs/merch/printing/client.ts'
@@ -149,8 +150,8 @@ describe('an order is placed', () => {
 
   it('only of what the printer has', async () => {
     const company = await companyWith(() => {})
-    await expect(company.check({ ...ORDER, size: '5XL' })).rejects.toThrow(Conflict)
-    await expect(company.check(ORDER)).resolves.toBeUndefined()
+    await expect(company.check({ ...ORDER, size: '5XL' }, OURSELVES)).rejects.toThrow(Conflict)
+    await expect(company.check(ORDER, OURSELVES)).resolves.toBeUndefined()
   })
 })
 

@@ -4,6 +4,7 @@ import { Forbidden, Unavailable } from '../../schema/errors.ts'
 import { dispatcher } from '../../subgraphs/upload/server/dispatch.ts'
 import type { Handler, Handlers } from '../../subgraphs/upload/server/handlers.ts'
 import { type HostingServer, startHostingServer } from '../../subgraphs/upload/server/hostingServer.ts'
+import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { rawConnection } from './support/raw.ts'
 
 /** Says who answers, and to what. */
@@ -51,7 +52,12 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 const start = (given: Handlers, port = 0) =>
-  startHostingServer(dispatcher({ ...options, handlers: given }), { host: '127.0.0.1', port, setting: 'HOSTING_PORT' })
+  startHostingServer(dispatcher({ ...options, handlers: given }), {
+    host: '127.0.0.1',
+    port,
+    setting: 'HOSTING_PORT',
+    connectionLimit: CONNECTION_LIMIT,
+  })
 
 /** What a request by hand gets, head and body. */
 async function ask(target: string, host: string, headers = '', port = server.port): Promise<string> {

@@ -8,7 +8,7 @@ import { moveAll, type Patch } from './move.ts'
 import { openRefund } from './refundRows.ts'
 
 /** The key of the refund of a payment that arrived after it had been given up. */
-const LATE_KEY = 'late'
+export const LATE_KEY = 'late'
 /** Why it goes back. */
 export const LATE_REASON = 'It arrived after it had been given up'
 

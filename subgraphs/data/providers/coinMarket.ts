@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
+import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
@@ -27,8 +28,10 @@ const Markets = z.array(z.object({ id: z.string(), circulating_supply: z.number(
 
 /** The market as the market data company tells of it, or its stand-in: the facts are as live as `marketdata` is. */
 export function marketOf(marketdata: Upstream): CoinMarket {
+  // The explorer asks, which keeps what it is told for all its callers.
+  const upstream = marketdata.for(OURSELVES)
   async function ask<Answer>(path: string, members: QueryMembers, form: z.ZodType<Answer>): Promise<Answer> {
-    const { body } = await marketdata.request(get(path, members))
+    const { body } = await upstream.request(get(path, members))
     const answer = form.safeParse(body)
     if (!answer.success) throw new UpstreamFailed(`The ${marketdata.name} provider answered what is not documented`)
     return answer.data

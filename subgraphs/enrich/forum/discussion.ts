@@ -32,7 +32,7 @@ async function readDiscussion(_: unknown, { url, cursor }: Args, context: Enrich
   let post: WirePost | null = null
   for (let asked = 0; asked < MOST_QUESTIONS && open.length > 0 && comments.length < PAGE; asked++) {
     const request = get(`${forum.path}/post/comments`, { url: `${forumSite}${pathname}`, cursor: open.shift() })
-    const answer = await forum.upstream.request(request, context.origin)
+    const answer = await forum.upstream.for(context).request(request)
     context.sourcedFrom(forum.upstream.kind, answer.ageSeconds)
     const page = readWire(WireDiscussion, answer.body)
     post ??= page.post

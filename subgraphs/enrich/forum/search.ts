@@ -61,7 +61,7 @@ async function gather(args: Args, start: Position, context: EnrichContext) {
 async function askForPage({ query, sort, timeframe }: Args, after: string | null, context: EnrichContext) {
   const { upstream, path } = context.engines.places.forum
   const words = { query, sort: sort?.toLowerCase(), timeframe: timeframe?.toLowerCase(), after }
-  const answer = await upstream.request(get(`${path}/search`, words), context.origin)
+  const answer = await upstream.for(context).request(get(`${path}/search`, words))
   context.sourcedFrom(upstream.kind, answer.ageSeconds)
   return readWire(WireSearch, answer.body)
 }

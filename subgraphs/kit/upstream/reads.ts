@@ -58,9 +58,7 @@ export async function readUpstream(
   context: Pick<KitContext, 'sourcedFrom' | 'signal' | 'origin'>,
   { at = '', respell = unchanged }: ReadAs = {},
 ): Promise<unknown> {
-  // A change is not broken off: only its answer tells whether it was made.
-  const question = request.isRepeatable ? { signal: context.signal, ...request } : request
-  const { body, ageSeconds } = await upstream.request(question, context.origin)
+  const { body, ageSeconds } = await upstream.for(context).request(request)
   context.sourcedFrom(upstream.kind, ageSeconds)
   const read = reader(type, upstream)
   const readNow = () => {

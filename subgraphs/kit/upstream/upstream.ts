@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { type Dispatcher, Pool } from 'undici'
 import { NotFound, TollgraphError, Unavailable, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { DataSourceKind } from '../context.ts'
+import type { Asker } from './asker.ts'
 import { type Asked, CircuitBreaker } from './breaker.ts'
 import { freshSeconds } from './freshness.ts'
 import { Pace } from './pace.ts'
@@ -70,6 +71,14 @@ interface Kept {
   readonly freshMs: number
 }
 
+/** An upstream as one asker may use it. */
+export interface AskedUpstream extends Pick<Upstream, 'name' | 'kind' | 'naming'> {
+  /** Asks, or answers from what is still fresh. */
+  request(request: UpstreamRequest): Promise<UpstreamAnswer>
+  /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
+  download(request: UpstreamRequest, maxBytes: number): Promise<UpstreamFile>
+}
+
 /** A question that is being asked, for all who wait for its answer. */
 interface Running {
   readonly answer: Promise<UpstreamAnswer>
@@ -122,8 +131,22 @@ export class Upstream {
     })
   }
 
-  /** Asks, or answers from what is still fresh. `origin` is the context's: whose failures they are if it fails. */
-  async request(request: UpstreamRequest, origin: string | null = null): Promise<UpstreamAnswer> {
+  /**
+   * The client as one asker may use it: there is no other way to ask. A read ends with the asker's signal unless it brings its own, and
+   * failures are counted as the asker's.
+   */
+  for({ origin, signal }: Asker): AskedUpstream {
+    const bound = (request: UpstreamRequest) => (request.isRepeatable && signal ? { signal, ...request } : request)
+    return {
+      name: this.name,
+      kind: this.kind,
+      naming: this.naming,
+      request: (request) => this.#request(bound(request), origin),
+      download: (request, maxBytes) => this.#download(bound(request), maxBytes, origin),
+    }
+  }
+
+  async #request(request: UpstreamRequest, origin: string | null): Promise<UpstreamAnswer> {
     if (!request.isRepeatable) return this.#ask(request, null, origin)
     const key = keyOf(request)
     const kept = this.#kept.get(key)
@@ -160,8 +183,7 @@ export class Upstream {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }
 
-  /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
-  async download(request: UpstreamRequest, maxBytes: number, origin: string | null = null): Promise<UpstreamFile> {
+  async #download(request: UpstreamRequest, maxBytes: number, origin: string | null): Promise<UpstreamFile> {
     const { status, headers, bytes } = await this.#fetch(
       { ...request, headers: { accept: '*/*', ...request.headers } },
       maxBytes,

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import type { Logger } from 'pino'
+import type { ConnectionLimit } from '../../kit/connections/connectionCount.ts'
+import { limitConnections } from '../../kit/connections/limitConnections.ts'
 import { dispositionOf } from '../../kit/content/disposition.ts'
 import { listenOn } from '../../kit/listen.ts'
 import type { Files, OfferedFile } from './files.ts'
@@ -10,6 +12,7 @@ export interface FileServerSettings {
   readonly host: string
   /** 0: any free port. */
   readonly port: number
+  readonly connectionLimit: ConnectionLimit
   readonly files: Files
   readonly log: Logger
   now(): Date
@@ -54,6 +57,7 @@ export async function startFileServer(settings: FileServerSettings): Promise<Fil
     })
   })
   server.maxConnections = MAX_CONNECTIONS
+  limitConnections(server, settings.connectionLimit)
   server.requestTimeout = REQUEST_MS
   server.headersTimeout = REQUEST_MS
   server.setTimeout(SILENCE_MS)

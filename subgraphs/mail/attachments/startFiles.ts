@@ -6,10 +6,10 @@ import { createFiles, type Files } from './files.ts'
 export async function startFiles(
   host: InboundHost,
 ): Promise<{ readonly files: Files; readonly server: FileServer; readonly baseUrl: string }> {
-  const { settings, db, blobs, log, now } = host
+  const { settings, db, blobs, connectionLimit, log, now } = host
   const baseUrl = settings.MAIL_FILES_URL ?? `http://localhost:${settings.MAIL_FILES_PORT}`
   const files = createFiles({ pool: db.pool, blobs, baseUrl, key: host.deriveKey('attachments') })
   const address = { host: settings.MAIL_FILES_HOST, port: settings.MAIL_FILES_PORT }
-  const server = await startFileServer({ ...address, files, log, now: () => now() })
+  const server = await startFileServer({ ...address, connectionLimit, files, log, now: () => now() })
   return { files, server, baseUrl }
 }

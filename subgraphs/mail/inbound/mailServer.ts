@@ -1,4 +1,5 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { ConnectionCount, type ConnectionLimit } from '../../kit/connections/connectionCount.ts'
 import { listenOn } from '../../kit/listen.ts'
 import type { SelfSigned } from '../../kit/tls/selfSigned.ts'
 import { type ReceptionGround, receive } from './reception.ts'
@@ -11,6 +12,7 @@ export interface MailServerSettings extends ReceptionGround {
   /** 0: any free port. */
   readonly port: number
   readonly certificate: SelfSigned
+  readonly connectionLimit: ConnectionLimit
 }
 
 /** The server that takes mail in from the world. */
@@ -21,6 +23,8 @@ export interface MailServer {
 }
 
 const MAX_CLIENTS = 500
+/** Large senders have many addresses, and few connections from each. */
+const MAX_CLIENTS_OF_ADDRESS = 50
 const MAX_RECIPIENTS = 100
 /** Longest silence of a client. Milliseconds. */
 const SILENCE_MS = 120_000
@@ -31,12 +35,20 @@ const FAREWELL_MS = 10_000
 /** RFC 5321 wants 512 for commands and 1000 for the longest parameters. Bytes. */
 const MAX_COMMAND = 2_048
 
+/** What ends when a connection does. */
+interface Session {
+  readonly timer: NodeJS.Timeout
+  /** Counts it out. */
+  leave(): void
+}
+
 /** Starts the server. Throws an Error that names the setting when the port cannot be used. */
 export async function startMailServer(settings: MailServerSettings): Promise<MailServer> {
-  const { log, now, host, certificate } = settings
+  const { log, now, host, certificate, connectionLimit } = settings
   const visitors = new Visitors()
-  /** What ends when a connection does. */
-  const sessions = new Map<string, NodeJS.Timeout>()
+  const byAddress = Math.min(connectionLimit.byAddress, MAX_CLIENTS_OF_ADDRESS)
+  const connections = new ConnectionCount({ ...connectionLimit, byAddress })
+  const sessions = new Map<string, Session>()
   const receiving = new Set<string>()
   let stopping: Promise<void> | null = null
 
@@ -55,18 +67,18 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
     cert: certificate.cert,
     logger: false,
     onConnect(session, callback) {
-      const admission = visitors.enter(session.remoteAddress, now())
-      if (admission === 'TOO_MANY_CONNECTIONS') return callback(REFUSALS.tooManyConnections())
-      if (admission === 'TOO_MANY_REFUSED') return callback(REFUSALS.tooManyRefusals())
-      sessions.set(session.id, setTimeout(() => closeSession(session.id), SESSION_MS).unref())
+      if (visitors.isTurnedAway(session.remoteAddress, now())) return callback(REFUSALS.tooManyRefusals())
+      const leave = connections.enter(session.remoteAddress)
+      if (!leave) return callback(REFUSALS.tooManyConnections())
+      sessions.set(session.id, { timer: setTimeout(() => closeSession(session.id), SESSION_MS).unref(), leave })
       callback()
     },
     onClose(session) {
-      const timer = sessions.get(session.id)
-      if (!timer) return
-      clearTimeout(timer)
+      const ended = sessions.get(session.id)
+      if (!ended) return
+      clearTimeout(ended.timer)
       sessions.delete(session.id)
-      visitors.leave(session.remoteAddress, now())
+      ended.leave()
     },
     onRcptTo({ address }, session, callback) {
       takeRecipient(address, senderOf(session), settings).then(
@@ -129,7 +141,7 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
       connection.send(421, '4.3.2 Shutting down')
     }
     await closed
-    for (const timer of sessions.values()) clearTimeout(timer)
+    for (const { timer } of sessions.values()) clearTimeout(timer)
   }
 
   return {

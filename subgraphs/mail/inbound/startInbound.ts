@@ -9,7 +9,7 @@ import { senderRewritingOf } from './srs.ts'
 /** What the mail server is started with. */
 export type InboundHost = Pick<
   ServiceHost<MailSettings>,
-  'settings' | 'db' | 'log' | 'dataDir' | 'deriveKey' | 'now'
+  'settings' | 'db' | 'log' | 'dataDir' | 'deriveKey' | 'now' | 'connectionLimit'
 > & {
   readonly blobs: BlobStore
   readonly dns: Pick<ServiceHost<MailSettings>['dns'], 'lookUp'>
@@ -22,6 +22,7 @@ export async function startInbound(host: InboundHost): Promise<MailServer> {
   const mxHost = `mx.${mailDomain}`
   return startMailServer({
     host: settings.MX_HOST,
+    connectionLimit: host.connectionLimit,
     port: settings.MX_PORT,
     certificate: await loadCertificate(settings, mxHost, dataDir, now()),
     pool: db.pool,

@@ -46,7 +46,7 @@ export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
       const { commission } = priceOf(product, args)
       const wallet = callerOf(context)
       if (commission > 0n) requireSameChain(wallet)
-      await company.check({ product, ...variantOf(args) })
+      await company.check({ product, ...variantOf(args) }, context)
       const order = await claimed(context, {
         id: randomUUID(),
         actId,

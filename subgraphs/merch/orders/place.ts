@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { TollgraphError, Unavailable } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
+import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { mockUp } from '../image/mockUp.ts'
 import { printFile } from '../image/printFile.ts'
 import { type PlacedOrder, PrintRefused } from '../printing/company.ts'
@@ -36,7 +37,7 @@ async function drawFiles(order: MerchOrder, { engines: { blobs } }: Work): Promi
 export async function placeOrder(order: MerchOrder, work: Work): Promise<void> {
   const { engines, db, now } = work
   try {
-    await engines.company.check({ product: order.product, ...variantOf(order) })
+    await engines.company.check({ product: order.product, ...variantOf(order) }, OURSELVES)
     await drawFiles(order, work)
   } catch (error) {
     engines.log.warn({ err: error, order: order.id }, 'An order cannot be placed; it is refunded')

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Conflict, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { DAY_MS } from '../../kit/time.ts'
+import { type Asker, OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, segment, send, type UpstreamRequest } from '../../kit/upstream/request.ts'
-import type { Upstream } from '../../kit/upstream/upstream.ts'
+import type { AskedUpstream, Upstream } from '../../kit/upstream/upstream.ts'
 import type { Product } from '../products.ts'
 import type { PlacedOrder, PostalAddress, PrintCompany, Variant } from './company.ts'
 import { progressOf } from './progress.ts'
@@ -42,10 +43,12 @@ const Page = z.object({ data: z.array(Order), last_page: z.number().int().option
 export function printCompany(upstream: Upstream, shop: string, catalogue: Catalogue): PrintCompany {
   const orders = `/v1/shops/${segment(shop)}/orders`
   const variantsOf = rememberedVariants(upstream)
+  // Orders are placed and followed after their request is over.
+  const ours = upstream.for(OURSELVES)
 
-  async function variantId({ product, size, color }: Variant): Promise<number> {
+  async function variantId({ product, size, color }: Variant, asker: Asker): Promise<number> {
     const { blueprint, printer } = catalogue[product]
-    const variants = await variantsOf(blueprint, printer)
+    const variants = await variantsOf(blueprint, printer, asker)
     // A mug has no size or color to choose; the company's first is the one we sell.
     const found = variants.find(
       ({ options }) => (size === null || options.size === size) && (color === null || options.color === color),
@@ -56,8 +59,8 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
 
   return {
     kind: upstream.kind,
-    async check(variant) {
-      await variantId(variant)
+    async check(variant, asker) {
+      await variantId(variant, asker)
     },
     async place(order) {
       const { blueprint, printer } = catalogue[order.product]
@@ -68,7 +71,7 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
           {
             blueprint_id: blueprint,
             print_provider_id: printer,
-            variant_id: await variantId(order),
+            variant_id: await variantId(order, OURSELVES),
             print_areas: { front: order.printFileUrl },
             quantity: 1,
           },
@@ -78,12 +81,12 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
         send_shipping_notification: false,
         address_to: wireAddress(order.address),
       }
-      const { id } = await asked(upstream, send(`${orders}.json`, body), Placed)
+      const { id } = await asked(ours, send(`${orders}.json`, body), Placed)
       return { id, productId: null, status: 'pending', progress: 'QUEUED', tracking: null }
     },
     async find(externalId, since) {
       for (let page = 1; page <= MOST_PAGES; page++) {
-        const { data, last_page: last } = await asked(upstream, get(`${orders}.json`, { page, limit: PAGE }), Page)
+        const { data, last_page: last } = await asked(ours, get(`${orders}.json`, { page, limit: PAGE }), Page)
         const found = data.find((order) => nameOf(order) === externalId)
         if (found) return placedOrder(found)
         if (data.length === 0 || page >= (last ?? page) || data.every((order) => isBefore(order, since))) return null
@@ -91,7 +94,7 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
       throw new UpstreamFailed('The print provider has too many orders to look one up')
     },
     async read(id) {
-      return placedOrder(await asked(upstream, get(`${orders}/${segment(id)}.json`), Order))
+      return placedOrder(await asked(ours, get(`${orders}/${segment(id)}.json`), Order))
     },
   }
 }
@@ -99,17 +102,21 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
 /** Asks for the variants of a thing, or remembers. */
 function rememberedVariants(upstream: Upstream) {
   const known = new Map<string, { readonly variants: z.output<typeof Variants>['variants']; readonly until: number }>()
-  return async (blueprint: number, printer: number) => {
+  return async (blueprint: number, printer: number, asker: Asker) => {
     const path = `/v1/catalog/blueprints/${blueprint}/print_providers/${printer}/variants.json`
     const kept = known.get(path)
     if (kept && performance.now() < kept.until) return kept.variants
-    const { variants } = await asked(upstream, get(path), Variants)
+    const { variants } = await asked(upstream.for(asker), get(path), Variants)
     known.set(path, { variants, until: performance.now() + VARIANTS_MS })
     return variants
   }
 }
 
-async function asked<Answer>(upstream: Upstream, request: UpstreamRequest, answer: z.ZodType<Answer>): Promise<Answer> {
+async function asked<Answer>(
+  upstream: AskedUpstream,
+  request: UpstreamRequest,
+  answer: z.ZodType<Answer>,
+): Promise<Answer> {
   const { body } = await upstream.request(request)
   const read = answer.safeParse(body)
   if (read.success) return read.data

@@ -1,5 +1,6 @@
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { DataSourceKind } from '../../kit/context.ts'
+import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Product } from '../products.ts'
 
 /** Whom something is sent to. */
@@ -56,7 +57,7 @@ export interface PlacedOrder {
 export interface PrintCompany {
   readonly kind: DataSourceKind
   /** Makes sure that a variant can be ordered. Throws Conflict when the company does not have it. */
-  check(variant: Variant): Promise<void>
+  check(variant: Variant, asker: Asker): Promise<void>
   /**
    * Places an order, for good. Throws PrintRefused, or Unavailable, when there is surely no order; after anything else
    * nobody knows, and `find` has to tell.

@@ -19,15 +19,18 @@ export function socialClient(upstream: Upstream): SocialProvider {
   return {
     kind: upstream.kind,
 
-    async begin(question, key) {
+    async begin(question, key, asker) {
       const request = ask(`${pathOf(question)}/update`, question.input)
       // With the key, asking twice does no more than asking once.
-      const { body } = await upstream.request({ ...request, headers: { 'idempotency-key': key } })
+      const { body } = await upstream.for(asker).request({ ...request, headers: { 'idempotency-key': key } })
       return read(Begun, body).task_id
     },
 
-    async stateOf(taskId): Promise<TaskState> {
-      const answer = await upstream.request(get(`/tasks/${segment(taskId)}`)).catch(nullWhereNotFound)
+    async stateOf(taskId, asker): Promise<TaskState> {
+      const answer = await upstream
+        .for(asker)
+        .request(get(`/tasks/${segment(taskId)}`))
+        .catch(nullWhereNotFound)
       if (!answer) return { state: 'FAILED', reason: 'The company lost the task', mayTryAgain: true }
       const task = read(Task, answer.body)
       if (task.status === 'pending') return { state: 'PENDING' }
@@ -36,8 +39,8 @@ export function socialClient(upstream: Upstream): SocialProvider {
       return { state: 'FAILED', reason: error.message, mayTryAgain: refusalOf(error) === null }
     },
 
-    async collect(question, cursor): Promise<Answer> {
-      const { body } = await upstream.request(get(pathOf(question), { ...question.input, cursor }))
+    async collect(question, cursor, asker): Promise<Answer> {
+      const { body } = await upstream.for(asker).request(get(pathOf(question), { ...question.input, cursor }))
       const shape = SHAPES[question.item]
       if (!question.isList) return { item: Object.values(read(itemOf(question.item, shape), body).data)[0]! }
       const { data } = read(z.object({ data: z.object({ items: z.array(shape), page_info: PageInfo }) }), body)

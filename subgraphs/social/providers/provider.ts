@@ -1,4 +1,5 @@
 import type { DataSourceKind } from '../../kit/context.ts'
+import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Item, ItemKind } from '../items.ts'
 
 /** The platforms, by the words of the documented paths. */
@@ -44,9 +45,9 @@ export interface AnswerPage {
 export interface SocialProvider {
   readonly kind: DataSourceKind
   /** Has it collect; answers the task's id. The same key is the same task, however often it is asked for. */
-  begin(question: Question, key: string): Promise<string>
+  begin(question: Question, key: string, asker: Asker): Promise<string>
   /** A task that the company does not know (any more) has failed, and may be tried again. */
-  stateOf(taskId: string): Promise<TaskState>
+  stateOf(taskId: string, asker: Asker): Promise<TaskState>
   /** Reads what has been collected, from a page's `cursor` on. */
-  collect(question: Question, cursor: string | null): Promise<Answer>
+  collect(question: Question, cursor: string | null, asker: Asker): Promise<Answer>
 }

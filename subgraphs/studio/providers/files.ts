@@ -1,5 +1,6 @@
 import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { Outbound } from '../../kit/outbound/outbound.ts'
+import { inJob } from '../../kit/upstream/asker.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { MadeFile } from './provider.ts'
@@ -34,7 +35,7 @@ export async function fetchFile(place: string, fetching: Fetching): Promise<Fetc
   for (let redirects = 0; redirects <= REDIRECTS; redirects++) {
     const path = at.startsWith('/') ? at : pathOf(at, upstream)
     if (path === null) return fetchElsewhere(at, fetching)
-    const file = await upstream.download({ ...get(path), signal }, maxBytes)
+    const file = await upstream.for(inJob({ signal })).download(get(path), maxBytes)
     if (!('movedTo' in file)) return { body: file.bytes, contentType: file.contentType, role: 'result' }
     at = file.movedTo
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { shortMemory } from '../../kit/shortMemory.ts'
 import { DAY_MS } from '../../kit/time.ts'
+import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
@@ -59,10 +60,14 @@ export function openAirportBook(tracking: Upstream): AirportBook {
 }
 
 async function ask(tracking: Upstream, iataCode: string): Promise<Airport | null> {
-  const answer = await tracking.request(get(`/airports/${segment(iataCode)}`)).catch((error: unknown) => {
-    if (error instanceof NotFound) return null
-    throw error
-  })
+  // An airport is kept for all who ask for it: one caller that goes away does not take it from the others.
+  const answer = await tracking
+    .for(OURSELVES)
+    .request(get(`/airports/${segment(iataCode)}`))
+    .catch((error: unknown) => {
+      if (error instanceof NotFound) return null
+      throw error
+    })
   if (answer === null) return null
   const told = Told.safeParse(answer.body)
   if (!told.success)

@@ -69,11 +69,12 @@ const Found = z.object({
 })
 
 /** The booking token of the journey whose open parts take the cheapest way each. */
-async function lastToken(args: FareArgs, departureToken: string, { engines, origin }: TravelContext): Promise<string> {
+async function lastToken(args: FareArgs, departureToken: string, context: TravelContext): Promise<string> {
+  const faresearch = context.engines.faresearch.for(context)
   let token = departureToken
   for (let part = 0; part < MOST_PARTS; part++) {
     const request = get(PATH, { ...queryOf(args), departure_token: token })
-    const { body } = await engines.faresearch.request(request, origin)
+    const { body } = await faresearch.request(request)
     const [cheapest] = Found.safeParse(body).data?.best_flights ?? []
     if (cheapest?.booking_token) return cheapest.booking_token
     if (!cheapest?.departure_token) break

@@ -4,6 +4,7 @@ import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/acts.ts'
 import type { PaidLine } from '../../kit/context.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
+import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, remove, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
@@ -60,13 +61,12 @@ export const orders: Topic<TravelEngines> = {
 }
 
 /** Refuses what the GDS would refuse, by asking it for the price: an offer in its own class, unchanged, with seats left. */
-async function checkBooking({ data }: BookArgs, { engines, origin }: TravelContext): Promise<void> {
+async function checkBooking({ data }: BookArgs, context: TravelContext): Promise<void> {
   const issues = travelerIssues(data)
   if (issues.length > 0) throw new BadInput(issues)
-  await engines.gds.request(
-    ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }),
-    origin,
-  )
+  await context.engines.gds
+    .for(context)
+    .request(ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }))
 }
 
 /** Whether travellers are those of the offers, and somebody can be reached. */
@@ -107,7 +107,8 @@ async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext
       id,
       order: { ...result, self: orderLink(context, id) },
       kept: { records: result.order.associatedRecords },
-      cancel: () => context.engines.gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
+      // Happens when the request is over, whatever its caller has done.
+      cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
     }
   })
 }
@@ -163,8 +164,9 @@ async function cancelFlightOrder(_: unknown, { id }: CancelArgs, context: Travel
   return { id }
 }
 
-async function cancelAtCompany({ engines }: TravelContext, id: string): Promise<void> {
-  await engines.gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
+async function cancelAtCompany(context: TravelContext, id: string): Promise<void> {
+  const gds = context.engines.gds.for(context)
+  await gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
     // The company has no such order any more: it was cancelled there, and we did not hear of it.
     if (!(error instanceof TollgraphError && error.code === 'NOT_FOUND')) throw error
   })

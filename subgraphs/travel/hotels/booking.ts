@@ -45,7 +45,7 @@ function acceptedPayments() {
 async function checkBooking({ data }: Args, context: TravelContext): Promise<void> {
   checkOrder(data, context.now())
   const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`)
-  const { body } = await context.engines.gds.request(request, context.origin)
+  const { body } = await context.engines.gds.for(context).request(request)
   const answer = OfferAnswer.safeParse(body)
   const offer = answer.data?.data.offers[0]
   if (!offer) throw new UpstreamFailed('The gds provider answered what is not documented: an offer without its terms')

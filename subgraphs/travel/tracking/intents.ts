@@ -47,7 +47,7 @@ async function fileFlightIntent(
   context.sourcedFrom(tracking.kind)
   await carryOutByCompany(context.db.pool, actId, {
     late: 'This announcement took too long; its price goes back',
-    ask: () => tracking.request(send(`/flights/${segment(args.ident)}/intents`, announcementOf(plan)), context.origin),
+    ask: () => tracking.for(context).request(send(`/flights/${segment(args.ident)}/intents`, announcementOf(plan))),
     keep: (client) => keepIntent(client, { actId, wallet: callerOf(context), ...filed }),
     async onLate() {
       log.error({ actId, ident: args.ident }, 'An announcement that is refunded stands at the company')
@@ -80,9 +80,9 @@ async function planOf(args: Args, context: TravelContext): Promise<Plan> {
 }
 
 /** What the caller says, and for the rest what is scheduled. */
-async function completePlan(args: Args, { engines, origin }: TravelContext): Promise<Plan> {
+async function completePlan(args: Args, context: TravelContext): Promise<Plan> {
   if (planMissing(args).length === 0) return args as Plan
-  const { body } = await engines.tracking.request(get(`/flights/${segment(args.id)}`), origin)
+  const { body } = await context.engines.tracking.for(context).request(get(`/flights/${segment(args.id)}`))
   const plan = { ...scheduledPlan(body), ...args }
   const missing = planMissing(plan)
   if (missing.length > 0) {

@@ -26,8 +26,10 @@ export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<Ope
   const { ACME_DIRECTORY_URL: directoryUrl, ACME_EMAIL: email, ACME_CHALLENGE: challenge, SITES_DOMAIN } = settings
   const { pool } = db
   const sealKey = host.deriveKey('certificate authority')
+  // Both, whichever is in use: the operator may change the authority after the secret.
+  await resealAll(pool, sealKey, SEALED_AUTHORITY, host.log)
+  await resealAll(pool, sealKey, SEALED_ACCOUNTS, host.log)
   if (directoryUrl === undefined) {
-    await resealAll(pool, sealKey, SEALED_AUTHORITY, host.log)
     const issuer = await openLocalAuthority({ pool, sealKey, now })
     await writeFile(join(dataDir, LOCAL_AUTHORITY_FILE), issuer.certificate)
     return { issuer, localAuthority: issuer.certificate, close: async () => {} }
@@ -37,7 +39,6 @@ export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<Ope
     import('./acmeIssuer.ts'),
     import('./transport.ts'),
   ])
-  await resealAll(pool, sealKey, SEALED_ACCOUNTS, host.log)
   const transport = createAcmeTransport(await readAuthorityFile(settings.ACME_CA_FILE))
   const account = { directoryUrl, email, pool, sealKey, transport, now }
   const issuer = createAcmeIssuer({

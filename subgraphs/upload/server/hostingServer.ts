@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as TlsServer } from 'node:https'
+import type { ConnectionLimit } from '../../kit/connections/connectionCount.ts'
+import { limitConnections } from '../../kit/connections/limitConnections.ts'
 import { listenOn } from '../../kit/listen.ts'
 import type { Dispatch } from './dispatch.ts'
 
@@ -20,6 +22,7 @@ export interface Listening {
   readonly port: number
   /** The setting that names the port, for whoever finds it in use. */
   readonly setting: 'HOSTING_PORT' | 'HOSTING_TLS_PORT'
+  readonly connectionLimit: ConnectionLimit
 }
 
 /** A server of uploads, files and sites that listens. */
@@ -41,13 +44,14 @@ export function startHostingServer(dispatch: Dispatch, listening: Listening): Pr
 export async function listenSafely(
   server: Server | TlsServer,
   dispatch: Dispatch,
-  { host, port, setting }: Listening,
+  { host, port, setting, connectionLimit }: Listening,
 ): Promise<HostingServer> {
   server.headersTimeout = HEADERS_TIMEOUT_MS
   server.requestTimeout = 0
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.timeout = IDLE_TIMEOUT_MS
   server.maxHeadersCount = MAX_HEADERS
+  limitConnections(server, connectionLimit)
   server.on('request', dispatch)
   // Without this node asks for every body, also for those that will be refused.
   server.on('checkContinue', dispatch)

@@ -4,7 +4,7 @@ import type { SecureContext } from 'node:tls'
 import type { Logger } from 'pino'
 import { refuseBody } from '../../kit/http/respond.ts'
 import type { Dispatch } from '../server/dispatch.ts'
-import { type HostingServer, listenSafely } from '../server/hostingServer.ts'
+import { type HostingServer, type Listening, listenSafely } from '../server/hostingServer.ts'
 import type { Certificates } from './certificates.ts'
 
 /** A handshake takes no longer. Milliseconds. */
@@ -12,10 +12,7 @@ const HANDSHAKE_MS = 10_000
 /** How long a browser that was here insists on HTTPS: a day, so that an owner who leaves us is not locked out for long. */
 const HSTS = 'max-age=86400'
 
-export interface TlsServerOptions {
-  readonly host: string
-  /** 0: any free port. */
-  readonly port: number
+export interface TlsServerOptions extends Omit<Listening, 'setting'> {
   readonly certificates: Certificates
   readonly dispatch: Dispatch
   /** Domain that sites are below. */
@@ -25,14 +22,14 @@ export interface TlsServerOptions {
 
 /** Starts the HTTPS server. Throws an Error that names HOSTING_TLS_PORT when that cannot be used. */
 export function startTlsServer(options: TlsServerOptions): Promise<HostingServer> {
-  const { host, port, certificates, dispatch, sitesDomain, log } = options
+  const { certificates, dispatch, sitesDomain, log, ...listening } = options
   const server = createServer({
     minVersion: 'TLSv1.2',
     ALPNProtocols: ['http/1.1'],
     handshakeTimeout: HANDSHAKE_MS,
     SNICallback: (name, done) => choose(certificates, name, log, done),
   })
-  return listenSafely(server, secured(dispatch, sitesDomain), { host, port, setting: 'HOSTING_TLS_PORT' })
+  return listenSafely(server, secured(dispatch, sitesDomain), { ...listening, setting: 'HOSTING_TLS_PORT' })
 }
 
 /**

@@ -23,6 +23,7 @@ import type { PaidLine } from '../../../subgraphs/kit/context.ts'
 import { createResolver } from '../../../subgraphs/kit/dns/resolver.ts'
 import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
 import type { Act, Quote } from '../../../subgraphs/kit/subgraph.ts'
+import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { testDatabase } from './database.ts'
 
 /** The service as it runs, with a registry and a name server of its own, a clock that tests set, and mail that tests read. */
@@ -47,7 +48,13 @@ export async function startTestService(): Promise<TestService> {
   const { host, port, ca, clientId, password } = registry
   const registrar = createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: 3000 }, log)
   const zones = createZoneStore(db.pool, NAMESERVERS, () => clock.now)
-  const nameServer = await startNameServer({ host: '127.0.0.1', port: 0, zones, log })
+  const nameServer = await startNameServer({
+    host: '127.0.0.1',
+    port: 0,
+    connectionLimit: CONNECTION_LIMIT,
+    zones,
+    log,
+  })
   const servers = [`127.0.0.1:${nameServer.port}`]
   const publicDns = createResolver({ servers, timeoutMs: 2000, isAuthoritativeOnly: true })
   const mails: OutgoingMail[] = []

@@ -23,6 +23,7 @@ import type { MailEngines } from '../../../subgraphs/mail/engines.ts'
 import { mail } from '../../../subgraphs/mail/index.ts'
 import { mailSettings } from '../../../subgraphs/mail/settings.ts'
 import { testDatabase } from '../../domains/support/database.ts'
+import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { freePortSettings } from '../../support/ports.ts'
 
 export const MAIL_DOMAIN = 'mail.tollgraph.example'
@@ -75,7 +76,13 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
   const environment = { ...(await freePortSettings()), MAIL_DOMAIN, ...given }
   const dnsSettings = z.object(DNS_SETTINGS).parse(environment)
   const zones = createZoneStore(db.pool, dnsSettings.NAMESERVERS, () => clock.now)
-  const nameServer = await startNameServer({ host: '127.0.0.1', port: 0, zones, log })
+  const nameServer = await startNameServer({
+    host: '127.0.0.1',
+    port: 0,
+    connectionLimit: CONNECTION_LIMIT,
+    zones,
+    log,
+  })
   const servers = [`127.0.0.1:${nameServer.port}`]
   const dns = createResolver({ servers, timeoutMs: 2000, isAuthoritativeOnly: true })
   const blobs = await openBlobStore(z.object(BLOB_SETTINGS).parse({}), dataDir)
@@ -96,6 +103,8 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     }),
     dns: { settings: dnsSettings, lookUp: dns },
     outbound: openOutbound({ allow: [], resolve: (host) => dns.addresses(host), userAgent: 'test' }),
+    // Clients of the mail server come from loopback here.
+    connectionLimit: { ...CONNECTION_LIMIT, countsLoopback: true },
     mailRelay: z.object(MAIL_RELAY_SETTINGS).parse(environment),
     node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1', contractsDir: null },
     providers: { timeoutMs: 1000, seed: 'test' },

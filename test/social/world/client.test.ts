@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { OURSELVES } from '../../../subgraphs/kit/upstream/asker.ts'
 import type { Comment, ItemKind, Post } from '../../../subgraphs/social/items.ts'
 import { openSocialProvider } from '../../../subgraphs/social/providers/engines.ts'
 import type { Question, SocialProvider } from '../../../subgraphs/social/providers/provider.ts'
@@ -68,7 +69,7 @@ const page = (items: readonly unknown[], info: object = LAST_PAGE): Reply => ({
 describe('the client of the company', () => {
   it('begins a task once for a key, and sends its own', async () => {
     const { company, provider } = await open({ status: 503 }, { body: { task_id: 'a/b' } })
-    expect(await provider.begin(QUESTION, 'job:1')).toBe('a/b')
+    expect(await provider.begin(QUESTION, 'job:1', OURSELVES)).toBe('a/b')
     for (const asked of company.asked) {
       expect(asked).toMatchObject({ method: 'POST', url: '/v1/shortvideo/posts/update' })
       expect(asked.headers).toMatchObject({ 'idempotency-key': 'job:1', authorization: 'Bearer the key' })
@@ -87,18 +88,18 @@ describe('the client of the company', () => {
       failed('platform_unavailable'),
       { status: 404, body: { error: { code: 'not_found', message: 'There is no such task' } } },
     )
-    expect(await provider.stateOf('a/b')).toEqual({ state: 'PENDING' })
-    expect(await provider.stateOf('a/b')).toEqual({ state: 'FINISHED' })
-    expect(await provider.stateOf('a/b')).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: false })
-    expect(await provider.stateOf('a/b')).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: false })
-    expect(await provider.stateOf('a/b')).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: true })
-    expect(await provider.stateOf('a/b')).toMatchObject({ state: 'FAILED', mayTryAgain: true })
+    expect(await provider.stateOf('a/b', OURSELVES)).toEqual({ state: 'PENDING' })
+    expect(await provider.stateOf('a/b', OURSELVES)).toEqual({ state: 'FINISHED' })
+    expect(await provider.stateOf('a/b', OURSELVES)).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: false })
+    expect(await provider.stateOf('a/b', OURSELVES)).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: false })
+    expect(await provider.stateOf('a/b', OURSELVES)).toEqual({ state: 'FAILED', reason: 'Why', mayTryAgain: true })
+    expect(await provider.stateOf('a/b', OURSELVES)).toMatchObject({ state: 'FAILED', mayTryAgain: true })
     expect(company.asked[0]).toMatchObject({ method: 'GET', url: '/v1/tasks/a%2Fb' })
   })
 
   it('reads a page, from a cursor on', async () => {
     const { company, provider } = await open(page([POST], { cursor: 'next', has_next_page: true }), page([POST]))
-    expect(await provider.collect(QUESTION, 'a cursor')).toEqual({
+    expect(await provider.collect(QUESTION, 'a cursor', OURSELVES)).toEqual({
       cursor: 'next',
       items: [
         {
@@ -126,13 +127,13 @@ describe('the client of the company', () => {
       ],
     })
     expect(company.asked[0]?.url).toBe('/v1/shortvideo/posts?handle=ada&max_posts=50&cursor=a+cursor')
-    expect(await provider.collect(QUESTION, null)).toMatchObject({ cursor: null })
+    expect(await provider.collect(QUESTION, null, OURSELVES)).toMatchObject({ cursor: null })
     expect(company.asked[1]?.url).toBe('/v1/shortvideo/posts?handle=ada&max_posts=50')
   })
 
   it('reads one item under the name of its kind', async () => {
     const { provider } = await open({ body: { data: { profile: PROFILE } } })
-    expect(await provider.collect(one('profile'), null)).toMatchObject({
+    expect(await provider.collect(one('profile'), null, OURSELVES)).toMatchObject({
       item: {
         username: 'ada',
         bio: 'Numbers',
@@ -153,7 +154,7 @@ describe('the client of the company', () => {
     ['broken', 500, 'UPSTREAM'],
   ])('says of the refusal %s (%i): %s', async (code, status, expected) => {
     const { provider } = await open({ status, body: { error: { code, message: 'Why' } } })
-    const refusal = provider.collect(QUESTION, null)
+    const refusal = provider.collect(QUESTION, null, OURSELVES)
     await expect(refusal).rejects.toMatchObject({ code: expected })
     if (expected !== 'UPSTREAM') await expect(refusal).rejects.toThrow('Why')
   })
@@ -178,13 +179,13 @@ describe('the client of the company', () => {
   it.each(changed)('finds out that %s', async (says, question, reply) => {
     const { provider } = await open(reply)
     const message = `The social provider answered what is not documented: ${says}`
-    await expect(provider.collect(question, null)).rejects.toMatchObject({ code: 'UPSTREAM', message })
+    await expect(provider.collect(question, null, OURSELVES)).rejects.toMatchObject({ code: 'UPSTREAM', message })
   })
 
   it('finds out that tasks have other states', async () => {
     const { provider } = await open({ body: { status: 'sleeping' } }, { body: { id: 1 } })
-    await expect(provider.stateOf('a')).rejects.toMatchObject({ code: 'UPSTREAM' })
-    await expect(provider.begin(QUESTION, 'a')).rejects.toThrow('task_id is missing')
+    await expect(provider.stateOf('a', OURSELVES)).rejects.toMatchObject({ code: 'UPSTREAM' })
+    await expect(provider.begin(QUESTION, 'a', OURSELVES)).rejects.toThrow('task_id is missing')
   })
 })
 
@@ -219,7 +220,7 @@ describe('the stand-in', () => {
     const provider = await providerAt()
     expect(provider.kind).toBe('sandbox')
     for (const [platform, resource, item, isList, input] of ASKED) {
-      const answer = await provider.collect({ platform, resource, item, isList, input }, null)
+      const answer = await provider.collect({ platform, resource, item, isList, input }, null, OURSELVES)
       expect('item' in answer ? 1 : answer.items.length, `${platform}/${resource}`).toBeGreaterThan(0)
     }
     for (const platform of ['shortvideo', 'photosharing', 'network', 'forum'] as const)
@@ -229,7 +230,7 @@ describe('the stand-in', () => {
   /** From a search to a post's comments, and the replies to one. */
   async function walkComments(provider: SocialProvider, platform: Question['platform']): Promise<void> {
     const list = async (resource: string, item: ItemKind, input: Question['input']) => {
-      const answer = await provider.collect({ platform, resource, item, isList: true, input }, null)
+      const answer = await provider.collect({ platform, resource, item, isList: true, input }, null, OURSELVES)
       return ('items' in answer ? answer.items : []) as readonly (Post & Comment)[]
     }
     const posts = await list('search', 'post', { keywords: 'coffee' })
@@ -253,7 +254,7 @@ describe('the stand-in', () => {
         isList: false,
         input: { comment_id: comment.id },
       } as const
-      expect(await provider.collect(question, null)).toEqual({ item: comment })
+      expect(await provider.collect(question, null, OURSELVES)).toEqual({ item: comment })
       return
     }
     expect(await list('comment-replies', 'comment', { ...of, comment_id: comment.id })).toHaveLength(

@@ -7,6 +7,7 @@ import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServe
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import type { Zone } from '../../../subgraphs/domains/dns/zones.ts'
 import { createResolver, type Dns } from '../../../subgraphs/kit/dns/resolver.ts'
+import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 
 /** DNS as far as these tests see it: our own zones as our name server has them, and the domains of customers. */
 export interface World {
@@ -29,7 +30,13 @@ export async function startWorld(pool: Pool): Promise<World> {
   const ours = createZoneStore(pool, NAMESERVERS, () => new Date())
   const zoneOf = async (name: string) =>
     [...customers.values()].find(({ domain }) => name === domain || name.endsWith(`.${domain}`)) ?? ours.zoneOf(name)
-  const server = await startNameServer({ host: '127.0.0.1', port: 0, zones: { zoneOf }, log: silent })
+  const server = await startNameServer({
+    host: '127.0.0.1',
+    port: 0,
+    connectionLimit: CONNECTION_LIMIT,
+    zones: { zoneOf },
+    log: silent,
+  })
   const resolver = await startResolver(server.port)
   const { port } = resolver.address()
   return {

@@ -5,6 +5,7 @@ import { dispatcher } from '../../../subgraphs/upload/server/dispatch.ts'
 import { filesHandler } from '../../../subgraphs/upload/server/filesHandler.ts'
 import type { Handlers } from '../../../subgraphs/upload/server/handlers.ts'
 import { startHostingServer } from '../../../subgraphs/upload/server/hostingServer.ts'
+import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { freePorts } from '../../support/ports.ts'
 
 export const SITES_DOMAIN = 'sites.localhost'
@@ -29,6 +30,11 @@ export async function startFilesServer(ground: Ground, others: Handlers = {}, gi
   const addresses = { files: url, sitesDomain: SITES_DOMAIN, site: (name: string) => `http://${name}.${SITES_DOMAIN}` }
   const handlers = { files: filesHandler({ ...ground, addresses }), ...others }
   const dispatch = dispatcher({ handlers, sitesDomain: SITES_DOMAIN, log: ground.log })
-  const server = await startHostingServer(dispatch, { host: '127.0.0.1', port, setting: 'HOSTING_PORT' })
+  const server = await startHostingServer(dispatch, {
+    host: '127.0.0.1',
+    port,
+    setting: 'HOSTING_PORT',
+    connectionLimit: CONNECTION_LIMIT,
+  })
   return { url, port, stop: () => server.stop() }
 }

@@ -53,10 +53,11 @@ function factsOf({ id }: NetworkPart, context: DataContext): Promise<ListedNetwo
   return load.load(id)
 }
 
-async function allNetworks({ engines }: DataContext): Promise<Map<string, ListedNetwork>> {
+async function allNetworks(context: DataContext): Promise<Map<string, ListedNetwork>> {
+  const marketdata = context.engines.marketdata.for(context)
   const found = new Map<string, ListedNetwork>()
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const { body } = await engines.marketdata.request(get('/onchain/networks', { page }))
+    const { body } = await marketdata.request(get('/onchain/networks', { page }))
     const list = networkList(body)
     if (!Array.isArray(list)) break
     for (const network of list as ListedNetwork[]) found.set(network.id, network)

@@ -92,7 +92,7 @@ async function loadPrices(context: DataContext, network: string, addresses: read
   const found = new Map<string, unknown>()
   for (const chunk of chunksOf(addresses)) {
     const path = `/onchain/simple/networks/${segment(network)}/token_price/${segment(chunk.join(','))}`
-    const { body, ageSeconds } = await context.engines.marketdata.request(get(path), context.origin)
+    const { body, ageSeconds } = await context.engines.marketdata.for(context).request(get(path))
     context.sourcedFrom(context.engines.marketdata.kind, ageSeconds)
     const attributes = membersOf(membersOf(membersOf(body).data).attributes)
     for (const [address, price] of Object.entries(membersOf(attributes.token_prices)))

@@ -2,6 +2,8 @@ import { createSocket, type Socket as UdpSocket } from 'node:dgram'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, isIPv6, type Server, type Socket } from 'node:net'
 import type { Logger } from 'pino'
+import type { ConnectionLimit } from '../../../kit/connections/connectionCount.ts'
+import { limitConnections } from '../../../kit/connections/limitConnections.ts'
 import type { ZoneSource } from '../zones.ts'
 import { respond } from './respond.ts'
 import { serveConnection } from './tcp.ts'
@@ -12,6 +14,7 @@ export interface NameServerSettings {
   /** For UDP and TCP alike; 0: any port that both can have. */
   readonly port: number
   readonly zones: ZoneSource
+  readonly connectionLimit: ConnectionLimit
   readonly log: Logger
   /** A TCP connection on which nothing moves for so long is closed (RFC 7766, 6.2.3). Milliseconds; 10 seconds if left out. */
   readonly tcpIdleMs?: number
@@ -25,6 +28,8 @@ export interface NameServer {
 const TCP_IDLE_MS = 10_000
 
 const MAX_CONNECTIONS = 256
+/** A resolver has few connections, and a short one for each query that was too long for UDP. */
+const MAX_OF_ADDRESS = 50
 
 /** Queries over UDP that may be waiting for their zone; what comes on top of that is dropped, and asked again. */
 const MAX_PENDING = 1_000
@@ -44,6 +49,10 @@ export async function startNameServer(settings: NameServerSettings): Promise<Nam
   let isStopped = false
 
   tcp.maxConnections = MAX_CONNECTIONS
+  limitConnections(tcp, {
+    ...settings.connectionLimit,
+    byAddress: Math.min(settings.connectionLimit.byAddress, MAX_OF_ADDRESS),
+  })
   tcp.on('connection', (socket) => {
     connections.add(socket)
     socket.on('close', () => connections.delete(socket))

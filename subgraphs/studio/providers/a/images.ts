@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { send, sendForm } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { blobOf, fileName, present } from '../encode.ts'
@@ -14,7 +15,9 @@ const Answer = z.object({ data: z.array(z.object({ b64_json: z.string() })).leng
 /** A picture from text, or from pictures and text: it comes with the answer. */
 export async function makeImage(company: Company, order: ImageOrder, signal: AbortSignal): Promise<Ended> {
   const request = order.operation === 'edit' ? edit(company, order) : generate(company, order)
-  const { body } = await company.upstream.request({ ...request, headers: { 'idempotency-key': order.jobId }, signal })
+  const { body } = await company.upstream
+    .for(inJob({ signal }))
+    .request({ ...request, headers: { 'idempotency-key': order.jobId }, signal })
   const { name } = company.upstream
   return done(readAnswer(Answer, body, name).data.map(({ b64_json: picture }) => pictureIn(picture, name)))
 }

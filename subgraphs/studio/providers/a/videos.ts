@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, sendForm } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { blobOf, fileName } from '../encode.ts'
@@ -30,7 +31,7 @@ export async function beginVideo(
   const first = images.find(({ role }) => role === 'first')
   if (first) form.append('input_reference', blobOf(first), fileName('first-frame', first.contentType))
   const request = { ...sendForm('/v1/videos', form), headers: { 'idempotency-key': jobId }, signal }
-  const { body } = await company.upstream.request(request)
+  const { body } = await company.upstream.for(inJob({ signal })).request(request)
   return { operation: { id: readAnswer(VideoId, body, company.upstream.name).id } }
 }
 
@@ -38,7 +39,7 @@ export async function beginVideo(
 export async function lookAtVideo(company: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const { upstream } = company
   const path = `/v1/videos/${segment(VideoId.parse(operation).id)}`
-  const video = readAnswer(Video, (await upstream.request(get(path))).body, upstream.name)
+  const video = readAnswer(Video, (await upstream.for(inJob({ signal })).request(get(path))).body, upstream.name)
   if (video.status === 'failed') return failed(video.error?.message ?? 'The video could not be made')
   if (video.status !== 'completed') {
     return { state: 'RUNNING', ...(typeof video.progress === 'number' ? { progress: video.progress } : {}) }

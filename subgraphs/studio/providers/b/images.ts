@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { present } from '../encode.ts'
@@ -54,7 +55,11 @@ export async function makeImage(
     },
   }
   const path = `/v1beta/models/${segment(company.modelName(model))}:generateContent`
-  const answer = readAnswer(Answer, (await upstream.request({ ...send(path, body), signal })).body, upstream.name)
+  const answer = readAnswer(
+    Answer,
+    (await upstream.for(inJob({ signal })).request({ ...send(path, body), signal })).body,
+    upstream.name,
+  )
   const { blockReason, blockReasonMessage } = answer.promptFeedback ?? {}
   if (blockReason) return failed(blockReasonMessage ?? `The prompt was refused (${blockReason})`)
   const [candidate] = answer.candidates ?? []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { present } from '../encode.ts'
@@ -46,7 +47,11 @@ export async function beginVideo(
   }
   const { upstream } = company
   const path = `/v1beta/models/${segment(company.modelName(model))}:predictLongRunning`
-  const { name } = readAnswer(Name, (await upstream.request({ ...send(path, body), signal })).body, upstream.name)
+  const { name } = readAnswer(
+    Name,
+    (await upstream.for(inJob({ signal })).request({ ...send(path, body), signal })).body,
+    upstream.name,
+  )
   return { operation: { name } }
 }
 
@@ -56,7 +61,7 @@ export async function lookAtVideo(company: Company, operation: Operation, signal
   const path = `/v1beta/${Name.parse(operation).name.split('/').map(segment).join('/')}`
   const { done, error, response, metadata } = readAnswer(
     Answer,
-    (await upstream.request(get(path))).body,
+    (await upstream.for(inJob({ signal })).request(get(path))).body,
     upstream.name,
   )
   if (error) return failed(error.message)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NotFound, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { dataUrl, present } from '../encode.ts'
@@ -30,7 +31,9 @@ export function openMediaC(company: Company, asyncHeader: string): MediaProvider
         if (order.model !== 'video-c') throw new Error(`${order.model} is another company's`)
         const path = '/api/v1/services/aigc/video-generation/video-synthesis'
         const headers = { [asyncHeader]: 'enable' }
-        const { body } = await upstream.request({ ...send(path, bodyOf(company, order)), headers, signal })
+        const { body } = await upstream
+          .for(inJob({ signal }))
+          .request({ ...send(path, bodyOf(company, order)), headers, signal })
         return { operation: { taskId: readAnswer(Task, body, upstream.name).output.task_id } }
       }),
     poll: (operation, _model, signal) => looking(() => lookAt(company, operation, signal)),
@@ -59,7 +62,7 @@ function bodyOf(company: Company, { operation, prompt, options, images, audio }:
 
 async function lookAt({ upstream, outbound }: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const path = `/api/v1/tasks/${segment(TaskId.parse(operation).taskId)}`
-  const { output } = readAnswer(Answer, (await upstream.request(get(path))).body, upstream.name)
+  const { output } = readAnswer(Answer, (await upstream.for(inJob({ signal })).request(get(path))).body, upstream.name)
   switch (output.task_status) {
     case 'PENDING':
     case 'RUNNING':

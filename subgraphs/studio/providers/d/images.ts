@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { dataUrl, present } from '../encode.ts'
@@ -26,6 +27,10 @@ export async function makeImage(
     ...(others.length > 0 ? { images: given } : first ? { image: first } : {}),
   }
   const path = operation === 'edit' ? '/v1/images/edits' : '/v1/images/generations'
-  const answer = readAnswer(Answer, (await upstream.request({ ...send(path, body), signal })).body, upstream.name)
+  const answer = readAnswer(
+    Answer,
+    (await upstream.for(inJob({ signal })).request({ ...send(path, body), signal })).body,
+    upstream.name,
+  )
   return done(answer.data.map(({ b64_json: picture }) => pictureIn(picture, upstream.name)))
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NotFound, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { dataUrl, present } from '../encode.ts'
@@ -33,7 +34,7 @@ export async function beginVideo(
     ...present({ aspect_ratio: options.aspectRatio }),
     ...(first ? { image: { url: dataUrl(first) } } : {}),
   }
-  const answer = await upstream.request({ ...send('/v1/videos/generations', body), signal })
+  const answer = await upstream.for(inJob({ signal })).request({ ...send('/v1/videos/generations', body), signal })
   return { operation: { requestId: readAnswer(Request, answer.body, upstream.name).request_id } }
 }
 
@@ -44,7 +45,7 @@ export async function lookAtVideo(
   signal: AbortSignal,
 ): Promise<Progress> {
   const path = `/v1/videos/${segment(RequestId.parse(operation).requestId)}`
-  const answer = readAnswer(Answer, (await upstream.request(get(path))).body, upstream.name)
+  const answer = readAnswer(Answer, (await upstream.for(inJob({ signal })).request(get(path))).body, upstream.name)
   const { status, video, error, progress } = answer
   if (status === 'pending') return { state: 'RUNNING', ...(typeof progress === 'number' ? { progress } : {}) }
   if (status === 'expired') throw new NotFound('The request has expired')

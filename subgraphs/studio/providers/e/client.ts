@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Company } from '../company.ts'
 import { dataUrl, present } from '../encode.ts'
@@ -26,7 +27,9 @@ export function openMediaE(company: Company): MediaProvider {
       beginning(async () => {
         if (order.model !== 'video-e' && order.model !== 'video-e-fast')
           throw new Error(`${order.model} is another company's`)
-        const { body } = await upstream.request({ ...send(TASKS, bodyOf(company, order)), signal })
+        const { body } = await upstream
+          .for(inJob({ signal }))
+          .request({ ...send(TASKS, bodyOf(company, order)), signal })
         return { operation: { id: readAnswer(Task, body, upstream.name).id } }
       }),
     poll: (operation, _model, signal) => looking(() => lookAt(company, operation, signal)),
@@ -58,7 +61,11 @@ function partOf(image: GivenImage) {
 
 async function lookAt({ upstream, outbound }: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const path = `${TASKS}/${segment(Task.parse(operation).id)}`
-  const { status, content, error } = readAnswer(Answer, (await upstream.request(get(path))).body, upstream.name)
+  const { status, content, error } = readAnswer(
+    Answer,
+    (await upstream.for(inJob({ signal })).request(get(path))).body,
+    upstream.name,
+  )
   if (status === 'queued' || status === 'running') return { state: 'RUNNING' }
   if (status !== 'succeeded') return failed(error?.message ?? `The video could not be made (${status})`)
   if (!content?.video_url) throw new UpstreamFailed(`The ${upstream.name} provider finished without a video`)

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { NotFound, Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
+import { inJob } from '../../../kit/upstream/asker.ts'
 import { get, segment, send } from '../../../kit/upstream/request.ts'
 import type { Upstream } from '../../../kit/upstream/upstream.ts'
 import type { Company } from '../company.ts'
@@ -40,7 +41,7 @@ export function openMediaF(company: Company, regions: readonly Upstream[]): Medi
       beginning(async () => {
         if (order.model !== 'image-d') throw new Error(`${order.model} is another company's`)
         const path = `/v1/${segment(company.modelName(order.model))}`
-        const { body } = await upstream.request({ ...send(path, await bodyOf(order)), signal })
+        const { body } = await upstream.for(inJob({ signal })).request({ ...send(path, await bodyOf(order)), signal })
         const { polling_url: pollingUrl } = readAnswer(Task, body, upstream.name)
         const own = URL.canParse(pollingUrl) ? upstream.pathBelow(new URL(pollingUrl)) : null
         return { operation: { place: own ?? pollingUrl, format: order.options.outputFormat } }
@@ -74,7 +75,7 @@ async function lookAt(
   signal: AbortSignal,
 ): Promise<Progress> {
   const { place, format } = Begun.parse(operation)
-  const answer = readAnswer(Answer, await ask(place, upstream, regions), upstream.name)
+  const answer = readAnswer(Answer, await ask(place, upstream, regions, signal), upstream.name)
   const { status, result, details, progress } = answer
   if (status === 'Task not found') throw new NotFound('There is no such task')
   if (REFUSED.has(status)) return failed(`The picture was refused by moderation${reasonsIn(details)}`)
@@ -90,12 +91,17 @@ async function lookAt(
 }
 
 /** Asks with our key, so only where the operator says that it is the company. */
-async function ask(place: string, upstream: Upstream, regions: readonly Upstream[]): Promise<unknown> {
-  if (place.startsWith('/')) return (await upstream.request(get(place))).body
+async function ask(
+  place: string,
+  upstream: Upstream,
+  regions: readonly Upstream[],
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (place.startsWith('/')) return (await upstream.for(inJob({ signal })).request(get(place))).body
   const url = URL.canParse(place) ? new URL(place) : null
   for (const region of url ? regions : []) {
     const path = url && region.pathBelow(url)
-    if (path) return (await region.request(get(path))).body
+    if (path) return (await region.for(inJob({ signal })).request(get(path))).body
   }
   throw new UpstreamFailed(`The ${upstream.name} provider names a place that is not its own; see MEDIA_F_HOSTS`)
 }

@@ -1,0 +1,9 @@
+import type { ConnectionLimit } from '../../subgraphs/kit/connections/connectionCount.ts'
+import type { LimitSettings } from './settings.ts'
+
+/** How many connections one address may have at each server of this process. */
+export function connectionLimitOf(
+  settings: Pick<LimitSettings, 'CONNECTIONS_BY_ADDRESS' | 'LIMIT_LOOPBACK'>,
+): ConnectionLimit {
+  return { byAddress: settings.CONNECTIONS_BY_ADDRESS, countsLoopback: settings.LIMIT_LOOPBACK }
+}
