@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { buildSchema, type GraphQLSchema, parse } from 'graphql'
 import { apiSchemaOf } from './apiSchema.ts'
@@ -22,6 +23,8 @@ import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
  */
 export interface Catalogue {
   readonly supergraphSdl: string
+  /** SHA-256 in hex of the supergraph and the operations: equal catalogues have equal ones. */
+  readonly version: string
   /** What operations are held against: the graph without its directives; descriptions say what a field costs. */
   readonly schema: GraphQLSchema
   /** What introspection and documents show: `schema` without internal fields. Made when it is first asked for. */
@@ -59,7 +62,11 @@ function readCatalogue(): Catalogue {
     })),
   )
   // Made from a schema that is valid.
-  const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), { assumeValid: true, assumeValidSDL: true })
+  const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), {
+    assumeValid: true,
+    assumeValidSDL: true,
+    noLocation: true,
+  })
   return buildCatalogue(readFileSync(SUPERGRAPH_FILE, 'utf8'), files, schema)
 }
 
@@ -73,7 +80,7 @@ export function buildCatalogue(
   schema = apiSchemaOf(supergraphSdl),
 ): Catalogue {
   const problems = new Problems()
-  const supergraph = parse(supergraphSdl)
+  const supergraph = parse(supergraphSdl, { noLocation: true })
   const facts = readSupergraph(supergraph, problems)
   const annotate = (target: GraphQLSchema) => {
     setOwnScalars(target)
@@ -95,6 +102,7 @@ export function buildCatalogue(
   let publicSchema: GraphQLSchema | undefined
   return {
     supergraphSdl,
+    version: versionOf(supergraphSdl, files),
     schema,
     get publicSchema() {
       publicSchema ??= publicSchemaOf(schema, facts.fields)
@@ -106,6 +114,12 @@ export function buildCatalogue(
     endpointsOf: (service) => byService.get(service) ?? [],
     annotate,
   }
+}
+
+function versionOf(supergraphSdl: string, files: readonly OperationsFile[]): string {
+  const hash = createHash('sha256').update(supergraphSdl)
+  for (const { name, text } of files) hash.update(`\0${name}\0${text}`)
+  return hash.digest('hex')
 }
 
 /** A schema built from SDL knows scalars by name only; theirs are the rules that variables are coerced by. */

@@ -1,9 +1,10 @@
 import { operationFromDocument } from '@apollo/federation-internals'
-import type { GraphQLDataSource } from '@apollo/gateway'
+import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway'
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
+import { lazily } from '../../subgraphs/kit/lazily.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
@@ -17,9 +18,11 @@ import { partWaivers, withWaivers } from './waivers.ts'
 export interface Graph {
   /** The schema that clients see. */
   readonly schema: GraphQLSchema
-  /** Builds and keeps the plan of an operation. Throws when it has none. */
+  /** Whether an earlier process kept the plans of all documented operations: each of them has one. */
+  readonly isPlanned: boolean
+  /** Makes the plan of an operation ready, kept or built anew. Throws when it has none. */
   plan(operation: Operation): Promise<void>
-  /** Keeps the plans that `plan` built for the next start. */
+  /** Keeps the plans that `plan` built for the next start. Call it when every documented operation has its plan. */
   keepPlans(): Promise<void>
   execute(
     operation: Operation,
@@ -40,8 +43,16 @@ const PLAN_CACHE_MIB = 30
 /** Operations of which it is remembered whether one fetch answers them. */
 const MAX_DIRECT = 2_000
 
+/** What is remembered of an operation that ran. */
+interface Known {
+  /** The fetch that answers it whole; null where none does. */
+  readonly fetch: DirectFetch | null
+  /** Its plan where it was kept; the gateway's own store has the others. */
+  readonly plan: object | null
+}
+
 /** A plan as it is kept, with the fetch that answers it whole. */
-interface Planned {
+interface Planned extends Known {
   readonly plan: object
   readonly fetch: DirectFetch | null
 }
@@ -54,17 +65,113 @@ interface Execution {
 }
 
 /**
- * Loads the supergraph over the given subgraphs: planning and execution by @apollo/gateway, fetches by our own data source.
+ * Opens the graph over the given subgraphs: planning and execution by @apollo/gateway, fetches by our own data source.
  *
  * Where one fetch answers an operation whole, it is made without the gateway, which would take the answer apart and put
  * the same together again. An answer with errors is the gateway's all the same: it says where they are and what becomes
  * null because of them.
+ *
+ * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or behind the first introspection: a page
+ * that reads the schema asks something next.
  */
 export async function loadGraph(
   catalogue: Catalogue,
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
 ): Promise<LoadedGraph> {
+  const { schema } = catalogue
+  const plans = await openPlanCache<Planned>(catalogue.version, log)
+  const direct = new LRUCache<string, Known>({ max: MAX_DIRECT })
+  const introspection = new Introspection(catalogue)
+  let isStopped = false
+  const opened = lazily(() => openGateway(catalogue, runtimes, log))
+  const loadAhead = () => {
+    if (!isStopped) opened().catch((error: unknown) => log.error({ err: error }, 'The gateway cannot be loaded'))
+  }
+  return {
+    schema,
+    introspection,
+    isPlanned: plans.isComplete,
+    async plan(operation) {
+      const known = plans.find(operation.hash)
+      const planned = known ?? (await build(operation))
+      if (!known) plans.keep(operation.hash, planned)
+      direct.set(operation.hash, planned)
+    },
+    keepPlans: () => plans.save(),
+    async execute(operation, variables, scope) {
+      const split = splitIntrospection(operation)
+      if (!split.introspection) return executeData(operation, variables, scope)
+      const told = introspection.answer(split.introspection, variables)
+      if (split.rest) return join(split.keys, told, await executeData(split.rest, variables, scope))
+      setImmediate(loadAhead)
+      return told
+    },
+    async stop() {
+      isStopped = true
+      await opened.made?.then(({ gateway }) => gateway.stop())
+    },
+  }
+
+  async function build(operation: Operation): Promise<Planned> {
+    const { gateway } = await opened()
+    const { apiSchema, queryPlanner } = internalsOf(gateway)
+    const plan = queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
+    return { plan, fetch: directFetch(plan, operation, schema) }
+  }
+
+  async function executeData(
+    operation: Operation,
+    variables: Readonly<Record<string, unknown>>,
+    scope: RequestScope,
+  ): Promise<FormattedExecutionResult> {
+    const known = direct.get(operation.hash)
+    if (!known?.fetch) return throughGateway(operation, variables, { scope, answered: null })
+    const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
+    if (answered.data && !answered.errors) return { data: answered.data }
+    return throughGateway(operation, variables, { scope, answered })
+  }
+
+  async function throughGateway(
+    operation: Operation,
+    variables: Readonly<Record<string, unknown>>,
+    execution: Execution,
+  ): Promise<FormattedExecutionResult> {
+    const { executor, gateway, schema } = await opened()
+    const { queryPlanStore } = internalsOf(gateway)
+    const known = direct.get(operation.hash)
+    if (known?.plan && !(await queryPlanStore.get(operation.hash))) await queryPlanStore.set(operation.hash, known.plan)
+    const request = { query: operation.text, variables }
+    const context = {
+      request,
+      document: operation.document,
+      queryHash: operation.hash,
+      context: execution,
+      metrics: {},
+      schema,
+    }
+    // The executor reads no more of Apollo Server's request context than this.
+    const executed = await executor(context as unknown as Parameters<typeof executor>[0])
+    const plan = known ? null : await queryPlanStore.get(operation.hash)
+    if (plan) direct.set(operation.hash, { plan: null, fetch: directFetch(plan, operation, catalogue.schema) })
+    const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
+    execution.scope.report.waivers.push(...waivers)
+    return result
+  }
+}
+
+/** The gateway, loaded. */
+interface OpenGateway {
+  readonly gateway: ApolloGateway
+  readonly executor: Awaited<ReturnType<ApolloGateway['load']>>['executor']
+  readonly schema: GraphQLSchema
+}
+
+async function openGateway(
+  catalogue: Catalogue,
+  runtimes: ReadonlyMap<string, SubgraphRuntime>,
+  log: Logger,
+): Promise<OpenGateway> {
   // Read when the gateway is constructed: without it, it reports usage to its maker and probes cloud metadata addresses.
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
@@ -81,69 +188,7 @@ export async function loadGraph(
   })
   const { executor, schema } = await gateway.load()
   catalogue.annotate(schema)
-  const plans = await openPlanCache<Planned>(catalogue.supergraphSdl, log)
-  const direct = new LRUCache<string, { readonly fetch: DirectFetch | null }>({ max: MAX_DIRECT })
-  const introspection = new Introspection(catalogue)
-  return {
-    schema,
-    introspection,
-    async plan(operation) {
-      const { apiSchema, queryPlanner, queryPlanStore } = gateway as unknown as GatewayInternals
-      const known = plans.find(operation.hash)
-      const plan = known?.plan ?? queryPlanner.buildQueryPlan(operationFromDocument(apiSchema, operation.document))
-      const fetch = known ? known.fetch : directFetch(plan, operation, schema)
-      if (!known) plans.keep(operation.hash, { plan, fetch })
-      await queryPlanStore.set(operation.hash, plan)
-      direct.set(operation.hash, { fetch })
-    },
-    keepPlans: () => plans.save(),
-    async execute(operation, variables, scope) {
-      const split = splitIntrospection(operation)
-      if (!split.introspection) return executeData(operation, variables, scope)
-      const told = introspection.answer(split.introspection, variables)
-      return split.rest ? join(split.keys, told, await executeData(split.rest, variables, scope)) : told
-    },
-    stop: () => gateway.stop(),
-  }
-
-  async function executeData(
-    operation: Operation,
-    variables: Readonly<Record<string, unknown>>,
-    scope: RequestScope,
-  ): Promise<FormattedExecutionResult> {
-    const known = direct.get(operation.hash)
-    if (!known) {
-      const result = await throughGateway(operation, variables, { scope, answered: null })
-      const plan = await (gateway as unknown as GatewayInternals).queryPlanStore.get(operation.hash)
-      if (plan) direct.set(operation.hash, { fetch: directFetch(plan, operation, schema) })
-      return result
-    }
-    if (!known.fetch) return throughGateway(operation, variables, { scope, answered: null })
-    const answered = await fetchDirectly(runtimes, known.fetch, variables, scope)
-    if (answered.data && !answered.errors) return { data: answered.data }
-    return throughGateway(operation, variables, { scope, answered })
-  }
-
-  async function throughGateway(
-    operation: Operation,
-    variables: Readonly<Record<string, unknown>>,
-    execution: Execution,
-  ): Promise<FormattedExecutionResult> {
-    const request = { query: operation.text, variables }
-    const context = {
-      request,
-      document: operation.document,
-      queryHash: operation.hash,
-      context: execution,
-      metrics: {},
-      schema,
-    }
-    // The executor reads no more of Apollo Server's request context than this.
-    const executed = await executor(context as unknown as Parameters<typeof executor>[0])
-    const { result, waivers } = partWaivers(executed as FormattedExecutionResult, catalogue.fields)
-    execution.scope.report.waivers.push(...waivers)
-    return result
-  }
+  return { gateway, executor, schema }
 }
 
 /** The result of an operation from those of its halves, with the keys in the order of the document. */
@@ -184,6 +229,10 @@ interface GatewayInternals {
     get(key: string): Promise<object | undefined>
     set(key: string, plan: object): Promise<void>
   }
+}
+
+function internalsOf(gateway: ApolloGateway): GatewayInternals {
+  return gateway as unknown as GatewayInternals
 }
 
 /** Fetches of the plan go straight to the subgraph's compiled documents in this process. */

@@ -6,31 +6,30 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { keepNewest } from '../../subgraphs/kit/keepNewest.ts'
 
-// Planning the documented paths takes seconds at each start, and gives the same plans for the same graph: they are kept in
-// a file beside the compiled sources. Whoever cannot write there plans anew; nothing else changes.
+// Planning the documented paths takes seconds, and gives the same plans for the same catalogue: they are kept in a file beside the
+// compiled sources. A process that cannot write there plans at each start; nothing else changes.
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/tollgraph-plans', import.meta.url))
-/** Files that are kept: of this graph, and of those before it. */
+/** Files that are kept: of this catalogue, and of those before it. */
 const KEPT = 4
 
 /** Plans of operations, as JSON has them, by the operations' hashes. */
 export interface PlanCache<Plan> {
+  /** Whether an earlier process saved the plans of this catalogue: all of them are there. */
+  readonly isComplete: boolean
   find(hash: string): Plan | undefined
   keep(hash: string, plan: Plan): void
   /** Writes what was added since it was opened. Never throws: the plans are there all the same. */
   save(): Promise<void>
 }
 
-/** Opens the plans of a supergraph. What is broken or missing counts as none. */
-export async function openPlanCache<Plan>(
-  supergraphSdl: string,
-  log: Logger,
-  folder = FOLDER,
-): Promise<PlanCache<Plan>> {
-  const file = join(folder, `${nameOf(supergraphSdl)}.json`)
+/** Opens the plans of a catalogue, by its version. What is broken or missing counts as none. */
+export async function openPlanCache<Plan>(version: string, log: Logger, folder = FOLDER): Promise<PlanCache<Plan>> {
+  const file = join(folder, `${nameOf(version)}.json`)
   const plans = await readPlans<Plan>(file)
   let isChanged = false
   return {
+    isComplete: plans.size > 0,
     find: (hash) => plans.get(hash),
     keep(hash, plan) {
       plans.set(hash, plan)
@@ -54,9 +53,9 @@ export async function openPlanCache<Plan>(
 }
 
 /** Other planners make other plans. */
-function nameOf(supergraphSdl: string): string {
+function nameOf(catalogue: string): string {
   const { version } = createRequire(import.meta.url)('@apollo/query-planner/package.json') as { version: string }
-  return createHash('sha256').update(`1\0${version}\0${supergraphSdl}`).digest('hex').slice(0, 32)
+  return createHash('sha256').update(`2\0${version}\0${catalogue}`).digest('hex').slice(0, 32)
 }
 
 async function readPlans<Plan>(file: string): Promise<Map<string, Plan>> {

@@ -6,6 +6,7 @@ import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
+import { type Lazy, lazily } from '../../subgraphs/kit/lazily.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
@@ -25,27 +26,25 @@ import { asPublicError } from './unavailable.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Hands calls of the REST door to the checkout, with everything about an endpoint made ready at boot: its operation, its
- * plan, its challenge. Throws a CatalogueError that names every path for which the graph has no plan.
+ * Hands calls of the REST door to the checkout. What an endpoint needs for that (its operation, its plan, its challenge) is made ready
+ * at its first call: for all of them it takes a second. Plans that no earlier process kept are built now. Throws a CatalogueError that
+ * names every path for which the graph has no plan.
  */
 export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
   const now = () => checkout.now()
-  const prepared = new Map(
-    catalogue.endpoints.map((endpoint) => [endpoint, prepare(endpoint, catalogue, checkout, now)]),
+  if (!graph.isPlanned) await planAll(catalogue, graph)
+  const prepared = new Map<Endpoint, Lazy<Prepared>>(
+    catalogue.endpoints.map((endpoint) => [
+      endpoint,
+      lazily(async () => {
+        const ready = prepare(endpoint, catalogue, checkout, now)
+        await graph.plan(ready.operation)
+        return ready
+      }),
+    ]),
   )
-  const problems = new Problems()
-  for (const [endpoint, { operation }] of prepared) {
-    await graph.plan(operation).catch((error: unknown) => {
-      problems.add(
-        `${endpoint.service} ${endpoint.name}`,
-        `has no plan: ${error instanceof Error ? error.message : error}`,
-      )
-    })
-  }
-  problems.throwIfAny()
-  await graph.keepPlans()
   return async (call) => {
-    const ready = prepared.get(call.endpoint)
+    const ready = await prepared.get(call.endpoint)?.()
     if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
     const isStanding = isAskedBlindly(call)
     const standing = isStanding ? ready.standing.repeat(call.url) : null
@@ -67,6 +66,20 @@ export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph
       throw error
     }
   }
+}
+
+async function planAll(catalogue: Catalogue, graph: Graph): Promise<void> {
+  const problems = new Problems()
+  for (const endpoint of catalogue.endpoints) {
+    await graph.plan(normalise(endpoint.document, endpoint.name)).catch((error: unknown) => {
+      problems.add(
+        `${endpoint.service} ${endpoint.name}`,
+        `has no plan: ${error instanceof Error ? error.message : error}`,
+      )
+    })
+  }
+  problems.throwIfAny()
+  await graph.keepPlans()
 }
 
 interface Prepared {

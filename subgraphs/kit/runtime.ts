@@ -70,8 +70,16 @@ export function createRuntime<Engines>(
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
-  const schema = buildSchema(subgraph, needsCaller)
-  const executor = new DocumentExecutor(schema)
+  // A schema takes a tenth of a second: it is built for the first fetch, not at the start.
+  let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
+  const build = () => {
+    const schema = buildSchema(subgraph, needsCaller)
+    return { schema, executor: new DocumentExecutor(schema) }
+  }
+  const running = () => {
+    built ??= build()
+    return built
+  }
   const service: ServiceGround<Engines> = { ...ground, service: subgraph.name, engines: started.engines }
   const quoteOf = (field: string) => found(quotes, field) as Quote<Readonly<Record<string, unknown>>, Engines>
   const actOf = (field: string) => found(acts, field) as Act<Readonly<Record<string, unknown>>, Engines>
@@ -81,7 +89,7 @@ export function createRuntime<Engines>(
     name: subgraph.name,
     async execute(request, scope) {
       if (scope.signal.aborted) return OUT_OF_TIME
-      const result = await executor.execute(request, fetchContexts(service, scope))
+      const result = await running().executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },
     async quote(field, args, scope) {
@@ -95,13 +103,13 @@ export function createRuntime<Engines>(
       field in acts
         ? actOf(field).outcome(actId, started.engines, ground.db)
         : outcomeOfEffect(ground.db.pool, field, actId),
-    coerceArguments: (field, args) => coerceArguments(schema, field, args),
+    coerceArguments: (field, args) => coerceArguments(running().schema, field, args),
     jobs: new Map(
       Object.entries(mergeTables(subgraph.topics.map((topic) => topic.jobs))).map(bindJob(started.engines, ground)),
     ),
     schedules: subgraph.topics.flatMap((topic) => topic.schedules ?? []),
     get compiledDocuments() {
-      return executor.size
+      return built?.executor.size ?? 0
     },
   }
 }

@@ -76,6 +76,7 @@ export class Shop {
   graph(wire: Wire): Graph {
     return {
       schema,
+      isPlanned: true,
       plan: async () => {},
       keepPlans: async () => {},
       stop: async () => {},

@@ -1,4 +1,5 @@
 import { declareDiscoveryExtension } from '@x402/extensions/bazaar'
+import { type DocumentNode, getOperationAST } from 'graphql'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { normalise, type Operation } from '../../graph/operation.ts'
 
@@ -24,14 +25,9 @@ const INPUT_SCHEMA = {
 
 /** The dearest documented query with a fixed price; null where nothing has one. */
 export function graphqlProbe(catalogue: Catalogue): GraphqlProbe | null {
-  const candidates = catalogue.endpoints.filter(
-    (endpoint) => endpoint.access === 'paid' && endpoint.price?.mode === 'fixed',
-  )
-  const operations = candidates
-    .map((endpoint) => ({ operation: normalise(endpoint.document, endpoint.name), price: endpoint.price?.max ?? 0n }))
-    .filter(({ operation }) => operation.definition.operation === 'query')
-    .sort((one, other) => (one.price > other.price ? -1 : 1))
-  const [dearest] = operations
+  const [dearest] = catalogue.endpoints
+    .filter(({ access, document, price }) => access === 'paid' && price?.mode === 'fixed' && isQuery(document))
+    .sort((one, other) => ((one.price?.max ?? 0n) > (other.price?.max ?? 0n) ? -1 : 1))
   if (!dearest) return null
   const declared = declareDiscoveryExtension({
     input: { query: '{ __typename }' },
@@ -42,5 +38,12 @@ export function graphqlProbe(catalogue: Catalogue): GraphqlProbe | null {
     bazaar: { info: { input: Record<string, unknown> } }
   }
   declared.bazaar.info.input = { ...declared.bazaar.info.input, method: 'POST' }
-  return { operation: dearest.operation, extensions: declared as unknown as Record<string, unknown> }
+  return {
+    operation: normalise(dearest.document, dearest.name),
+    extensions: declared as unknown as Record<string, unknown>,
+  }
+}
+
+function isQuery(document: DocumentNode): boolean {
+  return getOperationAST(document)?.operation === 'query'
 }

@@ -1,4 +1,4 @@
-import { LATE_KEY } from '../checkout/ledger/arrival.ts'
+import { LATE_KEY } from '../ledger/arrival.ts'
 import { byQuery } from './byQuery.ts'
 
 /**

@@ -55,7 +55,7 @@ export async function startFamily(
       baseUrl: () => 'https://gateway.example',
       dns: { settings: { DNS_RESOLVERS: ['192.0.2.1'] } },
     },
-    world: openEnrichWorld({ seed: 'test', now }),
+    world: async () => openEnrichWorld({ seed: 'test', now }),
     async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
       const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
       stops.push(() => one.stop())
