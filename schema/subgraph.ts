@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type DocumentNode, parse } from 'graphql'
+import { type DocumentNode, type ParseOptions, parse } from 'graphql'
 import { readDocuments } from './documentFiles.ts'
 import { SCALARS } from './scalars.ts'
 
@@ -30,9 +30,9 @@ export function readSdl(place: URL): string {
 
 /**
  * The full SDL of a subgraph: the service's own prose behind the links, directives and scalars that every subgraph shares,
- * so that a service's files hold nothing but the service.
+ * so that a service's files hold nothing but the service. Composition needs places for its messages; a running service can do without.
  */
-export function subgraphTypeDefs(serviceSdl: string): DocumentNode {
+export function subgraphTypeDefs(serviceSdl: string, options: ParseOptions = {}): DocumentNode {
   const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)
-  return parse([LINKS, DIRECTIVES, ...scalars, serviceSdl].join('\n'))
+  return parse([LINKS, DIRECTIVES, ...scalars, serviceSdl].join('\n'), options)
 }

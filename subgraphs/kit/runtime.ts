@@ -1,5 +1,5 @@
 import { buildSubgraphSchema } from '@apollo/subgraph'
-import { type FormattedExecutionResult, type GraphQLSchema, isObjectType } from 'graphql'
+import type { DocumentNode, FormattedExecutionResult, GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
@@ -19,6 +19,7 @@ import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
 import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Subgraph, Topic } from './subgraph.ts'
+import { readTypes } from './typeFacts.ts'
 
 /** A subgraph that runs in this process. */
 export interface SubgraphRuntime {
@@ -70,10 +71,13 @@ export function createRuntime<Engines>(
   const acts = mergeTables(subgraph.topics.map((topic) => topic.acts))
   checkPricing(subgraph.name, quotes, acts, catalogue)
   const needsCaller = (field: string) => catalogue.fields.get(field)?.needsCaller === true
+  const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true })
+  const resolvers = mergeResolvers(subgraph.topics)
+  checkResolvers(subgraph.name, typeDefs, resolvers)
   // A schema takes a tenth of a second: it is built for the first fetch, not at the start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
-    const schema = buildSchema(subgraph, needsCaller)
+    const schema = buildSchema(typeDefs, resolvers, needsCaller)
     return { schema, executor: new DocumentExecutor(schema) }
   }
   const running = () => {
@@ -121,37 +125,34 @@ function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
   ]
 }
 
-function buildSchema<Engines>(
-  subgraph: RunnableSubgraph<Engines>,
+function buildSchema(
+  typeDefs: DocumentNode,
+  resolvers: ResolverTable<unknown>,
   needsCaller: (field: string) => boolean,
 ): GraphQLSchema {
-  const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema))
-  const resolvers = mergeResolvers(subgraph.topics)
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller))
   const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...bound } as never }])
   // Companies write enums in the same words as documented paths do.
   annotateWireNames(schema, readEnumWireNames(typeDefs))
-  checkResolvers(subgraph.name, schema, resolvers)
   return schema
 }
 
 /** A resolver for a field that does not exist is a typing error that would otherwise answer null for ever. */
-function checkResolvers(service: ServiceName, schema: GraphQLSchema, resolvers: ResolverTable<unknown>): void {
+function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable<unknown>): void {
   const problems = new Problems()
+  const types = readTypes(typeDefs)
+  const namesOf = (type: string) => new Set(types.get(type)?.fields.map(({ name }) => name.value))
   for (const [typeName, fields] of Object.entries(resolvers)) {
-    const type = schema.getType(typeName)
+    const known = namesOf(typeName)
     for (const field of Object.keys(fields)) {
-      if (field.startsWith('__')) continue
-      if (!isObjectType(type) || !type.getFields()[field])
+      if (!field.startsWith('__') && !known.has(field))
         problems.add(`${service} ${typeName}.${field}`, 'has a resolver but stands in no type')
     }
   }
-  for (const rootType of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.keys(rootType?.getFields() ?? {})) {
-      if (field.startsWith('_')) continue
-      if (!resolvers[rootType?.name ?? '']?.[field])
-        problems.add(`${service} ${rootType?.name}.${field}`, 'has no resolver')
+  for (const rootType of ['Query', 'Mutation']) {
+    for (const field of namesOf(rootType)) {
+      if (!resolvers[rootType]?.[field]) problems.add(`${service} ${rootType}.${field}`, 'has no resolver')
     }
   }
   problems.throwIfAny()
