@@ -1,4 +1,16 @@
-import { type DocumentNode, type FieldDefinitionNode, Kind, type TypeNode } from 'graphql'
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type InterfaceTypeExtensionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  type TypeNode,
+  type UnionTypeDefinitionNode,
+  type UnionTypeExtensionNode,
+} from 'graphql'
 
 /** Whether the schema marks a field as one that needs a caller: `@wallet`, or a priced mutation. */
 type NeedsCaller = (coordinate: string) => boolean
@@ -57,24 +69,38 @@ function readTypes({ definitions }: DocumentNode): ReadonlyMap<string, TypeFacts
     return type
   }
   for (const definition of definitions) {
-    switch (definition.kind) {
-      case Kind.UNION_TYPE_DEFINITION:
-      case Kind.UNION_TYPE_EXTENSION:
-        for (const member of definition.types ?? []) typeOf(definition.name.value).possible.add(member.name.value)
-        break
-      case Kind.OBJECT_TYPE_DEFINITION:
-      case Kind.OBJECT_TYPE_EXTENSION:
-      case Kind.INTERFACE_TYPE_DEFINITION:
-      case Kind.INTERFACE_TYPE_EXTENSION: {
-        const type = typeOf(definition.name.value)
-        type.fields.push(...(definition.fields ?? []))
-        for (const key of keysOf(definition)) type.keys.add(key)
-        for (const implemented of definition.interfaces ?? [])
-          typeOf(implemented.name.value).possible.add(definition.name.value)
-      }
+    if (isUnion(definition)) {
+      for (const member of definition.types ?? []) typeOf(definition.name.value).possible.add(member.name.value)
+    } else if (hasFields(definition)) {
+      const type = typeOf(definition.name.value)
+      type.fields.push(...(definition.fields ?? []))
+      for (const key of keysOf(definition)) type.keys.add(key)
+      for (const implemented of definition.interfaces ?? [])
+        typeOf(implemented.name.value).possible.add(definition.name.value)
     }
   }
   return types
+}
+
+function isUnion(node: DefinitionNode): node is UnionTypeDefinitionNode | UnionTypeExtensionNode {
+  return node.kind === Kind.UNION_TYPE_DEFINITION || node.kind === Kind.UNION_TYPE_EXTENSION
+}
+
+/** Objects and interfaces, and their extensions. */
+function hasFields(
+  node: DefinitionNode,
+): node is
+  | ObjectTypeDefinitionNode
+  | ObjectTypeExtensionNode
+  | InterfaceTypeDefinitionNode
+  | InterfaceTypeExtensionNode {
+  const kinds: readonly Kind[] = [
+    Kind.OBJECT_TYPE_DEFINITION,
+    Kind.OBJECT_TYPE_EXTENSION,
+    Kind.INTERFACE_TYPE_DEFINITION,
+    Kind.INTERFACE_TYPE_EXTENSION,
+  ]
+  return kinds.includes(node.kind)
 }
 
 function keysOf({ directives = [] }: Pick<FieldDefinitionNode, 'directives'>): string[] {
