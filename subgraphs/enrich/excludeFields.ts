@@ -18,6 +18,8 @@ type Branch = Map<string, Branch | 'ALL'>
 export interface Exclusion {
   readonly paths: readonly string[] | null | undefined
   readonly argument?: string
+  /** The member of the answer that holds the value: paths may begin with it, or within the value. */
+  readonly holder?: string
 }
 
 /**
@@ -25,8 +27,8 @@ export interface Exclusion {
  * and missing by path. Names may be spelt as in the graph or with underscores. Throws BadInput for a path that leads nowhere,
  * or to what is never null.
  */
-export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFields' }: Exclusion): Trim {
-  const given = (paths ?? []).map((path) => path.split('.'))
+export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFields', holder }: Exclusion): Trim {
+  const given = (paths ?? []).map((path) => withoutHolder(path, type, holder).split('.'))
   const issues = given.flatMap((path, index): Issue[] => {
     const says = problemOf(type, path)
     return says === null ? [] : [{ path: [argument, index], message: says, code: 'invalid' }]
@@ -45,13 +47,19 @@ export interface Selection extends Exclusion {
 
 /** What keeps only some members of a type, and leaves the others out. Without any, all are kept. */
 export function onlyOf(type: GraphQLObjectType, { paths, argument, always }: Selection): Trim {
-  if (!paths) return (value) => value
+  if (!paths || paths.length === 0) return (value) => value
   const wanted = new Set([...always, ...paths.map(camelCase)])
   // A path that leads nowhere is refused in the words of one that is left out.
   trimOf(type, { paths: paths.filter((path) => !always.includes(camelCase(path))), ...(argument ? { argument } : {}) })
   const rest = Object.keys(type.getFields()).filter((name) => !wanted.has(name))
   const branch: Branch = new Map(rest.map((name) => [name, 'ALL']))
   return (value) => without(value, branch) as typeof value
+}
+
+/** A path from the value on, of one that may begin at the whole answer. */
+export function withoutHolder(path: string, type: GraphQLObjectType, holder: string | undefined): string {
+  const begins = holder !== undefined && path.startsWith(`${holder}.`) && !(holder in type.getFields())
+  return begins ? path.slice(holder.length + 1) : path
 }
 
 /** What is wrong with a path, or null. */

@@ -1,4 +1,15 @@
-import { type DocumentNode, type FieldDefinitionNode, Kind } from 'graphql'
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  type InterfaceTypeExtensionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+  type UnionTypeDefinitionNode,
+  type UnionTypeExtensionNode,
+} from 'graphql'
 
 /** A type as its definition and extensions make it together. */
 export interface TypeFacts {
@@ -18,24 +29,38 @@ export function readTypes({ definitions }: DocumentNode): ReadonlyMap<string, Ty
     return type
   }
   for (const definition of definitions) {
-    switch (definition.kind) {
-      case Kind.UNION_TYPE_DEFINITION:
-      case Kind.UNION_TYPE_EXTENSION:
-        for (const member of definition.types ?? []) typeOf(definition.name.value).possible.add(member.name.value)
-        break
-      case Kind.OBJECT_TYPE_DEFINITION:
-      case Kind.OBJECT_TYPE_EXTENSION:
-      case Kind.INTERFACE_TYPE_DEFINITION:
-      case Kind.INTERFACE_TYPE_EXTENSION: {
-        const type = typeOf(definition.name.value)
-        type.fields.push(...(definition.fields ?? []))
-        for (const key of keysOf(definition)) type.keys.add(key)
-        for (const implemented of definition.interfaces ?? [])
-          typeOf(implemented.name.value).possible.add(definition.name.value)
-      }
+    if (isUnion(definition)) {
+      for (const member of definition.types ?? []) typeOf(definition.name.value).possible.add(member.name.value)
+    } else if (hasFields(definition)) {
+      const type = typeOf(definition.name.value)
+      type.fields.push(...(definition.fields ?? []))
+      for (const key of keysOf(definition)) type.keys.add(key)
+      for (const implemented of definition.interfaces ?? [])
+        typeOf(implemented.name.value).possible.add(definition.name.value)
     }
   }
   return types
+}
+
+function isUnion(node: DefinitionNode): node is UnionTypeDefinitionNode | UnionTypeExtensionNode {
+  return node.kind === Kind.UNION_TYPE_DEFINITION || node.kind === Kind.UNION_TYPE_EXTENSION
+}
+
+/** Objects and interfaces, and their extensions. */
+function hasFields(
+  node: DefinitionNode,
+): node is
+  | ObjectTypeDefinitionNode
+  | ObjectTypeExtensionNode
+  | InterfaceTypeDefinitionNode
+  | InterfaceTypeExtensionNode {
+  const kinds: readonly Kind[] = [
+    Kind.OBJECT_TYPE_DEFINITION,
+    Kind.OBJECT_TYPE_EXTENSION,
+    Kind.INTERFACE_TYPE_DEFINITION,
+    Kind.INTERFACE_TYPE_EXTENSION,
+  ]
+  return kinds.includes(node.kind)
 }
 
 function keysOf({ directives = [] }: Pick<FieldDefinitionNode, 'directives'>): string[] {

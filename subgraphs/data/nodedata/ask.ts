@@ -1,4 +1,5 @@
 import { BadInput } from '../../../schema/errors.ts'
+import type { FieldResolver } from '../../kit/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { networkNamed } from '../providers/node/networks.ts'
@@ -31,11 +32,11 @@ export function calls<Args extends OnNetwork>(
   )
 }
 
-/** Makes a resolver that calls a method of the node itself. */
+/** Makes a resolver that calls a method of the node itself. What a node refuses is what the caller wrote as `params`. */
 export function callsNode<Args extends OnNetwork>(
   question: (args: Args) => { method: string; params: readonly unknown[] },
-) {
-  return readRpc<Args>(
+): FieldResolver<DataEngines> {
+  const resolve = readRpc<Args>(
     (args, { engines }) => {
       requireServed(engines.nodedata, args.network)
       const { method, params } = question(args)
@@ -43,6 +44,19 @@ export function callsNode<Args extends OnNetwork>(
     },
     { at: 'result' },
   )
+  return async (...call) => {
+    try {
+      return await resolve(...call)
+    } catch (error) {
+      throw error instanceof BadInput ? ofParams(error) : error
+    }
+  }
+}
+
+/** JSON-RPC says what is wrong, and not where. */
+function ofParams({ fields }: BadInput): BadInput {
+  const issues = fields.issues ?? []
+  return new BadInput(issues.map((issue) => (issue.path.length === 0 ? { ...issue, path: ['params'] } : issue)))
 }
 
 function rpc(method: string, params: readonly unknown[]): UpstreamRequest {

@@ -1,3 +1,4 @@
+import { givenList } from '../../kit/givenList.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { DataEngines } from '../work.ts'
 import { calls, type OnNetwork } from './ask.ts'
@@ -20,7 +21,7 @@ export const token: Topic<DataEngines> = {
     Query: {
       tokenBalances: calls<BalancesArgs>('getTokenBalances', ({ address, contracts, pageKey }) => [
         address,
-        contracts ?? 'erc20',
+        givenList(contracts) ?? 'erc20',
         pageKey ? { pageKey } : {},
       ]),
       tokenMetadata: calls<OnNetwork & { readonly contract: string }>(

@@ -1,19 +1,22 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { spell } from '../../../schema/catalogue/naming.ts'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
+import { givenList } from '../../kit/givenList.ts'
 
 /** Pages of a search end here. */
 const WINDOW = 50_000
 
-/** Members of a question in the companies' spelling, those left out left out; words of enums in lower case. */
+/** Members of a question in the companies' spelling, without those that are left out or empty lists. */
 export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined)
+  const given = Object.entries(args).filter(
+    ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
   return Object.fromEntries(given.map(([name, value]) => [spell('SNAKE_CASE', name), value]))
 }
 
-/** Words of an enum as companies write them. */
+/** Words of an enum as companies write them; undefined where there are none. */
 export function inLowerCase(words: readonly string[] | null | undefined): readonly string[] | undefined {
-  return words?.map((word) => word.toLowerCase())
+  return givenList(words)?.map((word) => word.toLowerCase())
 }
 
 /** An object type of the graph. */

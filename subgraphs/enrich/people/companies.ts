@@ -23,7 +23,7 @@ interface SearchArgs {
 async function findCompanies(_: unknown, args: SearchArgs, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, ...filters } = args
   refuse(searchIssues(args))
-  const trim = trimOf(typeNamed(info, 'Company'), { paths: excludeFields })
+  const trim = trimOf(typeNamed(info, 'Company'), { paths: excludeFields, holder: 'organizations' })
   const { prospects, words } = context.engines.people
   const request = ask('/v1/organizations/search', inSnakeCase(filters))
   const page = (await readUpstream(prospects, request, info.returnType, context, { respell: words.fromCompany })) as {
@@ -40,7 +40,7 @@ interface CompanyArgs {
 }
 
 async function enrichCompany(_: unknown, args: CompanyArgs, context: EnrichContext, info: GraphQLResolveInfo) {
-  const trim = trimOf(typeNamed(info, 'Company'), { paths: args.excludeFields })
+  const trim = trimOf(typeNamed(info, 'Company'), { paths: args.excludeFields, holder: 'organization' })
   const organization = await loadCompany(args.domain, context, info)
   if (organization === null) context.waive(info, 'No company was found')
   return { organization: trim(organization), status: organization === null ? 'NO_MATCH' : 'SUCCESS' }

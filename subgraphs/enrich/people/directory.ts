@@ -31,7 +31,7 @@ interface ResidentArgs {
 async function findResidents(_: unknown, args: ResidentArgs, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, ...question } = args
   refuse(residentIssues(args))
-  const trim = trimOf(typeNamed(info, 'Resident'), { paths: excludeFields })
+  const trim = trimOf(typeNamed(info, 'Resident'), { paths: excludeFields, holder: 'persons' })
   const { directory, words } = context.engines.people
   const request = get('/v1/person', inSnakeCase({ ...question }) as QueryMembers)
   const found = (await orNull(
@@ -75,7 +75,7 @@ interface PropertyArgs {
 async function findProperty(_: unknown, args: PropertyArgs, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, ...address } = args
   const type = typeNamed(info, 'Property')
-  const trim = trimOf(type, { paths: excludeFields })
+  const trim = trimOf(type, { paths: excludeFields, holder: 'result' })
   const { directory, words } = context.engines.people
   const request = get('/v1/property', inSnakeCase(address) as QueryMembers)
   const options = { at: 'result', respell: words.fromCompany }

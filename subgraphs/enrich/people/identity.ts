@@ -53,9 +53,10 @@ async function look(
 ): Promise<Answer> {
   refuse(repeatedIds(records))
   const { identity, words } = context.engines.people
+  const fields = inLowerCase(matchConditionFields)
   const body = {
     records: records.map((record, index) => ({ record_id: String(index), ...inSnakeCase(record) })),
-    ...(matchConditionFields ? { match_condition_fields: inLowerCase(matchConditionFields) } : {}),
+    ...(fields ? { match_condition_fields: fields } : {}),
   }
   const request = ask(path, words.toCompany(body))
   const options = { respell: words.fromCompany }

@@ -20,7 +20,7 @@ interface EmailArgs {
 }
 
 async function influencersByEmail(_: unknown, args: EmailArgs, context: EnrichContext, info: GraphQLResolveInfo) {
-  const trim = trimOf(typeNamed(info, 'InfluencerProfile'), { paths: args.excludeFields })
+  const trim = trimOf(typeNamed(info, 'InfluencerProfile'), { paths: args.excludeFields, holder: 'profiles' })
   const { influencer: company, words } = context.engines.people
   const request = ask('/v1/creators/enrich/email', {
     email: args.email,
@@ -46,7 +46,7 @@ interface AccountArgs {
 
 async function influencer(_: unknown, args: AccountArgs, context: EnrichContext, info: GraphQLResolveInfo) {
   const type = typeNamed(info, 'InfluencerProfile')
-  const trim = trimOf(type, { paths: args.excludeFields })
+  const trim = trimOf(type, { paths: args.excludeFields, holder: 'profile' })
   const { influencer: company, words } = context.engines.people
   const request = ask('/v1/creators/enrich/handle', {
     platform: words.platformToCompany(args.platform.toLowerCase()),

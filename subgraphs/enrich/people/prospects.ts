@@ -24,7 +24,7 @@ interface SearchArgs {
 async function findPeople(_: unknown, args: SearchArgs, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, personSeniorities, ...filters } = args
   refuse(searchIssues(args))
-  const trim = trimOf(typeNamed(info, 'Person'), { paths: excludeFields })
+  const trim = trimOf(typeNamed(info, 'Person'), { paths: excludeFields, holder: 'people' })
   const { prospects, words } = context.engines.people
   const body = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
   const request = ask('/v1/people/search', words.toCompany(body))
@@ -53,7 +53,7 @@ async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext
   const { excludeFields, ...who } = args
   refuse(personIssues(who))
   const type = typeNamed(info, 'Person')
-  const trim = trimOf(type, { paths: excludeFields })
+  const trim = trimOf(type, { paths: excludeFields, holder: 'person' })
   const { prospects, words } = context.engines.people
   const request = ask('/v1/people/match', words.toCompany(inSnakeCase({ ...who })))
   const options = { at: 'person', respell: words.fromCompany }

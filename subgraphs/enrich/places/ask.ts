@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, segment, type UpstreamRequest } from '../../kit/upstream/request.ts'
-import { trimOf } from '../excludeFields.ts'
+import { trimOf, withoutHolder } from '../excludeFields.ts'
 import type { EnrichContext } from '../work.ts'
 
 /** How much of each place is wanted. */
@@ -24,7 +24,7 @@ export async function askForPlaces(
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<PlaceList> {
-  const wanted = wantedOf(kind, excluded, context, info)
+  const wanted = wantedOf(kind, excluded, context, info, 'places')
   const fields = [...wanted.fields.map((name) => `places.${name}`), ...(search.extra ?? [])].join(',')
   const body = Object.fromEntries(Object.entries(search.body).filter(([, value]) => value !== null))
   const request = ask(search.path, body, { fields })
@@ -61,16 +61,23 @@ function read(
 const LINK = 'mapsUri'
 
 /** Which fields the company is asked for, how its answer is spelt, and what of it is shown. */
-function wantedOf(kind: PlaceKind, excluded: Excluded, context: EnrichContext, info: GraphQLResolveInfo) {
+function wantedOf(
+  kind: PlaceKind,
+  excluded: Excluded,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+  holder?: string,
+) {
   const { mapsLinkField: link } = context.engines.places
   const own = fieldsOf('Place', info)
   const all = kind === 'Place' ? own : [...own, ...fieldsOf(kind, info).filter((name) => name !== 'place')]
   // A detailed place holds the plain one, which paths of callers know nothing of.
-  const paths = (excluded ?? []).map((path) =>
+  const given = (excluded ?? []).map((path) => withoutHolder(path, typeOf('Place', info), holder))
+  const paths = given.map((path) =>
     kind === 'DetailedPlace' && own.includes(path.split('.')[0] ?? '') ? `place.${path}` : path,
   )
   return {
-    fields: all.filter((name) => !excluded?.includes(name)).map((name) => (name === LINK ? link : name)),
+    fields: all.filter((name) => !given.includes(name)).map((name) => (name === LINK ? link : name)),
     show: trimOf(typeOf(kind, info), { paths }),
     respell: (place: object) => {
       const { [link]: uri, ...rest } = place as Record<string, unknown>

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { givenList } from '../../kit/givenList.ts'
 import type { FieldResolver, Topic } from '../../kit/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { askForPlaces, type Excluded, type PlaceKind } from './ask.ts'
@@ -22,12 +23,13 @@ interface Args {
 function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
   const resolve = (_: unknown, { search, excludeFields }: Args, context: EnrichContext, info: GraphQLResolveInfo) => {
     const { maxResultCount: pageSize, priceLevels, ...rest } = search
+    const levels = givenList(priceLevels)
     const body = {
       ...rest,
       pageSize,
       // Without it the company takes a type for a wish.
       ...(search.includedType ? { strictTypeFiltering: true } : {}),
-      ...(priceLevels ? { priceLevels: priceLevels.map((level) => PRICE_LEVEL_WORDS[level]) } : {}),
+      ...(levels ? { priceLevels: levels.map((level) => PRICE_LEVEL_WORDS[level]) } : {}),
     }
     const asked = { path: '/v1/places:searchText', body, extra: ['nextPageToken'] }
     return askForPlaces(asked, kind, excludeFields, context, info)

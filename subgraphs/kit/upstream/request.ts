@@ -3,7 +3,7 @@ export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** With its leading slash; segments that come from a caller are encoded. */
   readonly path: string
-  /** Left out where undefined or null; lists are joined with commas. */
+  /** Left out where undefined, null or an empty list; lists are joined with commas. */
   readonly query?: QueryMembers
   /** Sent as JSON. */
   readonly body?: unknown
@@ -55,7 +55,9 @@ export function segment(text: string | number): string {
 
 /** Path and query as they are sent. */
 export function pathOf({ path, query = {} }: Pick<UpstreamRequest, 'path' | 'query'>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),
+  )
   if (given.length === 0) return path
   const members = given.map(([name, value]): [string, string] => [
     name,

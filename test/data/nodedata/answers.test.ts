@@ -252,6 +252,16 @@ describe('nothing is charged', () => {
     expect(JSON.stringify(body)).toMatch(reason)
   })
 
+  // "a JSON-RPC error → 400/502, no charge", and "`issues:[…]` (validator issues with `path`, `message`, `code`) on 400".
+  it.each([
+    ['eth_getBalance', ['nobody', 'latest']],
+    ['eth_getLogs', ['no filter']],
+    ['eth_call', [{ to: USDC, data: '0xdeadbeef' }]],
+  ])('for params that the node refuses, which it names: %s', async (method, params) => {
+    const answer = await tried('NodedataNodeRpc', { method, params })
+    expect(answer).toMatchObject({ status: 400, cost: 0n, body: { success: false, issues: [{ path: ['params'] }] } })
+  })
+
   it('for a block that does not exist', async () => {
     const answer = await tried('NodedataTransactionReceipts', { blockHash: `0x${'ab'.repeat(32)}` })
     expect(answer).toMatchObject({ status: 404, cost: 0n })

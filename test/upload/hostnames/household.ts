@@ -23,6 +23,7 @@ import type { Upload } from '../../../subgraphs/upload/store/uploads.ts'
 import { tierNamed } from '../../../subgraphs/upload/tiers.ts'
 import type { UploadContext, UploadEngines } from '../../../subgraphs/upload/work.ts'
 import { testDatabase } from '../../domains/support/database.ts'
+import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { freePorts } from '../../support/ports.ts'
 import { startWorld, type World } from './world.ts'
 
@@ -97,6 +98,7 @@ export async function startProcess(
     deriveKey: (purpose: string) => Buffer.from(hkdfSync('sha256', 'a secret', '', purpose, 32)),
     now,
     baseUrl: () => 'https://api.tollgraph.example/upload',
+    connectionLimit: CONNECTION_LIMIT,
   } as unknown as ServiceHost<UploadSettings>
   const { engines, stop } = await startUpload(host)
   const jobs = new Map(TOPICS.flatMap((topic) => Object.entries(topic.jobs ?? {})))

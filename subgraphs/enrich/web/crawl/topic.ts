@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput, Gone } from '../../../../schema/errors.ts'
 import type { KitContext } from '../../../kit/context.ts'
+import { givenList } from '../../../kit/givenList.ts'
 import type { PaidJob } from '../../../kit/jobs/job.ts'
 import { awaitJob, jobIfOwn, jobOfTicket } from '../../../kit/jobs/ownJobs.ts'
 import { paidJobs } from '../../../kit/jobs/runJobs.ts'
@@ -98,7 +99,7 @@ async function startSiteCrawl(_: unknown, args: StartArgs, context: EnrichContex
     url: withoutFragment(url),
     limit,
     depth,
-    formats: formats ?? ['MARKDOWN'],
+    formats: givenList(formats) ?? ['MARKDOWN'],
     render,
     source,
     includeExternalLinks: options?.includeExternalLinks ?? false,

@@ -51,7 +51,7 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const opened: OpenProvider[] = []
   const starting = {
     host: { settings: z.object(peopleSettings).parse(given), log, now },
-    world,
+    world: async () => world,
     async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
       const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
       opened.push(one)
