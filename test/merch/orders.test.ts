@@ -232,6 +232,13 @@ describe('nothing is charged', () => {
       async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, address1: '' } }),
       ['address_to', 'address1'],
     ],
+    ...['zip', 'region'].flatMap((member) =>
+      ['', ' \u00a0\t'].map((blank): [string, () => Promise<object>, string[]] => [
+        `an address whose ${member} is ${JSON.stringify(blank)}`,
+        async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, [member]: blank } }),
+        ['address_to', member],
+      ]),
+    ),
     [
       'a member in another spelling',
       async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, firstName: 'Ada' } }),
@@ -243,6 +250,17 @@ describe('nothing is charged', () => {
     expect(response.status).toBe(400)
     const { issues } = await bodyOf<{ issues: { path: string[] }[] }>(response)
     expect(issues.map((issue) => issue.path)).toContainEqual(path)
+    expect(await answering.wallet.balance()).toBe(before)
+  })
+
+  it('for an address whose zip is blank, asked in GraphQL', async () => {
+    const before = await answering.wallet.balance()
+    const query = `mutation ($imageUrl: String!) { orderMug(imageUrl: $imageUrl, addressTo: { firstName: "Ada", lastName: "Lovelace",
+      email: "ada@example.com", country: "GB", region: "London", address1: "12 St James Square", city: "London", zip: " " }) { id } }`
+    const asked = json({ query, variables: { imageUrl } })
+    const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, asked)
+    expect(response.headers.get('payment-response')).toBeNull()
+    expect(JSON.stringify(await response.json())).toContain('"path":["orderMug","addressTo","zip"]')
     expect(await answering.wallet.balance()).toBe(before)
   })
 
