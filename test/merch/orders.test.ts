@@ -39,19 +39,19 @@ const post = (send: typeof fetch, product: 'mug' | 'shirt', body: object) =>
   send(`${answering.tollgraph.url}/merch/api/${product}`, json(body))
 const pool = () => answering.tollgraph.backend.db.pool
 
-/** Lets the service look after its orders, so many milliseconds from now; several processes do at once. */
+/** Lets the service look after its orders and send its mail, so many milliseconds from now; several processes do at once. */
 async function followAt(later: number, processes = 1): Promise<void> {
   shift = later
   try {
-    const follow = answering.tollgraph.backend.runtimes.get('merch')?.jobs.get('merch.followOrders')
-    if (!follow) throw new Error('The service does not look after its orders')
-    await Promise.all(Array.from({ length: processes }, () => follow({})))
+    const jobs = answering.tollgraph.backend.runtimes.get('merch')?.jobs
+    for (const name of ['merch.followOrders', 'merch.sendNotices'])
+      await Promise.all(Array.from({ length: processes }, () => jobs?.get(name)?.({})))
   } finally {
     shift = 0
   }
 }
 
-const QUERY = `query ($id: ID!) { merchOrder(id: $id) { id product size color status printOrderId reason price printFileUrl mockUpUrl
+const QUERY = `query ($id: ID!) { merchOrder(id: $id) { id product size color status printOrderId reason price printFileUrl mockUpUrl deliveredAt
   tracking { carrier number url } commission { recipient amount payout { state amount transaction } } refund { state amount transaction } } }`
 
 async function read(id: string, send: typeof fetch = answering.wallet.sign) {
@@ -61,6 +61,11 @@ async function read(id: string, send: typeof fetch = answering.wallet.sign) {
     errors?: { extensions: { code: string } }[]
   }
   return { order: data?.merchOrder, code: errors?.[0]?.extensions.code }
+}
+
+/** The newest mail to an address with such a subject, once it has come: the service's own worker may be sending it. */
+function mailTo(email: string, subject: RegExp): Promise<string> {
+  return eventually(`a mail to ${email}`, () => newestMail(answering.tollgraph, email, subject))
 }
 
 async function printed(
@@ -146,10 +151,18 @@ describe('an order', () => {
       status: 'COMPLETED',
       tracking: { carrier: 'sandbox-post', number: expect.stringMatching(/^\d{20}$/) },
     })
-    await followAt(7 * MINUTE)
-    const mail = await newestMail(answering.tollgraph, 'ada@example.com', /^Your shirt is on its way$/)
+    const mail = await mailTo('ada@example.com', /^Your shirt is on its way$/)
     expect(mail).toContain(ordered.id)
     expect(mail).toContain('sandbox-post')
+    for (const subject of [/^Your shirt is ordered$/, /^Your shirt is being printed$/])
+      expect(await mailTo('ada@example.com', subject)).toContain(ordered.id)
+  })
+
+  it('is followed to its delivery, and its addressee is told of that', async () => {
+    expect((await read(ordered.id)).order).toMatchObject({ deliveredAt: null })
+    await followAt(11 * MINUTE)
+    expect((await read(ordered.id)).order).toMatchObject({ status: 'COMPLETED', deliveredAt: expect.any(String) })
+    expect(await mailTo('ada@example.com', /^Your shirt is delivered$/)).toContain(ordered.id)
   })
 
   it('is forgotten with its pictures and its address when it is long over', async () => {
@@ -214,8 +227,7 @@ describe('a commission', () => {
       commission: { amount: '7.50', payout: null },
       refund: { state: 'DONE', amount: '22.50' },
     })
-    await followAt(4 * MINUTE)
-    expect(await newestMail(answering.tollgraph, 'canceled@example.com', /cannot be made/)).toContain(id)
+    expect(await mailTo('canceled@example.com', /cannot be made/)).toContain(id)
     expect(await seller.balance()).toBe(0n)
   })
 })
