@@ -20,7 +20,7 @@ const NOT_ID = ['', 'x'.repeat(201)] as const
 
 const fixed = (usd: string, atomic: string): PriceFacts => ({ mode: 'fixed', usd, atomic })
 
-type Written = Pick<ContractRow, 'path' | 'operation' | 'members' | 'response' | 'sample'>
+type Written = Pick<ContractRow, 'path' | 'operation' | 'members' | 'inQuery' | 'response' | 'sample'>
 
 const paid = (method: 'GET' | 'POST', usd: string, atomic: string, row: Written): ContractRow => ({
   service: 'travel',
@@ -124,9 +124,10 @@ export const FLIGHT_ROWS: readonly ContractRow[] = [
     operation: 'PriceFlights',
     members: {
       data: required(...NOT_MEMBERS),
-      include: optional('', 7, null),
-      forceClass: optional('true', 1, null),
+      include: optional('', 7, 'meals', 'bags,meals'),
+      forceClass: optional('', 1, 'yes'),
     },
+    inQuery: ['include', 'forceClass'],
     response: {
       data: {
         type: 'words:flight-offers-pricing',
