@@ -91,7 +91,7 @@ BGY LIME -|Orio al Serio|Bergamo|MIL IT -|45.6739 9.7042 782|Europe/Rome
 TSF LIPH -|Treviso Sant'Angelo|Treviso|VCE IT -|45.6484 12.1944 59|Europe/Rome
 BMA ESSB -|Bromma|Stockholm|STO SE -|59.3544 17.9417 47|Europe/Stockholm
 RKE EKRK -|Roskilde|Copenhagen|CPH DK -|55.5856 12.1314 146|Europe/Copenhagen
-TRF ENTO -|Torp|Sandefjord|OSL NO -|59.1867 10.2586 286|Europe/Oslo
+RYG ENRY -|Rygge|Moss|OSL NO -|59.3788 10.7855 174|Europe/Oslo
 WMI EPMO -|Modlin|Warsaw|WAW PL -|52.4511 20.6518 341|Europe/Warsaw
 HLA FALA -|Lanseria International|Johannesburg|JNB ZA -|-25.9385 27.9261 4517|Africa/Johannesburg
 WIL HKNW -|Wilson|Nairobi|NBO KE -|-1.3217 36.8148 5536|Africa/Nairobi|VFR
@@ -110,4 +110,15 @@ BWU YSBK -|Bankstown|Sydney|SYD AU NSW|-33.9244 150.9883 29|Australia/Sydney|VFR
 MBW YMMB -|Moorabbin|Melbourne|MEL AU VIC|-37.9758 145.1022 50|Australia/Melbourne|VFR
 AVV YMAV -|Avalon|Geelong|MEL AU VIC|-38.0394 144.4694 35|Australia/Melbourne
 JAD YPJT -|Jandakot|Perth|PER AU WA|-32.0975 115.8811 99|Australia/Perth|VFR
+JWN KJWN JWN|John C. Tune|Nashville|BNA US TN|36.1824 -86.8867 501|America/Chicago
+JRF PHJR JRF|Kalaeloa|Kapolei|HNL US HI|21.3074 -158.0703 30|Pacific/Honolulu
+YBW CYBW -|Springbank|Calgary|YYC CA AB|51.1031 -114.3744 3940|America/Edmonton
+ACH LSZR -|St. Gallen-Altenrhein|St. Gallen|ACH CH -|47.4850 9.5608 1306|Europe/Zurich
+DIA OTBD -|Doha International|Doha|DOH QA -|25.2611 51.5651 35|Asia/Qatar
+HDO VIDX -|Hindon|Ghaziabad|DEL IN -|28.7077 77.3589 700|Asia/Kolkata
+BPM VOHY -|Begumpet|Hyderabad|HYD IN -|17.4531 78.4676 1742|Asia/Kolkata
+CRK RPLC -|Clark International|Angeles|MNL PH -|15.1860 120.5600 484|Asia/Manila
+TFU ZUTF -|Tianfu International|Chengdu|CTU CN -|30.3125 104.4411 1440|Asia/Shanghai
+ACF YBAF -|Archerfield|Brisbane|BNE AU QLD|-27.5703 153.0078 63|Australia/Brisbane
+AMZ NZAR -|Ardmore|Auckland|AKL NZ -|-37.0297 174.9733 111|Pacific/Auckland|VFR
 `
