@@ -90,7 +90,7 @@ export const FLIGHT_ROWS: readonly ContractRow[] = [
       nonStop: optional('', 'yes', '1'),
       currencyCode: optional('', 'eur', 'EURO'),
       maxPrice: optional('0', '-5', '9.5'),
-      max: optional('0', '251', '1.5', 'all'),
+      max: optional('0', '-1', '1.5', 'all'),
     },
     response: offerList,
     sample: {
