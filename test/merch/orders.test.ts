@@ -44,8 +44,11 @@ async function followAt(later: number, processes = 1): Promise<void> {
   shift = later
   try {
     const jobs = answering.tollgraph.backend.runtimes.get('merch')?.jobs
-    for (const name of ['merch.followOrders', 'merch.sendNotices'])
-      await Promise.all(Array.from({ length: processes }, () => jobs?.get(name)?.({})))
+    for (const name of ['merch.followOrders', 'merch.sendNotices']) {
+      const job = jobs?.get(name)
+      if (!job) throw new Error(`The service has no job ${name}`)
+      await Promise.all(Array.from({ length: processes }, () => job({})))
+    }
   } finally {
     shift = 0
   }
