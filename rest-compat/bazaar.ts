@@ -14,14 +14,14 @@ const MAX_OUTPUT = 1_200
 
 /** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it answers. */
 export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['constraints']): Record<string, unknown> {
+  const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const input = membersSchema(
-    endpoint.members.filter((member) => member.in !== 'path'),
+    endpoint.members.filter((member) => (isBody ? member.in === 'body' : member.in !== 'path')),
     constraints,
   )
   const output = shapeSchema(endpoint.shape)
   const outputSchema = fitting(withoutFormats(output) as Record<string, unknown>, MAX_OUTPUT)
   const inputSchema = withoutFormats(input) as Record<string, unknown>
-  const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const declared = declareDiscoveryExtension({
     input: exampleOf(input) as Record<string, unknown>,
     inputSchema: fitting(inputSchema, MAX_INPUT),

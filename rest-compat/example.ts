@@ -1,4 +1,5 @@
 import RandExp from 'randexp'
+import { NOT_BLANK_PATTERN } from '../schema/catalogue/constraint.ts'
 import { UTC_DATE_TIME_PATTERN } from '../schema/catalogue/dateTime.ts'
 import { type JsonSchema, WALLET_ADDRESS_PATTERN } from '../schema/scalars.ts'
 
@@ -72,7 +73,7 @@ function allows({ pattern, minLength, maxLength }: JsonSchema, text: string): bo
 
 /** The plainest text of a pattern, the same each time. */
 function shortest({ pattern, minLength }: JsonSchema): string {
-  if (typeof pattern !== 'string') return 'text'.padEnd(Number(minLength ?? 0), '-')
+  if (typeof pattern !== 'string' || pattern === NOT_BLANK_PATTERN) return 'text'.padEnd(Number(minLength ?? 0), '-')
   const generator = new RandExp(pattern)
   generator.randInt = (from) => from
   return generator.gen()

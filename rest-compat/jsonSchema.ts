@@ -62,7 +62,8 @@ function csvSchema(item: JsonSchema): JsonSchema {
 function itemPattern({ enum: words, pattern, type }: JsonSchema): string {
   if (Array.isArray(words)) return words.map((word) => String(word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   if (typeof pattern === 'string' && /^\^[^^]*\$$/.test(pattern)) return pattern.slice(1, -1)
-  return type === 'integer' ? '-?\\d+' : '[^,]*[^,\\s][^,]*'
+  if (type === 'integer') return '-?\\d+'
+  return type === 'number' ? '-?\\d+(?:\\.\\d+)?' : '[^,]*[^,\\s][^,]*'
 }
 
 function enumSchema(values: readonly GraphQLEnumValue[]): JsonSchema {

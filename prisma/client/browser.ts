@@ -304,6 +304,11 @@ export type OutboundRecipient = Prisma.OutboundRecipientModel
  */
 export type MerchOrder = Prisma.MerchOrderModel
 /**
+ * Model MerchNotice
+ * One e-mail to the addressee of an order: one for each change, written with the change.
+ */
+export type MerchNotice = Prisma.MerchNoticeModel
+/**
  * Model MerchSandboxOrder
  * An order in the stand-in for a print company, in the words of its wire format.
  */

@@ -721,6 +721,23 @@ export type EnumMerchProductWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
 }
 
+export type EnumMerchNoticeKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchNoticeKind | Prisma.EnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel> | $Enums.MerchNoticeKind
+}
+
+export type EnumMerchNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchNoticeKind | Prisma.EnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchNoticeKindWithAggregatesFilter<$PrismaModel> | $Enums.MerchNoticeKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel>
+}
+
 export type EnumBookingKindFilter<$PrismaModel = never> = {
   equals?: $Enums.BookingKind | Prisma.EnumBookingKindFieldRefInput<$PrismaModel>
   in?: $Enums.BookingKind[] | Prisma.ListEnumBookingKindFieldRefInput<$PrismaModel>
@@ -1449,6 +1466,23 @@ export type NestedEnumMerchProductWithAggregatesFilter<$PrismaModel = never> = {
   _count?: Prisma.NestedIntFilter<$PrismaModel>
   _min?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
   _max?: Prisma.NestedEnumMerchProductFilter<$PrismaModel>
+}
+
+export type NestedEnumMerchNoticeKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchNoticeKind | Prisma.EnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel> | $Enums.MerchNoticeKind
+}
+
+export type NestedEnumMerchNoticeKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.MerchNoticeKind | Prisma.EnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  in?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  notIn?: $Enums.MerchNoticeKind[] | Prisma.ListEnumMerchNoticeKindFieldRefInput<$PrismaModel>
+  not?: Prisma.NestedEnumMerchNoticeKindWithAggregatesFilter<$PrismaModel> | $Enums.MerchNoticeKind
+  _count?: Prisma.NestedIntFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumMerchNoticeKindFilter<$PrismaModel>
 }
 
 export type NestedEnumBookingKindFilter<$PrismaModel = never> = {

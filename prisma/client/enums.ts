@@ -137,6 +137,17 @@ export const MerchOrderState = {
 export type MerchOrderState = (typeof MerchOrderState)[keyof typeof MerchOrderState]
 
 
+export const MerchNoticeKind = {
+  ORDERED: 'ORDERED',
+  PROCESSING: 'PROCESSING',
+  SHIPPED: 'SHIPPED',
+  DELIVERED: 'DELIVERED',
+  FAILED: 'FAILED'
+} as const
+
+export type MerchNoticeKind = (typeof MerchNoticeKind)[keyof typeof MerchNoticeKind]
+
+
 export const BookingKind = {
   FLIGHT: 'FLIGHT',
   HOTEL: 'HOTEL',

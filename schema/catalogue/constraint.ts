@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url'
-import type { ConstDirectiveNode } from 'graphql'
+import { type ConstDirectiveNode, Kind, type TypeNode } from 'graphql'
 import { parseAddress } from '../address.ts'
 import type { Issue } from '../errors.ts'
 import type { JsonSchema } from '../scalars.ts'
@@ -20,16 +20,33 @@ export interface Constraint {
   readonly max?: number
   readonly minItems?: number
   readonly maxItems?: number
+  /** The text needs a character that is not white space. True of every text whose `@constraint` does not say `minLength: 0`. */
+  readonly refusesBlank?: boolean
 }
 
 type Path = readonly (string | number)[]
 
-/** Reads a `@constraint`. Throws a SyntaxError for a pattern that is no regular expression. */
-export function readConstraint(directive: ConstDirectiveNode): Constraint {
-  const constraint: Constraint = directiveArguments(directive)
-  if (constraint.pattern !== undefined) new RegExp(constraint.pattern, 'u')
+/** Texts of so many blanks are tried against a pattern, to see whether it allows them. */
+const LONGEST_BLANK = 64
+
+/** What JSON Schema says of a text that may not be blank. */
+export const NOT_BLANK_PATTERN = '\\S'
+const NOT_BLANK = new RegExp(NOT_BLANK_PATTERN, 'u')
+
+/**
+ * What an input of a type accepts: its `@constraint`, and for texts also that they are not blank. Null where there is no
+ * rule. Throws a SyntaxError for a pattern that is no regular expression.
+ */
+export function readConstraint(directive: ConstDirectiveNode | undefined, type: TypeNode): Constraint | null {
   // Literals of type Float come out of the AST as numbers; those of type Int as well.
-  return constraint
+  const given: Constraint | null = directive ? directiveArguments(directive) : null
+  if (given?.pattern !== undefined) new RegExp(given.pattern, 'u')
+  if (!isText(type) || given?.minLength === 0) return given
+  return { ...given, refusesBlank: true }
+}
+
+function isText(type: TypeNode): boolean {
+  return type.kind === Kind.NAMED_TYPE ? ['String', 'ID'].includes(type.name.value) : isText(type.type)
 }
 
 const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boolean; schema: JsonSchema }> = {
@@ -96,7 +113,7 @@ function codePoints(text: string): number {
 }
 
 function textIssues(constraint: Constraint, value: string, path: Path): Issue[] {
-  const { minLength, maxLength, pattern, format } = constraint
+  const { minLength, maxLength, pattern, format, refusesBlank } = constraint
   const issues: Issue[] = []
   const length = codePoints(value)
   if (minLength !== undefined && length < minLength)
@@ -109,6 +126,8 @@ function textIssues(constraint: Constraint, value: string, path: Path): Issue[] 
     issues.push({ path, code: 'invalid_string', message: `must match ${pattern}` })
   if (format !== undefined && !FORMATS[format].holds(value))
     issues.push({ path, code: 'invalid_string', message: FORMATS[format].says })
+  if (issues.length === 0 && refusesBlank && !NOT_BLANK.test(value))
+    issues.push({ path, code: 'too_small', message: 'must have at least 1 character that is not white space' })
   // Money comes as a decimal string; its bounds are those of the number it writes.
   const hasBounds =
     constraint.min !== undefined || constraint.exclusiveMin !== undefined || constraint.max !== undefined
@@ -126,6 +145,7 @@ export function constrainSchema(schema: JsonSchema, constraint: Constraint | und
   const { minLength, maxLength, pattern, format, min, exclusiveMin, max } = constraint
   return dropUndefined({
     ...schema,
+    ...notBlankSchema(constraint),
     ...(format ? FORMATS[format].schema : {}),
     ...(minLength === undefined ? {} : { minLength }),
     ...(maxLength === undefined ? {} : { maxLength }),
@@ -134,6 +154,17 @@ export function constrainSchema(schema: JsonSchema, constraint: Constraint | und
     ...(exclusiveMin === undefined ? {} : { exclusiveMinimum: exclusiveMin, minimum: undefined }),
     ...(max === undefined ? {} : { maximum: max }),
   })
+}
+
+/** Says that a text may not be blank, where its own pattern and format leave that open. */
+function notBlankSchema({ refusesBlank, pattern, format, maxLength }: Constraint): JsonSchema {
+  if (!refusesBlank || (format && 'pattern' in FORMATS[format].schema)) return {}
+  if (pattern === undefined) return { minLength: 1, pattern: NOT_BLANK_PATTERN }
+  const own = new RegExp(pattern, 'u')
+  const blanks = Array.from({ length: Math.min(maxLength ?? LONGEST_BLANK, LONGEST_BLANK) }, (_, index) =>
+    ' '.repeat(index + 1),
+  )
+  return blanks.some((blank) => own.test(blank)) ? { allOf: [{ pattern: NOT_BLANK_PATTERN }] } : {}
 }
 
 function dropUndefined(schema: JsonSchema): JsonSchema {

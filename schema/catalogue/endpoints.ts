@@ -31,6 +31,7 @@ const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
 const OWN_DIRECTIVES = new Set([
   'rest',
   'wire',
+  'query',
   'nullable',
   'optional',
   'form',

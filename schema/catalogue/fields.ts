@@ -1,4 +1,10 @@
-import { type DocumentNode, type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+} from 'graphql'
 import { SERVICES, type ServiceName } from '../services.ts'
 import { type Constraint, readConstraint } from './constraint.ts'
 import { directiveArguments, findDirective } from './directive.ts'
@@ -88,13 +94,12 @@ function checkInterfaces(supergraph: DocumentNode, fields: ReadonlyMap<string, F
 function keep(
   constraints: Map<string, Constraint>,
   place: string,
-  node: Parameters<typeof findDirective>[0],
+  node: InputValueDefinitionNode,
   problems: Problems,
 ): void {
-  const directive = findDirective(node, 'constraint')
-  if (!directive) return
   try {
-    constraints.set(place, readConstraint(directive as never))
+    const constraint = readConstraint(findDirective(node, 'constraint'), node.type)
+    if (constraint) constraints.set(place, constraint)
   } catch (error) {
     problems.add(place, `@constraint(pattern:) ${error instanceof Error ? error.message : 'is malformed'}`)
   }

@@ -61,7 +61,8 @@ export function readMembers(
     const name = wire ? String(directiveArguments(wire).name) : spell(naming, variable)
     const type = typeFromAST(schema, definition.type as never) as GraphQLInputType | undefined
     if (!type) return null
-    const where = inPath.has(name) ? 'path' : method === 'GET' ? 'query' : 'body'
+    const isInQuery = method === 'GET' || findDirective(definition, 'query') !== undefined
+    const where = inPath.has(name) ? 'path' : isInQuery ? 'query' : 'body'
     // A DELETE may say all in its URL.
     const layout = layoutOf(definition, type, place, problems)
     if ((where !== 'body' || method === 'DELETE') && !isFlat(type))

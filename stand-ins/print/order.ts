@@ -8,6 +8,8 @@ const COURSE = [
   { status: 'in-production', after: 120_000 },
   { status: 'fulfilled', after: 300_000 },
 ] as const
+/** How long after it was placed the parcel of an order is delivered. Milliseconds. */
+const DELIVERED_AFTER_MS = 600_000
 
 /** A second address line with which an order is canceled where it would go into production. */
 export const CANCELED = 'cancel-in-sandbox'
@@ -18,6 +20,7 @@ export function describeOrder(
   now: Date,
 ): Record<string, unknown> {
   const { status, sentAt, fulfilledAt } = courseOf(createdAt, payload.address_to.address2 === CANCELED, now)
+  const deliveredAt = new Date(createdAt.getTime() + DELIVERED_AFTER_MS)
   return {
     id,
     external_id: externalId,
@@ -33,7 +36,7 @@ export function describeOrder(
     metadata: { order_type: 'api', shop_order_id: externalId, shop_order_label: externalId.slice(0, 8) },
     status,
     shipping_method: 1,
-    shipments: fulfilledAt ? [parcelOf(id)] : [],
+    shipments: fulfilledAt ? [parcelOf(id, deliveredAt <= now ? deliveredAt : null)] : [],
     created_at: spelt(createdAt),
     sent_to_production_at: sentAt && spelt(sentAt),
     fulfilled_at: fulfilledAt && spelt(fulfilledAt),
@@ -56,9 +59,14 @@ function productId(id: string): string {
   return seedOf('product', id).toString(16).padStart(8, '0') + id.slice(0, 16)
 }
 
-function parcelOf(id: string) {
+function parcelOf(id: string, deliveredAt: Date | null) {
   const number = `${seedOf('parcel', id)}`.padStart(10, '0') + `${seedOf('piece', id)}`.padStart(10, '0')
-  return { carrier: 'sandbox-post', number, url: `https://track.example/${number}`, delivered_at: null }
+  return {
+    carrier: 'sandbox-post',
+    number,
+    url: `https://track.example/${number}`,
+    delivered_at: deliveredAt && spelt(deliveredAt),
+  }
 }
 
 /** As the company writes times. */

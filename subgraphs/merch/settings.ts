@@ -25,7 +25,7 @@ export const merchSettings = {
   MERCH_MAIL_FROM: z
     .string()
     .default('Tollgraph Merchandise <merch@tollgraph.example>')
-    .describe('Sender of mail about deliveries.'),
+    .describe('Sender of mail about orders.'),
   MERCH_UNUSABLE_PICTURES_PER_HOUR: integerSetting(10, 1, 10_000).describe(
     'Pictures that one wallet, or one client address, may have fetched in an hour and that cannot be printed; more get 429 with Retry-After.',
   ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
 import { named, ROWS } from './facts.ts'
-import { isInPath } from './requests.ts'
+import { placeOf } from './requests.ts'
 
 const catalogue = loadCatalogue()
 const services = [...new Set(ROWS.map(({ service }) => service))]
@@ -39,9 +39,6 @@ describe('the catalogue', () => {
     expect(members).toEqual(
       Object.fromEntries(Object.entries(row.members).map(([name, { isRequired }]) => [name, isRequired])),
     )
-    for (const member of endpoint?.members ?? []) {
-      const elsewhere = row.method === 'GET' ? 'query' : 'body'
-      expect(member.in, member.name).toBe(isInPath(row, member.name) ? 'path' : elsewhere)
-    }
+    for (const member of endpoint?.members ?? []) expect(member.in, member.name).toBe(placeOf(row, member.name))
   })
 })

@@ -28,7 +28,7 @@ import { freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { type ContractRow, named, ROWS, rowOf } from './facts.ts'
 import { resolveLocalhostNames } from './hosts.ts'
-import { challengeOf, isInPath, send } from './requests.ts'
+import { challengeOf, isInPath, placeOf, send } from './requests.ts'
 
 /** Characters that make about one token. */
 const CHARACTERS_PER_TOKEN = 4
@@ -193,14 +193,10 @@ describe('the OpenAPI documents', () => {
   it.each(named(listed))('say of %s which members it takes', (_, row) => {
     const operation = operationOf(row)
     const members = Object.entries(row.members)
-    if (row.method === 'GET') {
-      expect(operation?.requestBody).toBeUndefined()
-      const given = (operation?.parameters ?? []).map((one) => [one.name, one.in, one.required])
-      const place = (name: string) => (isInPath(row, name) ? 'path' : 'query')
-      expect(given.sort()).toEqual(members.map(([name, { isRequired }]) => [name, place(name), isRequired]).sort())
-      return
-    }
-    const inBody = members.filter(([name]) => !isInPath(row, name))
+    const inUrl = members.filter(([name]) => placeOf(row, name) !== 'body')
+    const given = (operation?.parameters ?? []).map((one) => [one.name, one.in, one.required])
+    expect(given.sort()).toEqual(inUrl.map(([name, { isRequired }]) => [name, placeOf(row, name), isRequired]).sort())
+    const inBody = members.filter(([name]) => placeOf(row, name) === 'body')
     if (inBody.length === 0) return expect(operation?.requestBody).toBeUndefined()
     expect(operation?.requestBody?.required).toBe(true)
     const schema = operation?.requestBody?.content['application/json'].schema
@@ -218,12 +214,12 @@ describe('the OpenAPI documents', () => {
       const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
       addFormats.default(ajv)
       const validate = ajv.compile(schema)
-      const inBody = Object.entries(row.sample).filter(([name]) => !isInPath(row, name))
+      const inBody = Object.entries(row.sample).filter(([name]) => placeOf(row, name) === 'body')
       const sample = Object.fromEntries(inBody)
       expect({ valid: validate(sample), errors: validate.errors }).toEqual({ valid: true, errors: null })
       expect(validate({ ...sample, bogus: 1 })).toBe(false)
       for (const [member, { refused }] of Object.entries(row.members)) {
-        if (isInPath(row, member)) continue
+        if (placeOf(row, member) !== 'body') continue
         const accepted = refused.filter((value) => validate({ ...sample, [member]: value }))
         expect(
           accepted.filter((value) => !isUnsayable(value)),

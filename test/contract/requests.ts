@@ -15,9 +15,20 @@ export function requestOf(
     const inQuery = Object.entries(given).filter(([member]) => !isInPath(row, member))
     return { url: withQuery(url, Object.fromEntries(inQuery)), init: { method: 'GET' } }
   }
-  const inBody = Object.fromEntries(Object.entries(given).filter(([member]) => !isInPath(row, member)))
+  const members = Object.entries(given)
+  const inQuery = Object.fromEntries(members.filter(([member]) => placeOf(row, member) === 'query'))
+  const inBody = Object.fromEntries(members.filter(([member]) => placeOf(row, member) === 'body'))
   const init = { method: row.method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(inBody) }
-  return { url, init }
+  return { url: withQuery(url, inQuery), init }
+}
+
+/** Where a row's request has a member. */
+export function placeOf(
+  row: Pick<ContractRow, 'path' | 'method' | 'inQuery'>,
+  member: string,
+): 'path' | 'query' | 'body' {
+  if (isInPath(row, member)) return 'path'
+  return row.method === 'GET' || row.inQuery?.includes(member) ? 'query' : 'body'
 }
 
 /** Where a row is served when no service has a host name of its own; members of its path are the sample's or the given. */

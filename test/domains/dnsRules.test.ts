@@ -54,6 +54,7 @@ describe('the value of a record', () => {
     ['MX', '10  Mail.example.net', '10 mail.example.net'],
     ['MX', '0 .', '0 .'],
     ['TXT', 'v=spf1 -all', 'v=spf1 -all'],
+    ['TXT', '  spaces at both ends ', '"  spaces at both ends "'],
     ['TXT', '"one " "two"', 'one two'],
     ['TXT', '"say \\"hi\\" now"', 'say "hi" now'],
     ['SRV', '1 2 5060 sip.example.net', '1 2 5060 sip.example.net'],

@@ -78,6 +78,7 @@ describe('a letter', () => {
     ['a blank subject', { subject: ' \u00a0 ' }, ['subject']],
     ['a subject that is no Unicode', { subject: 'a\ud800b' }, ['subject']],
     ['nothing to read', { text: null, html: '' }, ['text']],
+    ['nothing to read but white space', { text: ' \n', html: '\u00a0' }, ['text']],
     ['text that is no Unicode', { text: '\udc00' }, ['text']],
     ['base64 with line breaks', { attachments: [{ ...FILE, content: 'aGVs\r\nbG8=' }] }, ['attachments.0.content']],
     ['base64 without padding', { attachments: [{ ...FILE, content: 'aGk' }] }, ['attachments.0.content']],

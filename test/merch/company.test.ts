@@ -206,6 +206,7 @@ describe('an order is read', () => {
     ['fulfilled', 'SHIPPED'],
     ['canceled', 'FAILED'],
     ['unfulfillable', 'FAILED'],
+    ['delivered', 'DELIVERED'],
   ])('%s as %s', async (status, progress) => {
     const company = await companyWith((app) =>
       app.get('/v1/shops/77/orders/a1.json', async () => described({ status })),
@@ -219,6 +220,19 @@ describe('an order is read', () => {
       app.get('/v1/shops/77/orders/a1.json', async () => described({ shipments })),
     )
     expect((await company.read('a1')).tracking).toEqual(shipments[0])
+  })
+
+  it('as delivered once all its parcels are', async () => {
+    const parcel = { carrier: 'usps', number: '9400110999', delivered_at: '2030-05-05 10:00:00+00:00' }
+    const progressOf = async (shipments: object[]) => {
+      const company = await companyWith((app) =>
+        app.get('/v1/shops/77/orders/a1.json', async () => described({ status: 'fulfilled', shipments })),
+      )
+      return (await company.read('a1')).progress
+    }
+    expect(await progressOf([parcel, parcel])).toBe('DELIVERED')
+    expect(await progressOf([parcel, { ...parcel, delivered_at: null }])).toBe('SHIPPED')
+    expect(await progressOf([])).toBe('SHIPPED')
   })
 
   it('and a shape that changed is found out, naming the member', async () => {

@@ -58,6 +58,7 @@ async function passHalfAnHour(): Promise<void> {
   for (let round = 0; round < 8; round++) {
     shop.pass(4 * MINUTE)
     await Promise.all([shop.process().follow(), shop.process().follow()])
+    await Promise.all([shop.process().sendNotices(), shop.process().sendNotices()])
   }
 }
 
@@ -95,13 +96,16 @@ describe('an order whose process is killed', () => {
     let isDead = false
     while (!isDead) {
       shop.pass(4 * MINUTE)
-      const looking = shop.process((engines) => dying(die, engines)).follow()
+      const dyingProcess = shop.process((engines) => dying(die, engines))
+      const looking = Promise.all([dyingProcess.follow(), dyingProcess.sendNotices()])
       isDead = await Promise.race([reached.then(() => true), looking.then(() => false)])
     }
-    const told = shop.mails.length
     await passHalfAnHour()
     await expectEnd(id, actId, 'SHIPPED')
-    expect(shop.mails.length - told).toBe(1)
+    const subjects = shop.mailsAbout(id).map(({ subject }) => subject)
+    expect(new Set(subjects).size).toBe(subjects.length)
+    expect(subjects).toContain('Your mug is on its way')
+    expect(subjects).toContain('Your mug is delivered')
   })
 })
 

@@ -39,19 +39,22 @@ const post = (send: typeof fetch, product: 'mug' | 'shirt', body: object) =>
   send(`${answering.tollgraph.url}/merch/api/${product}`, json(body))
 const pool = () => answering.tollgraph.backend.db.pool
 
-/** Lets the service look after its orders, so many milliseconds from now; several processes do at once. */
+/** Lets the service look after its orders and send its mail, so many milliseconds from now; several processes do at once. */
 async function followAt(later: number, processes = 1): Promise<void> {
   shift = later
   try {
-    const follow = answering.tollgraph.backend.runtimes.get('merch')?.jobs.get('merch.followOrders')
-    if (!follow) throw new Error('The service does not look after its orders')
-    await Promise.all(Array.from({ length: processes }, () => follow({})))
+    const jobs = answering.tollgraph.backend.runtimes.get('merch')?.jobs
+    for (const name of ['merch.followOrders', 'merch.sendNotices']) {
+      const job = jobs?.get(name)
+      if (!job) throw new Error(`The service has no job ${name}`)
+      await Promise.all(Array.from({ length: processes }, () => job({})))
+    }
   } finally {
     shift = 0
   }
 }
 
-const QUERY = `query ($id: ID!) { merchOrder(id: $id) { id product size color status printOrderId reason price printFileUrl mockUpUrl
+const QUERY = `query ($id: ID!) { merchOrder(id: $id) { id product size color status printOrderId reason price printFileUrl mockUpUrl deliveredAt
   tracking { carrier number url } commission { recipient amount payout { state amount transaction } } refund { state amount transaction } } }`
 
 async function read(id: string, send: typeof fetch = answering.wallet.sign) {
@@ -61,6 +64,11 @@ async function read(id: string, send: typeof fetch = answering.wallet.sign) {
     errors?: { extensions: { code: string } }[]
   }
   return { order: data?.merchOrder, code: errors?.[0]?.extensions.code }
+}
+
+/** The newest mail to an address with such a subject, once it has come: the service's own worker may be sending it. */
+function mailTo(email: string, subject: RegExp): Promise<string> {
+  return eventually(`a mail to ${email}`, () => newestMail(answering.tollgraph, email, subject))
 }
 
 async function printed(
@@ -146,10 +154,18 @@ describe('an order', () => {
       status: 'COMPLETED',
       tracking: { carrier: 'sandbox-post', number: expect.stringMatching(/^\d{20}$/) },
     })
-    await followAt(7 * MINUTE)
-    const mail = await newestMail(answering.tollgraph, 'ada@example.com', /^Your shirt is on its way$/)
+    const mail = await mailTo('ada@example.com', /^Your shirt is on its way$/)
     expect(mail).toContain(ordered.id)
     expect(mail).toContain('sandbox-post')
+    for (const subject of [/^Your shirt is ordered$/, /^Your shirt is being printed$/])
+      expect(await mailTo('ada@example.com', subject)).toContain(ordered.id)
+  })
+
+  it('is followed to its delivery, and its addressee is told of that', async () => {
+    expect((await read(ordered.id)).order).toMatchObject({ deliveredAt: null })
+    await followAt(11 * MINUTE)
+    expect((await read(ordered.id)).order).toMatchObject({ status: 'COMPLETED', deliveredAt: expect.any(String) })
+    expect(await mailTo('ada@example.com', /^Your shirt is delivered$/)).toContain(ordered.id)
   })
 
   it('is forgotten with its pictures and its address when it is long over', async () => {
@@ -214,8 +230,7 @@ describe('a commission', () => {
       commission: { amount: '7.50', payout: null },
       refund: { state: 'DONE', amount: '22.50' },
     })
-    await followAt(4 * MINUTE)
-    expect(await newestMail(answering.tollgraph, 'canceled@example.com', /cannot be made/)).toContain(id)
+    expect(await mailTo('canceled@example.com', /cannot be made/)).toContain(id)
     expect(await seller.balance()).toBe(0n)
   })
 })
@@ -232,6 +247,13 @@ describe('nothing is charged', () => {
       async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, address1: '' } }),
       ['address_to', 'address1'],
     ],
+    ...['zip', 'region'].flatMap((member) =>
+      ['', ' \u00a0\t'].map((blank): [string, () => Promise<object>, string[]] => [
+        `an address whose ${member} is ${JSON.stringify(blank)}`,
+        async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, [member]: blank } }),
+        ['address_to', member],
+      ]),
+    ),
     [
       'a member in another spelling',
       async () => mug({ address_to: { ...SAMPLE_PARCEL_ADDRESS, firstName: 'Ada' } }),
@@ -243,6 +265,17 @@ describe('nothing is charged', () => {
     expect(response.status).toBe(400)
     const { issues } = await bodyOf<{ issues: { path: string[] }[] }>(response)
     expect(issues.map((issue) => issue.path)).toContainEqual(path)
+    expect(await answering.wallet.balance()).toBe(before)
+  })
+
+  it('for an address whose zip is blank, asked in GraphQL', async () => {
+    const before = await answering.wallet.balance()
+    const query = `mutation ($imageUrl: String!) { orderMug(imageUrl: $imageUrl, addressTo: { firstName: "Ada", lastName: "Lovelace",
+      email: "ada@example.com", country: "GB", region: "London", address1: "12 St James Square", city: "London", zip: " " }) { id } }`
+    const asked = json({ query, variables: { imageUrl } })
+    const response = await answering.wallet.pay(`${answering.tollgraph.url}/graphql`, asked)
+    expect(response.headers.get('payment-response')).toBeNull()
+    expect(JSON.stringify(await response.json())).toContain('"path":["orderMug","addressTo","zip"]')
     expect(await answering.wallet.balance()).toBe(before)
   })
 

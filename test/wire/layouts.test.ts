@@ -12,6 +12,7 @@ import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 
 const SDL = /* GraphQL */ `
   type Query {
+    rated(stars: [Int!], shares: [Float!], flags: [Boolean!], orders: [Order!], ids: [ID!]): [Coin!]
     coins(ids: [ID!], since: DateTime, at: [CoinTimes!], order: Order): [Coin!]
     orders(placedFor: [Party!]!, pageSize: Int): [Coin!]
     pool(id: ID!): Pool
@@ -210,6 +211,41 @@ describe('a request is read', () => {
   ])('and %j is told for what it is', (body, path) => {
     const { issues } = read(BY_BODY, { body })
     expect(issues.map((issue) => issue.path)).toEqual(path.length > 0 ? [path] : [])
+  })
+
+  describe('with lists in the query as texts with commas,', () => {
+    const BY_QUERY = `query A($stars: [Int!] @csv, $shares: [Float!] @csv, $flags: [Boolean!] @csv, $orders: [Order!] @csv, $ids: [ID!] @csv)
+      @rest(method: GET, path: "/a", root: "rated") { rated(stars: $stars, shares: $shares, flags: $flags, orders: $orders, ids: $ids) { id } }`
+
+    it.each([
+      ['stars=5', { stars: [5] }],
+      ['stars=5,4', { stars: [5, 4] }],
+      ['stars=5&stars=4', { stars: [5, 4] }],
+      ['shares=-0.5', { shares: [-0.5] }],
+      ['flags=true', { flags: [true] }],
+      ['orders=asc', { orders: ['ASCENDING'] }],
+      ['ids=7', { ids: ['7'] }],
+    ])('one of which may be alone: %s', (query, variables) => {
+      expect(read(BY_QUERY, { query: new URLSearchParams(query) })).toEqual({ variables, issues: [] })
+    })
+
+    it.each([
+      ['stars=five', ['stars', 0]],
+      ['stars=5,', ['stars']],
+      ['stars=', ['stars']],
+      ['shares=1,two', ['shares', 1]],
+    ])('and %s is refused', (query, path) => {
+      const { issues } = read(BY_QUERY, { query: new URLSearchParams(query) })
+      expect(issues.map((issue) => issue.path)).toEqual([path])
+    })
+
+    it('as the documents show them', () => {
+      const { endpoints, constraints } = catalogueOf(BY_QUERY)
+      const validate = new Ajv2020({ strict: false }).compile(membersSchema(endpoints[0]?.members ?? [], constraints))
+      expect(validate({ stars: '5', shares: '-0.5,1' })).toBe(true)
+      expect(validate({ stars: 'five' })).toBe(false)
+      expect(validate({ shares: '1,two' })).toBe(false)
+    })
   })
 
   describe('with names in snake case,', () => {

@@ -454,6 +454,7 @@ export const ModelName = {
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
   MerchOrder: 'MerchOrder',
+  MerchNotice: 'MerchNotice',
   MerchSandboxOrder: 'MerchSandboxOrder',
   MediaUpload: 'MediaUpload',
   TravelBooking: 'TravelBooking',
@@ -481,7 +482,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "signInHost" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "schemaVersion" | "billBasis" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "signInHost" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "schemaVersion" | "billBasis" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchNotice" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4671,6 +4672,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    MerchNotice: {
+      payload: Prisma.$MerchNoticePayload<ExtArgs>
+      fields: Prisma.MerchNoticeFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.MerchNoticeFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.MerchNoticeFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        findFirst: {
+          args: Prisma.MerchNoticeFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.MerchNoticeFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        findMany: {
+          args: Prisma.MerchNoticeFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>[]
+        }
+        create: {
+          args: Prisma.MerchNoticeCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        createMany: {
+          args: Prisma.MerchNoticeCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.MerchNoticeCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>[]
+        }
+        delete: {
+          args: Prisma.MerchNoticeDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        update: {
+          args: Prisma.MerchNoticeUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        deleteMany: {
+          args: Prisma.MerchNoticeDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.MerchNoticeUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.MerchNoticeUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>[]
+        }
+        upsert: {
+          args: Prisma.MerchNoticeUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$MerchNoticePayload>
+        }
+        aggregate: {
+          args: Prisma.MerchNoticeAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateMerchNotice>
+        }
+        groupBy: {
+          args: Prisma.MerchNoticeGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchNoticeGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.MerchNoticeCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.MerchNoticeCountAggregateOutputType> | number
+        }
+      }
+    }
     MerchSandboxOrder: {
       payload: Prisma.$MerchSandboxOrderPayload<ExtArgs>
       fields: Prisma.MerchSandboxOrderFieldRefs
@@ -6439,10 +6514,21 @@ export const MerchOrderScalarFieldEnum = {
   askedAt: 'askedAt',
   updatedAt: 'updatedAt',
   endedAt: 'endedAt',
-  toldAt: 'toldAt'
+  deliveredAt: 'deliveredAt'
 } as const
 
 export type MerchOrderScalarFieldEnum = (typeof MerchOrderScalarFieldEnum)[keyof typeof MerchOrderScalarFieldEnum]
+
+
+export const MerchNoticeScalarFieldEnum = {
+  orderId: 'orderId',
+  kind: 'kind',
+  createdAt: 'createdAt',
+  dueAt: 'dueAt',
+  sentAt: 'sentAt'
+} as const
+
+export type MerchNoticeScalarFieldEnum = (typeof MerchNoticeScalarFieldEnum)[keyof typeof MerchNoticeScalarFieldEnum]
 
 
 export const MerchSandboxOrderScalarFieldEnum = {
@@ -6972,6 +7058,20 @@ export type ListEnumMerchProductFieldRefInput<$PrismaModel> = FieldRefInputType<
 
 
 /**
+ * Reference to a field of type 'MerchNoticeKind'
+ */
+export type EnumMerchNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchNoticeKind'>
+    
+
+
+/**
+ * Reference to a field of type 'MerchNoticeKind[]'
+ */
+export type ListEnumMerchNoticeKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'MerchNoticeKind[]'>
+    
+
+
+/**
  * Reference to a field of type 'BookingKind'
  */
 export type EnumBookingKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BookingKind'>
@@ -7248,6 +7348,7 @@ export type GlobalOmitConfig = {
   outboundMail?: Prisma.OutboundMailOmit
   outboundRecipient?: Prisma.OutboundRecipientOmit
   merchOrder?: Prisma.MerchOrderOmit
+  merchNotice?: Prisma.MerchNoticeOmit
   merchSandboxOrder?: Prisma.MerchSandboxOrderOmit
   mediaUpload?: Prisma.MediaUploadOmit
   travelBooking?: Prisma.TravelBookingOmit

@@ -108,6 +108,7 @@ export const ModelName = {
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
   MerchOrder: 'MerchOrder',
+  MerchNotice: 'MerchNotice',
   MerchSandboxOrder: 'MerchSandboxOrder',
   MediaUpload: 'MediaUpload',
   TravelBooking: 'TravelBooking',
@@ -979,10 +980,21 @@ export const MerchOrderScalarFieldEnum = {
   askedAt: 'askedAt',
   updatedAt: 'updatedAt',
   endedAt: 'endedAt',
-  toldAt: 'toldAt'
+  deliveredAt: 'deliveredAt'
 } as const
 
 export type MerchOrderScalarFieldEnum = (typeof MerchOrderScalarFieldEnum)[keyof typeof MerchOrderScalarFieldEnum]
+
+
+export const MerchNoticeScalarFieldEnum = {
+  orderId: 'orderId',
+  kind: 'kind',
+  createdAt: 'createdAt',
+  dueAt: 'dueAt',
+  sentAt: 'sentAt'
+} as const
+
+export type MerchNoticeScalarFieldEnum = (typeof MerchNoticeScalarFieldEnum)[keyof typeof MerchNoticeScalarFieldEnum]
 
 
 export const MerchSandboxOrderScalarFieldEnum = {

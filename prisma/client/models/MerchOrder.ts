@@ -59,7 +59,7 @@ export type MerchOrderMinAggregateOutputType = {
   askedAt: Date | null
   updatedAt: Date | null
   endedAt: Date | null
-  toldAt: Date | null
+  deliveredAt: Date | null
 }
 
 export type MerchOrderMaxAggregateOutputType = {
@@ -85,7 +85,7 @@ export type MerchOrderMaxAggregateOutputType = {
   askedAt: Date | null
   updatedAt: Date | null
   endedAt: Date | null
-  toldAt: Date | null
+  deliveredAt: Date | null
 }
 
 export type MerchOrderCountAggregateOutputType = {
@@ -113,7 +113,7 @@ export type MerchOrderCountAggregateOutputType = {
   askedAt: number
   updatedAt: number
   endedAt: number
-  toldAt: number
+  deliveredAt: number
   _all: number
 }
 
@@ -151,7 +151,7 @@ export type MerchOrderMinAggregateInputType = {
   askedAt?: true
   updatedAt?: true
   endedAt?: true
-  toldAt?: true
+  deliveredAt?: true
 }
 
 export type MerchOrderMaxAggregateInputType = {
@@ -177,7 +177,7 @@ export type MerchOrderMaxAggregateInputType = {
   askedAt?: true
   updatedAt?: true
   endedAt?: true
-  toldAt?: true
+  deliveredAt?: true
 }
 
 export type MerchOrderCountAggregateInputType = {
@@ -205,7 +205,7 @@ export type MerchOrderCountAggregateInputType = {
   askedAt?: true
   updatedAt?: true
   endedAt?: true
-  toldAt?: true
+  deliveredAt?: true
   _all?: true
 }
 
@@ -320,7 +320,7 @@ export type MerchOrderGroupByOutputType = {
   askedAt: Date | null
   updatedAt: Date
   endedAt: Date | null
-  toldAt: Date | null
+  deliveredAt: Date | null
   _count: MerchOrderCountAggregateOutputType | null
   _avg: MerchOrderAvgAggregateOutputType | null
   _sum: MerchOrderSumAggregateOutputType | null
@@ -371,7 +371,7 @@ export type MerchOrderWhereInput = {
   askedAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
   updatedAt?: Prisma.DateTimeFilter<"MerchOrder"> | Date | string
   endedAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
-  toldAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
+  deliveredAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
 }
 
 export type MerchOrderOrderByWithRelationInput = {
@@ -399,7 +399,7 @@ export type MerchOrderOrderByWithRelationInput = {
   askedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  toldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveredAt?: Prisma.SortOrderInput | Prisma.SortOrder
 }
 
 export type MerchOrderWhereUniqueInput = Prisma.AtLeast<{
@@ -430,7 +430,7 @@ export type MerchOrderWhereUniqueInput = Prisma.AtLeast<{
   askedAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
   updatedAt?: Prisma.DateTimeFilter<"MerchOrder"> | Date | string
   endedAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
-  toldAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
+  deliveredAt?: Prisma.DateTimeNullableFilter<"MerchOrder"> | Date | string | null
 }, "id" | "actId">
 
 export type MerchOrderOrderByWithAggregationInput = {
@@ -458,7 +458,7 @@ export type MerchOrderOrderByWithAggregationInput = {
   askedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrderInput | Prisma.SortOrder
-  toldAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  deliveredAt?: Prisma.SortOrderInput | Prisma.SortOrder
   _count?: Prisma.MerchOrderCountOrderByAggregateInput
   _avg?: Prisma.MerchOrderAvgOrderByAggregateInput
   _max?: Prisma.MerchOrderMaxOrderByAggregateInput
@@ -494,7 +494,7 @@ export type MerchOrderScalarWhereWithAggregatesInput = {
   askedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MerchOrder"> | Date | string | null
   updatedAt?: Prisma.DateTimeWithAggregatesFilter<"MerchOrder"> | Date | string
   endedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MerchOrder"> | Date | string | null
-  toldAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MerchOrder"> | Date | string | null
+  deliveredAt?: Prisma.DateTimeNullableWithAggregatesFilter<"MerchOrder"> | Date | string | null
 }
 
 export type MerchOrderCreateInput = {
@@ -522,7 +522,7 @@ export type MerchOrderCreateInput = {
   askedAt?: Date | string | null
   updatedAt: Date | string
   endedAt?: Date | string | null
-  toldAt?: Date | string | null
+  deliveredAt?: Date | string | null
 }
 
 export type MerchOrderUncheckedCreateInput = {
@@ -550,7 +550,7 @@ export type MerchOrderUncheckedCreateInput = {
   askedAt?: Date | string | null
   updatedAt: Date | string
   endedAt?: Date | string | null
-  toldAt?: Date | string | null
+  deliveredAt?: Date | string | null
 }
 
 export type MerchOrderUpdateInput = {
@@ -578,7 +578,7 @@ export type MerchOrderUpdateInput = {
   askedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  toldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MerchOrderUncheckedUpdateInput = {
@@ -606,7 +606,7 @@ export type MerchOrderUncheckedUpdateInput = {
   askedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  toldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MerchOrderCreateManyInput = {
@@ -634,7 +634,7 @@ export type MerchOrderCreateManyInput = {
   askedAt?: Date | string | null
   updatedAt: Date | string
   endedAt?: Date | string | null
-  toldAt?: Date | string | null
+  deliveredAt?: Date | string | null
 }
 
 export type MerchOrderUpdateManyMutationInput = {
@@ -662,7 +662,7 @@ export type MerchOrderUpdateManyMutationInput = {
   askedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  toldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MerchOrderUncheckedUpdateManyInput = {
@@ -690,7 +690,7 @@ export type MerchOrderUncheckedUpdateManyInput = {
   askedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   updatedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   endedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  toldAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  deliveredAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
 }
 
 export type MerchOrderCountOrderByAggregateInput = {
@@ -718,7 +718,7 @@ export type MerchOrderCountOrderByAggregateInput = {
   askedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
-  toldAt?: Prisma.SortOrder
+  deliveredAt?: Prisma.SortOrder
 }
 
 export type MerchOrderAvgOrderByAggregateInput = {
@@ -749,7 +749,7 @@ export type MerchOrderMaxOrderByAggregateInput = {
   askedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
-  toldAt?: Prisma.SortOrder
+  deliveredAt?: Prisma.SortOrder
 }
 
 export type MerchOrderMinOrderByAggregateInput = {
@@ -775,7 +775,7 @@ export type MerchOrderMinOrderByAggregateInput = {
   askedAt?: Prisma.SortOrder
   updatedAt?: Prisma.SortOrder
   endedAt?: Prisma.SortOrder
-  toldAt?: Prisma.SortOrder
+  deliveredAt?: Prisma.SortOrder
 }
 
 export type MerchOrderSumOrderByAggregateInput = {
@@ -818,7 +818,7 @@ export type MerchOrderSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   askedAt?: boolean
   updatedAt?: boolean
   endedAt?: boolean
-  toldAt?: boolean
+  deliveredAt?: boolean
 }, ExtArgs["result"]["merchOrder"]>
 
 export type MerchOrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -846,7 +846,7 @@ export type MerchOrderSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   askedAt?: boolean
   updatedAt?: boolean
   endedAt?: boolean
-  toldAt?: boolean
+  deliveredAt?: boolean
 }, ExtArgs["result"]["merchOrder"]>
 
 export type MerchOrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -874,7 +874,7 @@ export type MerchOrderSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   askedAt?: boolean
   updatedAt?: boolean
   endedAt?: boolean
-  toldAt?: boolean
+  deliveredAt?: boolean
 }, ExtArgs["result"]["merchOrder"]>
 
 export type MerchOrderSelectScalar = {
@@ -902,10 +902,10 @@ export type MerchOrderSelectScalar = {
   askedAt?: boolean
   updatedAt?: boolean
   endedAt?: boolean
-  toldAt?: boolean
+  deliveredAt?: boolean
 }
 
-export type MerchOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "actId" | "state" | "product" | "size" | "color" | "wallet" | "source" | "price" | "commission" | "commissionTo" | "address" | "imageType" | "providerOrderId" | "productId" | "providerStatus" | "tracking" | "reason" | "dueAt" | "createdAt" | "paidAt" | "askedAt" | "updatedAt" | "endedAt" | "toldAt", ExtArgs["result"]["merchOrder"]>
+export type MerchOrderOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "actId" | "state" | "product" | "size" | "color" | "wallet" | "source" | "price" | "commission" | "commissionTo" | "address" | "imageType" | "providerOrderId" | "productId" | "providerStatus" | "tracking" | "reason" | "dueAt" | "createdAt" | "paidAt" | "askedAt" | "updatedAt" | "endedAt" | "deliveredAt", ExtArgs["result"]["merchOrder"]>
 
 export type $MerchOrderPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "MerchOrder"
@@ -984,9 +984,9 @@ export type $MerchOrderPayload<ExtArgs extends runtime.Types.Extensions.Internal
     updatedAt: Date
     endedAt: Date | null
     /**
-     * When the addressee was told of its end by e-mail; null until then.
+     * When the carrier had delivered it, as far as the print company tells; null until then.
      */
-    toldAt: Date | null
+    deliveredAt: Date | null
   }, ExtArgs["result"]["merchOrder"]>
   composites: {}
 }
@@ -1434,7 +1434,7 @@ export interface MerchOrderFieldRefs {
   readonly askedAt: Prisma.FieldRef<"MerchOrder", 'DateTime'>
   readonly updatedAt: Prisma.FieldRef<"MerchOrder", 'DateTime'>
   readonly endedAt: Prisma.FieldRef<"MerchOrder", 'DateTime'>
-  readonly toldAt: Prisma.FieldRef<"MerchOrder", 'DateTime'>
+  readonly deliveredAt: Prisma.FieldRef<"MerchOrder", 'DateTime'>
 }
     
 

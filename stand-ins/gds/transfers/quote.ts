@@ -42,7 +42,7 @@ export function optionsFor(trip: Trip, chance: Chance): Option[] {
       .filter((vehicle) => chance.unit(`${company.code} has ${vehicle.code}${vehicle.category}`) < 0.5)
       .map((vehicle) => ({ company, vehicle })),
   )
-  if (!trip.end) return own.map((one) => ({ type: 'HOURLY', ...one }))
+  if (trip.isHourly || !trip.end) return own.map((one) => ({ type: 'HOURLY', ...one }))
   const [first] = companies
   const isAtAirport = trip.start.isAirport || trip.end.isAirport
   const among = (vehicle: Vehicle, type: TransferType): Option[] =>

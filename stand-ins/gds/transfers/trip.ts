@@ -9,7 +9,9 @@ import { readSpot, type Spot } from './spot.ts'
 /** A ride that somebody wants. */
 export interface Trip {
   readonly start: Spot
-  /** None for a vehicle by the hour. */
+  /** Whether a vehicle is wanted by the hour, to wherever its passengers want; then `minutes` are those that are paid for. */
+  readonly isHourly: boolean
+  /** A vehicle by the hour may have none. */
   readonly end: Spot | null
   readonly stops: readonly { readonly spot: Spot; readonly minutes: number; readonly number: number }[]
   /** Local: `2026-11-10T10:30:00`. */
@@ -51,6 +53,7 @@ export function readTrip(body: Members, chance: Chance, now: Date): Trip {
   const minutes = isHourly ? readDuration(textAt(body, 'duration', ''), '/duration') : drivingMinutes(km) + halts
   return {
     start,
+    isHourly,
     end,
     stops,
     startsAt: startsAt.slice(0, 16).padEnd(19, ':00'),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AIRPORTS, airportByIata, airportByIcao, airportByLid } from '../../worlds/travel/airports.ts'
+import { hasInstrumentApproach, TRACKED_AIRPORTS } from '../../worlds/travel/airfields.ts'
 import { bearing, distanceKm, miles, type Point } from '../../worlds/travel/geo.ts'
 import { openAirportDelays } from '../airport/delays.ts'
 import { airportOf } from '../airport/knownAirport.ts'
@@ -21,10 +21,9 @@ export function airportRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
   const delays = openAirportDelays(sky)
   const routesBetween = openRoutesBetween(sky)
-  const byCode = AIRPORTS.toSorted((a, b) => (a.icao < b.icao ? -1 : 1))
 
   app.get<Request>('/airports', ({ query }) => {
-    const { rows, ...links } = cut(pageRequest('/airports', query, clock()), byCode)
+    const { rows, ...links } = cut(pageRequest('/airports', query, clock()), TRACKED_AIRPORTS)
     return { ...links, airports: rows.map(({ icao }) => ({ code: icao, airport_info_url: `/airports/${icao}` })) }
   })
 
@@ -48,14 +47,11 @@ export function airportRoutes(app: FastifyInstance, sky: Sky): void {
   app.get<Request>('/airports/:id/canonical', ({ params: { id }, query }) => {
     const type = word(query, 'id_type', ['icao', 'iata', 'lid'])
     const code = id.toUpperCase()
-    const found = {
-      icao: airportByIcao(code),
-      iata: airportByIata(code),
-      lid: airportByLid(code),
-    }
-    const airports = type ? [found[type]] : [found.icao, found.iata, found.lid]
-    const codes = new Set(airports.flatMap((airport) => (airport ? [airport.icao] : [])))
-    return { airports: [...codes].map((icao) => ({ id: icao, id_type: 'icao' })) }
+    const found = TRACKED_AIRPORTS.filter(({ icao, iata, lid }) => {
+      const codes = { icao, iata, lid }
+      return type ? codes[type] === code : Object.values(codes).includes(code)
+    })
+    return { airports: found.map(({ icao }) => ({ id: icao, id_type: 'icao' })) }
   })
 
   app.get<Request>('/airports/:id/nearby', ({ params: { id }, query }) => {
@@ -82,9 +78,9 @@ export function airportRoutes(app: FastifyInstance, sky: Sky): void {
   function nearby(path: string, query: Query, center: Point) {
     const radius = integer(query, 'radius', [1, FARTHEST], 0)
     if (radius === 0) throw invalidArgument('radius is needed')
-    // All airports of this world have instrument approaches.
-    flag(query, 'only_iap')
-    const near = AIRPORTS.filter((airport) => airport !== center)
+    const onlyIap = flag(query, 'only_iap')
+    const near = TRACKED_AIRPORTS.filter((airport) => airport !== center)
+      .filter((airport) => !onlyIap || hasInstrumentApproach(airport))
       .map((airport) => ({ airport, distance: miles(distanceKm(center, airport)) }))
       .filter(({ distance }) => distance <= radius)
       .sort((a, b) => a.distance - b.distance)

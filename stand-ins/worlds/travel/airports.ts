@@ -101,7 +101,8 @@ export function knownAirport(iata: string): Airport {
   return airport
 }
 
-function parseAirport(line: string, region: Region): Airport {
+/** An airport out of a line of the tables. Throws for one that is none. */
+export function parseAirport(line: string, region: Region): Airport {
   const [codes = '', name = '', city = '', place = '', position = '', timezone = '', weight = ''] = line.split('|')
   const [iata = '', icao = '', lid = '-'] = codes.split(' ')
   const [cityCode = '', country = '', state = '-'] = place.split(' ')

@@ -12,7 +12,7 @@ const MAX_CAA_BYTES = 255
 
 /** Reads the value of a record by the rules of its type. */
 export function readRecordValue(type: RecordType, text: string): ReadValue {
-  return READERS[type](text.trim())
+  return READERS[type](type === 'TXT' ? text : text.trim())
 }
 
 const READERS: Readonly<Record<RecordType, (text: string) => ReadValue>> = {
@@ -62,9 +62,9 @@ function readCaa(text: string): string | null {
   return `${flags} ${tag.toLowerCase()} "${value}"`
 }
 
-/** Text as it is, or in the quotes of a zone file: `"one" "two"` is the one text `onetwo`. */
+/** Text as it is, spaces at its ends included, or in the quotes of a zone file: `"one" "two"` is the one text `onetwo`. */
 function readTxt(text: string): ReadValue {
-  const value = QUOTED.test(text) ? unquote(text) : text
+  const value = QUOTED.test(text.trim()) ? unquote(text) : text
   if (value === '') return { problem: 'must not be empty' }
   if (!isPrintable(value)) return { problem: 'must be printable ASCII' }
   if (Buffer.byteLength(value) > MAX_TXT_BYTES) return { problem: `must have at most ${MAX_TXT_BYTES} characters` }

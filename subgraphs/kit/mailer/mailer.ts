@@ -3,6 +3,11 @@ export interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  /**
+   * Becomes the Message-ID: a message that is sent again under the same name is the same message to mail systems, which
+   * show it once. Letters, digits, dots and hyphens; left out, it gets one of its own.
+   */
+  readonly name?: string
 }
 
 /** The port through which a service writes to people. Throws Unavailable when the relay does not take it. */

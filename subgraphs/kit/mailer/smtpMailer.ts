@@ -21,13 +21,24 @@ export function createSmtpMailer(url: string, from: string): Mailer {
 export function mailerThrough(url: string, from: string, facts: Pick<Mailer, 'kind' | 'viewerUrl'>): Mailer {
   const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: SILENCE_MS }
   // Files and URLs are nothing that a message of ours may draw in.
+  const host = from
+    .slice(from.lastIndexOf('@') + 1)
+    .replace(/>.*$/, '')
+    .trim()
   const transport = createTransport({ url, ...limits, disableFileAccess: true, disableUrlAccess: true })
   return {
     ...facts,
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, name }) {
       try {
         // As an object the address is one recipient, whatever commas it holds.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+        const recipient = { name: '', address: to }
+        await transport.sendMail({
+          from,
+          to: recipient,
+          subject,
+          text,
+          ...(name && { messageId: `<${name}@${host}>` }),
+        })
       } catch (error) {
         const unavailable = new Unavailable('The mail could not be sent', { retryAfter: RETRY_AFTER_SECONDS })
         unavailable.cause = error

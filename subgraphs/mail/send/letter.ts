@@ -31,8 +31,8 @@ export function readLetter(args: LetterArgs): Letter {
   const { subject } = args
   const cc = args.cc ?? []
   const attachments = args.attachments ?? []
-  const html = args.html || null
-  const text = args.text || null
+  const html = unlessBlank(args.html)
+  const text = unlessBlank(args.text)
   const replyTo = args.replyTo ?? null
   const issues = [
     ...addressIssues('to', args.to),
@@ -52,6 +52,11 @@ export function readLetter(args: LetterArgs): Letter {
     replyTo: replyTo && parseAddress(replyTo),
     attachments: attachments.map(parseAttachment),
   }
+}
+
+/** A part of white space alone is no part: a letter needs one that can be read. */
+function unlessBlank(part: string | null | undefined): string | null {
+  return part && part.trim() !== '' ? part : null
 }
 
 function addressIssues(member: string, addresses: readonly string[]): Issue[] {

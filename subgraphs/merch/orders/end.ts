@@ -1,10 +1,11 @@
 import { requestRefund } from '../../kit/refunds.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import type { Work } from '../work.ts'
+import { addNotice } from './notice.ts'
 import type { MerchOrder } from './order.ts'
 import { markFailed } from './store.ts'
 
-/** Gives a paid order up: its end and the refund of all that was paid for it stand or fall together. */
+/** Gives a paid order up: its end, the refund of all that was paid for it and the notice stand or fall together. */
 export async function failOrder(
   { id, actId }: Pick<MerchOrder, 'id' | 'actId'>,
   reason: string,
@@ -12,6 +13,7 @@ export async function failOrder(
 ): Promise<void> {
   await inTransaction(work.db.pool, async (client) => {
     if (!(await markFailed(client, id, reason, work.now()))) return
+    await addNotice(client, id, 'FAILED', work.now())
     await requestRefund(client, { actId, reason: `Order ${id}: ${reason}` })
   })
 }

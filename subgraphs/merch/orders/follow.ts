@@ -1,6 +1,6 @@
 import type { Work } from '../work.ts'
-import { tellEnd } from './mail.ts'
 import type { MerchOrder } from './order.ts'
+import { followParcel } from './parcel.ts'
 import { lookUp, placeOrder } from './place.ts'
 import { dueOrders, lookAgain, takeDue } from './store.ts'
 import { takeIn } from './takeIn.ts'
@@ -45,9 +45,7 @@ async function step(order: MerchOrder, work: Work): Promise<void> {
       await lookAgain(work.db.pool, order.id, again)
       return takeIn(order, await work.engines.company.read(order.providerOrderId ?? ''), work)
     case 'SHIPPED':
-    case 'FAILED':
-      await lookAgain(work.db.pool, order.id, again)
-      return tellEnd(order, work)
+      return followParcel(order, work)
     default:
       return
   }

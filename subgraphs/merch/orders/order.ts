@@ -38,7 +38,8 @@ export interface MerchOrder {
   readonly createdAt: Date
   readonly askedAt: Date | null
   readonly endedAt: Date | null
-  readonly toldAt: Date | null
+  /** When the carrier had delivered it, as far as the company tells. */
+  readonly deliveredAt: Date | null
 }
 
 /** Where an order's files are kept. */

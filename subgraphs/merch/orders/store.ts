@@ -13,7 +13,7 @@ import type { MerchOrder } from './order.ts'
 const COLUMNS = `id, act_id AS "actId", state, product, size, color, wallet, source, price, commission,
   commission_to AS "commissionTo", address, image_type AS "imageType", provider_order_id AS "providerOrderId",
   product_id AS "productId", provider_status AS "providerStatus", tracking, reason, created_at AS "createdAt",
-  asked_at AS "askedAt", ended_at AS "endedAt", told_at AS "toldAt"`
+  asked_at AS "askedAt", ended_at AS "endedAt", delivered_at AS "deliveredAt"`
 
 type Row = Omit<MerchOrder, 'price' | 'commission'> & {
   readonly price: string
@@ -79,37 +79,49 @@ export function markAsking(pool: Pool, id: string, now: Date): Promise<boolean> 
 }
 
 /** ASKING → PLACED: the company has it. Its words are renewed where it had it before. */
-export function markPlaced(pool: Pool, id: string, placed: PlacedOrder, now: Date, dueAt: Date): Promise<boolean> {
+export function markPlaced(
+  client: PoolClient,
+  id: string,
+  placed: PlacedOrder,
+  now: Date,
+  dueAt: Date,
+): Promise<boolean> {
   const sql = `UPDATE merch.order SET state = 'PLACED', provider_order_id = $2, product_id = coalesce($3, product_id),
       provider_status = $4, tracking = coalesce($5::jsonb, tracking), updated_at = $6, due_at = $7
     WHERE id = $1 AND state IN ('ASKING', 'PLACED')`
-  return moved(pool, sql, [id, ...wordsOf(placed), now, dueAt])
+  return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
 }
 
-/** PLACED → SHIPPED, in the transaction that asks for the commission to be paid. */
-export function markShipped(client: PoolClient, id: string, placed: PlacedOrder, now: Date): Promise<boolean> {
+/** PLACED → SHIPPED, in the transaction that asks for the commission to be paid. It is followed on to its delivery. */
+export function markShipped(
+  client: PoolClient,
+  id: string,
+  placed: PlacedOrder,
+  now: Date,
+  dueAt: Date,
+): Promise<boolean> {
   const sql = `UPDATE merch.order SET state = 'SHIPPED', provider_order_id = $2, product_id = coalesce($3, product_id),
-      provider_status = $4, tracking = coalesce($5::jsonb, tracking), updated_at = $6, ended_at = $6, due_at = $6
+      provider_status = $4, tracking = coalesce($5::jsonb, tracking), updated_at = $6, ended_at = $6, due_at = $7
     WHERE id = $1 AND state IN ('ASKING', 'PLACED')`
-  return moved(client, sql, [id, ...wordsOf(placed), now])
+  return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
 }
 
-/** To FAILED, in the transaction that asks for the refund. What the company had taken, its addressee is told of. */
+/** A shipped order was delivered: nothing more becomes of it. */
+export function markDelivered(client: PoolClient, id: string, at: Date): Promise<boolean> {
+  const sql = `UPDATE merch.order SET delivered_at = $2, due_at = NULL, updated_at = $2
+    WHERE id = $1 AND state = 'SHIPPED' AND delivered_at IS NULL`
+  return moved(client, sql, [id, at])
+}
+
+/** To FAILED, in the transaction that asks for the refund. */
 export function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
-  const sql = `UPDATE merch.order SET state = 'FAILED', reason = $2, updated_at = $3, ended_at = $3,
-      due_at = CASE WHEN provider_order_id IS NULL THEN NULL ELSE $3::timestamptz END
+  const sql = `UPDATE merch.order SET state = 'FAILED', reason = $2, updated_at = $3, ended_at = $3, due_at = NULL
     WHERE id = $1 AND state IN ('PAID', 'ASKING', 'PLACED')`
   return moved(client, sql, [id, reason, now])
 }
 
-/** The addressee knows, or has not been reached for so long that it is given up. */
-export async function closeOrder(pool: Pool, id: string, toldAt: Date | null, now: Date): Promise<void> {
-  const sql = `UPDATE merch.order SET told_at = $2, due_at = NULL, updated_at = $3 WHERE id = $1`
-  await pool.query(sql, [id, toldAt, now])
-}
-
-/** Puts the next look at an order off. */
-export async function lookAgain(pool: Pool, id: string, at: Date): Promise<void> {
+/** Puts the next look at an order off; null looks no more. */
+export async function lookAgain(pool: Pool, id: string, at: Date | null): Promise<void> {
   await pool.query('UPDATE merch.order SET due_at = $2 WHERE id = $1 AND due_at IS NOT NULL', [id, at])
 }
 

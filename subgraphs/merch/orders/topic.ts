@@ -5,12 +5,14 @@ import { carryOut } from './carryOut.ts'
 import { commissionFields, orderFields } from './describe.ts'
 import { followOrders } from './follow.ts'
 import { orderAct, quoteOf } from './hold.ts'
+import { SEND_NOTICES_JOB } from './notice.ts'
 import { merchOrder, merchOrders } from './own.ts'
+import { sendNotices } from './sendNotices.ts'
 import { tidyOrders } from './tidy.ts'
 
 /**
  * Ordering something printed: the picture is looked at before the money moves, the order is placed after it has, and
- * followed until it is shipped, or refunded.
+ * followed until it is delivered, or refunded. Its addressee gets an e-mail about each change.
  */
 export const orders: Topic<MerchEngines> = {
   quotes: {
@@ -30,9 +32,10 @@ export const orders: Topic<MerchEngines> = {
   },
   jobs: {
     'merch.followOrders': (_, context: JobContext<MerchEngines>) => followOrders(context),
+    [SEND_NOTICES_JOB]: (_, context: JobContext<MerchEngines>) => sendNotices(context),
     'merch.tidyOrders': (_, context: JobContext<MerchEngines>) => tidyOrders(context),
   },
-  schedules: ['* * * * * merch.followOrders', '41 3 * * * merch.tidyOrders'],
+  schedules: ['* * * * * merch.followOrders', `* * * * * ${SEND_NOTICES_JOB}`, '41 3 * * * merch.tidyOrders'],
 }
 
 async function order(_: unknown, __: unknown, context: MerchContext, info: GraphQLResolveInfo) {

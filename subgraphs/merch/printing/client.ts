@@ -34,7 +34,16 @@ const Order = z.object({
   external_id: z.string().nullish(),
   metadata: z.object({ shop_order_id: z.union([z.string(), z.number()]).nullish() }).nullish(),
   line_items: z.array(z.object({ product_id: z.string().nullish() })).nullish(),
-  shipments: z.array(z.object({ carrier: z.string(), number: z.string(), url: z.string().nullish() })).nullish(),
+  shipments: z
+    .array(
+      z.object({
+        carrier: z.string(),
+        number: z.string(),
+        url: z.string().nullish(),
+        delivered_at: z.string().nullish(),
+      }),
+    )
+    .nullish(),
 })
 const Placed = z.object({ id: z.string().min(1) })
 const Page = z.object({ data: z.array(Order), last_page: z.number().int().optional() })
@@ -125,12 +134,14 @@ async function asked<Answer>(
 }
 
 function placedOrder({ id, status, line_items: items, shipments }: z.output<typeof Order>): PlacedOrder {
-  const [parcel] = shipments ?? []
+  const parcels = shipments ?? []
+  const [parcel] = parcels
+  const isDelivered = parcels.length > 0 && parcels.every(({ delivered_at: at }) => Boolean(at))
   return {
     id,
     productId: items?.[0]?.product_id ?? null,
     status,
-    progress: progressOf(status),
+    progress: progressOf(status, isDelivered),
     tracking: parcel ? { carrier: parcel.carrier, number: parcel.number, url: parcel.url ?? null } : null,
   }
 }

@@ -49,7 +49,7 @@ export interface PlacedOrder {
   readonly productId: string | null
   /** In the company's words. */
   readonly status: string
-  readonly progress: 'QUEUED' | 'PROCESSING' | 'SHIPPED' | 'FAILED'
+  readonly progress: 'QUEUED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
   readonly tracking: Tracking | null
 }
 

@@ -28,10 +28,13 @@ type SearchArgs = {
   readonly max: number
 }
 
+/** More than that the company refuses; "max" is a bound, which an answer may stay below. */
+const MOST_OFFERS = 250
+
 const byQuery = read<SearchArgs>((args) => {
   const issues = searchIssues(args)
   if (issues.length > 0) throw new BadInput(issues)
-  return get('/v2/shopping/flight-offers', { ...args })
+  return get('/v2/shopping/flight-offers', { ...args, max: Math.min(args.max, MOST_OFFERS) })
 })
 const byCriteria = read<Readonly<Record<string, unknown>>>((args) => ask('/v2/shopping/flight-offers', args))
 

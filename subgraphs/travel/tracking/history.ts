@@ -3,7 +3,7 @@ import { get, segment } from '../../kit/upstream/request.ts'
 import type { TravelEngines } from '../work.ts'
 import { type IdentArgs, identTypeQuery, isFlightId } from './identType.ts'
 import { type KindArgs, kindQuery } from './kindFilter.ts'
-import { pastSpan, type SpanArgs, type SpanQuery } from './span.ts'
+import { openPastSpan, pastSpan, type SpanArgs, type SpanQuery } from './span.ts'
 import { type PageArgs, pageQuery, read } from './upstream.ts'
 
 /** Days between `start` and `end` at most: for one flight number or airline, and for an airport. */
@@ -65,5 +65,5 @@ export const history: Topic<TravelEngines> = {
 /** The id of a tracked flight names its day by itself. */
 function spanOfFlights(args: FlightArgs, now: Date): SpanQuery {
   const isUndated = args.start === undefined && args.end === undefined
-  return isUndated && isFlightId(args) ? {} : pastSpan(args, now, WEEK)
+  return isUndated && isFlightId(args) ? {} : openPastSpan(args, now, WEEK)
 }

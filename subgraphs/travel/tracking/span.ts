@@ -12,6 +12,7 @@ export interface SpanQuery {
   readonly end?: string
 }
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 const LIVE_BACK = 10
 const LIVE_AHEAD = 2
@@ -39,6 +40,22 @@ export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): Spa
   const span = ordered(moments)
   if (moments.end - moments.start > days * DAY) refuse('end', `must be at most ${days} days after start`)
   return span
+}
+
+/**
+ * A span of the past whose ends may be left out: `days` long then, after the one that is given, before the other, or up to
+ * now.
+ */
+export function openPastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
+  const from = momentOf(start, 'start')
+  // Whole minutes, so that those who ask at about the same time ask the same.
+  const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
+  const to = momentOf(end, 'end') ?? Math.min(minute, from === null ? minute : from + days * DAY)
+  return pastSpan({ start: isoOf(from ?? Math.max(FIRST_OF_HISTORY, to - days * DAY)), end: isoOf(to) }, now, days)
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString()
 }
 
 interface Moments {

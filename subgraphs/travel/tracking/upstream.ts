@@ -24,7 +24,10 @@ export interface PageArgs {
   readonly cursor?: string
 }
 
+/** Pages of one answer: "max_pages" is a bound, and \`links\` leads on to the rest. */
+const MOST_PAGES = 40
+
 /** The page as the company is asked for it. */
 export function pageQuery({ maxPages, cursor }: PageArgs): { readonly max_pages: number; readonly cursor?: string } {
-  return { max_pages: maxPages, ...(cursor === undefined ? {} : { cursor }) }
+  return { max_pages: Math.min(maxPages, MOST_PAGES), ...(cursor === undefined ? {} : { cursor }) }
 }

@@ -56,6 +56,8 @@ export interface ContractRow {
   /** Of a success; 200 when left out. */
   readonly status?: 201 | 202
   readonly members: Readonly<Record<string, MemberFacts>>
+  /** Members that stand in the query although there is a body. */
+  readonly inQuery?: readonly string[]
   readonly response: ResponseShape
   /** A request that breaks no rule of form; whether it can be served depends on what the caller owns. */
   readonly sample: Readonly<Record<string, unknown>>

@@ -9,16 +9,19 @@ import { atomicUsdc } from '../../../schema/money.ts'
 import { SANDBOX_CATALOGUE, SANDBOX_SHOP } from '../../../stand-ins/print/catalogue.ts'
 import { printSandbox } from '../../../stand-ins/print/print.ts'
 import { openBlobStore } from '../../../subgraphs/kit/blobs/openBlobStore.ts'
+import { createSmtpMailer } from '../../../subgraphs/kit/mailer/smtpMailer.ts'
 import { openProvider } from '../../../subgraphs/kit/upstream/provider.ts'
 import { carryOut } from '../../../subgraphs/merch/orders/carryOut.ts'
 import { followOrders } from '../../../subgraphs/merch/orders/follow.ts'
 import { filesOf } from '../../../subgraphs/merch/orders/order.ts'
+import { sendNotices } from '../../../subgraphs/merch/orders/sendNotices.ts'
 import { findOrder, holdOrder, keepImage } from '../../../subgraphs/merch/orders/store.ts'
 import { printCompany } from '../../../subgraphs/merch/printing/client.ts'
 import type { PrintCompany } from '../../../subgraphs/merch/printing/company.ts'
 import { print } from '../../../subgraphs/merch/providers/print.ts'
 import type { MerchEngines, Work } from '../../../subgraphs/merch/work.ts'
 import { testDatabase } from '../../gateway/database.ts'
+import { type Peer, type PeerManners, startPeer } from '../../mail/outboundPeer.ts'
 import { picture } from './pictures.ts'
 
 const WALLET = parseAddress(`0x${'1'.repeat(40)}`) as Address
@@ -36,21 +39,26 @@ export interface MerchWorkshop {
   /** Moves the clock of all of it, in milliseconds. */
   pass(ms: number): void
   /** A paid mug with a commission of 3 USD, that is about to be carried out; gives its line. */
-  hold(): Promise<{ readonly actId: string; readonly id: string }>
+  hold(address?: { readonly address2: string }): Promise<{ readonly actId: string; readonly id: string }>
   /** A process whose engines are changed; what it does not finish is never finished. */
   process(change?: (engines: MerchEngines) => Partial<MerchEngines>): {
     carryOut(actId: string): void
     follow(): Promise<void>
+    sendNotices(): Promise<void>
   }
   stateOf(id: string): Promise<string | undefined>
   /** How often the company has the order. */
   placed(id: string): Promise<number>
   askedOfLedger(actId: string): Promise<Asked[]>
-  mails: string[]
+  /** The mail server that the service's mail goes to. */
+  readonly relay: Peer
+  /** What the addressee of an order was mailed, in the order in which the relay took it. */
+  mailsAbout(id: string): { readonly to: string; readonly subject: string; readonly messageId: string }[]
   stop(): Promise<void>
 }
 
-export async function openMerchWorkshop(): Promise<MerchWorkshop> {
+/** `manners` are those of the relay. */
+export async function openMerchWorkshop(manners: PeerManners = {}): Promise<MerchWorkshop> {
   const { db, close } = await testDatabase()
   const log = pino({ level: 'silent' })
   await prepareJobTables(db.pool, log)
@@ -62,7 +70,8 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
   const register = (app: Parameters<typeof printSandbox>[0]) => printSandbox(app, { pool: db.pool, now })
   const opened = await openProvider(print, {}, { kind: 'sandbox', register }, { timeoutMs: 5_000, log })
   const company: PrintCompany = printCompany(opened.upstream, SANDBOX_SHOP, SANDBOX_CATALOGUE)
-  const mails: string[] = []
+  const relay = await startPeer(manners)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${relay.port}`, 'Merchandise <merch@tollgraph.example>')
   const engines: MerchEngines = {
     company,
     blobs,
@@ -70,14 +79,22 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
     media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
     outbound: {} as MerchEngines['outbound'],
     unusablePicturesPerHour: 10,
-    mailer: { send: async ({ subject }) => void mails.push(subject) } as MerchEngines['mailer'],
+    mailer,
   }
   return {
-    mails,
+    relay,
+    mailsAbout: (id) =>
+      relay.mails
+        .filter(({ raw }) => raw.includes(`Order ${id}`))
+        .map(({ to, raw }) => ({
+          to: to.join(),
+          subject: /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '',
+          messageId: /^Message-ID:\s+(\S+)/m.exec(raw)?.[1] ?? '',
+        })),
     pass(ms) {
       shift += ms
     },
-    async hold() {
+    async hold(given) {
       const id = randomUUID()
       const actId = `${randomUUID()}:0`
       const order = { id, actId, product: 'MUG', size: null, color: null, wallet: WALLET, source: 'sandbox' } as const
@@ -87,10 +104,11 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
         email: 'ada@example.com',
         phone: '+442079460000',
         country: 'GB',
-        region: '',
+        region: 'London',
         address1: '12 St James Square',
         city: 'London',
         zip: 'SW1Y 4JH',
+        ...given,
       }
       const money = { price: atomicUsdc(18_000_000n), commission: { to: SELLER, amount: atomicUsdc(3_000_000n) } }
       await holdOrder(db.pool, { ...order, ...money, address }, now())
@@ -103,6 +121,7 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
       return {
         carryOut: (actId) => void carryOut(actId, work).catch(() => {}),
         follow: () => followOrders(work),
+        sendNotices: () => sendNotices(work),
       }
     },
     stateOf: async (id) => (await findOrder(db.pool, id))?.state,
@@ -121,6 +140,8 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
     },
     async stop() {
       await opened.stop()
+      await mailer.close()
+      await relay.stop()
       await blobs.close()
       await close()
       await rm(dataDir, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Answering, startAnswering } from '../../contract/answering.ts'
 import { dateIn } from '../../contract/facts/travel/flightOffer.ts'
 import { rowOf } from '../../contract/facts.ts'
-import { send } from '../../contract/requests.ts'
+import { requestOf, send } from '../../contract/requests.ts'
 import { makeWallet } from '../../support/wallet.ts'
 
 interface Offer {
@@ -141,6 +141,23 @@ describe('a family that flies there and back', () => {
       'detailed-fare-rules',
       'other-services',
     ])
+  })
+
+  it('has told beside the price what it asked for in the query, and nothing else', async () => {
+    const data = { type: 'flight-offers-pricing', flightOffers: [offer] }
+    const some = await call<{ included: Record<string, unknown> }>('PriceFlights', { data, include: 'bags' })
+    expect(Object.keys(some.included)).toEqual(['bags'])
+    expect(await call('PriceFlights', { data })).not.toHaveProperty('included')
+  })
+
+  it('is refused extras in the body, where the contract has none', async () => {
+    const { url, init } = requestOf(answering.tollgraph, rowOf('PriceFlights'), {
+      data: { type: 'flight-offers-pricing', flightOffers: [offer] },
+    })
+    const body = JSON.stringify({ ...JSON.parse(String(init.body)), include: 'bags' })
+    const response = await answering.wallet.pay(url, { ...init, body })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ issues: [{ path: ['include'], code: 'unrecognized_key' }] })
   })
 
   it('sees its seats and better fares', async () => {

@@ -113,6 +113,11 @@ describe('the distribution company', () => {
       { cityCodes: 'PAR,ROM', travelerCountryCode: 'FR' },
     ],
     [
+      'flightOffers(originLocationCode: "MAD", destinationLocationCode: "LHR", departureDate: "2027-03-23", adults: 1, max: 1000)',
+      '/v2/shopping/flight-offers',
+      { originLocationCode: 'MAD', destinationLocationCode: 'LHR', max: '250' },
+    ],
+    [
       'datedFlights(carrierCode: "IB", flightNumber: 532, scheduledDepartureDate: "2027-03-23")',
       '/v2/schedule/flights',
       { carrierCode: 'IB', flightNumber: '532', scheduledDepartureDate: '2027-03-23' },

@@ -579,12 +579,28 @@ describe('the past', () => {
 
   it.each([
     ['TrackingHistoryFlight', { id: 'DAL96', start: '2010-12-31', end: '2011-01-02' }],
-    ['TrackingHistoryFlight', { id: 'DAL96' }],
     ['TrackingHistoryFlight', { id: 'DAL96', start: '2012-02-01', end: '2012-02-09' }],
     ['TrackingHistoryOperatorFlights', { id: 'DAL', start: '2026-11-20', end: '2026-11-21' }],
     ['TrackingHistoryAirportArrivals', { id: 'KJFK', start: '2012-02-01', end: '2012-02-03' }],
   ])('refuses %s with %j, for nothing', async (operation, input) => {
     await expectFree(operation, input, 400)
+  })
+})
+
+describe('the past of a flight number', () => {
+  it('is its last week where no ends are given', async () => {
+    const { flights } = await call<{ flights: Status[] }>('TrackingHistoryFlight', { id: 'DAL96' })
+    expect(flights.length).toBeGreaterThan(0)
+    const days = flights.map(({ scheduled_off: off }) => Date.parse(off) / 86_400_000)
+    expect(Math.max(...days) - Math.min(...days)).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('more pages than an answer has', () => {
+  it('are answered with as many as it has, and a link to the others', async () => {
+    const all = await call<Links & { airports: unknown[] }>('TrackingAirports', { max_pages: 1_000 })
+    expect(all.airports.length).toBeGreaterThan(200)
+    expect(all.links).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BadInput } from '../../../schema/errors.ts'
 import { contractUrl, cursorOf } from '../../../subgraphs/travel/tracking/links.ts'
 import { neutralIds } from '../../../subgraphs/travel/tracking/neutralIds.ts'
-import { liveSpan, pastSpan } from '../../../subgraphs/travel/tracking/span.ts'
+import { liveSpan, openPastSpan, pastSpan } from '../../../subgraphs/travel/tracking/span.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -50,6 +50,27 @@ describe('a span of these days', () => {
         expect(member).toBe(!isIn(from) ? 'start' : !isIn(to) || from >= to ? 'end' : null)
       }),
     )
+  })
+})
+
+describe('a span of the past whose ends may be left out', () => {
+  it.each([
+    [{}, '2026-11-13T12:00:00.000Z', '2026-11-20T12:00:00.000Z'],
+    [{ start: '2026-11-18' }, '2026-11-18T00:00:00.000Z', '2026-11-20T12:00:00.000Z'],
+    [{ start: '2020-02-27' }, '2020-02-27T00:00:00.000Z', '2020-03-05T00:00:00.000Z'],
+    [{ end: '2011-01-03' }, '2011-01-01T00:00:00.000Z', '2011-01-03T00:00:00.000Z'],
+    [{ start: '2020-02-27', end: '2020-02-28' }, '2020-02-27T00:00:00.000Z', '2020-02-28T00:00:00.000Z'],
+  ])('%j is from %s to %s', (span, start, end) => {
+    expect(openPastSpan(span, NOW, 7)).toEqual({ start, end })
+  })
+
+  it.each([
+    [{ start: '2026-11-21' }, 'end'],
+    [{ end: '2026-11-21' }, 'end'],
+    [{ start: '2026-11-01', end: '2026-11-20' }, 'end'],
+    [{ start: '2026-02-30' }, 'start'],
+  ])('%j is refused for its %s', (span, member) => {
+    expect(refused(() => openPastSpan(span, NOW, 7))).toBe(member)
   })
 })
 

@@ -118,6 +118,23 @@ describe('a search for rides', () => {
     expect(data[0]).not.toHaveProperty('end')
   })
 
+  it.each([
+    ['a city', { endLocationCode: 'ORY' }],
+    ['an address', { endAddressLine: '5 Avenue Anatole France', endCityName: 'Paris', endCountryCode: 'FR' }],
+    ['a point', { endGeoCode: '48.8,2.13' }],
+  ])('finds vehicles by the hour that end at %s', async (_, end) => {
+    const byTheHour = { startLocationCode: 'CDG', startDateTime, transferType: 'HOURLY', duration: 'PT3H', ...end }
+    const { data } = await call<Offers>('SearchTransfers', byTheHour)
+    expect(data.length).toBeGreaterThan(0)
+    for (const offer of data) expect(offer).toMatchObject({ transferType: 'HOURLY', duration: 'PT3H' })
+    for (const offer of data) expect(offer.end?.dateTime).toBe(`${startDateTime.slice(0, 11)}13:00:00`)
+  })
+
+  it('finds no vehicle by the hour where none was asked for', async () => {
+    const { data } = await call<Offers>('SearchTransfers', fromAirport)
+    expect(new Set(data.map(({ transferType }) => transferType))).not.toContain('HOURLY')
+  })
+
   it('costs nothing when no vehicle is large enough', async () => {
     const { status, body } = await refusedCall('SearchTransfers', { ...fromAirport, passengers: 60 })
     expect({ status, body }).toEqual({ status: 200, body: { data: [] } })

@@ -72,6 +72,14 @@ describe('a ride', () => {
     )
   })
 
+  it('by the hour with an end can be booked at its price', async () => {
+    const trip = { ...TRIP, transferType: 'HOURLY', duration: 'PT4H' }
+    const [offer] = (await gds.post<Offers>(SEARCH, trip)).body.data
+    const { status, body } = await book(offer?.id ?? '')
+    expect(status).toBe(201)
+    expect(body.data.transfers).toMatchObject([{ transferType: 'HOURLY', quotation: offer?.quotation }])
+  })
+
   it('can be booked for six hours at its price, and not after', async () => {
     const { data } = (await gds.post<Offers>(SEARCH, TRIP)).body
     gds.now = new Date(NOON.getTime() + 5 * HOUR_MS)

@@ -20,7 +20,7 @@ const NOT_ID = ['', 'x'.repeat(201)] as const
 
 const fixed = (usd: string, atomic: string): PriceFacts => ({ mode: 'fixed', usd, atomic })
 
-type Written = Pick<ContractRow, 'path' | 'operation' | 'members' | 'response' | 'sample'>
+type Written = Pick<ContractRow, 'path' | 'operation' | 'members' | 'inQuery' | 'response' | 'sample'>
 
 const paid = (method: 'GET' | 'POST', usd: string, atomic: string, row: Written): ContractRow => ({
   service: 'travel',
@@ -90,7 +90,7 @@ export const FLIGHT_ROWS: readonly ContractRow[] = [
       nonStop: optional('', 'yes', '1'),
       currencyCode: optional('', 'eur', 'EURO'),
       maxPrice: optional('0', '-5', '9.5'),
-      max: optional('0', '251', '1.5', 'all'),
+      max: optional('0', '-1', '1.5', 'all'),
     },
     response: offerList,
     sample: {
@@ -124,9 +124,10 @@ export const FLIGHT_ROWS: readonly ContractRow[] = [
     operation: 'PriceFlights',
     members: {
       data: required(...NOT_MEMBERS),
-      include: optional('', 7, null),
-      forceClass: optional('true', 1, null),
+      include: optional('', 7, 'meals', 'bags,meals'),
+      forceClass: optional('', 1, 'yes'),
     },
+    inQuery: ['include', 'forceClass'],
     response: {
       data: {
         type: 'words:flight-offers-pricing',

@@ -8,7 +8,7 @@ const NOT_MOMENT = ['', 'yesterday', '2026-13', '2026-11-20 10:00', '1780000000'
 const TOO_MANY_LAYERS = Array(13).fill('water').join(',')
 
 const query = required('', 'x'.repeat(1_001))
-const page = { max_pages: optional(...NOT_WHOLE, '41'), cursor: optional('', 'x'.repeat(2_001)) }
+const page = { max_pages: optional(...NOT_WHOLE, '0'), cursor: optional('', 'x'.repeat(2_001)) }
 const start = optional(...NOT_MOMENT)
 const span = { start, end: start }
 const pastSpan = { start: required(...NOT_MOMENT), end: required(...NOT_MOMENT) }

@@ -1,0 +1,24 @@
+import type { PoolClient } from 'pg'
+import { DAY_MS } from '../../kit/time.ts'
+import { inTransaction } from '../../kit/transaction.ts'
+import type { Work } from '../work.ts'
+import { nextLook } from './nextLook.ts'
+import { addNotice } from './notice.ts'
+import type { MerchOrder } from './order.ts'
+import { lookAgain, markDelivered } from './store.ts'
+
+/** How long after it was shipped an order is looked after for its delivery: not every carrier tells. Milliseconds. */
+const DELIVERED_WITHIN_MS = 45 * DAY_MS
+
+/** Asks the company whether the parcel of a shipped order is delivered; after a while no more. */
+export async function followParcel(order: MerchOrder, { engines, db, now }: Work): Promise<void> {
+  const isLate = now().getTime() - (order.endedAt ?? now()).getTime() > DELIVERED_WITHIN_MS
+  await lookAgain(db.pool, order.id, isLate ? null : nextLook(order, now()))
+  const { progress } = await engines.company.read(order.providerOrderId ?? '')
+  if (progress === 'DELIVERED') await inTransaction(db.pool, (client) => deliver(client, order, now()))
+}
+
+/** Writes the delivery of a shipped order down, with its notice, in the caller's transaction. */
+export async function deliver(client: PoolClient, { id }: MerchOrder, now: Date): Promise<void> {
+  if (await markDelivered(client, id, now)) await addNotice(client, id, 'DELIVERED', now)
+}
