@@ -5816,6 +5816,7 @@ export const OwnedDomainScalarFieldEnum = {
   icannReminders: 'icannReminders',
   suspendedAt: 'suspendedAt',
   transferRequestedAt: 'transferRequestedAt',
+  followedAt: 'followedAt',
   createdAt: 'createdAt'
 } as const
 
