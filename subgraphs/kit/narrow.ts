@@ -3,6 +3,7 @@ import { type GraphQLResolveInfo, responsePathAsArray } from 'graphql'
 import type { Database } from '../../prisma/database.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { KitContext, PaidLine } from './context.ts'
+import type { Keys } from './keys.ts'
 import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
 
@@ -11,6 +12,7 @@ export interface ServiceGround<Engines> {
   readonly service: ServiceName
   readonly engines: Engines
   readonly db: Database
+  readonly cursorKeys: Keys
   now(): Date
   baseUrl(service: ServiceName): string
 }
@@ -29,6 +31,7 @@ export function narrowScope<Engines>(ground: ServiceGround<Engines>, scope: Requ
     },
     engines: ground.engines,
     db: ground.db,
+    cursorKeys: ground.cursorKeys,
     now: ground.now,
     baseUrl: ground.baseUrl,
     lineOf: (info) => findLine(lines, info),

@@ -105,6 +105,7 @@ function requestContext(
     clientAddress: null,
     origin: 'test',
     baseUrl: () => 'http://localhost',
+    cursorKeys: Buffer.alloc(32),
     lineOf() {
       if (!of.line) throw new Error('This request pays for nothing')
       return of.line
