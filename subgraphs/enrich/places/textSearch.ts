@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { cursorIn, withCursorOpened, withCursorSealed } from '../../kit/paging/companyCursor.ts'
 import type { FieldResolver, Topic } from '../../kit/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { askForPlaces, type Excluded, type PlaceKind } from './ask.ts'
@@ -19,8 +20,17 @@ interface Args {
   readonly excludeFields?: Excluded
 }
 
+/** The company's pages may differ in size; what a caller does without changes nothing of which places there are. */
+const PAGING = cursorIn('pageToken', 'nextPageToken', ['maxResultCount'])
+
 function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
-  const resolve = (_: unknown, { search, excludeFields }: Args, context: EnrichContext, info: GraphQLResolveInfo) => {
+  const resolve = async (
+    _: unknown,
+    { search: given, excludeFields }: Args,
+    context: EnrichContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const search = withCursorOpened(PAGING, given, context, info)
     const { maxResultCount: pageSize, priceLevels, ...rest } = search
     const body = {
       ...rest,
@@ -30,7 +40,8 @@ function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
       ...(priceLevels ? { priceLevels: priceLevels.map((level) => PRICE_LEVEL_WORDS[level]) } : {}),
     }
     const asked = { path: '/v1/places:searchText', body, extra: ['nextPageToken'] }
-    return askForPlaces(asked, kind, excludeFields, context, info)
+    const list = await askForPlaces(asked, kind, excludeFields, context, info)
+    return withCursorSealed(PAGING, list, given, context, info)
   }
   return resolve as FieldResolver<EnrichEngines>
 }
