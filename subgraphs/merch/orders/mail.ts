@@ -4,15 +4,18 @@ import type { Work } from '../work.ts'
 import type { MerchOrder } from './order.ts'
 import { closeOrder } from './store.ts'
 
-/** How long a relay that takes no mail is tried. Milliseconds. */
+/** How long it is tried. Milliseconds. */
 const GIVE_UP_AFTER_MS = 2 * DAY_MS
 
-/** Tells the addressee how an order ended. Throws Unavailable where the relay takes no mail: it is tried again. */
+/**
+ * Tells the addressee how an order ended. Throws Unavailable where the relay takes no mail, LimitReached where the mailbox got too
+ * many: it is tried again.
+ */
 export async function tellEnd(order: MerchOrder, { engines, db, now }: Work): Promise<void> {
   const { address, endedAt } = order
   const isLate = now().getTime() - (endedAt ?? now()).getTime() > GIVE_UP_AFTER_MS
   if (!address || isLate) return closeOrder(db.pool, order.id, null, now())
-  await engines.mailer.send({ to: address.email, ...letterOf(order, address) })
+  await engines.notices.send({ to: address.email, ...letterOf(order, address) })
   await closeOrder(db.pool, order.id, now(), now())
 }
 

@@ -70,7 +70,7 @@ export async function openMerchWorkshop(): Promise<MerchWorkshop> {
     media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
     outbound: {} as MerchEngines['outbound'],
     unusablePicturesPerHour: 10,
-    mailer: { send: async ({ subject }) => void mails.push(subject) } as MerchEngines['mailer'],
+    notices: { send: async ({ subject }) => void mails.push(subject) },
   }
   return {
     mails,
