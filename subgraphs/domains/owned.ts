@@ -34,7 +34,7 @@ export const owned: Topic<DomainsEngines> = {
       renewalPrice: ({ name }: OwnedDomain) => formatPrice(parseDomain(name).tld.price),
       icannVerified: ({ icannVerifiedAt }: OwnedDomain) => icannVerifiedAt !== null,
       isSuspended: ({ suspendedAt }: OwnedDomain) => suspendedAt !== null,
-      nameservers: (_: unknown, __: unknown, { engines }) => engines.nameservers,
+      nameservers: (domain: OwnedDomain, _: unknown, { engines }) => (isHere(domain) ? engines.nameservers : []),
       nsPropagated: isDelegatedToUs,
       records: ({ name }: OwnedDomain, _: unknown, context) => loadRecords(context, name),
     },

@@ -357,6 +357,7 @@ describe('a person with a wallet', () => {
     expect(await ada.balance()).toBe(before)
     expect(await bodyOf(await ada.sign(`${api}/domain/status?domain=${name}`))).toMatchObject({
       status: 'transferred_out',
+      nameservers: [],
     })
     expect(await bodyOf(await ada.sign(`${api}/domain/list`))).not.toContainEqual(
       expect.objectContaining({ domain: name }),
