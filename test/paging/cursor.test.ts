@@ -21,7 +21,7 @@ describe('a cursor', () => {
     expect(openCursor(KEY, LIST, undefined)).toBeNull()
   })
 
-  it('is refused when nobody wrote it, whatever it is', () => {
+  it('is refused when it is made up, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
         expect(() => openCursor(KEY, LIST, text)).toThrow(BadInput)

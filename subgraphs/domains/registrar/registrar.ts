@@ -61,7 +61,7 @@ export interface Registrar {
 }
 
 /**
- * Where a domain is: OURS; DELETING, ours but about to be deleted by the registry; ELSEWHERE, with another registrar; GONE, when
- * nobody has it.
+ * Which registrar sponsors a domain: OURS; DELETING, ours but about to be deleted by the registry; ELSEWHERE, another one; GONE, the
+ * name is not registered.
  */
 export type Standing = 'OURS' | 'DELETING' | 'ELSEWHERE' | 'GONE'

@@ -6,8 +6,7 @@ import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
 const SEAL_BYTES = 16
 
 /**
- * What a cursor belongs to: the name of a list, the wallet whose list it is where it is somebody's, and all that was asked beside
- * the size of the page.
+ * What a cursor is bound to: the name of a list, its wallet where the list has one, and every argument except the page size.
  */
 export type ListName = readonly unknown[]
 

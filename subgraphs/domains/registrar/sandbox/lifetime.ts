@@ -17,7 +17,7 @@ export function stageOf({ expiresAt, deletedAt }: StoredDomain, now: Date): Stag
   return now < addDays(deleted, DELETION_DAYS) ? 'DELETING' : 'GONE'
 }
 
-/** The domain of a name; undefined where nobody registered it here, or it has been deleted since. */
+/** The domain of a name; undefined where it was not registered here, or has been deleted since. */
 export function existingDomain(name: string, { state, now }: Pick<Desk, 'state' | 'now'>): StoredDomain | undefined {
   const domain = state.domain(name)
   return domain && stageOf(domain, now()) !== 'GONE' ? domain : undefined
