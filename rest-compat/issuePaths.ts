@@ -1,14 +1,41 @@
+import { Kind, type ValueNode } from 'graphql'
 import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import { spell } from '../schema/catalogue/naming.ts'
 import type { Issue } from '../schema/errors.ts'
 
 /** Issues as services tell them, by the graph's names, with the names that the request has on the wire. */
-export function wireIssuePaths({ members }: Endpoint, issues: readonly Issue[]): Issue[] {
+export function wireIssuePaths(endpoint: Endpoint, issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => {
-    const [first, ...inner] = issue.path
-    const member = members.find(({ variable }) => variable === first)
+    const { variable, inner } = variableAt(endpoint, issue.path)
+    const member = endpoint.members.find((one) => one.variable === variable)
     if (!member) return issue
     const below = inner.map((name) => (typeof name === 'string' ? spell(member.naming, name) : name))
     return { ...issue, path: [member.name, ...below] }
   })
+}
+
+interface Place {
+  readonly variable: unknown
+  readonly inner: Issue['path']
+}
+
+/** The variable that fills what a path leads to: of that name, or given to the argument of that name of a root field. */
+function variableAt({ members, operation }: Endpoint, path: Issue['path']): Place {
+  const [first, ...inner] = path
+  if (members.some(({ variable }) => variable === first)) return { variable: first, inner }
+  for (const field of operation.selectionSet.selections) {
+    if (field.kind !== Kind.FIELD) continue
+    const found = variableBelow(field.arguments?.find(({ name }) => name.value === first)?.value, inner)
+    if (found) return found
+  }
+  return { variable: first, inner }
+}
+
+/** Follows a path into a written value, as far as a variable. */
+function variableBelow(value: ValueNode | undefined, path: Issue['path']): Place | null {
+  if (value?.kind === Kind.VARIABLE) return { variable: value.name.value, inner: path }
+  const [first, ...inner] = path
+  if (value?.kind === Kind.LIST) return variableBelow(value.values[Number(first)], inner)
+  if (value?.kind !== Kind.OBJECT) return null
+  return variableBelow(value.fields.find(({ name }) => name.value === first)?.value, inner)
 }

@@ -308,6 +308,11 @@ export type StoredMail = Prisma.StoredMailModel
  */
 export type Message = Prisma.MessageModel
 /**
+ * Model DeletedMessage
+ * The id of a message that was deleted: a client that deletes what it has listed goes on from there.
+ */
+export type DeletedMessage = Prisma.DeletedMessageModel
+/**
  * Model ForwardCount
  * How many mails went on from one subdomain or inbox within an hour; there is a limit to it.
  */

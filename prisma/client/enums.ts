@@ -60,7 +60,9 @@ export type DomainOrderState = (typeof DomainOrderState)[keyof typeof DomainOrde
 export const OwnedDomainState = {
   PENDING: 'PENDING',
   ACTIVE: 'ACTIVE',
-  FAILED: 'FAILED'
+  FAILED: 'FAILED',
+  TRANSFERRED: 'TRANSFERRED',
+  RELEASED: 'RELEASED'
 } as const
 
 export type OwnedDomainState = (typeof OwnedDomainState)[keyof typeof OwnedDomainState]

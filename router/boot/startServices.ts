@@ -27,6 +27,9 @@ export interface Services {
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
 }
 
+/** What all services are given alike. */
+type Ground = Omit<RuntimeGround, 'cursorKeys'>
+
 /** What services in this process and elsewhere have in common. */
 export interface Household {
   readonly dataDir: string
@@ -40,7 +43,7 @@ export async function startServices(
   services: readonly RunnableService[],
   config: Config,
   catalogue: Catalogue,
-  ground: RuntimeGround,
+  ground: Ground,
   household: Household,
   stops: Stops,
 ): Promise<Services> {
@@ -68,7 +71,7 @@ export async function startService(
   service: RunnableService,
   config: Config,
   catalogue: Catalogue,
-  ground: RuntimeGround,
+  ground: Ground,
   { dataDir, keys, blobs }: Household,
   stops: Stops,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: SubgraphRuntime }> {
@@ -100,7 +103,8 @@ export async function startService(
     deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })
   stops.add(() => started.stop())
-  return { started, runtime: createRuntime(service, started, catalogue, own) }
+  const cursorKeys = keys.ofService(service.name, 'cursors')
+  return { started, runtime: createRuntime(service, started, catalogue, { ...own, cursorKeys }) }
 }
 
 /** The node that services may ask: of the chain that the installation is paid on, be it embedded or not. */

@@ -2,6 +2,7 @@ import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
 import type { XmlElement } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import type { Desk } from './desk.ts'
 import { isDomainName } from './domainQueries.ts'
+import { existingDomain, stageOf } from './lifetime.ts'
 import { nameFact } from './names.ts'
 import type { StoredDomain } from './registryState.ts'
 import { Refusal, type Reply, required } from './reply.ts'
@@ -13,7 +14,7 @@ const LONGEST_TERM = 10
 export async function createDomain(request: XmlElement, desk: Desk): Promise<Reply> {
   const name = required(request, 'domain:name').toLowerCase()
   if (!isDomainName(name)) throw new Refusal(RESULT.valueSyntax, 'Not a domain name')
-  if (desk.state.domain(name) || nameFact(name) === 'taken') throw new Refusal(RESULT.exists, 'The domain exists')
+  if (existingDomain(name, desk) || nameFact(name) === 'taken') throw new Refusal(RESULT.exists, 'The domain exists')
   // RFC 8748, 3.3: a premium name is not sold to a client that does not show that it knows the price.
   if (nameFact(name) === 'premium') throw new Refusal(RESULT.missingParameter, 'The fee of a premium name is missing')
   const registrant = required(request, 'domain:registrant')
@@ -76,12 +77,15 @@ export async function updateDomain(request: XmlElement, desk: Desk): Promise<Rep
   return {}
 }
 
-function ownDomain(request: XmlElement, desk: Desk): StoredDomain {
+/** The domain of a command that only its sponsor may give, and not while the domain is being deleted. */
+export function ownDomain(request: XmlElement, desk: Desk): StoredDomain {
   const name = required(request, 'domain:name').toLowerCase()
-  const domain = desk.state.domain(name)
+  const domain = existingDomain(name, desk)
   const isTaken = domain !== undefined || nameFact(name) === 'taken'
   if (!isTaken) throw new Refusal(RESULT.missing, 'There is no such domain')
   if (domain?.sponsor !== desk.clientId) throw new Refusal(RESULT.authorization, 'The domain is not yours')
+  if (stageOf(domain, desk.now()) === 'DELETING')
+    throw new Refusal(RESULT.statusProhibits, 'The domain is being deleted')
   return domain
 }
 
@@ -100,7 +104,7 @@ function yearsOf(request: XmlElement): number {
 }
 
 /** The same day and time, years later; 29 February becomes 1 March. */
-function yearsAfter(moment: Date, years: number): Date {
+export function yearsAfter(moment: Date, years: number): Date {
   const later = new Date(moment)
   later.setUTCFullYear(later.getUTCFullYear() + years)
   return later

@@ -1,6 +1,7 @@
 import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
 import type { XmlElement, XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import type { Desk } from './desk.ts'
+import { existingDomain, statusesOf } from './lifetime.ts'
 import { nameFact, takenSince } from './names.ts'
 import { Refusal, type Reply, required } from './reply.ts'
 
@@ -21,7 +22,7 @@ export function checkDomains(request: XmlElement, desk: Desk, extension: XmlElem
 }
 
 function checked(name: string, desk: Desk): XmlTree {
-  const isTaken = desk.state.domain(name) !== undefined || nameFact(name) === 'taken'
+  const isTaken = existingDomain(name, desk) !== undefined || nameFact(name) === 'taken'
   const reason = isDomainName(name) ? (isTaken ? 'In use' : undefined) : 'Not a domain name'
   return { 'domain:name': { '@avail': reason === undefined ? '1' : '0', '#text': name }, 'domain:reason': reason }
 }
@@ -40,17 +41,18 @@ function priced(name: string): XmlTree {
 /** `<domain:info>` (RFC 5731, 3.1.2); what only the sponsor may know is left out for others. */
 export function domainInfo(request: XmlElement, desk: Desk): Reply {
   const name = required(request, 'domain:name').toLowerCase()
-  const domain = desk.state.domain(name)
+  const domain = existingDomain(name, desk)
   if (!domain && nameFact(name) === 'taken') return { data: { 'domain:infData': somebodysDomain(name, desk.now()) } }
   if (!domain) throw new Refusal(RESULT.missing, 'There is no such domain')
   const isSponsor = domain.sponsor === desk.clientId
+  const statuses = statusesOf(domain, desk.now())
   const hosts = domain.nameservers.map((host) => ({ 'domain:hostName': host }))
   return {
     data: {
       'domain:infData': {
         'domain:name': name,
         'domain:roid': `${name.toUpperCase()}-SANDBOX`,
-        'domain:status': (domain.statuses.length > 0 ? domain.statuses : ['ok']).map((status) => ({ '@s': status })),
+        'domain:status': (statuses.length > 0 ? statuses : ['ok']).map((status) => ({ '@s': status })),
         'domain:registrant': domain.registrant,
         'domain:contact': domain.contacts.map(({ type, id }) => ({ '@type': type, '#text': id })),
         'domain:ns': hosts.length > 0 ? { 'domain:hostAttr': hosts } : undefined,

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:tls'
 import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
 import { Faults } from './faults.ts'
 import { openRegistryState } from './registryState.ts'
-import { type Registry, serveClient } from './serverSession.ts'
+import { type Account, type Registry, serveClient } from './serverSession.ts'
 
 export interface SandboxSettings {
   /** 0 or left out: any free port. */
@@ -31,8 +31,6 @@ export interface SandboxControls {
   setQuota(isOn: boolean): void
   /** Ends every connection; new ones are served. */
   dropConnections(): void
-  /** Does what another registrar does with the code of a transfer. False when the code is wrong or the domain locked. */
-  transferAway(domain: string, authCode: string): Promise<boolean>
   /** The last commands carried out, in their order: `domain:create`. */
   commands(): readonly string[]
 }
@@ -44,11 +42,16 @@ export interface SandboxRegistry {
   readonly ca: string
   readonly clientId: string
   readonly password: string
+  /** The login of another registrar, with which a domain can be fetched from us by its code. */
+  readonly gaining: Account
   readonly controls: SandboxControls
   stop(): Promise<void>
 }
 
 const HOST = '127.0.0.1'
+
+/** The password is no secret: the registry is on the loopback only, and no name in it can be resolved by the world. */
+const GAINING: Account = { clientId: 'gaining-registrar', password: 'gaining-registrar' }
 
 /** Of the commands carried out, how many are remembered. */
 const COMMANDS_KEPT = 1000
@@ -57,7 +60,7 @@ const COMMANDS_KEPT = 1000
 const CERTIFICATE_DAYS = 3650
 
 /**
- * Starts a domain registry on this machine that speaks EPP over TLS as a real one does, for its one client. What is
+ * Starts a domain registry on this machine that speaks EPP over TLS as a real one does, for this installation and one other registrar. What is
  * taken before anybody registers follows from the name (`names.ts`); what was registered outlives a restart.
  * Throws an Error when the port is in use or the state file damaged.
  */
@@ -65,8 +68,9 @@ export async function startSandboxRegistry(settings: SandboxSettings): Promise<S
   const now = settings.now ?? (() => new Date())
   const faults = new Faults()
   const commands: string[] = []
+  const account = { clientId: 'tollgraph', password: randomBytes(12).toString('base64url') }
   const registry: Registry = {
-    account: { clientId: 'tollgraph', password: randomBytes(12).toString('base64url') },
+    accounts: [account, GAINING],
     state: await openRegistryState(settings.stateFile),
     faults,
     now,
@@ -113,7 +117,8 @@ export async function startSandboxRegistry(settings: SandboxSettings): Promise<S
     host: HOST,
     port,
     ca: certificate.cert,
-    ...registry.account,
+    ...account,
+    gaining: GAINING,
     stop: goDown,
     controls: {
       goDown,
@@ -133,12 +138,6 @@ export async function startSandboxRegistry(settings: SandboxSettings): Promise<S
         faults.hasQuota = isOn
       },
       dropConnections,
-      async transferAway(name, authCode) {
-        const domain = registry.state.domain(name)
-        if (!domain || domain.statuses.length > 0 || domain.authInfo !== authCode) return false
-        await registry.state.putDomain({ ...domain, sponsor: 'gaining-registrar' })
-        return true
-      },
       commands: () => commands,
     },
   }

@@ -16,6 +16,8 @@ const Domain = z.object({
   authInfo: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** When its registrar deleted it; left out where the registry does so by itself, after the expiry. */
+  deletedAt: z.iso.datetime().optional(),
 })
 export type StoredDomain = Readonly<z.output<typeof Domain>>
 

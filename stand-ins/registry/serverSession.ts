@@ -7,13 +7,21 @@ import { contactInfo, createContact } from './contactCommands.ts'
 import type { Desk } from './desk.ts'
 import { createDomain, renewDomain, updateDomain } from './domainChanges.ts'
 import { checkDomains, domainInfo } from './domainQueries.ts'
+import { deleteDomain, requestTransfer } from './domainTransfers.ts'
 import type { Faults } from './faults.ts'
 import type { RegistryState } from './registryState.ts'
 import { greetingDocument, Refusal, type Reply, responseDocument } from './reply.ts'
 
+/** A registrar's login. */
+export interface Account {
+  readonly clientId: string
+  readonly password: string
+}
+
 /** What every connection to the sandbox registry shares. */
 export interface Registry {
-  readonly account: { readonly clientId: string; readonly password: string }
+  /** The registrars that may log in. */
+  readonly accounts: readonly Account[]
   readonly state: RegistryState
   readonly faults: Faults
   now(): Date
@@ -31,6 +39,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'create contact:create': createContact,
   'renew domain:renew': renewDomain,
   'update domain:update': updateDomain,
+  'delete domain:delete': deleteDomain,
+  'transfer domain:transfer': requestTransfer,
 }
 
 const BILLABLE: ReadonlySet<string> = new Set(['domain:create', 'domain:renew'])
@@ -38,7 +48,7 @@ const BILLABLE: ReadonlySet<string> = new Set(['domain:create', 'domain:renew'])
 /** Serves one connection (RFC 5734, 2): greeting, login, commands in their order, until either side ends it. */
 export function serveClient(socket: TLSSocket, registry: Registry): void {
   const reader = new FrameReader()
-  let isLoggedIn = false
+  let clientId: string | null = null
   let turn: Promise<void> = Promise.resolve()
 
   function answer(code: number, message: string, clTRID: string | undefined, reply?: Reply): void {
@@ -50,10 +60,11 @@ export function serveClient(socket: TLSSocket, registry: Registry): void {
   }
 
   function logIn(login: XmlElement): Reply {
-    if (isLoggedIn) throw new Refusal(RESULT.useError, 'Logged in already')
-    const { clientId, password } = registry.account
-    isLoggedIn = login.at('clID')?.text === clientId && login.at('pw')?.text === password
-    if (!isLoggedIn) throw new Refusal(RESULT.authentication, 'Unknown client or wrong password')
+    if (clientId !== null) throw new Refusal(RESULT.useError, 'Logged in already')
+    const [name, password] = [login.at('clID')?.text, login.at('pw')?.text]
+    const account = registry.accounts.find((one) => one.clientId === name && one.password === password)
+    if (!account) throw new Refusal(RESULT.authentication, 'Unknown client or wrong password')
+    clientId = account.clientId
     return {}
   }
 
@@ -61,14 +72,17 @@ export function serveClient(socket: TLSSocket, registry: Registry): void {
     const verb = command.elements.find((element) => element.name !== 'clTRID' && element.name !== 'extension')
     if (!verb) throw new Refusal(RESULT.syntax, 'A command without a verb')
     if (verb.name === 'login') return logIn(verb)
-    if (!isLoggedIn) throw new Refusal(RESULT.useError, 'Log in first')
+    if (clientId === null) throw new Refusal(RESULT.useError, 'Log in first')
     const request = verb.elements[0]
     const handler = request && HANDLERS[`${verb.name} ${request.name}`]
-    if (!handler) throw new Refusal(RESULT.unimplemented, `${verb.name} ${request?.name ?? ''} is not implemented`)
+    // Transfers are approved when they are requested, so there is none to query, cancel, approve or reject.
+    const isOther = verb.name === 'transfer' && verb.attributes.get('op') !== 'request'
+    if (!handler || isOther)
+      throw new Refusal(RESULT.unimplemented, `${verb.name} ${request?.name ?? ''} is not implemented`)
     if (BILLABLE.has(request.name) && !registry.faults.admits(registry.now())) {
       throw new Refusal(RESULT.sessionLimit, 'One registration or renewal in ten seconds')
     }
-    const desk = { clientId: registry.account.clientId, state: registry.state, now: registry.now }
+    const desk = { clientId, state: registry.state, now: registry.now }
     const reply = await handler(request, desk, command.at('extension'))
     registry.carriedOut(request.name)
     if (request.name === 'domain:create' && registry.faults.dropsAfterCreate) {

@@ -2,7 +2,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
 import { parseHostname } from './names.ts'
-import { statusOf } from './store/domains.ts'
+import { isHere, statusOf } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /** Who owns a domain, as public DNS says: anyone can check it, without us. */
@@ -17,10 +17,11 @@ async function domainAttestation(
 ) {
   const domain = parseHostname(args.domain)
   const recordName = attestationName(domain)
-  const [texts, owned] = await Promise.all([
+  const [texts, known] = await Promise.all([
     context.engines.publicDns.txt(recordName),
     context.engines.reads.domain(domain),
   ])
+  const owned = known && isHere(known) ? known : null
   const [found] = texts.flatMap((value) => {
     const wallet = attestedWallet(value)
     return wallet ? [{ recordName, wallet, value }] : []

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mailer } from '../kit/mailer/mailer.ts'
+import { noticesThrough } from '../kit/mailer/notices.ts'
 import { createSmtpMailer } from '../kit/mailer/smtpMailer.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { rememberAvailability } from './availability.ts'
@@ -30,6 +31,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
     const { DNS_HOST, DNS_PORT, NAMESERVERS } = dns.settings
     const registrar = await startRegistrar(host, stops)
     const mailer = await startMailer(host, stops)
+    const toMailboxPerDay = host.mailRelay.NOTICES_TO_MAILBOX_PER_DAY
     const zones = createZoneStore(host.db.pool, NAMESERVERS, host.now)
     const server = await startNameServer({
       host: DNS_HOST,
@@ -48,6 +50,7 @@ export async function startDomains(host: Host): Promise<StartedService<DomainsEn
       zones,
       publicDns: dns.lookUp,
       mailer,
+      notices: noticesThrough(mailer, { pool: host.db.pool, toMailboxPerDay, now: host.now }),
       codeLimits: codeLimitsOf(host.settings),
       nameservers: NAMESERVERS,
       log,

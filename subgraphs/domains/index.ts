@@ -5,6 +5,7 @@ import { complete } from './complete.ts'
 import { dnsRecords } from './dnsRecords.ts'
 import { startDomains } from './engines.ts'
 import { icann } from './icann.ts'
+import { leaving } from './leaving.ts'
 import { owned } from './owned.ts'
 import { profile } from './profile.ts'
 import { register } from './register.ts'
@@ -33,6 +34,7 @@ export const domains: Subgraph<DomainsEngines, typeof domainSettings> = {
     attestation,
     renew,
     transferOut,
+    leaving,
     icann,
   ],
   start: startDomains,

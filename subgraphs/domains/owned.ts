@@ -6,7 +6,7 @@ import type { Topic } from '../kit/subgraph.ts'
 import { recordsOf } from './dns/soldZones.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { formatPrice } from './pricing/prices.ts'
-import { domainsOf, findDomains, type OwnedDomain, ownedBy, statusOf } from './store/domains.ts'
+import { domainsOf, findDomains, isHere, type OwnedDomain, ownedBy, statusOf } from './store/domains.ts'
 import { daysUntil } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
@@ -34,7 +34,7 @@ export const owned: Topic<DomainsEngines> = {
       renewalPrice: ({ name }: OwnedDomain) => formatPrice(parseDomain(name).tld.price),
       icannVerified: ({ icannVerifiedAt }: OwnedDomain) => icannVerifiedAt !== null,
       isSuspended: ({ suspendedAt }: OwnedDomain) => suspendedAt !== null,
-      nameservers: (_: unknown, __: unknown, { engines }) => engines.nameservers,
+      nameservers: (domain: OwnedDomain, _: unknown, { engines }) => (isHere(domain) ? engines.nameservers : []),
       nsPropagated: isDelegatedToUs,
       records: ({ name }: OwnedDomain, _: unknown, context) => loadRecords(context, name),
     },
@@ -50,6 +50,7 @@ export async function loadOwnDomain(context: DomainsContext, { domain }: DomainN
 async function loadOwnDomainOrNull(context: DomainsContext, name: string): Promise<OwnedDomain | null> {
   const domain = await loadDomain(context, name)
   if (!domain) return null
+  if (domain.owner !== context.caller && !isHere(domain)) return null
   if (domain.owner !== context.caller) throw new Forbidden(`${name} belongs to another wallet`)
   return domain
 }

@@ -41,7 +41,7 @@ export function sendSuspension({ name, email }: Addressee, work: Work): Promise<
 /** A mail that cannot be sent stops nothing that has been done. */
 async function send(to: string, subject: string, text: string, work: Work): Promise<boolean> {
   try {
-    await work.engines.mailer.send({ to, subject, text })
+    await work.engines.notices.send({ to, subject, text })
     return true
   } catch (error) {
     logged(work, subject)(error)

@@ -3,8 +3,8 @@ import { Conflict, Gone } from '../../schema/errors.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import { callerOf } from '../kit/context.ts'
 import type { Act, Quote, Topic } from '../kit/subgraph.ts'
-import { addDays } from '../kit/time.ts'
 import { inTransaction } from '../kit/transaction.ts'
+import { follow, transferredOut } from './leaving.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { carryOut } from './orders/carryOut.ts'
 import { holdRenewal } from './orders/holds.ts'
@@ -12,6 +12,7 @@ import { orderOf } from './orders/orders.ts'
 import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
 import { formatPrice, renewalPrice } from './pricing/prices.ts'
 import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy } from './store/domains.ts'
+import { GRACE_DAYS, isPastRenewal } from './store/leaving.ts'
 import { addYears } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
@@ -23,8 +24,6 @@ interface Args {
 
 /** Registries refuse an expiry that is further ahead than this. */
 const LONGEST_TERM_YEARS = 10
-/** How long after its expiry a domain can still be renewed, before the registry takes it back. */
-const GRACE_DAYS = 30
 
 /**
  * The list price of each year, the same for every name under an ending: an unpaid request learns nothing about somebody's
@@ -42,6 +41,7 @@ const quote: Quote<Args, DomainsEngines> = async (args, context) => {
 const act: Act<Args, DomainsEngines> = {
   async hold({ domain, years }, line, context) {
     const name = parseDomain(domain)
+    await noticeTransfer(name, context)
     await inTransaction(context.db.pool, async (client) => {
       const owned = await lockOwnDomain(client, name.domain, callerOf(context))
       const held = await orderOf(client, line.actId)
@@ -80,12 +80,22 @@ async function renewDomain(_: unknown, _args: Args, context: DomainsContext, inf
   }
 }
 
+/** A domain whose transfer was asked for may have left since the registry was asked last. */
+async function noticeTransfer({ domain }: DomainName, context: DomainsContext): Promise<void> {
+  const [owned] = await findDomains(context.db.pool, [domain])
+  if (owned?.state === 'ACTIVE' && owned.transferRequestedAt && owned.owner === context.caller)
+    await follow(owned, context)
+}
+
 /** The expiry that a renewal starts from. Throws Conflict, or Gone when it is too late. */
 function renewableFrom(domain: OwnedDomain, years: number, now: Date): Date {
   const { expiresAt } = domain
+  if (domain.state === 'TRANSFERRED') throw new Conflict(transferredOut(domain.name))
+  if (domain.state === 'RELEASED')
+    throw new Gone(`${domain.name} expired and was deleted; register it again if it is free`)
   if (domain.state !== 'ACTIVE' || !expiresAt)
     throw new Conflict(`${domain.name} is not registered yet; it cannot be renewed`)
-  if (addDays(expiresAt, GRACE_DAYS) <= now) throw new Gone(`${domain.name} expired more than ${GRACE_DAYS} days ago`)
+  if (isPastRenewal(domain, now)) throw new Gone(`${domain.name} expired more than ${GRACE_DAYS} days ago`)
   if (addYears(expiresAt, years) > addYears(now, LONGEST_TERM_YEARS)) {
     throw new Conflict(
       `${domain.name} expires on ${expiresAt.toISOString().slice(0, 10)}; ${years} more years would reach beyond ${LONGEST_TERM_YEARS} years from now`,

@@ -1,6 +1,7 @@
 import { Conflict } from '../../schema/errors.ts'
 import type { Topic } from '../kit/subgraph.ts'
 import { addDays } from '../kit/time.ts'
+import { follow, transferredOut } from './leaving.ts'
 import { parseDomain } from './names.ts'
 import { loadOwnDomain } from './owned.ts'
 import { noteTransferRequest, requireActive } from './store/domains.ts'
@@ -16,7 +17,8 @@ const LOCK_DAYS = 60
 
 async function startTransferOut(_: unknown, args: { domain: string }, context: DomainsContext) {
   const name = parseDomain(args.domain)
-  const { registeredAt } = requireActive(await loadOwnDomain(context, name), context.now())
+  const domain = await loadOwnDomain(context, name)
+  const { registeredAt } = requireActive(domain, context.now())
   const unlocksAt = addDays(registeredAt, LOCK_DAYS)
   if (unlocksAt > context.now()) {
     const day = unlocksAt.toISOString()
@@ -25,6 +27,7 @@ async function startTransferOut(_: unknown, args: { domain: string }, context: D
     })
   }
   context.sourcedFrom(context.engines.registrar.kind)
+  if (domain.transferRequestedAt && (await follow(domain, context))) throw new Conflict(transferredOut(name.domain))
   const { authCode } = await context.engines.registrar.startTransferOut(name.domain)
   await noteTransferRequest(context.db.pool, name.domain, context.now())
   return {

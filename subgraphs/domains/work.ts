@@ -3,6 +3,7 @@ import type { Database } from '../../prisma/database.ts'
 import type { KitContext } from '../kit/context.ts'
 import type { Dns } from '../kit/dns/resolver.ts'
 import type { Mailer } from '../kit/mailer/mailer.ts'
+import type { Notices } from '../kit/mailer/notices.ts'
 import type { Availability } from './availability.ts'
 import type { CodeLimits } from './codeRates.ts'
 import type { ZoneStore } from './dns/zoneStore.ts'
@@ -17,7 +18,9 @@ export interface DomainsEngines {
   readonly reads: SharedReads
   readonly zones: ZoneStore
   readonly publicDns: Dns
+  /** For codes, which have limits of their own. */
   readonly mailer: Mailer
+  readonly notices: Notices
   readonly codeLimits: CodeLimits
   /** Our name servers, as handed to the registry. */
   readonly nameservers: readonly string[]

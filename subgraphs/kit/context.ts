@@ -4,6 +4,7 @@ import type { Database } from '../../prisma/database.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 import type { ServiceName } from '../../schema/services.ts'
+import type { Keys } from './keys.ts'
 
 /** Where an answer's facts came from: a real engine or company, or the embedded stand-in for one. */
 export type DataSourceKind = 'live' | 'sandbox'
@@ -51,6 +52,8 @@ export interface KitContext<Engines = unknown> {
   readonly clientAddress: string | null
   /** Equal for requests of one caller, for counting; tells nothing of who that is. */
   readonly origin: string
+  /** The service's keys for cursors of its lists (`paging/`). */
+  readonly cursorKeys: Keys
   /** What the service made when it started: clients, servers, ports. */
   readonly engines: Engines
   readonly db: Database

@@ -5,6 +5,7 @@ import type { WalletAddress } from '../../schema/address.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import type { FetchContexts } from './bindResolvers.ts'
 import type { KitContext, PaidLine } from './context.ts'
+import type { Keys } from './keys.ts'
 import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
 
@@ -13,6 +14,7 @@ export interface ServiceGround<Engines> {
   readonly service: ServiceName
   readonly engines: Engines
   readonly db: Database
+  readonly cursorKeys: Keys
   now(): Date
   baseUrl(service: ServiceName): string
 }
@@ -44,6 +46,7 @@ export function narrowScope<Engines>(
     },
     engines: ground.engines,
     db: ground.db,
+    cursorKeys: ground.cursorKeys,
     now: ground.now,
     baseUrl: ground.baseUrl,
     lineOf: (info) => findLine(lines, info),

@@ -15,6 +15,7 @@ import { callerFields } from './callerFields.ts'
 import { coerceArguments } from './coerceArguments.ts'
 import type { PaidLine } from './context.ts'
 import { DocumentExecutor, type FetchRequest } from './executor.ts'
+import type { Keys } from './keys.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
@@ -52,6 +53,8 @@ export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schema
 /** What a runtime needs beside the subgraph itself. */
 export interface RuntimeGround {
   readonly db: Database
+  /** The keys that the service's cursors are sealed with. */
+  readonly cursorKeys: Keys
   readonly log: Logger
   now(): Date
   baseUrl(service: ServiceName): string

@@ -8,12 +8,15 @@ import { blobKeyOf, newMailId } from './outbound/mailId.ts'
 import { queueMail } from './outbound/queue.ts'
 import { type ExpiringInbox, inboxesToRemind, noteReminded } from './store/reminders.ts'
 
-/** Tells the owner of an inbox, in that inbox, that it expires within a week: once for each expiry. */
+/**
+ * Tells the owner of an inbox that it expires within a week, once for each expiry: by a mail to it, which it keeps or forwards. A
+ * full inbox would refuse the mail, so it waits until there is room.
+ */
 const REMIND_JOB = 'mail.remindOfExpiry'
 
 export const reminders: Topic<MailEngines> = {
   jobs: { [REMIND_JOB]: remind as Job<MailEngines> },
-  schedules: [`23 * * * * ${REMIND_JOB}`],
+  schedules: [`*/10 * * * * ${REMIND_JOB}`],
 }
 
 const DAYS_BEFORE = 7

@@ -1,3 +1,4 @@
+import { noticesThrough } from '../kit/mailer/notices.ts'
 import { createSmtpMailer } from '../kit/mailer/smtpMailer.ts'
 import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
 import { openProvider } from '../kit/upstream/provider.ts'
@@ -24,6 +25,8 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
   // Without a relay, mail goes to the embedded mailbox.
   const relay = mailRelay.SMTP_URL ?? `smtp://127.0.0.1:${mailRelay.MAILBOX_SMTP_PORT}`
   const mailer = createSmtpMailer(relay, settings.MERCH_MAIL_FROM)
+  const toMailboxPerDay = mailRelay.NOTICES_TO_MAILBOX_PER_DAY
+  const notices = noticesThrough(mailer, { pool: db.pool, toMailboxPerDay, now })
   const { blobs, media, outbound } = host
   const company = printCompany(opened.upstream, shop, catalogue)
   return {
@@ -32,7 +35,7 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
       blobs,
       media,
       outbound,
-      mailer,
+      notices,
       unusablePicturesPerHour: settings.MERCH_UNUSABLE_PICTURES_PER_HOUR,
       log,
     },

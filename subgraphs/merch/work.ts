@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
 import type { BlobStore } from '../kit/blobs/blobStore.ts'
 import type { KitContext } from '../kit/context.ts'
-import type { Mailer } from '../kit/mailer/mailer.ts'
+import type { Notices } from '../kit/mailer/notices.ts'
 import type { Media } from '../kit/media/media.ts'
 import type { Outbound } from '../kit/outbound/outbound.ts'
 import type { PrintCompany } from './printing/company.ts'
@@ -13,7 +13,7 @@ export interface MerchEngines {
   readonly blobs: BlobStore
   readonly media: Media
   readonly outbound: Outbound
-  readonly mailer: Mailer
+  readonly notices: Notices
   /** Pictures of one wallet that are fetched in an hour and turn out not to be usable. */
   readonly unusablePicturesPerHour: number
   readonly log: Logger

@@ -138,9 +138,8 @@ describe('an inbox, from its purchase to its end', () => {
     const ended = await call('CancelInbox', { username: name })
     expect(ended).toMatchObject({
       cancelled: true,
-      daysRemaining: 514,
-      // The first of all these days has begun.
-      refund: { amount: '12.466666', status: 'completed' },
+      daysRemaining: 515,
+      refund: { amount: '12.50', status: 'completed' },
     })
   })
 })

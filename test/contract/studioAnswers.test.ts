@@ -160,7 +160,8 @@ describe('what is to be made', () => {
   it('is listed newest first, by what became of it, page by page', async () => {
     const first = await call<{ jobs: Job[]; nextCursor: string }>('MediaJobs', { limit: 2, status: 'complete' })
     expect(first.jobs.map(({ type }) => type)).toEqual(['image-d-edit', 'image-d-generate'])
-    const rest = await call<{ jobs: Job[] }>('MediaJobs', { limit: 100, cursor: first.nextCursor })
+    const next = { limit: 100, status: 'complete', cursor: first.nextCursor }
+    const rest = await call<{ jobs: Job[] }>('MediaJobs', next)
     expect(rest.jobs).toHaveLength(Object.keys(STUDIO_PRICES).length - 2)
     expect(rest).not.toHaveProperty('nextCursor')
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Conflict, NotFound } from '../../schema/errors.ts'
+import { fetchDomain } from './gainingRegistrar.ts'
 import { freeName, orderFor, REGISTRANT, type RegistryFixture, startRegistryFixture } from './registryFixture.ts'
 
 const YEAR_MS = 365 * 86_400_000
@@ -86,13 +87,15 @@ describe('a registrar over EPP and TLS', () => {
 
   it('unlocks a domain for a transfer, with a code that the gaining registrar can use once', async () => {
     const { domain } = await fixture.registrar.register(orderFor(freeName()))
-    expect(await fixture.registry.controls.transferAway(domain, 'guess')).toBe(false)
+    await expect(fetchDomain(fixture.registry, domain, 'guess')).rejects.toThrow('2304')
     const first = await fixture.registrar.startTransferOut(domain)
     expect((await fixture.registrar.find(domain))?.locked).toBe(false)
     const second = await fixture.registrar.startTransferOut(domain)
     expect(second.authCode).not.toBe(first.authCode)
-    expect(await fixture.registry.controls.transferAway(domain, first.authCode)).toBe(false)
-    expect(await fixture.registry.controls.transferAway(domain, second.authCode)).toBe(true)
+    await expect(fetchDomain(fixture.registry, domain, first.authCode)).rejects.toThrow('2202')
+    expect(await fixture.registrar.standing(domain)).toBe('OURS')
+    await fetchDomain(fixture.registry, domain, second.authCode)
+    expect(await fixture.registrar.standing(domain)).toBe('ELSEWHERE')
     expect(await fixture.registrar.find(domain)).toBeNull()
     await expect(fixture.registrar.startTransferOut(domain)).rejects.toBeInstanceOf(NotFound)
   })

@@ -26,14 +26,21 @@ describe('the name of a record', () => {
     ['www', 'www.example.com'],
     ['*.example.com', '*.example.com'],
     ['_sip._tcp.example.com', '_sip._tcp.example.com'],
+    ['_sip._tcp', '_sip._tcp.example.com'],
+    ['deep.er', 'deep.er.example.com'],
+    ['*.deep', '*.deep.example.com'],
+    ['mail.example.org', 'mail.example.org.example.com'],
+    ['badexample.com', 'badexample.com.example.com'],
+    ['büro.nord', 'xn--bro-hoa.nord.example.com'],
     ['büro.example.com', 'xn--bro-hoa.example.com'],
   ])('%s is %s', (given, name) => {
     expect(read('TXT', given, 'x')?.name).toBe(name)
   })
 
   it.each([
-    'evil.com',
-    'badexample.com',
+    'evil.com.',
+    'badexample.com.',
+    'www.',
     'a.*.example.com',
     '',
     '.',
@@ -92,7 +99,7 @@ describe('the value of a record', () => {
   it('is reported with the record that it belongs to, all mistakes at once', () => {
     const inputs: RecordInput[] = [
       { type: 'A', name: 'www', value: '192.0.2.1', ttl: 300 },
-      { type: 'A', name: 'evil.com', value: 'x', ttl: 300 },
+      { type: 'A', name: 'evil.com.', value: 'x', ttl: 300 },
     ]
     expect(() => readRecords(inputs, DOMAIN)).toThrow(
       expect.objectContaining({

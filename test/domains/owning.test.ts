@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Address } from '../../schema/address.ts'
 import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../schema/errors.ts'
 import { attestationRecord } from '../../subgraphs/domains/dns/attestation.ts'
+import { fetchDomain } from '../domains-engines/gainingRegistrar.ts'
 import {
   buy,
   freeName,
@@ -174,7 +175,7 @@ describe('an owner', () => {
     await expect(leave()).rejects.toMatchObject({ code: 'CONFLICT', fields: { unlocksAt: expect.any(String) } })
     later(61 * DAY_MS)
     const { authCode } = await leave()
-    expect(await service.registry.controls.transferAway(domain, authCode)).toBe(true)
+    await fetchDomain(service.registry, domain, authCode)
   })
 
   it('sees the domain expire', async () => {

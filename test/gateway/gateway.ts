@@ -79,7 +79,7 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
     sendMinimum: { on: async () => settingsFrom({}).SEND_MINIMUM_USD },
   }
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
-  const ground = { db, log: silent, now: () => now, baseUrl }
+  const ground = { db, log: silent, now: () => now, baseUrl, cursorKeys: Buffer.alloc(32) }
   const runtime = createRuntime(gateway as unknown as Subgraph<GatewayEngines, never>, started, catalogue, ground)
   return {
     runtime,

@@ -75,7 +75,13 @@ function startedService() {
     { name: 'data', schema: temporaryFile(SDL), topics: [topic] },
     { engines: {}, stop: async () => {}, providers: [] },
     buildCatalogue(composedOf(SDL), []),
-    { db: {} as Database, log: pino({ level: 'silent' }), now: () => new Date(0), baseUrl: (service) => service },
+    {
+      db: {} as Database,
+      log: pino({ level: 'silent' }),
+      now: () => new Date(0),
+      baseUrl: (service) => service,
+      cursorKeys: Buffer.alloc(32),
+    },
   )
   return { runtime, seen }
 }

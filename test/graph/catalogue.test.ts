@@ -313,7 +313,13 @@ describe('a service is refused at its start', () => {
       { name: 'data', schema: temporaryFile(sdl), topics: [{ resolvers, ...topic }] },
       { engines: {}, stop: async () => {}, providers: [] },
       buildCatalogue(supergraph(sdl), []),
-      { db: {} as Database, log: pino({ level: 'silent' }), now: () => new Date(0), baseUrl: (service) => service },
+      {
+        db: {} as Database,
+        log: pino({ level: 'silent' }),
+        now: () => new Date(0),
+        baseUrl: (service) => service,
+        cursorKeys: Buffer.alloc(32),
+      },
     )
 
   it.each([

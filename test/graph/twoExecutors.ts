@@ -39,7 +39,13 @@ const log = pino({ level: 'silent' })
 export async function startTwoExecutors(): Promise<TwoExecutors> {
   const catalogue = loadCatalogue()
   const services = composedServices().map((name) => inventService(name, catalogue))
-  const ground = { db: {} as Database, log, now: () => new Date(0), baseUrl: (service: string) => service }
+  const ground = {
+    db: {} as Database,
+    log,
+    now: () => new Date(0),
+    baseUrl: (service: string) => service,
+    cursorKeys: Buffer.alloc(32),
+  }
   const started = { engines: {}, stop: async () => {}, providers: [] }
   const runtimes = new Map(
     services.map(({ name, topic }) => {

@@ -39,7 +39,7 @@ const cancel = (wallet: TestWallet, username: string, more: object = {}) =>
   post(wallet.sign, '/api/inbox/cancel', { username, ...more })
 
 describe('cancelling an inbox', () => {
-  it('gives the owner the whole days that are left, on chain', async () => {
+  it('gives the owner the whole price back, on chain, when it has just been bought', async () => {
     const [wallet, other] = [await makeWallet(tollgraph), await makeWallet(tollgraph)]
     const username = await boughtBy(wallet)
     const before = await wallet.balance()
@@ -50,16 +50,16 @@ describe('cancelling an inbox', () => {
       inbox: `${username}@mail.tollgraph.example`,
       cancelled: true,
       refund: {
-        amount: '0.966666',
+        amount: '1.00',
         currency: 'USDC',
         network: 'eip155:84532',
         to: wallet.address,
         status: 'completed',
         transactionHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
       },
-      daysRemaining: 29,
+      daysRemaining: 30,
     })
-    expect((await wallet.balance()) - before).toBe(966_666n)
+    expect((await wallet.balance()) - before).toBe(1_000_000n)
     const again = await cancel(wallet, username)
     expect(again).toMatchObject({ status: 400, body: { error: 'Validation failed', issues: [{ path: ['username'] }] } })
     expect(JSON.stringify(again.body)).toContain('cancelled already')
@@ -95,8 +95,8 @@ describe('cancelling an inbox', () => {
     expect(await other.balance()).toBe(0n)
     expect((await post(wallet.pay, '/api/inbox/topup', { username })).status).toBe(200)
     const { body } = await cancel(wallet, username, { refundAddress: wallet.address })
-    expect(body.refund).toMatchObject({ to: wallet.address, status: 'completed', amount: '49.966666' })
-    expect((await wallet.balance()) - before).toBe(49_966_666n - 1_000_000n)
+    expect(body.refund).toMatchObject({ to: wallet.address, status: 'completed', amount: '50.00' })
+    expect((await wallet.balance()) - before).toBe(50_000_000n - 1_000_000n)
     expect(await other.balance()).toBe(0n)
   })
 
@@ -106,9 +106,9 @@ describe('cancelling an inbox', () => {
     expect((await post(payer.pay, '/api/inbox/topup', { username })).status).toBe(200)
     const [before, others] = [await wallet.balance(), await payer.balance()]
     const { body } = await cancel(wallet, username, { refundAddress: payer.address })
-    expect(body).toMatchObject({ daysRemaining: 59, refund: { amount: '1.966666', status: 'completed' } })
+    expect(body).toMatchObject({ daysRemaining: 60, refund: { amount: '2.00', status: 'completed' } })
     expect(body.refund?.note).toContain('In 2 transfers')
-    expect((await wallet.balance()) - before).toBe(966_666n)
+    expect((await wallet.balance()) - before).toBe(1_000_000n)
     expect((await payer.balance()) - others).toBe(1_000_000n)
   })
 
@@ -116,9 +116,10 @@ describe('cancelling an inbox', () => {
     const wallet = await makeWallet(tollgraph)
     const username = await boughtBy(wallet)
     expect((await post(wallet.pay, '/api/inbox/topup/year', { username })).status).toBe(200)
+    ahead += 10.5 * DAY_MS
     const before = await wallet.balance()
-    expect((await cancel(wallet, username)).body).toMatchObject({ daysRemaining: 394, refund: { amount: '8.966666' } })
-    expect((await wallet.balance()) - before).toBe(8_966_666n)
+    expect((await cancel(wallet, username)).body).toMatchObject({ daysRemaining: 385, refund: { amount: '8.666666' } })
+    expect((await wallet.balance()) - before).toBe(8_666_666n)
   })
 
   it('gives back once when it is asked for twice at once', async () => {
@@ -127,7 +128,7 @@ describe('cancelling an inbox', () => {
     const before = await wallet.balance()
     const answers = await Promise.all([cancel(wallet, username), cancel(wallet, username), cancel(wallet, username)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
-    expect((await wallet.balance()) - before).toBe(966_666n)
+    expect((await wallet.balance()) - before).toBe(1_000_000n)
   })
 
   it('gives back each of two inboxes that one payment bought', async () => {
@@ -138,14 +139,26 @@ describe('cancelling an inbox', () => {
     expect(await bought.json()).toMatchObject({ data: { one: { inbox: expect.any(String) }, two: {} } })
     const before = await wallet.balance()
     for (const username of [one, two])
-      expect((await cancel(wallet, username)).body.refund).toMatchObject({ status: 'completed', amount: '0.966666' })
-    expect((await wallet.balance()) - before).toBe(2n * 966_666n)
+      expect((await cancel(wallet, username)).body.refund).toMatchObject({ status: 'completed', amount: '1.00' })
+    expect((await wallet.balance()) - before).toBe(2n * 1_000_000n)
+  })
+
+  it('counts the days that are left as the status of the inbox does', async () => {
+    const wallet = await makeWallet(tollgraph)
+    for (const days of [0, 0.25, 1.5, 28.99, 29.5]) {
+      const username = await boughtBy(wallet)
+      ahead += days * DAY_MS
+      const status = await wallet.sign(`${tollgraph.url}/mail/api/inbox/status?username=${username}`)
+      const { daysRemaining } = (await status.json()) as { readonly daysRemaining: number }
+      expect(daysRemaining).toBe(30 - Math.floor(days))
+      expect((await cancel(wallet, username)).body).toMatchObject({ daysRemaining })
+    }
   })
 
   it('sends nothing where too little is left', async () => {
     const wallet = await makeWallet(tollgraph)
     const username = await boughtBy(wallet)
-    ahead += 29.5 * DAY_MS
+    ahead += 30 * DAY_MS
     const before = await wallet.balance()
     const { body } = await cancel(wallet, username)
     expect(body).toMatchObject({

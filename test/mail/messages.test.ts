@@ -77,11 +77,34 @@ describe('the list of messages', () => {
     expect((await list(service, owner, username)).warning).toContain('full')
   })
 
-  it.each(['', 'X', "'; DROP TABLE", '\0', '..'])('refuses %j as a cursor', async (after) => {
-    const { owner, username } = await someInbox(service)
-    const page = list(service, owner, username, { after })
-    if (after === '') await expect(page).resolves.toMatchObject({ messages: [] })
-    else await expect(page).rejects.toThrow('is not a cursor of this list')
+  it.each(['', 'X', "'; DROP TABLE", '\0', '..', 'zzzzzzzzz', '0mwpcvhj8162e'])(
+    'refuses %j as a cursor',
+    async (after) => {
+      const { owner, username, address } = await someInbox(service)
+      await putMessages(service, address, 1)
+      const page = list(service, owner, username, { after })
+      await expect(page).rejects.toThrow('after: must be the id of a message of this inbox')
+    },
+  )
+
+  it('refuses a message of another inbox as a cursor', async () => {
+    const { owner, username, address } = await someInbox(service)
+    await putMessages(service, address, 2)
+    const [message] = (await list(service, owner, username)).messages
+    const other = await someInbox(service)
+    await putMessages(service, other.address, 2)
+    const page = list(service, other.owner, other.username, { after: message?.id ?? '' })
+    await expect(page).rejects.toThrow('must be the id of a message of this inbox')
+  })
+
+  it('goes on after a message that was deleted since it was listed', async () => {
+    const { owner, username, address } = await someInbox(service)
+    await putMessages(service, address, 3)
+    const { messages, nextCursor } = await list(service, owner, username, { first: 2 })
+    for (const { id } of messages) await remove(service, owner, id)
+    const rest = await list(service, owner, username, { first: 2, after: nextCursor ?? '' })
+    expect(rest).toMatchObject({ messageCount: 1, nextCursor: null })
+    expect(rest.messages).toHaveLength(1)
   })
 })
 

@@ -23,10 +23,12 @@ const paid = (...bought: Bought[]): PeriodLeft[] =>
 describe('what a cancellation gives back', () => {
   it.each<[number, Bought[], number, string]>([
     [30, ['month'], 30, '1'],
-    [29.999, ['month'], 29, '0.966666'],
+    [29.999, ['month'], 30, '1'],
+    [29, ['month'], 29, '0.966666'],
     [10, ['month'], 10, '0.333333'],
     [1, ['month'], 1, '0.033333'],
-    [0.5, ['month'], 0, '0'],
+    [0.5, ['month'], 1, '0.033333'],
+    [0, ['month'], 0, '0'],
     [-3, ['month'], 0, '0'],
     [60, ['month', 'month'], 60, '2'],
     [120, ['quarter', 'month'], 120, '3.5'],
@@ -34,10 +36,13 @@ describe('what a cancellation gives back', () => {
     [394, ['year', 'month'], 394, '8.966666'],
     [265, ['year', 'month'], 265, '5.808219'],
     [30, [], 30, '0'],
-  ])('for %d days of %j is the part of each that its unused whole days are', (days, bought, whole, amount) => {
-    const share = shareOf(inDays(days), paid(...bought), NOW)
-    expect(share).toMatchObject({ days: whole, amount: parseUsd(amount) })
-  })
+  ])(
+    'for %d days of %j is the part of each that its unused days are, the begun one included',
+    (left, bought, days, amount) => {
+      const share = shareOf(inDays(left), paid(...bought), NOW)
+      expect(share).toMatchObject({ days, amount: parseUsd(amount) })
+    },
+  )
 
   it('comes from the newest payment first, whose days are the last ones', () => {
     const { parts } = shareOf(inDays(45), paid('month', 'quarter'), NOW)

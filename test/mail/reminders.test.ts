@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buyInbox, topUp } from './support/purchases.ts'
+import { buyInbox, putMessages, topUp } from './support/purchases.ts'
 import { MAIL_DOMAIN, newWallet, someName, startTestMail, type TestMail } from './support/service.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -67,6 +67,21 @@ describe('an inbox that is about to expire', () => {
     later(27)
     await runJob()
     expect(await remindersTo(inbox)).toHaveLength(2)
+  })
+
+  it('gets it as soon as there is room, when it was full', async () => {
+    const [wallet, username] = [newWallet(), someName()]
+    const { inbox } = await buyInbox(service, wallet, { username })
+    later(24)
+    await putMessages(service, inbox, 500)
+    await runJob()
+    expect(await remindersTo(inbox)).toEqual([])
+    await service.db.pool.query(
+      'DELETE FROM mail.message WHERE id = (SELECT m.id FROM mail.message m JOIN mail.inbox i ON i.id = m.inbox_id WHERE i.address = $1 LIMIT 1)',
+      [inbox],
+    )
+    await runJob()
+    expect(await remindersTo(inbox)).toHaveLength(1)
   })
 
   it('gets none when it has expired already', async () => {

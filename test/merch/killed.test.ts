@@ -87,7 +87,7 @@ describe('an order whose process is killed', () => {
 
   it.each<[string, Dying]>([
     ['while it asks how far the company is', (die, { company }) => ({ company: { ...company, read: die } })],
-    ['while it writes to the addressee', (die, { mailer }) => ({ mailer: { ...mailer, send: die } })],
+    ['while it writes to the addressee', (die) => ({ notices: { send: die } })],
   ])('%s is looked after by another', async (_, dying) => {
     const { actId, id } = await shop.hold()
     shop.process().carryOut(actId)

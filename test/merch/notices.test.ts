@@ -75,11 +75,10 @@ describe('the addressee of an order', () => {
     const id = await order()
     const taken = gate()
     void shop
-      .process(({ mailer }) => ({
-        mailer: {
-          ...mailer,
+      .process(({ notices }) => ({
+        notices: {
           send: async (mail) => {
-            await mailer.send(mail)
+            await notices.send(mail)
             taken.open()
             return new Promise<never>(() => {})
           },

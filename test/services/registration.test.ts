@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { atomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import { type SandboxRegistry, startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
+import { fetchDomain } from '../domains-engines/gainingRegistrar.ts'
 import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
@@ -347,8 +348,20 @@ describe('a person with a wallet', () => {
     expect(answer.status).toBe(200)
     const { authCode, ...rest } = await bodyOf(answer)
     expect(rest).toMatchObject({ domain: name, status: 'transfer_pending', unlocked: true })
-    expect(await registry.controls.transferAway(name, 'a wrong code')).toBe(false)
-    expect(await registry.controls.transferAway(name, String(authCode))).toBe(true)
+    await expect(fetchDomain(registry, name, 'a wrong code')).rejects.toThrow('2202')
+    await fetchDomain(registry, name, String(authCode))
+    const before = await ada.balance()
+    const renewal = await ada.pay(`${api}/domain/renew`, json({ domain: name }))
+    expect(renewal.status).toBe(409)
+    expect((await bodyOf(renewal)).error).toContain('was transferred to another registrar')
+    expect(await ada.balance()).toBe(before)
+    expect(await bodyOf(await ada.sign(`${api}/domain/status?domain=${name}`))).toMatchObject({
+      status: 'transferred_out',
+      nameservers: [],
+    })
+    expect(await bodyOf(await ada.sign(`${api}/domain/list`))).not.toContainEqual(
+      expect.objectContaining({ domain: name }),
+    )
   })
 })
 

@@ -288,6 +288,19 @@ describe('a request is read', () => {
     })
   })
 
+  it('and issues name a member by the argument that it feeds', () => {
+    const operation =
+      'query A($limit: Int, $name: String!) @rest(method: POST, path: "/a", root: "orders") { orders(placedFor: [{ firstName: $name }], pageSize: $limit) { id } }'
+    const paths = [['pageSize'], ['placedFor', 0, 'firstName'], ['placedFor', 1], ['order']]
+    const issues = paths.map((path) => ({ path, message: 'is wrong', code: 'invalid' }))
+    expect(wireIssuePaths(endpointOf(operation), issues).map(({ path }) => path)).toEqual([
+      ['limit'],
+      ['name'],
+      ['placedFor', 1],
+      ['order'],
+    ])
+  })
+
   it('with the bare name of a path parameter, where the query says its value', () => {
     const operation =
       'query A($id: ID!) @rest(method: GET, path: "/pools/{id}/name", root: "pool") { pool(id: $id) { name } }'

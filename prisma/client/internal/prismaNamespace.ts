@@ -450,6 +450,7 @@ export const ModelName = {
   InboxPeriod: 'InboxPeriod',
   StoredMail: 'StoredMail',
   Message: 'Message',
+  DeletedMessage: 'DeletedMessage',
   ForwardCount: 'ForwardCount',
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
@@ -482,7 +483,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "signInHost" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "schemaVersion" | "billBasis" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchNotice" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
+    modelProps: "suspension" | "refusedAddress" | "abuseAction" | "chainIndex" | "chainBlock" | "chainTransaction" | "internalTransfer" | "tokenTransfer" | "tokenHolding" | "contractCreation" | "chainDay" | "verifiedContract" | "domainOrder" | "ownedDomain" | "domainRecord" | "registrantProfile" | "registrantEmailCode" | "webPage" | "crawlPage" | "gatewayOrganization" | "gatewayMember" | "gatewayInviteCode" | "gatewayRedemption" | "gatewayRegistry" | "gatewayOrigin" | "gatewayEndpoint" | "gatewayIndexVersion" | "siwxNonce" | "session" | "auditEntry" | "signInHost" | "paidAct" | "publishedZone" | "publishedRecord" | "paidJob" | "rate" | "lockout" | "payment" | "paymentLine" | "paymentTransition" | "refund" | "refundLine" | "schemaVersion" | "billBasis" | "refundOutflow" | "receiptKey" | "mailSubdomain" | "dkimKey" | "mailSigner" | "inbox" | "inboxPeriod" | "storedMail" | "message" | "deletedMessage" | "forwardCount" | "outboundMail" | "outboundRecipient" | "merchOrder" | "merchNotice" | "merchSandboxOrder" | "mediaUpload" | "travelBooking" | "travelSandboxOrder" | "flightIntent" | "upload" | "uploadTicket" | "siteVersion" | "customDomain" | "acmeAccount" | "acmeHttpChallenge" | "localAuthority"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -4376,6 +4377,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    DeletedMessage: {
+      payload: Prisma.$DeletedMessagePayload<ExtArgs>
+      fields: Prisma.DeletedMessageFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.DeletedMessageFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.DeletedMessageFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        findFirst: {
+          args: Prisma.DeletedMessageFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.DeletedMessageFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        findMany: {
+          args: Prisma.DeletedMessageFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>[]
+        }
+        create: {
+          args: Prisma.DeletedMessageCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        createMany: {
+          args: Prisma.DeletedMessageCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.DeletedMessageCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>[]
+        }
+        delete: {
+          args: Prisma.DeletedMessageDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        update: {
+          args: Prisma.DeletedMessageUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        deleteMany: {
+          args: Prisma.DeletedMessageDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.DeletedMessageUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.DeletedMessageUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>[]
+        }
+        upsert: {
+          args: Prisma.DeletedMessageUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$DeletedMessagePayload>
+        }
+        aggregate: {
+          args: Prisma.DeletedMessageAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateDeletedMessage>
+        }
+        groupBy: {
+          args: Prisma.DeletedMessageGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeletedMessageGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.DeletedMessageCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.DeletedMessageCountAggregateOutputType> | number
+        }
+      }
+    }
     ForwardCount: {
       payload: Prisma.$ForwardCountPayload<ExtArgs>
       fields: Prisma.ForwardCountFieldRefs
@@ -5891,6 +5966,7 @@ export const OwnedDomainScalarFieldEnum = {
   icannReminders: 'icannReminders',
   suspendedAt: 'suspendedAt',
   transferRequestedAt: 'transferRequestedAt',
+  followedAt: 'followedAt',
   createdAt: 'createdAt'
 } as const
 
@@ -6447,6 +6523,15 @@ export const MessageScalarFieldEnum = {
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const DeletedMessageScalarFieldEnum = {
+  id: 'id',
+  inboxId: 'inboxId',
+  deletedAt: 'deletedAt'
+} as const
+
+export type DeletedMessageScalarFieldEnum = (typeof DeletedMessageScalarFieldEnum)[keyof typeof DeletedMessageScalarFieldEnum]
 
 
 export const ForwardCountScalarFieldEnum = {
@@ -7344,6 +7429,7 @@ export type GlobalOmitConfig = {
   inboxPeriod?: Prisma.InboxPeriodOmit
   storedMail?: Prisma.StoredMailOmit
   message?: Prisma.MessageOmit
+  deletedMessage?: Prisma.DeletedMessageOmit
   forwardCount?: Prisma.ForwardCountOmit
   outboundMail?: Prisma.OutboundMailOmit
   outboundRecipient?: Prisma.OutboundRecipientOmit

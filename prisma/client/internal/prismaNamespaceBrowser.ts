@@ -104,6 +104,7 @@ export const ModelName = {
   InboxPeriod: 'InboxPeriod',
   StoredMail: 'StoredMail',
   Message: 'Message',
+  DeletedMessage: 'DeletedMessage',
   ForwardCount: 'ForwardCount',
   OutboundMail: 'OutboundMail',
   OutboundRecipient: 'OutboundRecipient',
@@ -357,6 +358,7 @@ export const OwnedDomainScalarFieldEnum = {
   icannReminders: 'icannReminders',
   suspendedAt: 'suspendedAt',
   transferRequestedAt: 'transferRequestedAt',
+  followedAt: 'followedAt',
   createdAt: 'createdAt'
 } as const
 
@@ -913,6 +915,15 @@ export const MessageScalarFieldEnum = {
 } as const
 
 export type MessageScalarFieldEnum = (typeof MessageScalarFieldEnum)[keyof typeof MessageScalarFieldEnum]
+
+
+export const DeletedMessageScalarFieldEnum = {
+  id: 'id',
+  inboxId: 'inboxId',
+  deletedAt: 'deletedAt'
+} as const
+
+export type DeletedMessageScalarFieldEnum = (typeof DeletedMessageScalarFieldEnum)[keyof typeof DeletedMessageScalarFieldEnum]
 
 
 export const ForwardCountScalarFieldEnum = {

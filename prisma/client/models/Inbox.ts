@@ -232,6 +232,7 @@ export type InboxWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Inbox"> | Date | string
   in?: Prisma.XOR<Prisma.MailSubdomainNullableScalarRelationFilter, Prisma.MailSubdomainWhereInput> | null
   messages?: Prisma.MessageListRelationFilter
+  deletedMessages?: Prisma.DeletedMessageListRelationFilter
   periods?: Prisma.InboxPeriodListRelationFilter
 }
 
@@ -249,6 +250,7 @@ export type InboxOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   in?: Prisma.MailSubdomainOrderByWithRelationInput
   messages?: Prisma.MessageOrderByRelationAggregateInput
+  deletedMessages?: Prisma.DeletedMessageOrderByRelationAggregateInput
   periods?: Prisma.InboxPeriodOrderByRelationAggregateInput
 }
 
@@ -269,6 +271,7 @@ export type InboxWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Inbox"> | Date | string
   in?: Prisma.XOR<Prisma.MailSubdomainNullableScalarRelationFilter, Prisma.MailSubdomainWhereInput> | null
   messages?: Prisma.MessageListRelationFilter
+  deletedMessages?: Prisma.DeletedMessageListRelationFilter
   periods?: Prisma.InboxPeriodListRelationFilter
 }, "id" | "address">
 
@@ -319,6 +322,7 @@ export type InboxCreateInput = {
   createdAt: Date | string
   in?: Prisma.MailSubdomainCreateNestedOneWithoutInboxesInput
   messages?: Prisma.MessageCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodCreateNestedManyWithoutInboxInput
 }
 
@@ -335,6 +339,7 @@ export type InboxUncheckedCreateInput = {
   remindedFor?: Date | string | null
   createdAt: Date | string
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodUncheckedCreateNestedManyWithoutInboxInput
 }
 
@@ -351,6 +356,7 @@ export type InboxUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   in?: Prisma.MailSubdomainUpdateOneWithoutInboxesNestedInput
   messages?: Prisma.MessageUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUpdateManyWithoutInboxNestedInput
 }
 
@@ -367,6 +373,7 @@ export type InboxUncheckedUpdateInput = {
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUncheckedUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUncheckedUpdateManyWithoutInboxNestedInput
 }
 
@@ -538,6 +545,20 @@ export type InboxUpdateOneRequiredWithoutMessagesNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.InboxUpdateToOneWithWhereWithoutMessagesInput, Prisma.InboxUpdateWithoutMessagesInput>, Prisma.InboxUncheckedUpdateWithoutMessagesInput>
 }
 
+export type InboxCreateNestedOneWithoutDeletedMessagesInput = {
+  create?: Prisma.XOR<Prisma.InboxCreateWithoutDeletedMessagesInput, Prisma.InboxUncheckedCreateWithoutDeletedMessagesInput>
+  connectOrCreate?: Prisma.InboxCreateOrConnectWithoutDeletedMessagesInput
+  connect?: Prisma.InboxWhereUniqueInput
+}
+
+export type InboxUpdateOneRequiredWithoutDeletedMessagesNestedInput = {
+  create?: Prisma.XOR<Prisma.InboxCreateWithoutDeletedMessagesInput, Prisma.InboxUncheckedCreateWithoutDeletedMessagesInput>
+  connectOrCreate?: Prisma.InboxCreateOrConnectWithoutDeletedMessagesInput
+  upsert?: Prisma.InboxUpsertWithoutDeletedMessagesInput
+  connect?: Prisma.InboxWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.InboxUpdateToOneWithWhereWithoutDeletedMessagesInput, Prisma.InboxUpdateWithoutDeletedMessagesInput>, Prisma.InboxUncheckedUpdateWithoutDeletedMessagesInput>
+}
+
 export type InboxCreateWithoutInInput = {
   id: string
   address?: string | null
@@ -550,6 +571,7 @@ export type InboxCreateWithoutInInput = {
   remindedFor?: Date | string | null
   createdAt: Date | string
   messages?: Prisma.MessageCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodCreateNestedManyWithoutInboxInput
 }
 
@@ -565,6 +587,7 @@ export type InboxUncheckedCreateWithoutInInput = {
   remindedFor?: Date | string | null
   createdAt: Date | string
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodUncheckedCreateNestedManyWithoutInboxInput
 }
 
@@ -624,6 +647,7 @@ export type InboxCreateWithoutPeriodsInput = {
   createdAt: Date | string
   in?: Prisma.MailSubdomainCreateNestedOneWithoutInboxesInput
   messages?: Prisma.MessageCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageCreateNestedManyWithoutInboxInput
 }
 
 export type InboxUncheckedCreateWithoutPeriodsInput = {
@@ -639,6 +663,7 @@ export type InboxUncheckedCreateWithoutPeriodsInput = {
   remindedFor?: Date | string | null
   createdAt: Date | string
   messages?: Prisma.MessageUncheckedCreateNestedManyWithoutInboxInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedCreateNestedManyWithoutInboxInput
 }
 
 export type InboxCreateOrConnectWithoutPeriodsInput = {
@@ -670,6 +695,7 @@ export type InboxUpdateWithoutPeriodsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   in?: Prisma.MailSubdomainUpdateOneWithoutInboxesNestedInput
   messages?: Prisma.MessageUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUpdateManyWithoutInboxNestedInput
 }
 
 export type InboxUncheckedUpdateWithoutPeriodsInput = {
@@ -685,6 +711,7 @@ export type InboxUncheckedUpdateWithoutPeriodsInput = {
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUncheckedUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedUpdateManyWithoutInboxNestedInput
 }
 
 export type InboxCreateWithoutMessagesInput = {
@@ -699,6 +726,7 @@ export type InboxCreateWithoutMessagesInput = {
   remindedFor?: Date | string | null
   createdAt: Date | string
   in?: Prisma.MailSubdomainCreateNestedOneWithoutInboxesInput
+  deletedMessages?: Prisma.DeletedMessageCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodCreateNestedManyWithoutInboxInput
 }
 
@@ -714,6 +742,7 @@ export type InboxUncheckedCreateWithoutMessagesInput = {
   cancelledAt?: Date | string | null
   remindedFor?: Date | string | null
   createdAt: Date | string
+  deletedMessages?: Prisma.DeletedMessageUncheckedCreateNestedManyWithoutInboxInput
   periods?: Prisma.InboxPeriodUncheckedCreateNestedManyWithoutInboxInput
 }
 
@@ -745,6 +774,7 @@ export type InboxUpdateWithoutMessagesInput = {
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   in?: Prisma.MailSubdomainUpdateOneWithoutInboxesNestedInput
+  deletedMessages?: Prisma.DeletedMessageUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUpdateManyWithoutInboxNestedInput
 }
 
@@ -760,6 +790,87 @@ export type InboxUncheckedUpdateWithoutMessagesInput = {
   cancelledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedMessages?: Prisma.DeletedMessageUncheckedUpdateManyWithoutInboxNestedInput
+  periods?: Prisma.InboxPeriodUncheckedUpdateManyWithoutInboxNestedInput
+}
+
+export type InboxCreateWithoutDeletedMessagesInput = {
+  id: string
+  address?: string | null
+  localPart: string
+  owner: string
+  forwardTo?: string | null
+  retainMessages: boolean
+  expiresAt?: Date | string | null
+  cancelledAt?: Date | string | null
+  remindedFor?: Date | string | null
+  createdAt: Date | string
+  in?: Prisma.MailSubdomainCreateNestedOneWithoutInboxesInput
+  messages?: Prisma.MessageCreateNestedManyWithoutInboxInput
+  periods?: Prisma.InboxPeriodCreateNestedManyWithoutInboxInput
+}
+
+export type InboxUncheckedCreateWithoutDeletedMessagesInput = {
+  id: string
+  address?: string | null
+  localPart: string
+  subdomain?: string | null
+  owner: string
+  forwardTo?: string | null
+  retainMessages: boolean
+  expiresAt?: Date | string | null
+  cancelledAt?: Date | string | null
+  remindedFor?: Date | string | null
+  createdAt: Date | string
+  messages?: Prisma.MessageUncheckedCreateNestedManyWithoutInboxInput
+  periods?: Prisma.InboxPeriodUncheckedCreateNestedManyWithoutInboxInput
+}
+
+export type InboxCreateOrConnectWithoutDeletedMessagesInput = {
+  where: Prisma.InboxWhereUniqueInput
+  create: Prisma.XOR<Prisma.InboxCreateWithoutDeletedMessagesInput, Prisma.InboxUncheckedCreateWithoutDeletedMessagesInput>
+}
+
+export type InboxUpsertWithoutDeletedMessagesInput = {
+  update: Prisma.XOR<Prisma.InboxUpdateWithoutDeletedMessagesInput, Prisma.InboxUncheckedUpdateWithoutDeletedMessagesInput>
+  create: Prisma.XOR<Prisma.InboxCreateWithoutDeletedMessagesInput, Prisma.InboxUncheckedCreateWithoutDeletedMessagesInput>
+  where?: Prisma.InboxWhereInput
+}
+
+export type InboxUpdateToOneWithWhereWithoutDeletedMessagesInput = {
+  where?: Prisma.InboxWhereInput
+  data: Prisma.XOR<Prisma.InboxUpdateWithoutDeletedMessagesInput, Prisma.InboxUncheckedUpdateWithoutDeletedMessagesInput>
+}
+
+export type InboxUpdateWithoutDeletedMessagesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  localPart?: Prisma.StringFieldUpdateOperationsInput | string
+  owner?: Prisma.StringFieldUpdateOperationsInput | string
+  forwardTo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  retainMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cancelledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  in?: Prisma.MailSubdomainUpdateOneWithoutInboxesNestedInput
+  messages?: Prisma.MessageUpdateManyWithoutInboxNestedInput
+  periods?: Prisma.InboxPeriodUpdateManyWithoutInboxNestedInput
+}
+
+export type InboxUncheckedUpdateWithoutDeletedMessagesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  address?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  localPart?: Prisma.StringFieldUpdateOperationsInput | string
+  subdomain?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  owner?: Prisma.StringFieldUpdateOperationsInput | string
+  forwardTo?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  retainMessages?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  expiresAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  cancelledAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  messages?: Prisma.MessageUncheckedUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUncheckedUpdateManyWithoutInboxNestedInput
 }
 
@@ -788,6 +899,7 @@ export type InboxUpdateWithoutInInput = {
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUpdateManyWithoutInboxNestedInput
 }
 
@@ -803,6 +915,7 @@ export type InboxUncheckedUpdateWithoutInInput = {
   remindedFor?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   messages?: Prisma.MessageUncheckedUpdateManyWithoutInboxNestedInput
+  deletedMessages?: Prisma.DeletedMessageUncheckedUpdateManyWithoutInboxNestedInput
   periods?: Prisma.InboxPeriodUncheckedUpdateManyWithoutInboxNestedInput
 }
 
@@ -826,11 +939,13 @@ export type InboxUncheckedUpdateManyWithoutInInput = {
 
 export type InboxCountOutputType = {
   messages: number
+  deletedMessages: number
   periods: number
 }
 
 export type InboxCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   messages?: boolean | InboxCountOutputTypeCountMessagesArgs
+  deletedMessages?: boolean | InboxCountOutputTypeCountDeletedMessagesArgs
   periods?: boolean | InboxCountOutputTypeCountPeriodsArgs
 }
 
@@ -849,6 +964,13 @@ export type InboxCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extens
  */
 export type InboxCountOutputTypeCountMessagesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.MessageWhereInput
+}
+
+/**
+ * InboxCountOutputType without action
+ */
+export type InboxCountOutputTypeCountDeletedMessagesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.DeletedMessageWhereInput
 }
 
 /**
@@ -873,6 +995,7 @@ export type InboxSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   createdAt?: boolean
   in?: boolean | Prisma.Inbox$inArgs<ExtArgs>
   messages?: boolean | Prisma.Inbox$messagesArgs<ExtArgs>
+  deletedMessages?: boolean | Prisma.Inbox$deletedMessagesArgs<ExtArgs>
   periods?: boolean | Prisma.Inbox$periodsArgs<ExtArgs>
   _count?: boolean | Prisma.InboxCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["inbox"]>
@@ -925,6 +1048,7 @@ export type InboxOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = ru
 export type InboxInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   in?: boolean | Prisma.Inbox$inArgs<ExtArgs>
   messages?: boolean | Prisma.Inbox$messagesArgs<ExtArgs>
+  deletedMessages?: boolean | Prisma.Inbox$deletedMessagesArgs<ExtArgs>
   periods?: boolean | Prisma.Inbox$periodsArgs<ExtArgs>
   _count?: boolean | Prisma.InboxCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -940,6 +1064,7 @@ export type $InboxPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   objects: {
     in: Prisma.$MailSubdomainPayload<ExtArgs> | null
     messages: Prisma.$MessagePayload<ExtArgs>[]
+    deletedMessages: Prisma.$DeletedMessagePayload<ExtArgs>[]
     periods: Prisma.$InboxPeriodPayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1365,6 +1490,7 @@ export interface Prisma__InboxClient<T, Null = never, ExtArgs extends runtime.Ty
   readonly [Symbol.toStringTag]: "PrismaPromise"
   in<T extends Prisma.Inbox$inArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Inbox$inArgs<ExtArgs>>): Prisma.Prisma__MailSubdomainClient<runtime.Types.Result.GetResult<Prisma.$MailSubdomainPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   messages<T extends Prisma.Inbox$messagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Inbox$messagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$MessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  deletedMessages<T extends Prisma.Inbox$deletedMessagesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Inbox$deletedMessagesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$DeletedMessagePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   periods<T extends Prisma.Inbox$periodsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Inbox$periodsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$InboxPeriodPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1847,6 +1973,30 @@ export type Inbox$messagesArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.MessageScalarFieldEnum | Prisma.MessageScalarFieldEnum[]
+}
+
+/**
+ * Inbox.deletedMessages
+ */
+export type Inbox$deletedMessagesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the DeletedMessage
+   */
+  select?: Prisma.DeletedMessageSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the DeletedMessage
+   */
+  omit?: Prisma.DeletedMessageOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.DeletedMessageInclude<ExtArgs> | null
+  where?: Prisma.DeletedMessageWhereInput
+  orderBy?: Prisma.DeletedMessageOrderByWithRelationInput | Prisma.DeletedMessageOrderByWithRelationInput[]
+  cursor?: Prisma.DeletedMessageWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.DeletedMessageScalarFieldEnum | Prisma.DeletedMessageScalarFieldEnum[]
 }
 
 /**

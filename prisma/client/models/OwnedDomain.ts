@@ -53,6 +53,7 @@ export type OwnedDomainMinAggregateOutputType = {
   icannReminders: number | null
   suspendedAt: Date | null
   transferRequestedAt: Date | null
+  followedAt: Date | null
   createdAt: Date | null
 }
 
@@ -71,6 +72,7 @@ export type OwnedDomainMaxAggregateOutputType = {
   icannReminders: number | null
   suspendedAt: Date | null
   transferRequestedAt: Date | null
+  followedAt: Date | null
   createdAt: Date | null
 }
 
@@ -89,6 +91,7 @@ export type OwnedDomainCountAggregateOutputType = {
   icannReminders: number
   suspendedAt: number
   transferRequestedAt: number
+  followedAt: number
   createdAt: number
   _all: number
 }
@@ -121,6 +124,7 @@ export type OwnedDomainMinAggregateInputType = {
   icannReminders?: true
   suspendedAt?: true
   transferRequestedAt?: true
+  followedAt?: true
   createdAt?: true
 }
 
@@ -139,6 +143,7 @@ export type OwnedDomainMaxAggregateInputType = {
   icannReminders?: true
   suspendedAt?: true
   transferRequestedAt?: true
+  followedAt?: true
   createdAt?: true
 }
 
@@ -157,6 +162,7 @@ export type OwnedDomainCountAggregateInputType = {
   icannReminders?: true
   suspendedAt?: true
   transferRequestedAt?: true
+  followedAt?: true
   createdAt?: true
   _all?: true
 }
@@ -262,6 +268,7 @@ export type OwnedDomainGroupByOutputType = {
   icannReminders: number
   suspendedAt: Date | null
   transferRequestedAt: Date | null
+  followedAt: Date | null
   createdAt: Date
   _count: OwnedDomainCountAggregateOutputType | null
   _avg: OwnedDomainAvgAggregateOutputType | null
@@ -303,6 +310,7 @@ export type OwnedDomainWhereInput = {
   icannReminders?: Prisma.IntFilter<"OwnedDomain"> | number
   suspendedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
   transferRequestedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
+  followedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"OwnedDomain"> | Date | string
   records?: Prisma.DomainRecordListRelationFilter
 }
@@ -322,6 +330,7 @@ export type OwnedDomainOrderByWithRelationInput = {
   icannReminders?: Prisma.SortOrder
   suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   transferRequestedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  followedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   records?: Prisma.DomainRecordOrderByRelationAggregateInput
 }
@@ -344,6 +353,7 @@ export type OwnedDomainWhereUniqueInput = Prisma.AtLeast<{
   icannReminders?: Prisma.IntFilter<"OwnedDomain"> | number
   suspendedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
   transferRequestedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
+  followedAt?: Prisma.DateTimeNullableFilter<"OwnedDomain"> | Date | string | null
   createdAt?: Prisma.DateTimeFilter<"OwnedDomain"> | Date | string
   records?: Prisma.DomainRecordListRelationFilter
 }, "name">
@@ -363,6 +373,7 @@ export type OwnedDomainOrderByWithAggregationInput = {
   icannReminders?: Prisma.SortOrder
   suspendedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   transferRequestedAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  followedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.OwnedDomainCountOrderByAggregateInput
   _avg?: Prisma.OwnedDomainAvgOrderByAggregateInput
@@ -389,6 +400,7 @@ export type OwnedDomainScalarWhereWithAggregatesInput = {
   icannReminders?: Prisma.IntWithAggregatesFilter<"OwnedDomain"> | number
   suspendedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OwnedDomain"> | Date | string | null
   transferRequestedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OwnedDomain"> | Date | string | null
+  followedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"OwnedDomain"> | Date | string | null
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"OwnedDomain"> | Date | string
 }
 
@@ -407,6 +419,7 @@ export type OwnedDomainCreateInput = {
   icannReminders?: number
   suspendedAt?: Date | string | null
   transferRequestedAt?: Date | string | null
+  followedAt?: Date | string | null
   createdAt: Date | string
   records?: Prisma.DomainRecordCreateNestedManyWithoutZoneInput
 }
@@ -426,6 +439,7 @@ export type OwnedDomainUncheckedCreateInput = {
   icannReminders?: number
   suspendedAt?: Date | string | null
   transferRequestedAt?: Date | string | null
+  followedAt?: Date | string | null
   createdAt: Date | string
   records?: Prisma.DomainRecordUncheckedCreateNestedManyWithoutZoneInput
 }
@@ -445,6 +459,7 @@ export type OwnedDomainUpdateInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   records?: Prisma.DomainRecordUpdateManyWithoutZoneNestedInput
 }
@@ -464,6 +479,7 @@ export type OwnedDomainUncheckedUpdateInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   records?: Prisma.DomainRecordUncheckedUpdateManyWithoutZoneNestedInput
 }
@@ -483,6 +499,7 @@ export type OwnedDomainCreateManyInput = {
   icannReminders?: number
   suspendedAt?: Date | string | null
   transferRequestedAt?: Date | string | null
+  followedAt?: Date | string | null
   createdAt: Date | string
 }
 
@@ -501,6 +518,7 @@ export type OwnedDomainUpdateManyMutationInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -519,6 +537,7 @@ export type OwnedDomainUncheckedUpdateManyInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -537,6 +556,7 @@ export type OwnedDomainCountOrderByAggregateInput = {
   icannReminders?: Prisma.SortOrder
   suspendedAt?: Prisma.SortOrder
   transferRequestedAt?: Prisma.SortOrder
+  followedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -561,6 +581,7 @@ export type OwnedDomainMaxOrderByAggregateInput = {
   icannReminders?: Prisma.SortOrder
   suspendedAt?: Prisma.SortOrder
   transferRequestedAt?: Prisma.SortOrder
+  followedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -579,6 +600,7 @@ export type OwnedDomainMinOrderByAggregateInput = {
   icannReminders?: Prisma.SortOrder
   suspendedAt?: Prisma.SortOrder
   transferRequestedAt?: Prisma.SortOrder
+  followedAt?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -626,6 +648,7 @@ export type OwnedDomainCreateWithoutRecordsInput = {
   icannReminders?: number
   suspendedAt?: Date | string | null
   transferRequestedAt?: Date | string | null
+  followedAt?: Date | string | null
   createdAt: Date | string
 }
 
@@ -644,6 +667,7 @@ export type OwnedDomainUncheckedCreateWithoutRecordsInput = {
   icannReminders?: number
   suspendedAt?: Date | string | null
   transferRequestedAt?: Date | string | null
+  followedAt?: Date | string | null
   createdAt: Date | string
 }
 
@@ -678,6 +702,7 @@ export type OwnedDomainUpdateWithoutRecordsInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -696,6 +721,7 @@ export type OwnedDomainUncheckedUpdateWithoutRecordsInput = {
   icannReminders?: Prisma.IntFieldUpdateOperationsInput | number
   suspendedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   transferRequestedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  followedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -745,6 +771,7 @@ export type OwnedDomainSelect<ExtArgs extends runtime.Types.Extensions.InternalA
   icannReminders?: boolean
   suspendedAt?: boolean
   transferRequestedAt?: boolean
+  followedAt?: boolean
   createdAt?: boolean
   records?: boolean | Prisma.OwnedDomain$recordsArgs<ExtArgs>
   _count?: boolean | Prisma.OwnedDomainCountOutputTypeDefaultArgs<ExtArgs>
@@ -765,6 +792,7 @@ export type OwnedDomainSelectCreateManyAndReturn<ExtArgs extends runtime.Types.E
   icannReminders?: boolean
   suspendedAt?: boolean
   transferRequestedAt?: boolean
+  followedAt?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["ownedDomain"]>
 
@@ -783,6 +811,7 @@ export type OwnedDomainSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.E
   icannReminders?: boolean
   suspendedAt?: boolean
   transferRequestedAt?: boolean
+  followedAt?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["ownedDomain"]>
 
@@ -801,10 +830,11 @@ export type OwnedDomainSelectScalar = {
   icannReminders?: boolean
   suspendedAt?: boolean
   transferRequestedAt?: boolean
+  followedAt?: boolean
   createdAt?: boolean
 }
 
-export type OwnedDomainOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"name" | "owner" | "state" | "orderId" | "registeredAt" | "expiresAt" | "serial" | "registrantEmail" | "registrationMailAt" | "icannDueAt" | "icannVerifiedAt" | "icannReminders" | "suspendedAt" | "transferRequestedAt" | "createdAt", ExtArgs["result"]["ownedDomain"]>
+export type OwnedDomainOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"name" | "owner" | "state" | "orderId" | "registeredAt" | "expiresAt" | "serial" | "registrantEmail" | "registrationMailAt" | "icannDueAt" | "icannVerifiedAt" | "icannReminders" | "suspendedAt" | "transferRequestedAt" | "followedAt" | "createdAt", ExtArgs["result"]["ownedDomain"]>
 export type OwnedDomainInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   records?: boolean | Prisma.OwnedDomain$recordsArgs<ExtArgs>
   _count?: boolean | Prisma.OwnedDomainCountOutputTypeDefaultArgs<ExtArgs>
@@ -844,6 +874,10 @@ export type $OwnedDomainPayload<ExtArgs extends runtime.Types.Extensions.Interna
     icannReminders: number
     suspendedAt: Date | null
     transferRequestedAt: Date | null
+    /**
+     * When the registry was last asked whether it has left.
+     */
+    followedAt: Date | null
     createdAt: Date
   }, ExtArgs["result"]["ownedDomain"]>
   composites: {}
@@ -1283,6 +1317,7 @@ export interface OwnedDomainFieldRefs {
   readonly icannReminders: Prisma.FieldRef<"OwnedDomain", 'Int'>
   readonly suspendedAt: Prisma.FieldRef<"OwnedDomain", 'DateTime'>
   readonly transferRequestedAt: Prisma.FieldRef<"OwnedDomain", 'DateTime'>
+  readonly followedAt: Prisma.FieldRef<"OwnedDomain", 'DateTime'>
   readonly createdAt: Prisma.FieldRef<"OwnedDomain", 'DateTime'>
 }
     

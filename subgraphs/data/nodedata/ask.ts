@@ -1,6 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
+import { cursorIn } from '../../kit/paging/companyCursor.ts'
 import type { FieldResolver } from '../../kit/subgraph.ts'
-import { readsFrom } from '../../kit/upstream/reads.ts'
+import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { networkNamed } from '../providers/node/networks.ts'
 import type { DataEngines } from '../work.ts'
@@ -17,18 +18,21 @@ export const readPortfolio = readsFrom((engines: DataEngines) => engines.nodedat
 
 const readRpc = readsFrom((engines: DataEngines) => engines.nodedata.rpc)
 
+/** How lists of the company go on. */
+export const PAGE_KEY = cursorIn('pageKey')
+
 /** Makes a resolver that calls one of the company's own methods, named without its prefix. */
 export function calls<Args extends OnNetwork>(
   method: string,
   params: (args: Args) => readonly unknown[],
-  isEmpty?: (value: unknown) => boolean,
+  options: Pick<ReadOptions, 'isEmpty' | 'paging'> = {},
 ) {
   return readRpc<Args>(
     (args, { engines }) => {
       requireServed(engines.nodedata, args.network)
       return rpc(`${engines.nodedata.methodPrefix}_${method}`, params(args))
     },
-    { at: 'result', ...(isEmpty ? { isEmpty } : {}) },
+    { at: 'result', ...options },
   )
 }
 

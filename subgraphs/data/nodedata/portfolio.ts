@@ -1,7 +1,7 @@
 import type { Topic } from '../../kit/subgraph.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import type { DataContext, DataEngines } from '../work.ts'
-import { type OnNetwork, readPortfolio, requireServed } from './ask.ts'
+import { type OnNetwork, PAGE_KEY, readPortfolio, requireServed } from './ask.ts'
 
 interface Args extends OnNetwork {
   readonly addresses: readonly string[]
@@ -37,6 +37,6 @@ function holdingsAt(path: string) {
         ...(pageKey ? { pageKey } : {}),
       })
     },
-    { at: 'data' },
+    { at: 'data', paging: PAGE_KEY },
   )
 }

@@ -20,8 +20,8 @@ const isNeverEmpty = () => false
 export const simulation: Topic<DataEngines> = {
   resolvers: {
     Query: {
-      simulatedAssetChanges: calls<Args>('simulateAssetChanges', transactionOf, isNeverEmpty),
-      simulatedExecution: calls<Args>('simulateExecution', transactionOf, isNeverEmpty),
+      simulatedAssetChanges: calls<Args>('simulateAssetChanges', transactionOf, { isEmpty: isNeverEmpty }),
+      simulatedExecution: calls<Args>('simulateExecution', transactionOf, { isEmpty: isNeverEmpty }),
     },
   },
 }

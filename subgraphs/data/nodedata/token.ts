@@ -1,7 +1,7 @@
 import { givenList } from '../../kit/givenList.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { DataEngines } from '../work.ts'
-import { calls, type OnNetwork } from './ask.ts'
+import { calls, type OnNetwork, PAGE_KEY } from './ask.ts'
 
 interface BalancesArgs extends OnNetwork {
   readonly address: string
@@ -19,15 +19,15 @@ interface AllowanceArgs extends OnNetwork {
 export const token: Topic<DataEngines> = {
   resolvers: {
     Query: {
-      tokenBalances: calls<BalancesArgs>('getTokenBalances', ({ address, contracts, pageKey }) => [
-        address,
-        givenList(contracts) ?? 'erc20',
-        pageKey ? { pageKey } : {},
-      ]),
+      tokenBalances: calls<BalancesArgs>(
+        'getTokenBalances',
+        ({ address, contracts, pageKey }) => [address, givenList(contracts) ?? 'erc20', pageKey ? { pageKey } : {}],
+        { paging: PAGE_KEY },
+      ),
       tokenMetadata: calls<OnNetwork & { readonly contract: string }>(
         'getTokenMetadata',
         ({ contract }) => [contract],
-        saysNothing,
+        { isEmpty: saysNothing },
       ),
       tokenAllowance: calls<AllowanceArgs>('getTokenAllowance', ({ contract, owner, spender }) => [
         { contract, owner, spender },

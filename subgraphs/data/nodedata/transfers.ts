@@ -1,6 +1,6 @@
 import type { Topic } from '../../kit/subgraph.ts'
 import type { DataEngines } from '../work.ts'
-import { calls, type OnNetwork } from './ask.ts'
+import { calls, type OnNetwork, PAGE_KEY } from './ask.ts'
 
 interface Args extends OnNetwork {
   readonly categories: readonly string[]
@@ -15,9 +15,14 @@ interface Args extends OnNetwork {
   readonly order: 'ASC' | 'DESC'
 }
 
+/** A page may have another size than the one before. */
+const PAGED = { ...PAGE_KEY, sizes: ['maxCount'] }
+
 /** What moved from and to addresses: the chain's coin and tokens of all standards. */
 export const transfers: Topic<DataEngines> = {
-  resolvers: { Query: { assetTransfers: calls<Args>('getAssetTransfers', (args) => [questionOf(args)]) } },
+  resolvers: {
+    Query: { assetTransfers: calls<Args>('getAssetTransfers', (args) => [questionOf(args)], { paging: PAGED }) },
+  },
 }
 
 function questionOf({ categories, from, to, order, maxCount, pageKey, ...same }: Args) {

@@ -7,7 +7,7 @@ export const nodedataPricesProvider: Provider = {
   name: 'nodedata prices',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
-  failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
+  failure: (status, body) => (status === 400 ? refusalOf(messageIn(body)) : null),
 }
 
 /** Portfolios of the node data company. */
@@ -15,7 +15,7 @@ export const nodedataProvider: Provider = {
   name: 'nodedata',
   naming: 'CAMEL_CASE',
   authorize: bearerKey,
-  failure: (status, body) => (status === 400 ? new BadInput(messageIn(body)) : null),
+  failure: (status, body) => (status === 400 ? refusalOf(messageIn(body)) : null),
 }
 
 /** JSON-RPC of the node data company: a node, and methods of its own beside. */
@@ -40,11 +40,16 @@ export function failureIn(body: unknown): TollgraphError | null {
   const error = errorIn(body)
   if (!error) return null
   const message = messageIn(body)
-  if (CALLERS_DOING.has(error.code)) return new BadInput(message)
+  if (CALLERS_DOING.has(error.code)) return refusalOf(message)
   if (error.code === NOT_FOUND) return new NotFound(message)
   if (error.code === LIMITED) return new Unavailable('The nodedata provider is asked as often as it allows; try again')
   if (error.code === METHOD_NOT_FOUND) return new Upstream('The node does not offer this')
   return new Upstream(`The node refused: ${message}`)
+}
+
+/** What the company refuses in words; a page key that has run out is known to it alone. */
+function refusalOf(message: string): BadInput {
+  return new BadInput(message, /page ?key/i.test(message) ? ['pageKey'] : [])
 }
 
 function errorIn(body: unknown): { readonly code: number } | null {

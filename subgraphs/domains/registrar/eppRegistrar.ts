@@ -6,7 +6,7 @@ import { contactIdOf, newAuthInfo, orderIdOf } from './epp/orderMark.ts'
 import { type EppResponse, errorOf, RESULT, RETRY_AFTER_FAILURE, Refused, UnreadableAnswer } from './epp/results.ts'
 import { type Command, createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
-import type { RegisteredDomain, Registrar, RegistrationOrder } from './registrar.ts'
+import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 
 /** Names asked about in one command; registries refuse long lists. */
 const NAMES_PER_CHECK = 50
@@ -39,6 +39,20 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     const response = await nullWhenMissing(send(commands.domainInfo(domain), domain))
     const facts = response && domainFacts(response)
     return facts?.sponsor === settings.clientId ? facts : null
+  }
+
+  /** Registries refuse what belongs to another registrar with 2201, or show it with that registrar's id. */
+  async function standing(domain: string): Promise<Standing> {
+    try {
+      const facts = domainFacts(await session.send(commands.domainInfo(domain)))
+      if (facts.sponsor !== settings.clientId) return 'ELSEWHERE'
+      return facts.statuses.has('pendingDelete') ? 'DELETING' : 'OURS'
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.response.code === RESULT.missing) return 'GONE'
+      if (error.response.code === RESULT.authorization) return 'ELSEWHERE'
+      throw errorOf(error, domain)
+    }
   }
 
   async function orderOf(registrant: string | null): Promise<string | null> {
@@ -128,6 +142,12 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
       const facts = await ourDomain(domain)
       if (!facts) return null
       return registered(domain, await orderOf(facts.registrant), facts)
+    },
+
+    standing,
+
+    async release(domain) {
+      await send(commands.deleteDomain(domain), domain)
     },
 
     close: () => session.close(),

@@ -53,5 +53,15 @@ export interface Registrar {
   startTransferOut(domain: string): Promise<{ readonly authCode: string }>
   /** Null when the domain is not registered, or not through us. */
   find(domain: string): Promise<RegisteredDomain | null>
+  /** Where a domain is that was registered through us. */
+  standing(domain: string): Promise<Standing>
+  /** Deletes a domain: after the registry's periods of redemption and deletion its name is free. */
+  release(domain: string): Promise<void>
   close(): Promise<void>
 }
+
+/**
+ * Which registrar sponsors a domain: OURS; DELETING, ours but about to be deleted by the registry; ELSEWHERE, another one; GONE, the
+ * name is not registered.
+ */
+export type Standing = 'OURS' | 'DELETING' | 'ELSEWHERE' | 'GONE'

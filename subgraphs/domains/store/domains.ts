@@ -6,26 +6,39 @@ import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 export interface OwnedDomain {
   readonly name: string
   readonly owner: WalletAddress
-  readonly state: 'PENDING' | 'ACTIVE' | 'FAILED'
+  readonly state: 'PENDING' | 'ACTIVE' | 'FAILED' | 'TRANSFERRED' | 'RELEASED'
   readonly orderId: bigint
   readonly registeredAt: Date | null
   readonly expiresAt: Date | null
   readonly icannVerifiedAt: Date | null
   readonly suspendedAt: Date | null
   readonly registrationMailAt: Date | null
+  /** When its owner last asked for the code of an outbound transfer. */
+  readonly transferRequestedAt: Date | null
 }
 
-export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired'
+export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired' | 'transferred_out' | 'released'
 
 /** The status as the outside sees it: an active domain whose time is over is expired. */
 export function statusOf(domain: OwnedDomain, now: Date): DomainStatus {
-  if (domain.state === 'PENDING') return 'pending'
-  if (domain.state === 'FAILED') return 'failed'
+  if (domain.state !== 'ACTIVE') return STATUSES[domain.state]
   return domain.expiresAt && domain.expiresAt <= now ? 'expired' : 'active'
 }
 
-const COLUMNS =
-  'name, owner, state, order_id, registered_at, expires_at, icann_verified_at, suspended_at, registration_mail_at'
+const STATUSES = {
+  PENDING: 'pending',
+  FAILED: 'failed',
+  TRANSFERRED: 'transferred_out',
+  RELEASED: 'released',
+} as const
+
+/** Whether a name is registered here, or about to be: not one whose registration failed, that left or that was deleted. */
+export function isHere({ state }: Pick<OwnedDomain, 'state'>): boolean {
+  return state === 'PENDING' || state === 'ACTIVE'
+}
+
+const COLUMNS = `name, owner, state, order_id, registered_at, expires_at, icann_verified_at, suspended_at, registration_mail_at,
+  transfer_requested_at`
 
 /** The domains of these names, in the order of the names; null for one that is not registered here. */
 export async function findDomains(pool: Pool, names: readonly string[]): Promise<(OwnedDomain | null)[]> {
@@ -34,9 +47,10 @@ export async function findDomains(pool: Pool, names: readonly string[]): Promise
   return names.map((name) => byName.get(name) ?? null)
 }
 
-/** The first domains that a wallet owns or is about to own, by name. Registrations that failed are left out. */
+/** The first domains that a wallet owns or is about to own, by name. Failed registrations and former domains are left out. */
 export async function domainsOf(pool: Pool, owner: WalletAddress, first: number): Promise<OwnedDomain[]> {
-  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state <> 'FAILED' ORDER BY name LIMIT $2`
+  const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state IN ('PENDING', 'ACTIVE')
+    ORDER BY name LIMIT $2`
   const { rows } = await pool.query<DomainRow>(sql, [owner, first])
   return rows.map(fromRow)
 }
@@ -68,20 +82,17 @@ export async function lockOwnDomain(client: PoolClient, name: string, wallet: Wa
   return ownedBy(rows[0] ? fromRow(rows[0]) : null, name, wallet)
 }
 
-/** The domain when it is the wallet's. Throws NotFound when it is not registered here, Forbidden when it is another's. */
+/**
+ * The domain when it is the wallet's, or was until it left. Throws NotFound when it is not registered here, Forbidden when it
+ * is another wallet's.
+ */
 export function ownedBy(domain: OwnedDomain | null, name: string, wallet: WalletAddress): OwnedDomain {
-  const found = registeredHere(domain, name)
-  if (found.owner !== wallet) throw new Forbidden(`${name} belongs to another wallet`)
-  return found
+  if (domain?.owner === wallet) return domain
+  if (!domain || !isHere(domain)) throw new NotFound(`${name} is not registered here`)
+  throw new Forbidden(`${name} belongs to another wallet`)
 }
 
-/** The domain, whoever owns it. Throws NotFound when it is not registered here. */
-export function registeredHere(domain: OwnedDomain | null, name: string): OwnedDomain {
-  if (!domain) throw new NotFound(`${name} is not registered here`)
-  return domain
-}
-
-/** The dates of a domain that can be used now. Throws Conflict for one that is pending, failed or expired. */
+/** The dates of a domain that can be used now. Throws Conflict for one in any other status than active. */
 export function requireActive(
   domain: OwnedDomain,
   now: Date,
@@ -89,7 +100,7 @@ export function requireActive(
   const status = statusOf(domain, now)
   const { registeredAt, expiresAt } = domain
   if (status !== 'active' || !registeredAt || !expiresAt)
-    throw new Conflict(`${domain.name} is ${status}; this needs an active domain`)
+    throw new Conflict(`${domain.name} is ${status.replaceAll('_', ' ')}; this needs an active domain`)
   return { registeredAt, expiresAt }
 }
 
@@ -103,7 +114,8 @@ export async function beginDomain(
   const sql = `INSERT INTO domains.domains (name, owner, state, order_id, created_at) VALUES ($1, $2, 'PENDING', $3, $4)
     ON CONFLICT (name) DO UPDATE SET owner = $2, state = 'PENDING', order_id = $3, created_at = $4, serial = domains.serial + 1,
       registered_at = NULL, expires_at = NULL, registrant_email = NULL, registration_mail_at = NULL, icann_due_at = NULL,
-      icann_verified_at = NULL, icann_reminders = 0, suspended_at = NULL, transfer_requested_at = NULL`
+      icann_verified_at = NULL, icann_reminders = 0, suspended_at = NULL, transfer_requested_at = NULL,
+      followed_at = NULL`
   await client.query(sql, [order.domain, order.wallet, order.id, now])
 }
 
@@ -155,6 +167,7 @@ interface DomainRow {
   icann_verified_at: Date | null
   suspended_at: Date | null
   registration_mail_at: Date | null
+  transfer_requested_at: Date | null
 }
 
 function fromRow(row: DomainRow): OwnedDomain {
@@ -168,5 +181,6 @@ function fromRow(row: DomainRow): OwnedDomain {
     icannVerifiedAt: row.icann_verified_at,
     suspendedAt: row.suspended_at,
     registrationMailAt: row.registration_mail_at,
+    transferRequestedAt: row.transfer_requested_at,
   }
 }

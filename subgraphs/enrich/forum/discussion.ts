@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { BadInput } from '../../../schema/errors.ts'
+import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
@@ -18,6 +20,9 @@ const MOST_QUESTIONS = 5
 const MOST_CURSORS = 200
 const POST_PATH = /^(?:\/r\/[A-Za-z0-9_]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\/|$)/
 
+/** Where else comments of the post are to be had, as a cursor holds it. */
+const Cursors = z.array(z.string())
+
 interface Args {
   readonly url: string
   readonly cursor?: string | null
@@ -27,7 +32,9 @@ async function readDiscussion(_: unknown, { url, cursor }: Args, context: Enrich
   const { forum, forumSite } = context.engines.places
   const { pathname } = new URL(url)
   if (!POST_PATH.test(pathname)) throw new BadInput('must lead to a post: /r/<community>/comments/<id>', ['url'])
-  const open: (string | null)[] = cursor ? readCursors(cursor) : [null]
+  const list = ['discussion', pathname]
+  const place = openCursor(context.cursorKeys, list, cursor, 'cursor')
+  const open: (string | null)[] = place === null ? [null] : Cursors.parse(JSON.parse(place))
   const comments: WireComment[] = []
   let post: WirePost | null = null
   for (let asked = 0; asked < MOST_QUESTIONS && open.length > 0 && comments.length < PAGE; asked++) {
@@ -44,7 +51,7 @@ async function readDiscussion(_: unknown, { url, cursor }: Args, context: Enrich
     post: shownPost(post, forumSite),
     comments: comments.map(shownComment),
     hasMore: open.length > 0,
-    cursor: open.length > 0 ? writeCursors(open) : null,
+    cursor: open.length > 0 ? sealCursor(context.cursorKeys, list, writeCursors(open)) : null,
   }
 }
 
@@ -62,16 +69,5 @@ function cursorsOf(more: WireMore, others: readonly string[]): string[] {
 }
 
 function writeCursors(cursors: readonly (string | null)[]): string {
-  return Buffer.from(JSON.stringify(cursors.slice(0, MOST_CURSORS))).toString('base64url')
-}
-
-function readCursors(cursor: string): string[] {
-  try {
-    const list: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && one !== ''))
-      return list as string[]
-  } catch {
-    // It is told like any other that is none.
-  }
-  throw new BadInput('is not what a page ended with', ['cursor'])
+  return JSON.stringify(cursors.slice(0, MOST_CURSORS))
 }

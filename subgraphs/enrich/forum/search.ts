@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { z } from 'zod'
-import { BadInput } from '../../../schema/errors.ts'
+import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
@@ -32,12 +32,13 @@ interface Position {
 const MOST_PAGES = 3
 
 async function discussionSearch(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
-  const start = args.after ? readPosition(args.after) : { page: null, shown: 0 }
+  const list = ['discussionSearch', args.query, args.sort, args.timeframe]
+  const start = readPosition(openCursor(context.cursorKeys, list, args.after))
   const { posts, next } = await gather(args, start, context)
   if (posts.length === 0) context.waive(info, 'No post was found')
   return {
     posts: posts.map((post) => listedPost(post, context.engines.places.forumSite)),
-    after: next ? writePosition(next) : null,
+    after: next ? sealCursor(context.cursorKeys, list, writePosition(next)) : null,
     searchContext: { query: args.query, resultCount: posts.length },
   }
 }
@@ -67,11 +68,11 @@ async function askForPage({ query, sort, timeframe }: Args, after: string | null
 }
 
 function writePosition({ page, shown }: Position): string {
-  return Buffer.from(`${shown}:${page ?? ''}`).toString('base64url')
+  return `${shown}:${page ?? ''}`
 }
 
-function readPosition(after: string): Position {
-  const [, shown, page] = /^(\d{1,4}):(.{0,500})$/s.exec(Buffer.from(after, 'base64url').toString('utf8')) ?? []
-  if (shown === undefined) throw new BadInput('is not what a page ended with', ['after'])
-  return { page: page || null, shown: Number(shown) }
+function readPosition(place: string | null): Position {
+  if (place === null) return { page: null, shown: 0 }
+  const colon = place.indexOf(':')
+  return { page: place.slice(colon + 1) || null, shown: Number(place.slice(0, colon)) }
 }

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { givenList } from '../../kit/givenList.ts'
+import { cursorIn, withCursorOpened, withCursorSealed } from '../../kit/paging/companyCursor.ts'
 import type { FieldResolver, Topic } from '../../kit/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { askForPlaces, type Excluded, type PlaceKind } from './ask.ts'
@@ -20,8 +21,17 @@ interface Args {
   readonly excludeFields?: Excluded
 }
 
+/** The company's pages may differ in size; what a caller does without changes nothing of which places there are. */
+const PAGING = cursorIn('pageToken', 'nextPageToken', ['maxResultCount'])
+
 function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
-  const resolve = (_: unknown, { search, excludeFields }: Args, context: EnrichContext, info: GraphQLResolveInfo) => {
+  const resolve = async (
+    _: unknown,
+    { search: given, excludeFields }: Args,
+    context: EnrichContext,
+    info: GraphQLResolveInfo,
+  ) => {
+    const search = withCursorOpened(PAGING, given, context, info)
     const { maxResultCount: pageSize, priceLevels, ...rest } = search
     const levels = givenList(priceLevels)
     const body = {
@@ -32,7 +42,8 @@ function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
       ...(levels ? { priceLevels: levels.map((level) => PRICE_LEVEL_WORDS[level]) } : {}),
     }
     const asked = { path: '/v1/places:searchText', body, extra: ['nextPageToken'] }
-    return askForPlaces(asked, kind, excludeFields, context, info)
+    const list = await askForPlaces(asked, kind, excludeFields, context, info)
+    return withCursorSealed(PAGING, list, given, context, info)
   }
   return resolve as FieldResolver<EnrichEngines>
 }

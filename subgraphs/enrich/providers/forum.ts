@@ -15,5 +15,6 @@ function failureOf(status: number, _body: unknown, { query }: Pick<UpstreamReque
   if (status === 404) return new NotFound('There is no such post')
   if (status !== 400) return null
   // All else that a caller can say was checked before.
-  return query?.cursor ? new BadInput('is not a cursor of this post', ['cursor']) : null
+  if (query?.cursor) return new BadInput('has run out; begin with the first page', ['cursor'])
+  return query?.after ? new BadInput('has run out; begin with the first page', ['after']) : null
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { KitContext } from '../../kit/context.ts'
+import type { Position } from '../../kit/paging/cursor.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import {
   AFTER_POSITION,
@@ -9,7 +10,6 @@ import {
   type PageArgs,
   positionParameters,
 } from '../connections/connection.ts'
-import type { Position } from '../connections/cursor.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 
@@ -33,7 +33,9 @@ export const auditLog: Topic<GatewayEngines> = {
     Wallet: {
       auditLog: (own: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
         const wallet = ownWallet(own, context)
-        return connectionOf(args, (after, limit) => entriesOf(context.db.pool, wallet, after, limit))
+        return connectionOf(context, ['auditLog', wallet], args, (after, limit) =>
+          entriesOf(context.db.pool, wallet, after, limit),
+        )
       },
     },
   },

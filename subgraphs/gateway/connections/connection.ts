@@ -1,6 +1,8 @@
 import { BadInput } from '../../../schema/errors.ts'
-import { afterPosition } from '../../kit/paging/cursor.ts'
-import { type Position, readCursor, writeCursor } from './cursor.ts'
+import type { KitContext } from '../../kit/context.ts'
+import { afterPosition, type Position, readCursor, writeCursor } from '../../kit/paging/cursor.ts'
+import type { ReadRows } from '../../kit/paging/page.ts'
+import type { ListName } from '../../kit/paging/sealedCursor.ts'
 
 export { MICROS_COLUMN, positionParameters } from '../../kit/paging/cursor.ts'
 
@@ -23,20 +25,19 @@ export interface Connection<Node> {
   }
 }
 
-/** Reads up to `limit` rows that come after a position, in the list's order. */
-export type ReadRows<Row> = (after: Position | null, limit: number) => Promise<readonly Row[]>
-
-/** One page of a list. Throws BadInput for a malformed cursor or a page size outside 1..100. */
+/** One page of a list. Throws BadInput for a cursor that is none of that list, or a page size outside 1..100. */
 export async function connectionOf<Row extends Position>(
+  { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
+  list: ListName,
   args: PageArgs,
   read: ReadRows<Row>,
 ): Promise<Connection<Row>> {
   const first = args.first ?? DEFAULT_PAGE
   if (first < 1 || first > LARGEST_PAGE) throw new BadInput(`must be from 1 to ${LARGEST_PAGE}`, ['first'])
-  const after = readCursor(args.after)
+  const after = readCursor(cursorKeys, list, args.after)
   // One row more than asked tells whether another page follows.
   const rows = await read(after, first + 1)
-  const edges = rows.slice(0, first).map((node) => ({ node, cursor: writeCursor(node) }))
+  const edges = rows.slice(0, first).map((node) => ({ node, cursor: writeCursor(cursorKeys, list, node) }))
   return {
     edges,
     pageInfo: {

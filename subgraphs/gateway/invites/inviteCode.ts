@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
+import type { Position } from '../../kit/paging/cursor.ts'
 import type { UsdcNetwork } from '../../kit/subgraph.ts'
 import { MICROS_COLUMN } from '../connections/connection.ts'
-import type { Position } from '../connections/cursor.ts'
 
 // The table of invite codes as the rest of the service sees it: its row, and the state that a row is in.
 

@@ -18,7 +18,7 @@ export const inviteCodeFields: Topic<GatewayEngines> = {
     Wallet: {
       inviteCodes: (wallet: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
         const maker = ownWallet(wallet, context)
-        return connectionOf(args, (after, limit) =>
+        return connectionOf(context, ['inviteCodes', maker], args, (after, limit) =>
           selectCodes(context.db.pool, `WHERE created_by = $1 ${AFTER_POSITION}`, [
             maker,
             ...positionParameters(after, limit),

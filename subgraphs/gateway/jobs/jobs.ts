@@ -30,7 +30,9 @@ function jobsOf(
   context: Context,
 ): Promise<Connection<PaidJob & { readonly micros: string }>> {
   const owner = ownWallet(wallet, context)
-  return connectionOf(args, (after, limit) => listJobs(context.db.pool, owner, {}, after, limit))
+  return connectionOf(context, ['jobs', owner], args, (after, limit) =>
+    listJobs(context.db.pool, owner, {}, after, limit),
+  )
 }
 
 /** Null unless it failed and the ledger has begun to send the price back. */

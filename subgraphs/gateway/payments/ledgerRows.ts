@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { Database } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
+import type { Position } from '../../kit/paging/cursor.ts'
 import { AFTER_POSITION, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
-import type { Position } from '../connections/cursor.ts'
 
 // The ledger belongs to the checkout; this file only reads it. Amounts are numeric there, in atomic USDC units.
 

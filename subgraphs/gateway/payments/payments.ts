@@ -13,7 +13,9 @@ export const payments: Topic<GatewayEngines> = {
     Wallet: {
       payments: (wallet: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
         const payer = ownWallet(wallet, context)
-        return connectionOf(args, (after, limit) => paymentsOf(context.db.pool, payer, after, limit))
+        return connectionOf(context, ['payments', payer], args, (after, limit) =>
+          paymentsOf(context.db.pool, payer, after, limit),
+        )
       },
     },
     Payment: {

@@ -8,20 +8,25 @@ const MAX_NAME_LENGTH = 253
 export type ReadName = { readonly name: string } | { readonly problem: string }
 
 /**
- * The name of a record in a zone, fully qualified: `@` is the domain itself, a single label stands below it, and
- * everything else is written in full. A `*` may be the first label.
+ * The name of a record in a zone, fully qualified. `@` is the zone itself. A name that is the zone or ends in it is absolute, and
+ * so is one with a dot at its end, which must then lie in the zone. Any other is relative: `_sip._tcp` is `_sip._tcp.<zone>`.
+ * A `*` may be the first label.
  */
-export function readRecordName(text: string, domain: string): ReadName {
+export function readRecordName(text: string, zone: string): ReadName {
   const given = canonicalName(text)
-  if (given === '@') return { name: domain }
-  const name = given.includes('.') ? given : `${given}.${domain}`
-  if (name !== domain && !name.endsWith(`.${domain}`))
-    return { problem: `must be ${domain} or a name below it, written in full` }
-  if (name === domain) return { name }
-  const labels = name.slice(0, -domain.length - 1).split('.')
+  if (given === '@') return { name: zone }
+  const isAbsolute = text.trim().endsWith('.') || isAtOrBelow(given, zone)
+  const name = isAbsolute ? given : `${given}.${zone}`
+  if (!isAtOrBelow(name, zone)) return { problem: `ends with a dot, so it must be ${zone} or a name below it` }
+  if (name === zone) return { name }
+  const labels = name.slice(0, -zone.length - 1).split('.')
   const isName = labels.every((label, index) => LABEL.test(label) || (label === '*' && index === 0))
   if (!isName) return { problem: 'must be labels of letters, digits, hyphens and underscores' }
   return name.length <= MAX_NAME_LENGTH ? { name } : { problem: `must have at most ${MAX_NAME_LENGTH} characters` }
+}
+
+function isAtOrBelow(name: string, zone: string): boolean {
+  return name === zone || name.endsWith(`.${zone}`)
 }
 
 /** The name of another host that a record points at, or null; always fully qualified. */

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { callerOf, type KitContext } from '../context.ts'
 import type { Keys } from '../keys.ts'
-import { readCursor, writeCursor } from '../paging/cursor.ts'
+import { type ListPage, type PageArgs, pageOf } from '../paging/page.ts'
 import type { PaidJob } from './job.ts'
 import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
 import { readTicket } from './ticket.ts'
@@ -15,12 +14,6 @@ const JOB_ID = /^[0-9a-f-]{36}$/
 /** How often a job that somebody waits for is looked at, in milliseconds: at first, and at most. */
 const FIRST_LOOK_MS = 100
 const LOOK_MS = 1_000
-
-/** A page of a wallet's jobs. */
-export interface JobPage {
-  readonly nodes: readonly PaidJob[]
-  readonly nextCursor: string | null
-}
 
 /** A service's job for the wallet that paid for it alone. Throws NotFound and, for another wallet, Forbidden. */
 export async function ownJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
@@ -76,16 +69,15 @@ export function hasEnded({ state }: Pick<PaidJob, 'state'>): boolean {
 }
 
 /** A wallet's jobs, newest first. Throws BadInput for what is no cursor. */
-export async function jobPage(
-  pool: Pool,
+export function jobPage(
+  context: KitContext,
   wallet: WalletAddress,
-  { first, after, ...filter }: JobFilter & { readonly first: number; readonly after?: string | null | undefined },
-): Promise<JobPage> {
-  // One row more than asked tells whether another page follows.
-  const rows = await listJobs(pool, wallet, filter, readCursor(after, JOB_ID), first + 1)
-  const nodes = rows.slice(0, first)
-  const last = rows.length > first ? nodes.at(-1) : undefined
-  return { nodes, nextCursor: last ? writeCursor(last) : null }
+  { first, after, ...filter }: JobFilter & PageArgs,
+): Promise<ListPage<PaidJob>> {
+  const list = ['jobs', wallet, filter.service, filter.state]
+  return pageOf(context, list, { first, after }, (position, limit) =>
+    listJobs(context.db.pool, wallet, filter, position, limit),
+  )
 }
 
 /** Hides a job that has failed from its wallet. Throws Conflict for one that has not. */

@@ -1,4 +1,5 @@
-import { BadInput } from '../../../schema/errors.ts'
+import type { Keys } from '../keys.ts'
+import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
 /**
  * Where a page ended: the creation time of its last row and, among rows of the same microsecond, its id. A row that
@@ -10,20 +11,17 @@ export interface Position {
   readonly id: string
 }
 
-const CURSOR = /^1:(\d{1,16}):(.{1,100})$/
-
-/** Writes a position as an opaque cursor. */
-export function writeCursor({ micros, id }: Position): string {
-  return Buffer.from(`1:${micros}:${id}`).toString('base64url')
+/** Writes a position as a cursor of its list. */
+export function writeCursor(keys: Keys, list: ListName, { micros, id }: Position): string {
+  return sealCursor(keys, list, `${micros}:${id}`)
 }
 
-/** Reads a cursor back; null for none. Throws BadInput for a text that `writeCursor` did not write, or an id that is none. */
-export function readCursor(cursor: string | null | undefined, isId: RegExp): Position | null {
-  if (cursor === null || cursor === undefined) return null
-  const match = CURSOR.exec(Buffer.from(cursor, 'base64url').toString('latin1'))
-  const [, micros = '', id = ''] = match ?? []
-  if (!isId.test(id)) throw new BadInput('is not a cursor of this list', ['after'])
-  return { micros, id }
+/** Reads a cursor back; null for none. Throws BadInput for one that `writeCursor` did not write for this list. */
+export function readCursor(keys: Keys, list: ListName, cursor: string | null | undefined): Position | null {
+  const place = openCursor(keys, list, cursor)
+  if (place === null) return null
+  const colon = place.indexOf(':')
+  return { micros: place.slice(0, colon), id: place.slice(colon + 1) }
 }
 
 /** SQL: the time part of a row's position; its `id` is the other. */

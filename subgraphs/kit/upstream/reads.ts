@@ -7,6 +7,7 @@ import {
   isObjectType,
 } from 'graphql'
 import type { KitContext } from '../context.ts'
+import { type CompanyCursor, withCursorOpened, withCursorSealed } from '../paging/companyCursor.ts'
 import type { FieldResolver } from '../subgraph.ts'
 import { type Read, type ReaderOf, readerOf } from './reader.ts'
 import type { UpstreamRequest } from './request.ts'
@@ -21,6 +22,8 @@ export interface ReadOptions<Args = unknown> {
    * arguments it may use what the question holds too: an answer that is still fresh is read once for all who ask the same.
    */
   readonly respell?: (body: unknown, args: Args) => unknown
+  /** Where the list goes on by cursors of the upstream's. */
+  readonly paging?: CompanyCursor
   /** Whether an answer holds nothing; without it: null, an empty list, or an object all of whose lists are empty. */
   readonly isEmpty?: (value: unknown) => boolean
 }
@@ -32,16 +35,17 @@ export interface ReadOptions<Args = unknown> {
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
   return <Args>(
     question: (args: Args, context: KitContext<Engines>) => UpstreamRequest | Promise<UpstreamRequest>,
-    { at, respell, isEmpty = holdsNothing }: ReadOptions<Args> = {},
+    { at, respell, paging, isEmpty = holdsNothing }: ReadOptions<Args> = {},
   ): FieldResolver<Engines> => {
-    const resolve = async (_: unknown, args: Args, context: KitContext<Engines>, info: GraphQLResolveInfo) => {
+    const resolve = async (_: unknown, given: Args, context: KitContext<Engines>, info: GraphQLResolveInfo) => {
+      const args = paging ? withCursorOpened(paging, given, context, info) : given
       const upstream = upstreamOf(context.engines)
       const value = await readUpstream(upstream, await question(args, context), info.returnType, context, {
         ...(at === undefined ? {} : { at }),
         ...(respell ? { respell: (body) => respell(body, args) } : {}),
       })
       if (isEmpty(value)) context.waive(info, 'Nothing was found')
-      return value
+      return paging ? withCursorSealed(paging, value, given, context, info) : value
     }
     return resolve as FieldResolver<Engines>
   }

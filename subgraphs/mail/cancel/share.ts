@@ -1,6 +1,6 @@
 import { type AtomicUsdc, atomicUsdc, lesserUsdc, parseUsd, sumUsdc, ZERO_USDC } from '../../../schema/money.ts'
 import type { PeriodLeft } from '../store/periods.ts'
-import { wholeDays } from '../time.ts'
+import { begunDays } from '../time.ts'
 
 /** Less than this is not sent back. */
 export const LEAST_REFUND = parseUsd('0.01')
@@ -13,7 +13,7 @@ export interface Part {
 
 /** What a cancellation gives back, and for how many days. */
 export interface Share {
-  /** Whole days that are left; a day that has begun has been used. */
+  /** Days that are left, the begun one included: as many as the status of the inbox tells. */
   readonly days: number
   readonly amount: AtomicUsdc
   /** None where the amount is too little to be sent. */
@@ -27,7 +27,7 @@ export interface Share {
  * in which the days left belong to them.
  */
 export function shareOf(expiresAt: Date, periods: readonly PeriodLeft[], now: Date): Share {
-  const days = wholeDays(now, expiresAt)
+  const days = begunDays(now, expiresAt)
   const parts = unusedParts(days, periods)
   const amount = sumUsdc(parts.map((part) => part.amount))
   return { days, amount, parts: amount < LEAST_REFUND ? [] : parts }

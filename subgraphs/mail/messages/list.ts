@@ -4,7 +4,7 @@ import type { Topic } from '../../kit/subgraph.ts'
 import { ownInbox, readableSubdomainInbox } from '../access.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
 import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'
-import { fillOf, type MessageSummary, messagesOf } from '../store/messages.ts'
+import { fillOf, isMessageOf, type MessageSummary, messagesOf } from '../store/messages.ts'
 
 /** The messages in an inbox, newest first. A page without any costs nothing. */
 export const listing: Topic<MailEngines> = {
@@ -33,7 +33,7 @@ const NEARLY_FULL = 0.8
 async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailContext, info: GraphQLResolveInfo) {
   const { db } = context
   const now = context.now()
-  if (after && !/^[0-9a-z]+$/.test(after)) throw new BadInput('is not a cursor of this list', ['after'])
+  if (typeof after === 'string') await requireMessageOf(inbox, after, context)
   const [found, fills] = await Promise.all([
     messagesOf(db.pool, inbox.id, { limit: first + 1, after: after ?? null, now }),
     fillOf(db.pool, [inbox.id], now),
@@ -48,6 +48,14 @@ async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailConte
     messageLimit: MESSAGE_LIMIT,
     warning: warningAt(messageCount),
   }
+}
+
+/** A cursor is the id of the last message of the page before. Throws BadInput for any other text. */
+async function requireMessageOf({ id }: Inbox, after: string, { db }: MailContext): Promise<void> {
+  // No database takes every text.
+  const isId = /^[0-9a-z]{1,64}$/.test(after)
+  if (isId && (await isMessageOf(db.pool, id, after))) return
+  throw new BadInput('must be the id of a message of this inbox', ['after'])
 }
 
 function warningAt(count: number): string | null {

@@ -24,8 +24,8 @@ interface Args {
   readonly messageId: string
 }
 
-async function remove(message: FoundMessage, { db, engines }: MailContext): Promise<{ deleted: string }> {
-  const { isDeleted, blobKey } = await inTransaction(db.pool, (client) => deleteMessage(client, message))
+async function remove(message: FoundMessage, { db, engines, now }: MailContext): Promise<{ deleted: string }> {
+  const { isDeleted, blobKey } = await inTransaction(db.pool, (client) => deleteMessage(client, message, now()))
   if (!isDeleted) throw new NotFound(NO_MESSAGE)
   if (blobKey !== null) await removeBlobs(engines, [blobKey])
   return { deleted: message.id }

@@ -5,7 +5,7 @@ import { DAY_MS } from '../../kit/time.ts'
 import type { MailEngines } from '../engines.ts'
 import { forgetForwards } from '../inbound/forwards.ts'
 import { INBOUND_FOLDER } from '../inbound/incoming.ts'
-import { deleteOrphans, expireContent, forgetMessages, unknownBlobs } from '../store/messages.ts'
+import { deleteOrphans, expireContent, forgetDeleted, forgetMessages, unknownBlobs } from '../store/messages.ts'
 
 /**
  * The end of messages: after 90 days their content goes; a month later nobody remembers that there was one. The mail of
@@ -37,6 +37,7 @@ async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobCo
     await blobs.delete(blobKeys)
     size = deleted
   }
+  await forgetDeleted(pool, now())
   await forgetForwards(pool, now())
 }
 

@@ -21,7 +21,7 @@ export interface Routes {
 
 export interface RouteSettings {
   readonly settings: Pick<MailSettings, 'MAIL_DOMAIN' | 'MX_HOST' | 'MX_PORT' | 'MX_DELIVERY_PORT'>
-  readonly mailRelay: MailRelaySettings
+  readonly mailRelay: Pick<MailRelaySettings, 'SMTP_URL' | 'MAILBOX_SMTP_PORT'>
   readonly dns: { readonly settings: Pick<DnsSettings, 'DNS_RESOLVERS'>; readonly lookUp: Dns }
 }
 

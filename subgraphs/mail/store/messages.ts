@@ -122,6 +122,13 @@ export async function messagesOf(
   return (await pool.query<MessageSummary>(sql, [inboxId, keptSince(now), after, limit])).rows
 }
 
+/** Whether an id is that of a message of the inbox, be it one that was deleted in the last month. */
+export async function isMessageOf(pool: Pool, inboxId: string, id: string): Promise<boolean> {
+  const sql = `SELECT FROM mail.message WHERE id = $1 AND inbox_id = $2
+    UNION ALL SELECT FROM mail.deleted_message WHERE id = $1 AND inbox_id = $2`
+  return ((await pool.query(sql, [id, inboxId])).rowCount ?? 0) > 0
+}
+
 /** A message of an inbox that has not ended; null when there is none of the id. */
 export async function findMessage(db: Pool | PoolClient, id: string): Promise<FoundMessage | null> {
   const sql = `SELECT m.id, m.mail_id AS "mailId", m.inbox_id AS "inboxId", i.subdomain, i.owner,
@@ -145,10 +152,15 @@ export async function markRead(client: PoolClient, id: string, now: Date): Promi
 export async function deleteMessage(
   client: PoolClient,
   { id, mailId }: Pick<FoundMessage, 'id' | 'mailId'>,
+  now: Date,
 ): Promise<{ readonly isDeleted: boolean; readonly blobKey: string | null }> {
   // Of two who delete the last two messages of a mail at once, the second waits, and finds none left.
   await client.query('SELECT FROM mail.stored_mail WHERE id = $1 FOR UPDATE', [mailId])
-  const { rowCount } = await client.query('DELETE FROM mail.message WHERE id = $1', [id])
+  const { rowCount } = await client.query(
+    `WITH gone AS (DELETE FROM mail.message WHERE id = $1 RETURNING id, inbox_id)
+     INSERT INTO mail.deleted_message (id, inbox_id, deleted_at) SELECT id, inbox_id, $2 FROM gone`,
+    [id, now],
+  )
   const sql = `DELETE FROM mail.stored_mail s WHERE id = $1
     AND NOT EXISTS (SELECT FROM mail.message WHERE mail_id = s.id) RETURNING blob_key AS "blobKey"`
   const { rows } = await client.query<{ blobKey: string | null }>(sql, [mailId])
@@ -163,6 +175,11 @@ export async function expireContent(pool: Pool, now: Date, limit: number): Promi
     ) UPDATE mail.stored_mail s SET blob_key = NULL FROM over WHERE s.id = over.id RETURNING over.blob_key AS "blobKey"`
   const { rows } = await pool.query<{ blobKey: string }>(sql, [keptSince(now), limit])
   return rows.map(({ blobKey }) => blobKey)
+}
+
+/** Forgets that messages were deleted long ago. */
+export async function forgetDeleted(pool: Pool, now: Date): Promise<void> {
+  await pool.query('DELETE FROM mail.deleted_message WHERE deleted_at <= $1', [addDays(now, -REMEMBERED_DAYS)])
 }
 
 /** Forgets some messages whose content went long ago. Returns how many. */

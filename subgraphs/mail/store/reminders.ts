@@ -1,5 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
+import { INBOX_BYTES } from '../inbound/fullness.ts'
+import { MESSAGE_LIMIT } from './inboxes.ts'
+import { keptSince } from './messages.ts'
 
 /** An inbox whose owner has not been told of its expiry. */
 export interface ExpiringInbox {
@@ -10,12 +13,15 @@ export interface ExpiringInbox {
   readonly expiresAt: Date
 }
 
-/** Inboxes in use that expire until `before` and whose owners have not been told of that expiry. */
+/** Inboxes in use that expire until `before`, whose owners have not been told of that expiry, and that can take a mail. */
 export async function inboxesToRemind(pool: Pool, now: Date, before: Date, limit: number): Promise<ExpiringInbox[]> {
-  const sql = `SELECT id, address, local_part AS "localPart", owner, expires_at AS "expiresAt" FROM mail.inbox
+  const sql = `SELECT id, address, local_part AS "localPart", owner, expires_at AS "expiresAt" FROM mail.inbox i
     WHERE address IS NOT NULL AND expires_at > $1 AND expires_at <= $2 AND reminded_for IS DISTINCT FROM expires_at
+      AND (NOT retain_messages OR (SELECT count(*) < $4 AND coalesce(sum(s.size), 0) < $5
+        FROM mail.message m JOIN mail.stored_mail s ON s.id = m.mail_id WHERE m.inbox_id = i.id AND m.received_at > $6))
     ORDER BY expires_at LIMIT $3`
-  return (await pool.query<ExpiringInbox>(sql, [now, before, limit])).rows
+  const values = [now, before, limit, MESSAGE_LIMIT, INBOX_BYTES, keptSince(now)]
+  return (await pool.query<ExpiringInbox>(sql, values)).rows
 }
 
 /** Writes down that an owner is told. False when it is told already, or the inbox has been topped up or ended since. */

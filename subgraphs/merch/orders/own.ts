@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/context.ts'
-import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
+import { type PageArgs, pageOf } from '../../kit/paging/page.ts'
 import type { MerchContext } from '../work.ts'
 import { status } from './describe.ts'
 import { followIfDue } from './follow.ts'
@@ -39,21 +39,14 @@ async function ownOrder(id: string, context: MerchContext): Promise<MerchOrder> 
   return order
 }
 
-interface PageArgs {
-  readonly first: number
-  readonly after?: string | null
-}
-
 /** What a wallet ordered, for that wallet only. */
 export async function merchOrders(
   { address }: { readonly address: WalletAddress },
-  { first, after }: PageArgs,
-  { caller, db }: MerchContext,
+  args: PageArgs,
+  context: MerchContext,
 ) {
-  if (caller !== address) throw new Forbidden('A wallet shows its orders to itself only')
-  // One row more than asked tells whether another page follows.
-  const rows = await listOrders(db.pool, address, readCursor(after, ORDER_ID), first + 1)
-  const nodes = rows.slice(0, first)
-  const last = rows.length > first ? nodes.at(-1) : undefined
-  return { nodes, nextCursor: last ? writeCursor(last) : null }
+  if (context.caller !== address) throw new Forbidden('A wallet shows its orders to itself only')
+  return pageOf(context, ['orders', address], args, (after, limit) =>
+    listOrders(context.db.pool, address, after, limit),
+  )
 }

@@ -35,14 +35,14 @@ async function sendOrRetry(notice: Notice, work: Work): Promise<void> {
   }
 }
 
-/** Throws Unavailable where the relay does not take it. */
+/** Throws Unavailable where the relay does not take it, LimitReached where the mailbox got too many. */
 async function send(notice: Notice, { engines, db, now }: Work): Promise<void> {
   const { orderId, kind } = notice
   const order = await findOrder(db.pool, orderId)
   if (!order?.address) return noticeDue(db.pool, notice, null)
   const { email, firstName } = order.address
   // A process that dies between the relay's answer and the next statement mails it again, under the same name.
-  await engines.mailer.send({
+  await engines.notices.send({
     to: email,
     ...letterOf(kind, order, firstName),
     name: `${orderId}.${kind.toLowerCase()}`,

@@ -43,7 +43,7 @@ interface ListArgs {
 
 function mediaJobs(_: unknown, { first, after, status }: ListArgs, context: StudioContext) {
   const state = status ? STATE_OF[status] : undefined
-  return jobPage(context.db.pool, callerOf(context), { service: 'studio', state, first, after })
+  return jobPage(context, callerOf(context), { service: 'studio', state, first, after })
 }
 
 async function deleteMediaJob(_: unknown, { id }: { readonly id: string }, context: StudioContext) {

@@ -15,7 +15,10 @@ const LONGEST_DETAIL = 300
 /** What a caller hears of a refusal; null where it is none that callers can do something about. */
 function refusalOf(status: number, body: unknown): TollgraphError | null {
   const detail = detailOf(body)
-  if (status === 400) return new BadInput(detail ?? 'The flight tracking provider refused the request')
+  if (status === 400) {
+    const reason = detail ?? 'The flight tracking provider refused the request'
+    return new BadInput(reason, /cursor/i.test(reason) ? ['cursor'] : [])
+  }
   return status === 404 ? new NotFound(detail ?? 'Nothing was found') : null
 }
 

@@ -27,6 +27,27 @@ export function cursorOf(link: string): string | null {
   return query < 0 ? null : new URLSearchParams(link.slice(query)).get('cursor')
 }
 
+/** An answer whose link to the next page holds the cursor as callers get it. */
+export function withLinksSealed(answer: unknown, seal: (cursor: string) => string): unknown {
+  if (!hasLinks(answer)) return answer
+  const { next } = answer.links
+  const cursor = cursorOf(next)
+  if (cursor === null) return answer
+  const sealed = next.replace(CURSOR, (_, before: string) => before + seal(cursor))
+  return { ...answer, links: { ...answer.links, next: sealed, cursor: sealed } }
+}
+
+const CURSOR = /([?&]cursor=)[^&]*/
+
+interface WithLinks {
+  readonly links: { readonly next: string }
+}
+
+function hasLinks(answer: unknown): answer is WithLinks {
+  const links = typeof answer === 'object' && answer !== null && 'links' in answer ? answer.links : null
+  return typeof links === 'object' && links !== null && 'next' in links && typeof links.next === 'string'
+}
+
 interface WithInfo {
   readonly airportInfoUrl: string | null
 }

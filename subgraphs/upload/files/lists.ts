@@ -1,9 +1,8 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/context.ts'
-import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
+import { type PageArgs, pageOf } from '../../kit/paging/page.ts'
 import type { Topic } from '../../kit/subgraph.ts'
-import { UPLOAD_ID } from '../slots/uploadId.ts'
 import { type Listed, listUploads } from '../store/uploadLists.ts'
 import { ownUpload } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
@@ -12,7 +11,7 @@ import type { UploadContext, UploadEngines } from '../work.ts'
 export const lists: Topic<UploadEngines> = {
   resolvers: {
     Query: {
-      uploads: (_: unknown, args: PageArgs, context) => pageOf(context, callerOf(context), 'all', args),
+      uploads: (_: unknown, args: PageArgs, context) => pageOfWallet(context, callerOf(context), 'all', args),
       upload: (_: unknown, { id }: { id: string }, context) => ownUpload(context, id),
     },
     Wallet: {
@@ -27,21 +26,14 @@ interface Wallet {
   readonly address: WalletAddress
 }
 
-interface PageArgs {
-  readonly first: number
-  readonly after?: string | null
-}
-
 function ownPage(context: UploadContext, { address }: Wallet, listed: Listed, args: PageArgs) {
   if (context.caller !== address) throw new Forbidden('A wallet shows its uploads to itself only')
-  return pageOf(context, address, listed, args)
+  return pageOfWallet(context, address, listed, args)
 }
 
 /** `UploadPage` of the schema. */
-async function pageOf(context: UploadContext, wallet: WalletAddress, listed: Listed, { first, after }: PageArgs) {
-  // One row more than asked tells whether another page follows.
-  const rows = await listUploads(context.db.pool, { wallet, listed }, readCursor(after, UPLOAD_ID), first + 1)
-  const nodes = rows.slice(0, first)
-  const last = rows.length > first ? nodes.at(-1) : undefined
-  return { nodes, nextCursor: last ? writeCursor(last) : null }
+function pageOfWallet(context: UploadContext, wallet: WalletAddress, listed: Listed, args: PageArgs) {
+  return pageOf(context, ['uploads', wallet, listed], args, (after, limit) =>
+    listUploads(context.db.pool, { wallet, listed }, after, limit),
+  )
 }

@@ -122,10 +122,26 @@ describe('an answer of the company', () => {
             rawContract: { value: '0x2dfdc1c35' },
           },
         ],
-        pageKey: 'next',
+        pageKey: expect.stringMatching(/^[\w-]{27,}$/),
         indexedFrom: null,
       },
     })
+  })
+
+  it('goes on by a page key of its own, which callers get sealed for the same question', async () => {
+    const asked = (args: string) => `{ assetTransfers(${ON}, categories: [ERC20]${args}) { pageKey } }`
+    const answer = result({ transfers: [transfer], pageKey: 'next' })
+    const { data } = await company.ask(asked(''), answer)
+    const { pageKey } = (data as { readonly assetTransfers: { readonly pageKey: string } }).assetTransfers
+    const { errors } = await company.ask(asked(`, maxCount: "0x10", pageKey: "${pageKey}"`), answer)
+    expect(errors).toBeUndefined()
+    expect(company.asked.at(-1)?.body).toMatchObject({ params: [{ pageKey: 'next' }] })
+    const before = company.asked.length
+    for (const args of [`, order: DESC, pageKey: "${pageKey}"`, ', pageKey: "next"']) {
+      const refused = await company.ask(asked(args), answer)
+      expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['pageKey'] }] })
+    }
+    expect(company.asked).toHaveLength(before)
   })
 
   it('has balances beyond 2⁵³ to the digit, in short or padded spelling', async () => {

@@ -22,6 +22,7 @@ import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/
 import type { PaidLine } from '../../../subgraphs/kit/context.ts'
 import { createResolver } from '../../../subgraphs/kit/dns/resolver.ts'
 import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
+import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
 import type { Act, Quote } from '../../../subgraphs/kit/subgraph.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { testDatabase } from './database.ts'
@@ -73,6 +74,7 @@ export async function startTestService(): Promise<TestService> {
     zones,
     publicDns,
     mailer,
+    notices: noticesThrough(mailer, { pool: db.pool, toMailboxPerDay: 50, now: () => clock.now }),
     codeLimits: codeLimitsOf(z.object(domainSettings).parse({})),
     nameservers: NAMESERVERS,
     log,
@@ -112,6 +114,7 @@ function requestContext(
     clientAddress: null,
     origin: 'test',
     baseUrl: () => 'http://localhost',
+    cursorKeys: Buffer.alloc(32),
     lineOf() {
       if (!of.line) throw new Error('This request pays for nothing')
       return of.line

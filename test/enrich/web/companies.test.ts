@@ -35,7 +35,13 @@ beforeAll(async () => {
     })
   })
   const log = pino({ level: 'silent' })
-  const ground = { db: {} as Database, log, now: () => new Date(), baseUrl: () => 'https://enrich.example' }
+  const ground = {
+    db: {} as Database,
+    log,
+    now: () => new Date(),
+    baseUrl: () => 'https://enrich.example',
+    cursorKeys: Buffer.alloc(32),
+  }
   const settings = z.object(enrichSettings).parse({
     WEBSEARCH_URL: company.url,
     WEBSEARCH_KEY: 'search key',

@@ -87,7 +87,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
   const dns = createResolver({ servers, timeoutMs: 2000, isAuthoritativeOnly: true })
   const blobs = await openBlobStore(z.object(BLOB_SETTINGS).parse({}), dataDir)
   const catalogue = loadCatalogue()
-  const ground = { db, log, now: () => clock.now, baseUrl: () => 'http://localhost' }
+  const ground = { db, log, now: () => clock.now, baseUrl: () => 'http://localhost', cursorKeys: Buffer.alloc(32) }
   const started = await mail.start({
     ...ground,
     catalogue,

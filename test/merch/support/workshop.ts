@@ -9,6 +9,7 @@ import { atomicUsdc } from '../../../schema/money.ts'
 import { SANDBOX_CATALOGUE, SANDBOX_SHOP } from '../../../stand-ins/print/catalogue.ts'
 import { printSandbox } from '../../../stand-ins/print/print.ts'
 import { openBlobStore } from '../../../subgraphs/kit/blobs/openBlobStore.ts'
+import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
 import { createSmtpMailer } from '../../../subgraphs/kit/mailer/smtpMailer.ts'
 import { openProvider } from '../../../subgraphs/kit/upstream/provider.ts'
 import { carryOut } from '../../../subgraphs/merch/orders/carryOut.ts'
@@ -79,7 +80,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
     media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
     outbound: {} as MerchEngines['outbound'],
     unusablePicturesPerHour: 10,
-    mailer,
+    notices: noticesThrough(mailer, { pool: db.pool, toMailboxPerDay: 50, now }),
   }
   return {
     relay,

@@ -687,9 +687,9 @@ describe('a flight intent', () => {
     const plan = { aircraft_type: 'B738', origin: 'KJFK', destination: 'KBOS' }
     const times = { intended_off: '2026-11-21T10:00:00Z', intended_on: '2026-11-21T11:00:00Z' }
     const wrong: [object, RegExp][] = [
-      [{}, /aircraftType/],
-      [{ ...plan, ...times, intended_on: '2026-11-21T09:00:00Z' }, /intendedOn/],
-      [{ ...plan, intended_off: '2026-11-23T10:00:00Z', intended_on: '2026-11-23T11:00:00Z' }, /intendedOff/],
+      [{}, /aircraft_type/],
+      [{ ...plan, ...times, intended_on: '2026-11-21T09:00:00Z' }, /intended_on/],
+      [{ ...plan, intended_off: '2026-11-23T10:00:00Z', intended_on: '2026-11-23T11:00:00Z' }, /intended_off/],
       [{ ...plan, ...times, destination: 'KJFK' }, /another airport/],
       [{ ...plan, ...times, aircraft_type: 'XXXX' }, /aircraft_type XXXX is not known/],
     ]

@@ -13,10 +13,16 @@ afterAll(() => company?.stop())
 const FLIGHT =
   '{ trackedFlights(ident: "XYZ12") { links { next cursor } flights { ident status type arrivalDelay scheduledOut origin { airportInfoUrl } destination { code } } } }'
 
+/** The cursor of an answered page. */
+function cursorOf(data: Record<string, unknown> | null | undefined): string | undefined {
+  const page = data?.trackedFlights as { readonly links: { readonly cursor: string } } | undefined
+  return page?.links.cursor
+}
+
 describe('what the company is asked', () => {
   it('goes to its documented path, with the key and its words', async () => {
     await company.ask(
-      `{ trackedFlights(ident: "XYZ12", identType: DESIGNATOR, start: "2026-11-19", end: "2026-11-20T06:00:00+01:00", maxPages: 2, cursor: "c") { numPages } }`,
+      `{ trackedFlights(ident: "XYZ12", identType: DESIGNATOR, start: "2026-11-19", end: "2026-11-20T06:00:00+01:00", maxPages: 2) { numPages } }`,
       { body: page({ flights: [STATUS] }) },
     )
     expect(company.asked.at(-1)).toEqual({
@@ -27,7 +33,6 @@ describe('what the company is asked', () => {
         start: '2026-11-19T00:00:00.000Z',
         end: '2026-11-20T05:00:00.000Z',
         max_pages: '2',
-        cursor: 'c',
       },
     })
   })
@@ -94,10 +99,11 @@ describe('what the company answers', () => {
     const next = '/airports/KIAH/flights/scheduled_arrivals?max_pages=1&cursor=abc%3D'
     const { data, errors } = await company.ask(FLIGHT, { body: page({ flights: [STATUS] }, next) })
     expect(errors).toBeUndefined()
+    const cursor = cursorOf(data)
     expect(data?.trackedFlights).toEqual({
       links: {
-        next: 'https://travel.example/api/flighttracking/airports/KIAH/flights/scheduled-arrivals?max_pages=1&cursor=abc%3D',
-        cursor: 'abc=',
+        next: `https://travel.example/api/flighttracking/airports/KIAH/flights/scheduled-arrivals?max_pages=1&cursor=${cursor}`,
+        cursor: expect.stringMatching(/^[\w-]{27,}$/),
       },
       flights: [
         {
@@ -110,6 +116,42 @@ describe('what the company answers', () => {
           destination: null,
         },
       ],
+    })
+  })
+
+  it('goes on by a cursor of its own, which callers get sealed for the same question', async () => {
+    const answer = { body: page({ flights: [STATUS] }, '/flights/XYZ12?max_pages=1&cursor=abc%3D') }
+    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { links { cursor } } }', answer)
+    const cursor = cursorOf(data)
+    const ask = (args: string) => company.ask(`{ trackedFlights(${args}) { numPages } }`, answer)
+    const same = await ask(`ident: "XYZ12", maxPages: 3, cursor: "${cursor}"`)
+    expect(same.errors).toBeUndefined()
+    expect(company.asked.at(-1)).toMatchObject({ query: { max_pages: '3', cursor: 'abc=' } })
+    const before = company.asked.length
+    for (const args of [`ident: "XYZ13", cursor: "${cursor}"`, 'ident: "XYZ12", cursor: "abc="']) {
+      const { errors } = await ask(args)
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['cursor'] }] })
+    }
+    const elsewhere = await company.ask(
+      `{ airborneFlights(query: "-idents XYZ12", cursor: "${cursor}") { numPages } }`,
+      answer,
+    )
+    expect(elsewhere.errors?.[0]?.extensions).toMatchObject({ issues: [{ path: ['cursor'] }] })
+    expect(company.asked).toHaveLength(before)
+  })
+
+  it('names the cursor where it refuses one that was its own', async () => {
+    const answer = { body: page({ flights: [STATUS] }, '/flights/XYZ12?cursor=old') }
+    const { data } = await company.ask('{ trackedFlights(ident: "XYZ12") { links { cursor } } }', answer)
+    const cursor = cursorOf(data)
+    const refusal = { status: 400, body: { title: 'Invalid', detail: 'The cursor has expired' } }
+    const { errors } = await company.ask(
+      `{ trackedFlights(ident: "XYZ12", cursor: "${cursor}") { numPages } }`,
+      refusal,
+    )
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_REQUEST',
+      issues: [{ path: ['cursor'], message: 'The cursor has expired' }],
     })
   })
 

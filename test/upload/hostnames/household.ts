@@ -109,7 +109,8 @@ export async function startProcess(
     httpPort,
     tlsPort,
     dataDir,
-    context: (caller) => requestContext({ caller, engines, db, now, baseUrl: host.baseUrl }),
+    context: (caller) =>
+      requestContext({ caller, engines, db, now, baseUrl: host.baseUrl, cursorKeys: Buffer.alloc(32) }),
     async run(name, payload = {}) {
       await jobs.get(name)?.(payload, jobContext)
     },
@@ -125,7 +126,9 @@ export async function startProcess(
 }
 
 /** A fresh request. */
-function requestContext(of: Pick<UploadContext, 'caller' | 'engines' | 'db' | 'now' | 'baseUrl'>): UploadContext {
+function requestContext(
+  of: Pick<UploadContext, 'caller' | 'engines' | 'db' | 'now' | 'baseUrl' | 'cursorKeys'>,
+): UploadContext {
   const loaders = new Map<string, DataLoader<unknown, unknown>>()
   return {
     ...of,

@@ -96,6 +96,7 @@ function requestContext(
     clientAddress: null,
     origin: 'test',
     baseUrl: () => 'http://localhost',
+    cursorKeys: Buffer.alloc(32),
     lineOf() {
       if (!line) throw new Error('This request pays for nothing')
       return line

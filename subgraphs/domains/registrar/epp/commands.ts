@@ -98,6 +98,11 @@ export function renewDomain(domain: string, years: number, currentExpiry: Date):
   }
 }
 
+/** `<domain:delete>` (RFC 5731, 3.2.2). */
+export function deleteDomain(domain: string): Command {
+  return { write: () => ({ delete: { 'domain:delete': { 'domain:name': domain } } }) }
+}
+
 /** `<domain:update>` (RFC 5731, 3.2.5) that sets the transfer lock. */
 export function lockDomain(domain: string): Command {
   return {

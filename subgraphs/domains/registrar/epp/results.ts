@@ -18,6 +18,7 @@ export const RESULT = {
   notTransferable: 2106,
   authentication: 2200,
   authorization: 2201,
+  authInfo: 2202,
   exists: 2302,
   missing: 2303,
   statusProhibits: 2304,

@@ -9,6 +9,7 @@ import { jobAct, startJob } from '../../../kit/jobs/startJob.ts'
 import { signTicket } from '../../../kit/jobs/ticket.ts'
 import { OutboundRefused } from '../../../kit/outbound/errors.ts'
 import { placeOf } from '../../../kit/outbound/guard.ts'
+import { type ListName, openCursor, sealCursor } from '../../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../../kit/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../../work.ts'
 import { checkedUrl } from '../search.ts'
@@ -60,7 +61,7 @@ const crawls: Topic<EnrichEngines> = {
       id: ({ job }: View) => job.id,
       status: ({ job }: View) => statusOf(job),
       records: async (view: View, _: unknown, context: EnrichContext) => (await recordsOf(view, context)).records,
-      cursor: async (view: View, _: unknown, context: EnrichContext) => (await recordsOf(view, context)).cursor,
+      cursor: (view: View, _: unknown, context: EnrichContext) => cursorOf(view, context),
       browserSecondsUsed: async ({ job }: View, _: unknown, context: EnrichContext) =>
         job.input.render ? (await countsOf(job, context)).browserMs / 1000 : null,
       total: async ({ job }: View, _: unknown, context: EnrichContext) => (await countsOf(job, context)).total,
@@ -121,19 +122,23 @@ function withoutFragment(text: string): string {
 }
 
 async function look(_: unknown, { token, cursor, limit, wait }: PollArgs, context: EnrichContext): Promise<View> {
-  const after = cursor ? positionIn(cursor) : -1
   // A ticket runs out before the crawl is forgotten; its id does not.
   const id = UUID.test(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
   const job = (await awaitJob(context, 'enrich', id, wait)) as PaidJob<CrawlOrder, CrawlEnd>
   if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
     throw new Gone('What this crawl has read is no longer kept')
   context.sourcedFrom(job.source)
-  return { job, after, limit }
+  const after = openCursor(context.cursorKeys, recordsList(job), cursor, 'cursor')
+  return { job, after: after === null ? -1 : Number(after), limit }
 }
 
-function positionIn(cursor: string): number {
-  if (!/^\d{1,6}$/.test(cursor)) throw new BadInput('must be the cursor of an answer', ['cursor'])
-  return Number(cursor)
+function recordsList({ id }: PaidJob<CrawlOrder, CrawlEnd>): ListName {
+  return ['siteCrawl', id]
+}
+
+async function cursorOf(view: View, context: EnrichContext): Promise<string | null> {
+  const { cursor } = await recordsOf(view, context)
+  return cursor && sealCursor(context.cursorKeys, recordsList(view.job), cursor)
 }
 
 function statusOf({ state, result }: PaidJob<CrawlOrder, CrawlEnd>): string {

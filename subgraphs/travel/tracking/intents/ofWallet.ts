@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
-import { readCursor, writeCursor } from '../../../kit/paging/cursor.ts'
+import { type PageArgs, pageOf } from '../../../kit/paging/page.ts'
 import type { Topic } from '../../../kit/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../../work.ts'
 import { listIntents } from './store.ts'
@@ -8,13 +8,6 @@ import { listIntents } from './store.ts'
 interface Wallet {
   readonly address: WalletAddress
 }
-
-interface PageArgs {
-  readonly first: number
-  readonly after?: string | null
-}
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a wallet announced, for that wallet only. */
 export const intentsOfWallet: Topic<TravelEngines> = {
@@ -26,11 +19,9 @@ export const intentsOfWallet: Topic<TravelEngines> = {
   },
 }
 
-async function flightIntents({ address }: Wallet, { first, after }: PageArgs, { caller, db }: TravelContext) {
-  if (caller !== address) throw new Forbidden('A wallet shows the flights that it announced to itself only')
-  // One row more than asked tells whether another page follows.
-  const rows = await listIntents(db.pool, address, readCursor(after, UUID), first + 1)
-  const nodes = rows.slice(0, first)
-  const last = rows.length > first ? nodes.at(-1) : undefined
-  return { nodes, nextCursor: last ? writeCursor(last) : null }
+async function flightIntents({ address }: Wallet, args: PageArgs, context: TravelContext) {
+  if (context.caller !== address) throw new Forbidden('A wallet shows the flights that it announced to itself only')
+  return pageOf(context, ['intents', address], args, (after, limit) =>
+    listIntents(context.db.pool, address, after, limit),
+  )
 }

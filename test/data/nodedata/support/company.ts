@@ -84,7 +84,7 @@ export async function startCompany(methodPrefix: string): Promise<TestCompany> {
     ask(query, payload) {
       next = payload
       const waive = (_: unknown, reason: string) => waived.push(reason)
-      const contextValue = { engines: { nodedata }, sourcedFrom: () => {}, waive }
+      const contextValue = { engines: { nodedata }, cursorKeys: Buffer.alloc(32), sourcedFrom: () => {}, waive }
       return graphql({ schema, source: query, contextValue }) as Promise<ExecutionResult>
     },
     async stop() {

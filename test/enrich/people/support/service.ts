@@ -69,7 +69,13 @@ export async function startTestPeople(given: Readonly<Record<string, string>> = 
   const catalogue = loadCatalogue()
   // What of the service needs quotes and acts is not of these topics.
   const fields = new Map([...catalogue.fields].filter(([, { service }]) => service !== 'enrich'))
-  const ground = { db: undefined as never, log, now, baseUrl: () => 'https://enrich.example' }
+  const ground = {
+    db: undefined as never,
+    log,
+    now,
+    baseUrl: () => 'https://enrich.example',
+    cursorKeys: Buffer.alloc(32),
+  }
   const runtime = createRuntime(subgraph, started, { ...catalogue, fields }, ground)
   let report: RequestScope['report'] | undefined
   return {

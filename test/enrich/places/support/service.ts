@@ -67,7 +67,13 @@ export async function startFamily(
   const places = await startPlaces(starting as unknown as Parameters<typeof startPlaces>[0])
   const started = { engines: { places } as EnrichEngines, stop: async () => {}, providers: [] }
   const schema = new URL(`../../../../subgraphs/enrich/schema/${family}`, import.meta.url)
-  const ground = { db: undefined as never, log, now, baseUrl: () => 'https://enrich.example' }
+  const ground = {
+    db: undefined as never,
+    log,
+    now,
+    baseUrl: () => 'https://enrich.example',
+    cursorKeys: Buffer.alloc(32),
+  }
   const subgraph = { name: 'enrich', schema, topics: TOPICS[family] } as const
   const runtime = createRuntime(subgraph, started, catalogueOfOthers(), ground)
   let report: RequestScope['report'] | undefined

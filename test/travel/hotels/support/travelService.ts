@@ -59,7 +59,13 @@ export async function startTestTravel(given: Readonly<Record<string, string>> = 
   const log = pino({ level: 'silent' })
   const clock = { now: new Date('2031-05-01T12:00:00.000Z') }
   const catalogue = loadCatalogue()
-  const ground = { db, log, now: () => clock.now, baseUrl: () => 'https://travel.example' }
+  const ground = {
+    db,
+    log,
+    now: () => clock.now,
+    baseUrl: () => 'https://travel.example',
+    cursorKeys: Buffer.alloc(32),
+  }
   const host = {
     ...ground,
     catalogue,

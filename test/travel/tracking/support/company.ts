@@ -67,6 +67,7 @@ export async function startCompany(now: Date): Promise<TestCompany> {
         engines: { tracking: open.upstream, airportBook },
         now: () => now,
         baseUrl: (service: string) => `https://${service}.example`,
+        cursorKeys: Buffer.alloc(32),
         sourcedFrom: () => {},
         waive: (_: unknown, reason: string) => waived.push(reason),
         loader: loadersOfOneRequest(),

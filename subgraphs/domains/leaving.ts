@@ -1,0 +1,65 @@
+import { TollgraphError, Unavailable } from '../../schema/errors.ts'
+import type { Topic } from '../kit/subgraph.ts'
+import { inTransaction } from '../kit/transaction.ts'
+import { endDomain, isPastRenewal, type LeavingDomain, leavingDomains, noteFollowed } from './store/leaving.ts'
+import type { DomainsEngines, Work } from './work.ts'
+
+/**
+ * How a domain leaves. One whose transfer code was given out is gone once another registrar sponsors it. One that was not
+ * renewed in time is deleted at the registry, and is gone once the registry says that the name is free. What the registry says
+ * decides; until then the domain is its owner's.
+ */
+export const leaving: Topic<DomainsEngines> = {
+  jobs: {
+    'domains.followLeaving': async (_, context) => {
+      const ended = await followAll(context)
+      if (ended > 0) context.log.info({ ended }, 'Domains left for another registrar or were deleted')
+    },
+  },
+  schedules: ['*/10 * * * * domains.followLeaving'],
+}
+
+/** For people: why nothing more can be done with a domain here. */
+export function transferredOut(domain: string): string {
+  return `${domain} was transferred to another registrar; it is managed and renewed there`
+}
+
+/** Each costs one or two commands at the registrar; the others wait for the next run, the longest waiting first. */
+const DOMAINS_A_RUN = 30
+
+async function followAll(work: Work): Promise<number> {
+  const found = await leavingDomains(work.db.pool, work.now(), DOMAINS_A_RUN)
+  let ended = 0
+  for (const domain of found) {
+    try {
+      if (await follow(domain, work)) ended += 1
+    } catch (error) {
+      if (!(error instanceof TollgraphError)) throw error
+      work.engines.log.warn({ err: error, domain: domain.name }, 'The registrar did not say where a domain is')
+      if (error instanceof Unavailable) return ended
+      await noteFollowed(work.db.pool, domain.name, work.now())
+    }
+  }
+  return ended
+}
+
+/**
+ * Asks the registry where a domain is, and takes the step that follows. True when the domain is no longer registered here.
+ * Errors are those of the registrar.
+ */
+export async function follow(domain: LeavingDomain, work: Work): Promise<boolean> {
+  const { db, engines } = work
+  const isOver = isPastRenewal(domain, work.now())
+  const standing = await engines.registrar.standing(domain.name)
+  if (standing === 'OURS' && isOver) await engines.registrar.release(domain.name)
+  const isGone = standing === 'ELSEWHERE' || (standing === 'GONE' && isOver)
+  if (!isGone) {
+    await noteFollowed(db.pool, domain.name, work.now())
+    return false
+  }
+  const end = isOver && !domain.transferRequestedAt ? 'RELEASED' : 'TRANSFERRED'
+  await inTransaction(db.pool, (client) => endDomain(client, domain, end))
+  engines.zones.forget(domain.name)
+  engines.availability.forget(domain.name)
+  return true
+}

@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg'
+import { addDays } from '../../kit/time.ts'
+import type { OwnedDomain } from './domains.ts'
+
+/** How long after its expiry a domain can still be renewed; then it is deleted at the registry. */
+export const GRACE_DAYS = 30
+
+/** A domain that may be on its way out. */
+export type LeavingDomain = Pick<OwnedDomain, 'name' | 'orderId' | 'expiresAt' | 'transferRequestedAt'>
+
+/** Whether it is too late to renew a domain. */
+export function isPastRenewal({ expiresAt }: Pick<OwnedDomain, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && addDays(expiresAt, GRACE_DAYS) <= now
+}
+
+/**
+ * Domains whose transfer was asked for or that can no longer be renewed, those first about which the registry was asked longest
+ * ago. Those with an order under way are left out: a renewal may just be reaching the registry.
+ */
+export async function leavingDomains(pool: Pool, now: Date, limit: number): Promise<LeavingDomain[]> {
+  const sql = `SELECT name, order_id AS "orderId", expires_at AS "expiresAt", transfer_requested_at AS "transferRequestedAt"
+    FROM domains.domains d
+    WHERE state = 'ACTIVE' AND (transfer_requested_at IS NOT NULL OR expires_at <= $1)
+      AND NOT EXISTS (SELECT FROM domains.orders WHERE claim = d.name)
+    ORDER BY followed_at NULLS FIRST, name LIMIT $2`
+  const { rows } = await pool.query<LeavingDomain & { orderId: string }>(sql, [addDays(now, -GRACE_DAYS), limit])
+  return rows.map((row) => ({ ...row, orderId: BigInt(row.orderId) }))
+}
+
+/** Writes down when the registry was last asked about a domain. */
+export async function noteFollowed(pool: Pool, name: string, now: Date): Promise<void> {
+  await pool.query('UPDATE domains.domains SET followed_at = $2 WHERE name = $1', [name, now])
+}
+
+/** ACTIVE → TRANSFERRED or RELEASED. Does nothing when the name has been registered anew since. */
+export async function endDomain(
+  client: PoolClient,
+  { name, orderId }: LeavingDomain,
+  end: 'TRANSFERRED' | 'RELEASED',
+): Promise<void> {
+  const sql = `UPDATE domains.domains SET state = $3::domains.domain_state, serial = serial + 1
+    WHERE name = $1 AND order_id = $2 AND state = 'ACTIVE'`
+  await client.query(sql, [name, orderId, end])
+}

@@ -1,0 +1,33 @@
+import type { KitContext } from '../context.ts'
+import { type Position, readCursor, writeCursor } from './cursor.ts'
+import type { ListName } from './sealedCursor.ts'
+
+export interface PageArgs {
+  /** At most so many. */
+  readonly first: number
+  /** The `nextCursor` of the page before. */
+  readonly after?: string | null | undefined
+}
+
+/** One page of a list, and what leads to the next; null at the end. */
+export interface ListPage<Row> {
+  readonly nodes: readonly Row[]
+  readonly nextCursor: string | null
+}
+
+/** Reads up to `limit` rows that come after a position, in the list's order. */
+export type ReadRows<Row> = (after: Position | null, limit: number) => Promise<readonly Row[]>
+
+/** One page of a list, by cursors of that list alone. Throws BadInput for any other text. */
+export async function pageOf<Row extends Position>(
+  { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
+  list: ListName,
+  { first, after }: PageArgs,
+  read: ReadRows<Row>,
+): Promise<ListPage<Row>> {
+  // One row more than asked tells whether another page follows.
+  const rows = await read(readCursor(cursorKeys, list, after), first + 1)
+  const nodes = rows.slice(0, first)
+  const last = rows.length > first ? nodes.at(-1) : undefined
+  return { nodes, nextCursor: last ? writeCursor(cursorKeys, list, last) : null }
+}
