@@ -244,7 +244,7 @@ describe('sending', () => {
     }
   })
 
-  const anybody = '0x000000000000000000000000000000000000dEaD'
+  const anybody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
   const refused: [string, Body, string][] = [
     ['nothing', { amount: 0, address: anybody, network: 'base' }, 'amount'],
     ['less than nothing', { amount: -1, address: anybody, network: 'base' }, 'amount'],
@@ -260,13 +260,13 @@ describe('sending', () => {
     ['half an address', { amount: 1, address: '0x000000000000000000000000000000000000dE', network: 'base' }, 'address'],
     [
       'a wrong checksum',
-      { amount: 1, address: '0x000000000000000000000000000000000000DEad', network: 'base' },
+      { amount: 1, address: '0xc0ffee254729296a45a3885639Ac7E10F9d54979', network: 'base' },
       'address',
     ],
     ['to the zero address', { amount: 1, address: `0x${'0'.repeat(40)}`, network: 'base' }, 'address'],
     [
       'a Solana address on base',
-      { amount: 1, address: 'So11111111111111111111111111111111111111112', network: 'base' },
+      { amount: 1, address: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', network: 'base' },
       'address',
     ],
     ['an EVM address on solana', { amount: 1, address: anybody, network: 'solana' }, 'address'],
