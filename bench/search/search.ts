@@ -9,7 +9,6 @@ import { loadCatalogue } from '../../schema/catalogue.ts'
 import { localEmbedder } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { openSearch, type SearchEngine } from '../../subgraphs/gateway/search/engine.ts'
 import { type OwnEndpoint, ownEndpointsOf } from '../../subgraphs/gateway/search/ownEndpoints.ts'
-import { QUESTIONS } from '../../test/gateway/questions.ts'
 import { type BesideRow, besideRow } from '../beside/row.ts'
 import { Tally } from '../load/tally.ts'
 import { progress } from '../report/progress.ts'
@@ -17,8 +16,12 @@ import { progress } from '../report/progress.ts'
 /** Endpoints that are searched: our own, and made-up ones in their likeness. */
 const ENDPOINTS = 5_000
 
-/** Rounds over all questions. Each asks in other words, so that no ranking is remembered. */
+/** Queries, and rounds over all of them. Each asks in other words, so that no ranking is remembered. */
+const QUERIES = 100
 const ROUNDS = 10
+
+/** Words of a query: as many as people write. */
+const LENGTH = 6
 
 /** Words that tell made-up endpoints, and rounds, apart. */
 const WORDS = (
@@ -36,18 +39,20 @@ export async function measureSearch(signal: AbortSignal): Promise<BesideRow[]> {
   const db = openDatabase(postgres.url)
   try {
     await applyMigrations(db.pool)
+    const all = endpoints(ENDPOINTS)
     const engine = openSearch({
       pool: db.pool,
       log: pino({ level: 'silent' }),
       embedder: localEmbedder,
       registries: [],
       refreshMinutes: 15,
-      ownEndpoints: () => endpoints(ENDPOINTS),
+      ownEndpoints: () => all,
+      protocols: ['mpp', 'x402'],
       baseUrl: (service) => `https://bench.example/${service}`,
     })
     await engine.refresh(new Date())
     progress('searching')
-    return [await measure(engine, signal)]
+    return [await measure(engine, queriesOf(all), signal)]
   } finally {
     await db.close()
     await postgres.stop()
@@ -55,18 +60,18 @@ export async function measureSearch(signal: AbortSignal): Promise<BesideRow[]> {
   }
 }
 
-async function measure(engine: SearchEngine, signal: AbortSignal): Promise<BesideRow> {
+async function measure(engine: SearchEngine, queries: readonly string[], signal: AbortSignal): Promise<BesideRow> {
   const ask = (query: string) => engine.search({ query, scope: 'vetted', limit: 10, page: 1 }, new Date())
-  for (const { asks } of QUESTIONS) await ask(asks)
+  for (const query of queries) await ask(query)
   const cpuBefore = process.cpuUsage()
   const tally = new Tally()
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { asks } of QUESTIONS) {
+    for (const query of queries) {
       signal.throwIfAborted()
       const start = performance.now()
-      const { hits } = await ask(`${asks} ${WORDS[round]}`)
+      const { hits } = await ask(`${query} ${WORDS[round]}`)
       if (hits.length > 0) tally.right(performance.now() - start, 0)
-      else tally.wrong(`nothing found for ${asks}`)
+      else tally.wrong(`nothing found for ${query}`)
     }
   }
   const { user, system } = process.cpuUsage(cpuBefore)
@@ -81,6 +86,11 @@ async function measure(engine: SearchEngine, signal: AbortSignal): Promise<Besid
     cpu: (user + system) / 1_000,
     rssPeak: process.resourceUsage().maxRSS * 1_024,
   })
+}
+
+/** What somebody would ask who looks for one of our own: the first words of its summary. */
+function queriesOf(all: readonly OwnEndpoint[]): string[] {
+  return all.slice(0, QUERIES).map(({ summary }) => summary.split(' ').slice(0, LENGTH).join(' '))
 }
 
 /** Our own endpoints, then made-up ones: other words in the summaries of ours, below other paths. */

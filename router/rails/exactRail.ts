@@ -10,6 +10,7 @@ import { fateAtEnd } from './fateAtEnd.ts'
 import { readKept } from './keptPayment.ts'
 import type { Rail } from './rail.ts'
 import type { Refunder } from './refunder.ts'
+import { WIRES } from './wires.ts'
 
 /** A fixed sum on an EVM chain: EIP-3009 transfers of USDC, as x402 calls them `exact` and MPP `evm/charge`. */
 export function exactRail(
@@ -33,7 +34,7 @@ export function exactRail(
     family: 'base',
     asset: network.usdc,
     payee,
-    wires: ['x402', 'mpp'],
+    wires: WIRES.exact,
     facilitator,
     refunder,
     read(payload) {

@@ -12,6 +12,7 @@ import { fateAtEnd } from './fateAtEnd.ts'
 import { readKept } from './keptPayment.ts'
 import type { Mismatch, Rail } from './rail.ts'
 import type { Refunder } from './refunder.ts'
+import { WIRES } from './wires.ts'
 
 /**
  * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the work's worth is taken.
@@ -35,7 +36,7 @@ export function uptoRail(
     family: 'base',
     asset: network.usdc,
     payee,
-    wires: ['x402'],
+    wires: WIRES.upto,
     facilitator,
     refunder,
     extensions: GAS_SPONSORING,

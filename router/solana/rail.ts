@@ -5,6 +5,7 @@ import type { TransferFate } from '../rails/fate.ts'
 import { readKept } from '../rails/keptPayment.ts'
 import type { Rail } from '../rails/rail.ts'
 import type { Refunder } from '../rails/refunder.ts'
+import { WIRES } from '../rails/wires.ts'
 import { PAYMENT_LIFETIME_MS, readSolanaPayment, type SolanaPayment } from './credential.ts'
 import { solanaFateOf } from './fate.ts'
 import { memoOf } from './memo.ts'
@@ -31,7 +32,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     family: 'solana',
     asset: network.usdc,
     payee,
-    wires: ['x402'],
+    wires: WIRES.solana,
     facilitator: money.facilitator,
     refunder,
     async read(payload, payTo) {

@@ -48,6 +48,8 @@ export interface SearchEngineOptions {
   readonly registries: readonly RegistrySource[]
   readonly refreshMinutes: number
   readonly ownEndpoints: () => readonly OwnEndpoint[]
+  /** The payment protocols in which our own prices are offered. */
+  readonly protocols: readonly string[]
   readonly baseUrl: (service: ServiceName) => string
 }
 
@@ -65,7 +67,7 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
   const refreshOptions: RefreshOptions = {
     ...options,
     intervalMs: options.refreshMinutes * 60_000,
-    ownListings: () => ownListings(ownEndpoints()),
+    ownListings: () => ownListings(ownEndpoints(), options.protocols),
     ownUrls: SERVICES.map(baseUrl),
     signal: stopping.signal,
   }
