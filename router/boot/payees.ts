@@ -13,6 +13,8 @@ export function objectionTo(
 ): string | null {
   if (all.some(({ asset }) => asset === payee))
     return 'is the contract of the token itself, which keeps what it is sent'
-  const isOwn = all.some((rail) => [rail.payee, rail.refunder?.sender, rail.extra('')?.feePayer].includes(payee))
+  const isOwn = all.some(({ payee: own, refunder, feePayer, extra }) =>
+    [own, refunder?.sender, feePayer, extra('')?.feePayer].includes(payee),
+  )
   return isOwn || settlesFrom === payee ? 'is a wallet of this service itself' : null
 }
