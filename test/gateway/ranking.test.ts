@@ -19,6 +19,8 @@ describe('joining words and meaning', () => {
         { id: 2, words: 0.8, meaning: 0.8 },
         { id: 3, words: 0, meaning: 0.8 },
         { id: 4, words: 0, meaning: 0 },
+        // A word in common with half of them.
+        { id: 5, words: 0.1, meaning: 0 },
       ],
       0.4,
       nobody,

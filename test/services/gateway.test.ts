@@ -85,11 +85,24 @@ describe('searching', () => {
     expect(register).toMatchObject({
       method: 'POST',
       authMode: 'paid',
-      origin: { url: expect.stringMatching(/^http.*\/domains$/), protocols: ['x402'] },
+      origin: { url: expect.stringMatching(/^http.*\/domains$/), protocols: ['mpp', 'x402'] },
     })
     expect(answer.results.map(({ score }) => score)).toEqual(
       answer.results.map(({ score }) => score).sort((a, b) => b - a),
     )
+  })
+
+  it('names the protocols in which the very path is offered', async () => {
+    const { results } = await search({ query: 'search available domain names', limit: 50 })
+    const hit = results.find(({ path, origin }) => path === '/api/search' && origin.url.endsWith('/domains'))
+    const unpaid = await fetch(`${hit?.origin.url}${hit?.path}`, json({ name: 'toll' }))
+    expect(unpaid.status).toBe(402)
+    const offered = [
+      ...(unpaid.headers.get('www-authenticate')?.startsWith('Payment ') ? ['mpp'] : []),
+      ...(unpaid.headers.has('payment-required') ? ['x402'] : []),
+    ]
+    expect(offered).toContain('mpp')
+    expect(hit?.origin.protocols).toEqual(offered)
   })
 
   it.each([
@@ -224,8 +237,8 @@ describe('sending', () => {
   })
 
   it.each([
-    ['tempo', '0x000000000000000000000000000000000000dEaD', 'TEMPO_RPC_URL'],
-    ['solana', 'So11111111111111111111111111111111111111112', 'SOLANA_RPC_URL'],
+    ['tempo', '0xc0ffee254729296a45a3885639AC7E10F9d54979', 'TEMPO_RPC_URL'],
+    ['solana', '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', 'SOLANA_RPC_URL'],
   ])('names the setting that %s waits for, and charges nothing', async (network, address, setting) => {
     const before = await wallet.balance()
     const answer = await send(wallet, { amount: 1, address, network })

@@ -7,6 +7,9 @@ const FULL_BOOST_AT = 1_000_000
 /** Matches that are kept; a query of common words alone matches half the index. */
 const MOST_MATCHES = 500
 
+/** What matches less than this part of how well the best one does shares a common word with the query by chance. */
+const LEAST_SHARE = 0.15
+
 /** An endpoint, and how well it answers a query by its words and by its meaning, each from 0 to 1. */
 export interface Candidate {
   readonly id: number
@@ -23,7 +26,8 @@ export interface FusedMatch {
 
 /**
  * Joins both into one score and orders by it, best first; ids break ties. `meaningWeight` is the share of meaning, from 0 to 1, and
- * `usesOf` tells how often an endpoint was paid for. What matches neither way is left out.
+ * `usesOf` tells how often an endpoint was paid for. What matches neither way, or far less than the best one, is left
+ * out.
  */
 export function fuse(
   candidates: readonly Candidate[],
@@ -33,7 +37,7 @@ export function fuse(
   const matches = Float64Array.from(candidates, ({ words, meaning }) =>
     meaning === null ? words : words * (1 - meaningWeight) + meaning * meaningWeight,
   )
-  const least = leastOf(matches, MOST_MATCHES)
+  const least = leastOf(matches)
   return candidates
     .flatMap(({ id }, at) => {
       const match = matches[at] ?? 0
@@ -44,9 +48,10 @@ export function fuse(
     .slice(0, MOST_MATCHES)
 }
 
-/** The least of the so many highest: what is lower need not be sorted. Without a comparator, sorting numbers is ten times as fast. */
-function leastOf(matches: Float64Array, most: number): number {
-  return matches.toSorted().at(-most) ?? 0
+/** What a match has at least. Sorting numbers without a comparator is ten times as fast as sorting the candidates. */
+function leastOf(matches: Float64Array): number {
+  const sorted = matches.toSorted()
+  return Math.max(sorted.at(-MOST_MATCHES) ?? 0, (sorted.at(-1) ?? 0) * LEAST_SHARE)
 }
 
 function boost(uses: number): number {
