@@ -13,6 +13,7 @@ import { keepResults } from './report/results.ts'
 import type { Row } from './report/row.ts'
 import { table } from './report/table.ts'
 import { measureServer } from './run.ts'
+import { measureSearch } from './search/search.ts'
 import { buildPeers } from './servers/buildPeers.ts'
 import { installPeers } from './servers/installPeers.ts'
 import { isPeer, type ServerKind, TITLES } from './servers/kinds.ts'
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   if (suites.includes('data'))
     beside.push(...(await measureData({ options, wallets: makeWallets(WALLETS), interruption })))
   if (suites.includes('mail')) beside.push(...(await measureMail(ground)))
+  if (suites.includes('search')) beside.push(...(await measureSearch(interruption.signal)))
   clearProgress()
   if (beside.length > 0) console.log(`${besideHeader(machine, options)}\n\n${besideTable(beside)}`)
   console.log(`\nKept in ${await keepResults(begunAt, machine, options, rows, beside)}`)

@@ -3,6 +3,7 @@ import type { Catalogue } from '../schema/catalogue.ts'
 import { type AtomicUsdc, formatUsd, ZERO_USDC } from '../schema/money.ts'
 import { SERVICES, type ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
+import { byTopic } from './topics.ts'
 
 /** Clients take guidance in when it has at most about a thousand tokens; four characters make about one. */
 const MAX_CHARACTERS = 3_800
@@ -29,14 +30,24 @@ export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Ca
     '## Endpoints',
     '',
   ].join('\n')
-  const lines = endpoints.map(line)
-  const text = `${head}${lines.join('\n')}\n`
+  const topics = byTopic(endpoints)
+  const text = `${head}${sections(topics, (topic) => topic.map(line))}`
   if (text.length <= MAX_CHARACTERS) return text
-  const families = [...familiesOf(endpoints)].map(([start, family]) => {
-    const [only, ...others] = family
-    return only && others.length === 0 ? line(only) : familyLine([start, family])
-  })
-  return `${head}${families.join('\n')}\n\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
+  const families = sections(topics, (topic) => [...familiesOf(topic)].map(familyOrLine))
+  return `${head}${families}\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
+}
+
+/** A heading for each topic, and below it the lines of its endpoints. */
+function sections(
+  topics: ReadonlyMap<string, readonly Endpoint[]>,
+  linesOf: (endpoints: readonly Endpoint[]) => readonly string[],
+): string {
+  return [...topics].map(([topic, endpoints]) => `### ${topic}\n${linesOf(endpoints).join('\n')}\n`).join('')
+}
+
+function familyOrLine(family: readonly [string, readonly Endpoint[]]): string {
+  const [only, ...others] = family[1]
+  return only && others.length === 0 ? line(only) : familyLine(family)
 }
 
 /** Endpoints by the start of their path, where there are too many to name each. */

@@ -8,6 +8,7 @@ import { ABOUT } from './about.ts'
 import { exampleOf } from './example.ts'
 import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
+import { byTopic } from './topics.ts'
 
 /** Where payments go, as the documents tell it. The same transfer is offered by x402 (`exact`) and by MPP (`evm/charge`). */
 export interface PaymentFacts {
@@ -66,6 +67,7 @@ export function openapi(
     },
     'x-service-info': { docs: { llms: `${baseUrls(service)}/llms.txt` } },
     servers: [{ url: baseUrls(service) }],
+    tags: [...byTopic(endpoints).keys()].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Error: ERROR_SCHEMA },
@@ -90,7 +92,7 @@ function operation(endpoint: Endpoint, catalogue: Catalogue, payment: PaymentFac
     operationId: endpoint.name,
     summary: endpoint.summary,
     description: endpoint.description,
-    tags: [ABOUT[endpoint.service].title],
+    tags: [endpoint.tag],
     security: endpoint.access === 'siwx' ? [{ siwx: [] }] : [],
     ...(inUrl.length > 0 ? { parameters: inUrl.map((member) => parameter(member, catalogue)) } : {}),
     ...(inBody.length > 0

@@ -7,11 +7,10 @@ import type { Endpoint } from './catalogue/endpoint.ts'
 import { checkOverlaps, type OperationsFile, readEndpoints } from './catalogue/endpoints.ts'
 import { type Entity, readEntities } from './catalogue/entities.ts'
 import { type FieldFacts, readSupergraph, type SupergraphFacts } from './catalogue/fields.ts'
-import { highestPrice, lowestPrice } from './catalogue/price.ts'
+import { priceSentence } from './catalogue/priceSentence.ts'
 import { Problems } from './catalogue/problems.ts'
 import { annotateWireNames } from './catalogue/wireNames.ts'
 import { readDocuments } from './documentFiles.ts'
-import { formatUsd } from './money.ts'
 import { publicSchemaOf } from './publicSchema.ts'
 import { SCALARS } from './scalars.ts'
 import { SERVICES, type ServiceName } from './services.ts'
@@ -153,14 +152,4 @@ function isRootField({ coordinate }: FieldFacts): boolean {
 
 function isNestedField(facts: FieldFacts): boolean {
   return !isRootField(facts)
-}
-
-function priceSentence({ price, needsCaller, isInternal }: FieldFacts, per: string | undefined): string | null {
-  if (isInternal) return 'For scheduled jobs that carry the shared secret.'
-  if (!price) return needsCaller ? 'Free; needs a wallet identity (SIWX), or the payer of the same request.' : null
-  const amount =
-    price.mode === 'fixed'
-      ? formatUsd(price.amount)
-      : `${formatUsd(lowestPrice(price))} to ${formatUsd(highestPrice(price))}`
-  return `Costs ${amount} USD${per ? ` for each item that \`${per}\` of the list allows` : ''}.`
 }

@@ -168,7 +168,7 @@ export type GatewayRegistry = Prisma.GatewayRegistryModel
 export type GatewayOrigin = Prisma.GatewayOriginModel
 /**
  * Model GatewayEndpoint
- * One endpoint of an origin, as text search and vector search read it.
+ * One endpoint of an origin, as each process reads it into its memory for search.
  */
 export type GatewayEndpoint = Prisma.GatewayEndpointModel
 /**

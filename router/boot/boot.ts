@@ -21,6 +21,7 @@ import type { Checkout } from '../payments/checkout/checkout.ts'
 import type { Ledger } from '../payments/ledger/ledger.ts'
 import type { Facilitator } from '../payments/protocol/facilitator.ts'
 import type { Rails } from '../payments/protocol/rail.ts'
+import { protocolsOf } from '../payments/protocol/wires.ts'
 import { KeyRing } from '../receipts/keyRing.ts'
 import { Signer } from '../receipts/signer.ts'
 import { openSigningKey } from '../receipts/signingKey.ts'
@@ -107,7 +108,8 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keyRing = await KeyRing.open(db.pool, signer)
   const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
   const blobs = await openFiles(settings, dataDir, stops, log)
-  const services = await startServices(options.services, config, catalogue, ground, { dataDir, keys, blobs }, stops)
+  const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all) }
+  const services = await startServices(options.services, config, catalogue, ground, household, stops)
   checkSandboxes(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())

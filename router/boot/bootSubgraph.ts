@@ -6,6 +6,7 @@ import { type Config, ConfigError } from '../config/config.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'
 import { Origins } from '../origins/origins.ts'
+import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
 import { checkSandboxes } from './sandbox.ts'
@@ -48,7 +49,8 @@ export async function bootSubgraph(
     const origins = new Origins(settings)
     const now = () => new Date()
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
-    const { runtime, started } = await startService(service, config, catalogue, ground, { dataDir, keys, blobs }, stops)
+    const household = { dataDir, keys, blobs, protocols: configuredProtocols(settings) }
+    const { runtime, started } = await startService(service, config, catalogue, ground, household, stops)
     checkSandboxes(settings, new Map([[service.name, started]]))
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)

@@ -9,6 +9,8 @@ import type { Money } from './money.ts'
 export function objectionTo(payee: WalletAddress, { all }: Rails, { signers }: Pick<Money, 'signers'>): string | null {
   if (all.some(({ asset }) => asset === payee))
     return 'is the contract of the token itself, which keeps what it is sent'
-  const isOwn = all.some((rail) => [rail.payee, rail.refunder?.sender, rail.extra('')?.feePayer].includes(payee))
+  const isOwn = all.some(({ payee: own, refunder, feePayer, extra }) =>
+    [own, refunder?.sender, feePayer, extra('')?.feePayer].includes(payee),
+  )
   return isOwn || signers.facilitator?.address === payee ? 'is a wallet of this service itself' : null
 }

@@ -36,6 +36,8 @@ export interface Household {
   /** Signs what routers ask of subgraphs in other processes, and is what services derive their keys from. */
   readonly keys: PurposeKeys
   readonly blobs: BlobStore
+  /** The payment protocols in which prices are offered. */
+  readonly protocols: readonly string[]
 }
 
 /** Starts each service here, or connects to where it runs. */
@@ -72,7 +74,7 @@ export async function startService(
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
-  { dataDir, keys, blobs }: Household,
+  { dataDir, keys, blobs, protocols }: Household,
   stops: Stops,
 ): Promise<{ readonly started: StartedService<unknown>; readonly runtime: SubgraphRuntime }> {
   const folder = join(dataDir, service.name)
@@ -99,6 +101,7 @@ export async function startService(
     mailRelay: config.router,
     connectionLimit: connectionLimitOf(config.router),
     node: chainNode(config.router),
+    protocols,
     providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })

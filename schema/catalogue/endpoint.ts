@@ -50,7 +50,13 @@ export interface Endpoint {
   readonly path: string
   /** The operation's name; the `operationId` of OpenAPI. */
   readonly name: string
+  /** Its topic, in words: `Invite Codes`. */
+  readonly tag: string
+  /** The first sentence of its purpose. */
   readonly summary: string
+  /** What it does. */
+  readonly purpose: string
+  /** What it does, and what it costs. */
   readonly description: string
   readonly status: number
   readonly missing: 'NOT_FOUND' | 'NULL'

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   Kind,
@@ -20,6 +21,7 @@ import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } 
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
 import { highestPrice, lowestPrice } from './price.ts'
+import { priceSentence } from './priceSentence.ts'
 import type { Problems } from './problems.ts'
 import { rootShapeOf } from './shape.ts'
 import { readMembers } from './variables.ts'
@@ -28,6 +30,9 @@ import { readMembers } from './variables.ts'
 export const JSON_TYPE = 'application/json'
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
+/** A topic, as `tag` names it: words that begin with a capital, but for `and`. */
+const TAG = /^(?=.{1,40}$)[A-Z][A-Za-z0-9]*( and)?( [A-Z][A-Za-z0-9]*)*$/
+
 const OWN_DIRECTIVES = new Set([
   'rest',
   'wire',
@@ -124,6 +129,8 @@ function readEndpoint(
     problems.add(place, '@rest takes a method (GET, POST, PUT, DELETE) and a path that starts with /')
     return null
   }
+  const tag = typeof given.tag === 'string' ? given.tag : ''
+  if (!TAG.test(tag)) problems.add(place, '@rest takes a tag: its topic, such as "Invite Codes"')
   if (method === 'GET' && operation.operation === 'mutation') problems.add(place, 'GET cannot be a mutation')
   const fragments = reachableFragments(operation, allFragments)
   const plain = withoutOwnDirectives({ kind: Kind.DOCUMENT, definitions: [operation, ...fragments.values()] })
@@ -147,17 +154,16 @@ function readEndpoint(
   if (produces !== JSON_TYPE && shape.kind !== 'leaf')
     problems.add(place, '@rest(produces:) needs a root that is a text in base64')
   const rootFields = operation.selectionSet.selections.filter((node): node is FieldNode => node.kind === Kind.FIELD)
-  const description = rootFields
-    .map((node) => rootType.getFields()[node.name.value]?.description ?? '')
-    .join('\n\n')
-    .trim()
+  const { purpose, description } = describe(operation, rootFields, rootType, facts)
   const plainOperation = plain.definitions[0] as OperationDefinitionNode
   return {
     service: file.service,
     method,
     path,
     name,
-    summary: description.split(/\n\n|(?<=\.)\s/)[0]?.replace(/\.$/, '') || name,
+    tag,
+    summary: summaryOf(purpose) || name,
+    purpose,
     description,
     status: typeof given.status === 'number' ? given.status : 200,
     missing: given.missing === 'NULL' ? 'NULL' : 'NOT_FOUND',
@@ -179,6 +185,39 @@ function readEndpoint(
     operation: plainOperation,
     shape,
   }
+}
+
+/**
+ * What a path does, and that with what it costs. An operation's own description stands for those of its fields: where several paths
+ * share a field, or one does less than its field.
+ */
+function describe(
+  operation: OperationDefinitionNode,
+  rootFields: readonly FieldNode[],
+  rootType: GraphQLObjectType,
+  { fields, itemArguments }: SupergraphFacts,
+): { readonly purpose: string; readonly description: string } {
+  const described = rootFields.map((node) => {
+    const facts = fields.get(`${rootType.name}.${node.name.value}`)
+    const cost = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
+    // The schema's descriptions say the cost already, at their end.
+    const text = rootType.getFields()[node.name.value]?.description ?? ''
+    return { cost, purpose: cost && text.endsWith(cost) ? text.slice(0, -cost.length).trim() : text }
+  })
+  const own = operation.description?.value
+  const join = (texts: readonly string[]) => texts.filter(Boolean).join('\n\n')
+  return {
+    purpose: own ?? join(described.map(({ purpose }) => purpose)),
+    description: own
+      ? join([own, ...described.map(({ cost }) => cost)])
+      : join(described.flatMap(({ purpose, cost }) => [purpose, cost])),
+  }
+}
+
+/** The first sentence, on one line, without its full stop. */
+function summaryOf(description: string): string {
+  const [first = ''] = description.split(/\n\n|(?<=\.)\s/)
+  return first.replace(/\s+/g, ' ').replace(/\.$/, '')
 }
 
 function namingOf(given: unknown): WireNaming {
@@ -267,5 +306,9 @@ function reachableFragments(
 }
 
 function withoutOwnDirectives(document: DocumentNode): DocumentNode {
-  return visit(document, { Directive: (node) => (OWN_DIRECTIVES.has(node.name.value) ? null : undefined) })
+  return visit(document, {
+    Directive: (node) => (OWN_DIRECTIVES.has(node.name.value) ? null : undefined),
+    // It is for documents; not every executor's parser knows descriptions of operations.
+    OperationDefinition: ({ description, ...node }) => (description ? node : undefined),
+  })
 }

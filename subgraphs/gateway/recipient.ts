@@ -13,36 +13,55 @@ export function recipientOn(network: UsdcNetwork, text: string): Recipient {
   const address = parseAddress(text)
   if (!address) throw new BadInput(`is not an address on ${network}, or its checksum is wrong`, ['address'])
   if (BigInt(address) === 0n) throw new BadInput('is the zero address, which nobody owns', ['address'])
-  if (BigInt(address) <= LAST_PRECOMPILE || KEYLESS.has(address))
-    throw new BadInput('is no wallet: what is sent there can never be moved again', ['address'])
+  if (KEYLESS_RUN.test(address) || CONTRACTS.has(address) || (network === 'tempo' && TIP20_TOKEN.test(address)))
+    throw new BadInput(LOST, ['address'])
   return { network, address }
 }
 
-/** Addresses up to this one are functions of the chain itself: EIP-7951's is the highest. */
-const LAST_PRECOMPILE = 0x100n
+const LOST = 'is no wallet: what is sent there can never be moved again'
 
-/** Contracts that payments and wallets call and that cannot send tokens on: Permit2 and Multicall3. */
-const KEYLESS: ReadonlySet<string> = new Set([
+/**
+ * So many zeros in a row no key's address and no deployed contract's has: that would take 2^96 attempts. What has them was written
+ * down: precompiles, contracts that a chain was born with (`0x4200…0006`, Tempo's `0xfeec…0000`), addresses that coins are burnt at.
+ */
+const KEYLESS_RUN = /0{24}/
+
+/** Tokens of Tempo: a prefix of twelve bytes and the token's number. */
+const TIP20_TOKEN = /^0x20c0{21}/i
+
+/** Contracts that payments and wallets call and that cannot send tokens on: Permit2, Multicall3, and USDC itself. */
+const CONTRACTS: ReadonlySet<string> = new Set([
   '0x000000000022D473030F116dDEE9F6B43aC78BA3',
   '0xcA11bde05977b3631167028862bE2a173976CA11',
+  // On Base and on Base Sepolia; whichever this installation is paid in, its checkout refuses by itself.
+  '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+  '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
 ])
 
-/** Programs of Solana that tokens are handled by. */
+/** Programs of Solana that tokens are handled by, and USDC's mints there. */
 const PROGRAMS: ReadonlySet<string> = new Set([
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
   'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
+  'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
+  'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
 ])
 
 /** All zeros, which is the system program: it has no key either. */
 const SYSTEM_PROGRAM = /^1+$/
 
+/**
+ * So many ones in a row no key's address has: that would take 58^16 attempts. What has them was written down: native programs
+ * (`Vote111…`), sysvars, the mint of wrapped SOL, the incinerator.
+ */
+const WRITTEN_DOWN = /1{16}/
+
 function solanaAddress(text: string): SolanaAddress {
   const address = parseSolanaAddress(text)
   if (!address) throw new BadInput('is not an address on solana', ['address'])
   if (SYSTEM_PROGRAM.test(address)) throw new BadInput('is the zero address, which nobody owns', ['address'])
-  if (PROGRAMS.has(address))
-    throw new BadInput('is no wallet: what is sent there can never be moved again', ['address'])
+  if (PROGRAMS.has(address) || WRITTEN_DOWN.test(address)) throw new BadInput(LOST, ['address'])
   return address
 }

@@ -121,6 +121,8 @@ export interface ServiceHost<Settings> {
    * follow SECRET, and SECRET_PREVIOUS while it is set.
    */
   deriveKey(purpose: string): Keys
+  /** The payment protocols in which prices are offered: `x402`, `mpp`. */
+  readonly protocols: readonly string[]
   now(): Date
   baseUrl(service: ServiceName): string
 }

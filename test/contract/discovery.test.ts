@@ -65,10 +65,12 @@ interface Document {
   readonly openapi: string
   readonly info: { readonly title: string; readonly version: string; readonly 'x-guidance': string }
   readonly servers: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: { readonly schemas: { readonly Error: object }; readonly securitySchemes: unknown }
 }
 interface Operation {
+  readonly tags: readonly string[]
   readonly operationId: string
   readonly summary: string
   readonly description: string
@@ -136,6 +138,50 @@ describe.each(SERVICES)('the OpenAPI document of %s', (service) => {
     )
     expect(JSON.stringify(documentOf(service))).not.toContain('cron')
   })
+
+  it('has each path under one topic, lists the topics in order, and its guidance has their headings', () => {
+    const { tags, paths, info } = documentOf(service)
+    const topics = tags.map(({ name }) => name)
+    const used = Object.values(paths).flatMap((methods) => Object.values(methods).map((operation) => operation.tags))
+    expect(used.every(({ length }) => length === 1)).toBe(true)
+    expect(topics).toEqual([...new Set(used.flat())].sort())
+    const headings = info['x-guidance'].split('\n').filter((line) => line.startsWith('### '))
+    expect(headings).toEqual(topics.map((topic) => `### ${topic}`))
+  })
+})
+
+/** Topics by the families that the contract and its catalogue name. */
+const TOPICS: readonly (readonly [Service, readonly string[]])[] = [
+  ['gateway', ['Invite Codes', 'Organizations', 'Search', 'Send']],
+  ['domains', ['Attestation', 'Availability', 'DNS', 'Domains', 'Registrant Profile', 'Registration', 'Transfer Out']],
+  ['data', ['Explorer', 'Market Data', 'Node Data', 'Protocol Statistics']],
+  ['travel', ['Activities', 'Fare Search', 'Flight Tracking', 'Flights', 'Hotels', 'Reference', 'Transfers']],
+  ['studio', ['Images', 'Jobs', 'Upload', 'Videos']],
+  ['social', ['Forum', 'Jobs', 'Network', 'Photo Sharing', 'Short Video']],
+  ['upload', ['Custom Domains', 'Files', 'Sites']],
+  ['mail', ['Inboxes', 'Send', 'Subdomain Inboxes', 'Subdomains']],
+  ['merch', ['Mugs', 'Shirts']],
+  [
+    'enrich',
+    [
+      'Contacts',
+      'Crawler',
+      'Directory',
+      'Forum',
+      'Identity',
+      'Influencers',
+      'Mail Check',
+      'Maps',
+      'News and Shopping',
+      'Prospects',
+      'Site Crawl',
+      'Web Search',
+    ],
+  ],
+]
+
+it.each(TOPICS)('the topics of %s are %j', (service, topics) => {
+  expect(documentOf(service).tags.map(({ name }) => name)).toEqual(topics)
 })
 
 /** What no schema can say: the calendar's days, mail hosts, lists of countries, decimals beyond the sixth, checksums, how many values stand between commas. */

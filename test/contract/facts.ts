@@ -62,7 +62,7 @@ const profileStatus = {
 
 const profileSummary = { hasProfile: 'boolean', emailVerified: 'boolean', 'email?': 'string' }
 
-const SAMPLE_ADDRESS = '0x000000000000000000000000000000000000dEaD'
+const SAMPLE_ADDRESS = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 const SAMPLE_DOMAIN = 'contract-sample.com'
 
 export const SAMPLE_PROFILE = {
@@ -350,7 +350,7 @@ export const ROWS: readonly ContractRow[] = [
     operation: 'VerifyDomainOwner',
     access: 'free',
     price: null,
-    members: { domain: domainInQuery, wallet: optional('', 'me', '0x12', SAMPLE_ADDRESS.replace('dEaD', 'DEaD')) },
+    members: { domain: domainInQuery, wallet: optional('', 'me', '0x12', SAMPLE_ADDRESS.replace('AC7E', 'Ac7E')) },
     response: {
       domain: 'string',
       verified: 'boolean',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { localEmbedder } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { remoteEmbedder } from '../../subgraphs/gateway/search/embedding/remote.ts'
 import { embedLocally } from '../../subgraphs/kit/text/embed.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -72,13 +73,13 @@ describe('embeddings from an API', () => {
   it('are made anew for another model, and never compared with the old ones', async () => {
     const before = testGateway(database, { ownEndpoints: () => OWN })
     await before.engines.search.refresh(new Date())
-    expect(await models()).toEqual(['local-hashing-256-1', 'local-hashing-256-1'])
+    expect(await models()).toEqual([localEmbedder.model, localEmbedder.model])
     api.answer = json({ error: 'no quota' }, 429)
     const { engines } = gatewayWith('b')
     // The API is down: words still find, and nothing claims a similarity.
     const { hits } = await engines.search.search(query('rain'), new Date())
     expect(hits).toMatchObject([{ endpoint: { path: '/api/rain' }, vectorSimilarity: { score: 0, rank: null } }])
-    expect(await models()).toEqual(['local-hashing-256-1', 'local-hashing-256-1'])
+    expect(await models()).toEqual([localEmbedder.model, localEmbedder.model])
     api.answer = embeddings
     await engines.search.refresh(new Date())
     expect(await models()).toEqual([`b@${api.url}/v1`, `b@${api.url}/v1`])

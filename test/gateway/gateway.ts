@@ -69,6 +69,7 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
     registries: [],
     refreshMinutes: 15,
     ownEndpoints: () => ownEndpointsOf(catalogue),
+    protocols: ['mpp', 'x402'],
     baseUrl,
     ...options,
   })

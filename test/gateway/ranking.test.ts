@@ -1,43 +1,51 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { embedWords } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { fuse } from '../../subgraphs/gateway/search/fusion.ts'
 import { cleanText, cleanUrl } from '../../subgraphs/gateway/search/listing.ts'
-import { correctionsOf, editDistance, vocabularyOf } from '../../subgraphs/gateway/search/spelling.ts'
-import { embedLocally } from '../../subgraphs/kit/text/embed.ts'
+import { exactQuery } from '../../subgraphs/gateway/search/words/exactQuery.ts'
+import { correctionOf, editDistance, vocabularyOf } from '../../subgraphs/gateway/search/words/spelling.ts'
+import { textIndexOf, textScores } from '../../subgraphs/gateway/search/words/textIndex.ts'
+import { wordIndexOf } from '../../subgraphs/gateway/search/words/wordIndex.ts'
+import { wordVectors } from '../../subgraphs/gateway/search/words/wordVectors.ts'
 
 const nobody = () => 0
 
-describe('fusing two rankings', () => {
-  it('puts what both lists found before what one found', () => {
+describe('joining words and meaning', () => {
+  it('puts what matches both ways before what matches one way', () => {
     const fused = fuse(
       [
-        { id: 1, rank: 1 },
-        { id: 2, rank: 2 },
+        { id: 1, words: 0.8, meaning: 0 },
+        { id: 2, words: 0.8, meaning: 0.8 },
+        { id: 3, words: 0, meaning: 0.8 },
+        { id: 4, words: 0, meaning: 0 },
+        // A word in common with half of them.
+        { id: 5, words: 0.1, meaning: 0 },
       ],
-      [
-        { id: 3, rank: 1, score: 1 },
-        { id: 2, rank: 2, score: 0.5 },
-      ],
+      0.4,
       nobody,
     )
     expect(fused.map(({ id }) => id)).toEqual([2, 1, 3])
   })
 
+  it('goes by words alone where meanings could not be compared', () => {
+    const fused = fuse([{ id: 1, words: 0.5, meaning: null }], 0.9, nobody)
+    expect(fused[0]?.score).toBeCloseTo(0.5, 2)
+  })
+
   it('gives scores from 0 to 1 in falling order, each match once, and the same order each time', () => {
-    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1_000 }), { maxLength: 50 })
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    const candidates = fc.uniqueArray(fc.record({ id: fc.nat(1_000), words: share, meaning: share }), {
+      selector: ({ id }) => id,
+      maxLength: 50,
+    })
     fc.assert(
-      fc.property(ids, ids, fc.nat(), (text, vector, seed) => {
-        const run = () =>
-          fuse(
-            text.map((id, index) => ({ id, rank: index + 1 })),
-            vector.map((id, index) => ({ id, rank: index + 1, score: 0.5 })),
-            (id) => (id * seed) % 10_000,
-          )
+      fc.property(candidates, share, fc.nat(), (all, weight, seed) => {
+        const run = () => fuse(all, weight, (id) => (id * seed) % 10_000)
         const fused = run()
-        expect(new Set(fused.map(({ id }) => id))).toEqual(new Set([...text, ...vector]))
-        expect(fused).toHaveLength(new Set([...text, ...vector]).size)
+        expect(new Set(fused.map(({ id }) => id)).size).toBe(fused.length)
         for (const [index, { score }] of fused.entries()) {
-          expect(score).toBeGreaterThan(0)
+          expect(score).toBeGreaterThanOrEqual(0)
           expect(score).toBeLessThanOrEqual(fused[index - 1]?.score ?? 1)
         }
         expect(run()).toEqual(fused)
@@ -46,33 +54,53 @@ describe('fusing two rankings', () => {
   })
 
   it('lets use decide between equals, and not bury a better match', () => {
-    const equals = fuse(
-      [
-        { id: 1, rank: 1 },
-        { id: 2, rank: 1 },
-      ],
-      [],
-      (id) => (id === 2 ? 100 : 0),
-    )
-    expect(equals.map(({ id }) => id)).toEqual([2, 1])
-    const unequal = fuse(
-      [
-        { id: 1, rank: 1 },
-        { id: 2, rank: 30 },
-      ],
-      [],
-      (id) => (id === 2 ? 1e9 : 0),
-    )
-    expect(unequal.map(({ id }) => id)).toEqual([1, 2])
+    const used = (id: number) => (id === 2 ? 1e9 : 0)
+    const equals = [1, 2].map((id) => ({ id, words: 0.5, meaning: 0.5 }))
+    expect(fuse(equals, 0.5, used).map(({ id }) => id)).toEqual([2, 1])
+    const unequal = [
+      { id: 1, words: 0.5, meaning: 0.5 },
+      { id: 2, words: 0.45, meaning: 0.5 },
+    ]
+    expect(fuse(unequal, 0.5, used).map(({ id }) => id)).toEqual([1, 2])
+  })
+})
+
+describe('the weight of words', async () => {
+  const text = (summary: string, description = '') => ({ summary, description, path: '/api/x', title: 'Things' })
+  const index = await textIndexOf([
+    text('Weather of a city', 'Rain, wind and the temperature of the air.'),
+    text('Prices of tokens', 'The weather plays no part.'),
+    text('Prices of rare tokens'),
+  ])
+  const scores = (...terms: string[]) => [
+    ...textScores(
+      index,
+      terms.map((term) => new Map([[term, 1]])),
+    ),
+  ]
+
+  it('is more in a summary than in a description', () => {
+    const [first = 0, second = 0, third = 0] = scores('weather')
+    expect(first).toBeGreaterThan(second)
+    expect(second).toBeGreaterThan(0)
+    expect(third).toBe(0)
+  })
+
+  it('is more for rare words than for common ones', () => {
+    const [, common = 0, rare = 0] = scores('price', 'rare')
+    expect(rare).toBeGreaterThan(2 * common)
   })
 })
 
 describe('the local embedding', () => {
+  const embed = (text: string) => embedWords(text, wordVectors())
+  const cosine = (a: string, b: string) => embed(a).reduce((sum, value, at) => sum + value * (embed(b)[at] ?? 0), 0)
+
   it('is the same for the same text, and of length 1 or 0', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const vector = embedLocally(text)
-        expect(embedLocally(text)).toEqual(vector)
+        const vector = embed(text)
+        expect(embed(text)).toEqual(vector)
         const length = Math.hypot(...vector)
         expect(length === 0 || Math.abs(length - 1) < 1e-5).toBe(true)
       }),
@@ -80,32 +108,76 @@ describe('the local embedding', () => {
   })
 
   it('has not changed: stored vectors of this model would be worthless', () => {
-    const vector = embedLocally('Search flight offers between two airports')
+    const vector = embed('Search flight offers between two airports')
     const strongest = [...vector.entries()].sort((a, b) => Math.abs(b[1]) - Math.abs(a[1])).slice(0, 3)
     expect(strongest.map(([at, value]) => [at, Number(value.toFixed(4))])).toMatchInlineSnapshot(`
       [
         [
-          13,
-          -0.2294,
+          49,
+          0.3016,
         ],
         [
-          23,
-          -0.2294,
+          45,
+          0.2399,
         ],
         [
-          61,
-          0.2294,
+          58,
+          0.2384,
         ],
       ]
     `)
   })
 
-  it('brings texts near that share words, and misspelt ones', () => {
-    const cosine = (a: string, b: string) =>
-      embedLocally(a).reduce((sum, value, at) => sum + value * (embedLocally(b)[at] ?? 0), 0)
-    const text = 'Search flight offers between two airports'
-    expect(cosine('flight offers', text)).toBeGreaterThan(cosine('token prices', text) + 0.2)
-    expect(cosine('fligth ofers', text)).toBeGreaterThan(cosine('token prices', text) + 0.1)
+  it('brings texts near that mean the same without sharing a word', () => {
+    const wanted = 'make a picture of a cat'
+    expect(cosine(wanted, 'Generates an image from a prompt')).toBeGreaterThan(
+      cosine(wanted, 'Quarterly revenue of banks') + 0.1,
+    )
+  })
+})
+
+describe('words that stand for others', async () => {
+  const words = await wordIndexOf([
+    { summary: 'Generates an image from a prompt', description: '', path: '/api/generate', title: 'Studio' },
+    { summary: 'Registers a domain name', description: '', path: '/api/register', title: 'Domains' },
+  ])
+  const likeness = (query: string, term: string) => words.groupsOf(query)[0]?.get(term)
+
+  it('are synonyms, neighbours in meaning, and what a misspelt word probably means', () => {
+    expect(likeness('picture', 'imag')).toBeGreaterThan(0.5)
+    expect(likeness('buying', 'regist')).toBeGreaterThan(0.5)
+    expect(likeness('domian', 'domain')).toBeGreaterThan(0.5)
+  })
+
+  it('are none for a word of English that no endpoint uses, however near its letters are', () => {
+    expect(likeness('remain', 'domain')).toBeUndefined()
+    expect([...(words.groupsOf('imam')[0]?.keys() ?? [])]).not.toContain('imag')
+  })
+
+  it('are found for what two words mean together', () => {
+    expect([...(words.groupsOf('money back')[0]?.keys() ?? [])]).toContain('refund')
+  })
+})
+
+describe('a query with quotes or a minus', () => {
+  const text = { summary: 'Current price of many tokens', description: '', path: '/api/token/prices', title: 'Data' }
+
+  it.each([
+    ['"current price"', true],
+    ['"price current"', false],
+    ['token -many', false],
+    ['token -flight', true],
+    ['token flight -hotel', false],
+    ['"flight offers" or "current price"', true],
+    ['-"many tokens"', false],
+    ['"current price', true],
+    ['""', false],
+  ])('is taken at its word: %s', (query, isFound) => {
+    expect(exactQuery(query)?.(text)).toBe(isFound)
+  })
+
+  it('is one with an operator only', () => {
+    expect(['current price', 'e-mail', "it's"].map(exactQuery)).toEqual([null, null, null])
   })
 })
 
@@ -118,15 +190,16 @@ describe('spelling', async () => {
   ])
 
   it.each([
-    ['wether', ['weather']],
-    ['weathr in a citty', ['weather', 'city']],
-    ['fligth', ['flight']],
-    ['flight weather', []],
-    ['fil', []],
-    ['zzzzzz', []],
-    ['', []],
-  ])('reads %j with %j', (query, corrections) => {
-    expect(correctionsOf(query, vocabulary)).toEqual(corrections)
+    ['wether', 'weather'],
+    ['weathr', 'weather'],
+    ['citty', 'city'],
+    ['fligth', 'flight'],
+    ['flight', null],
+    ['fil', null],
+    ['zzzzzz', null],
+    ['', null],
+  ])('reads %j as %j', (word, meant) => {
+    expect(correctionOf(word, vocabulary)).toBe(meant)
   })
 
   it('counts a swap of neighbours as one step', () => {

@@ -243,6 +243,32 @@ describe('searching our own services', () => {
   })
 })
 
+describe('turning pages', () => {
+  const TWINS = ['/api/tides/1', '/api/tides/2'].map((path) => ownEndpoint({ path, summary: 'Tide tables' }))
+  let database: TestDatabase
+  let gateway: TestGateway
+  beforeAll(async () => {
+    database = await testDatabase()
+    gateway = testGateway(database, { ownEndpoints: () => TWINS })
+  })
+  afterAll(() => database.close())
+
+  it('shows every endpoint once, though a payment between two pages would change their order', async () => {
+    const ask = async (query: string, page: number) => {
+      const answer = await gateway.run<{ search: SearchPage }>(wallet, SEARCH, { query, limit: 1, page })
+      return answer.search.results[0]
+    }
+    const first = await ask('tide tables', 1)
+    const other = TWINS.find(({ path }) => path !== first?.path)?.path ?? ''
+    await writePayment(database.db, { payer: walletNumber(2), path: other })
+    let asked = 0
+    await eventually('a query that was not asked before to be answered in the new order', async () => {
+      return (await ask(`tide tables x${++asked}`, 1))?.path === other
+    })
+    expect((await ask('tide tables', 2))?.path).toBe(other)
+  })
+})
+
 const UNUSED = {
   transactionCount: 0,
   uniqueUserCount: 0,

@@ -8,7 +8,7 @@ import { startCompany } from '../upstream/company.ts'
 import { silent, walletNumber } from './gateway.ts'
 
 const recipient = walletNumber(7)
-const SOLANA = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const SOLANA = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'
 
 interface Sending {
   readonly amount: string
@@ -63,7 +63,7 @@ describe('sending USDC', () => {
     ['tempo', SOLANA],
     ['solana', recipient],
     ['solana', SOLANA.slice(2)],
-    ['solana', SOLANA.replace('E', '0')],
+    ['solana', SOLANA.replace('Q', '0')],
     ['solana', '11111111111111111111111111111111'],
     ['solana', '1'.repeat(500)],
     // No wallets: what is sent there can never be moved again.
@@ -71,6 +71,22 @@ describe('sending USDC', () => {
     ['tempo', '0x0000000000000000000000000000000000000100'],
     ['base', '0x000000000022D473030F116dDEE9F6B43aC78BA3'],
     ['solana', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'],
+    // Where coins are burnt, and what a chain was born with: Base's wrapped ether, Tempo's fee manager and exchange.
+    ['base', '0x000000000000000000000000000000000000dEaD'],
+    ['base', '0x4200000000000000000000000000000000000006'],
+    ['tempo', '0xfeec000000000000000000000000000000000000'],
+    ['tempo', '0xdec0000000000000000000000000000000000000'],
+    ['solana', '1nc1nerator11111111111111111111111111111111'],
+    ['solana', 'So11111111111111111111111111111111111111112'],
+    ['solana', 'Vote111111111111111111111111111111111111111'],
+    ['solana', 'Sysvar1nstructions1111111111111111111111111'],
+    // Tokens: USDC on Base, on Base Sepolia and on Solana, and two of Tempo.
+    ['base', '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'],
+    ['base', '0x036CbD53842c5426634e7929541eC2318f3dCF7e'],
+    ['tempo', '0x20c0000000000000000000000000000000000000'],
+    ['tempo', '0x20c000000000000000000000b9537d11c60e8b50'],
+    ['solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'],
+    ['solana', '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU'],
   ])('refuses on %s the address %s', async (network, address) => {
     expect(await refusal({ amount: '1', address, network })).toMatchObject({
       status: 400,

@@ -27,7 +27,7 @@ const SDL = `
 `
 
 const THING =
-  'query Thing($id: ID!) @rest(method: GET, path: "/things/{id}", root: "thing") { thing(id: $id) { id name @optional } }'
+  'query Thing($id: ID!) @rest(tag: "Things", method: GET, path: "/things/{id}", root: "thing") { thing(id: $id) { id name @optional } }'
 
 const WHOLE = supergraph(SDL)
 
@@ -67,7 +67,9 @@ it('settles every mutation before it runs whose effect leaves our database', () 
 })
 
 it('takes a service that breaks no rule', () => {
-  const { endpoints } = catalogueOf(`${THING} query Secretly @rest(method: POST, path: "/cron") { secretly { id } }`)
+  const { endpoints } = catalogueOf(
+    `${THING} query Secretly @rest(tag: "Things", method: POST, path: "/cron") { secretly { id } }`,
+  )
   expect(endpoints).toMatchObject([
     { name: 'Thing', method: 'GET', path: '/things/{id}', access: 'free', price: null, root: ['thing'] },
     { name: 'Secretly', access: 'secret' },
@@ -78,7 +80,7 @@ it('takes a service that breaks no rule', () => {
 describe('two operations', () => {
   it('are refused on one path, also when its parameters have other names', () => {
     const other =
-      'query Other($key: ID!) @rest(method: GET, path: "/things/{key}", root: "thing") { thing(id: $key) { id } }'
+      'query Other($key: ID!) @rest(tag: "Things", method: GET, path: "/things/{key}", root: "thing") { thing(id: $key) { id } }'
     expect(problemsOf(() => catalogueOf(`${THING} ${other}`))).toEqual([
       expect.stringMatching(/^data Other: .*GET \/things\/\{key\} is already Thing$/),
     ])
@@ -86,7 +88,7 @@ describe('two operations', () => {
 
   it('may stand on one path with different methods', () => {
     const other =
-      'query Other($id: ID!) @rest(method: POST, path: "/things/{id}", root: "thing") { thing(id: $id) { id } }'
+      'query Other($id: ID!) @rest(tag: "Things", method: POST, path: "/things/{id}", root: "thing") { thing(id: $id) { id } }'
     expect(catalogueOf(`${THING} ${other}`).endpoints).toHaveLength(2)
   })
 
@@ -141,7 +143,8 @@ describe('@price is refused', () => {
 
   it('together with everything else that is wrong, in one message', () => {
     const sdl = withPrice('@price(usd: "cheap")')
-    const operations = 'query Nowhere @rest(method: GET, path: "nowhere") { node { id } } query Wrong { thing { id } }'
+    const operations =
+      'query Nowhere @rest(tag: "Things", method: GET, path: "nowhere") { node { id } } query Wrong { thing { id } }'
     const problems = problemsOf(() => catalogueOf(operations, supergraph(sdl)))
     expect(problems).toEqual([
       expect.stringMatching(/^Query\.priced: /),
@@ -153,79 +156,119 @@ describe('@price is refused', () => {
   })
 })
 
+describe('an operation', () => {
+  const own = '"Lists what is red. Nothing else."\n'
+  const list = 'query Red @rest(tag: "Things", method: GET, path: "/red", root: "things") { things { id } }'
+
+  it('is described by its own words where it has some, and by those of its field else', () => {
+    const sdl = SDL.replace('things(first', '"Lists things."\nthings(first')
+    const described = (operations: string) => catalogueOf(operations, supergraph(sdl)).endpoints[0]
+    expect(described(list)).toMatchObject({ summary: 'Lists things', purpose: 'Lists things.' })
+    expect(described(own + list)).toMatchObject({
+      summary: 'Lists what is red',
+      purpose: 'Lists what is red. Nothing else.',
+    })
+    expect(described(own + list)?.operation.description).toBeUndefined()
+  })
+
+  it('says in its description what it costs, and not in its purpose', () => {
+    const priced =
+      'query Dear($id: ID!) @rest(tag: "Things", method: GET, path: "/dear/{id}", root: "priced") { priced(id: $id) { id } }'
+    const sdl = SDL.replace('priced(id', '"""A dear\nthing."""\npriced(id')
+    for (const [text, purpose] of [
+      [priced, 'A dear\nthing.'],
+      [`"One dear thing."\n${priced}`, 'One dear thing.'],
+    ] as const) {
+      const [endpoint] = catalogueOf(text, supergraph(sdl)).endpoints
+      expect(endpoint).toMatchObject({ purpose, description: `${purpose}\n\nCosts 0.01 USD.` })
+      expect(endpoint?.summary).not.toContain('\n')
+    }
+  })
+})
+
 describe('an operation is refused', () => {
   it.each([
     ['that does not parse', 'query Broken {', /Syntax Error/],
     [
       'without a name',
-      'query @rest(method: GET, path: "/x") { things { id } }',
+      'query @rest(tag: "Things", method: GET, path: "/x") { things { id } }',
       /anonymous operation: an operation here has a name/,
     ],
     ['without @rest', 'query Bare { things { id } }', /data\.graphql Bare: an operation here has a name and @rest/],
-    ['of an unknown method', 'query M @rest(method: FETCH, path: "/x") { things { id } }', /M: @rest takes a method/],
+    [
+      'of an unknown method',
+      'query M @rest(tag: "Things", method: FETCH, path: "/x") { things { id } }',
+      /M: @rest takes a method/,
+    ],
     [
       'of a path without its slash',
-      'query P @rest(method: GET, path: "x") { things { id } }',
+      'query P @rest(tag: "Things", method: GET, path: "x") { things { id } }',
       /P: @rest takes a method .* path that starts with \//,
+    ],
+    ['without a topic', 'query T @rest(method: GET, path: "/x") { things { id } }', /T: @rest takes a tag/],
+    [
+      'whose topic is no title',
+      'query T @rest(method: GET, path: "/x", tag: "all things") { things { id } }',
+      /T: @rest takes a tag: its topic, such as "Invite Codes"/,
     ],
     [
       'that does not validate',
-      'query V @rest(method: GET, path: "/x") { things { nothing } }',
+      'query V @rest(tag: "Things", method: GET, path: "/x") { things { nothing } }',
       /V: Cannot query field "nothing"/,
     ],
     [
       'that leaves a required argument out',
-      'query V @rest(method: GET, path: "/x") { thing { id } }',
+      'query V @rest(tag: "Things", method: GET, path: "/x") { thing { id } }',
       /V: .*argument "id"/,
     ],
     [
       'whose fragment is nowhere',
-      'query V @rest(method: GET, path: "/x") { things { ...Gone } }',
+      'query V @rest(tag: "Things", method: GET, path: "/x") { things { ...Gone } }',
       /V: Unknown fragment "Gone"/,
     ],
     [
       'whose path has a parameter that is no variable',
-      'query P($id: ID!) @rest(method: GET, path: "/x/{key}", root: "thing") { thing(id: $id) { id } }',
+      'query P($id: ID!) @rest(tag: "Things", method: GET, path: "/x/{key}", root: "thing") { thing(id: $id) { id } }',
       /P: \{key\} of the path has no variable/,
     ],
     [
       'that writes by GET',
-      'mutation W($name: String!) @rest(method: GET, path: "/x") { makeThing(name: $name) { id } }',
+      'mutation W($name: String!) @rest(tag: "Things", method: GET, path: "/x") { makeThing(name: $name) { id } }',
       /W: GET cannot be a mutation/,
     ],
     [
       'whose root it does not select',
-      'query R @rest(method: GET, path: "/x", root: "thing") { things { id } }',
+      'query R @rest(tag: "Things", method: GET, path: "/x", root: "thing") { things { id } }',
       /R: @rest\(root:\) names thing/,
     ],
     [
       'whose variable has a scalar that JSON of ours does not know',
-      'query S($tint: Colour) @rest(method: POST, path: "/x") { things(tint: $tint) { id } }',
+      'query S($tint: Colour) @rest(tag: "Things", method: POST, path: "/x") { things(tint: $tint) { id } }',
       /S: \$tint has the scalar Colour, which the REST layer cannot express/,
     ],
     [
       'whose variable has such a scalar inside',
-      'query S($where: Where) @rest(method: POST, path: "/x") { things(where: $where) { id } }',
+      'query S($where: Where) @rest(tag: "Things", method: POST, path: "/x") { things(where: $where) { id } }',
       /S: \$where has the scalar Colour, which the REST layer cannot express/,
     ],
     [
       'whose answer has such a scalar',
-      'query S @rest(method: GET, path: "/x") { things { colour } }',
+      'query S @rest(tag: "Things", method: GET, path: "/x") { things { colour } }',
       /S.*Colour, which the REST layer cannot express/,
     ],
     [
       'whose URL would carry an object',
-      'query U($where: Where) @rest(method: GET, path: "/x") { things(where: $where) { id } }',
+      'query U($where: Where) @rest(tag: "Things", method: GET, path: "/x") { things(where: $where) { id } }',
       /U: \$where is no value that a URL can carry/,
     ],
     [
       'that leaves out what is never null',
-      'query O($id: ID!) @rest(method: GET, path: "/x", root: "thing") { thing(id: $id) { id @optional } }',
+      'query O($id: ID!) @rest(tag: "Things", method: GET, path: "/x", root: "thing") { thing(id: $id) { id @optional } }',
       /O.* id: @optional stands on a field that is never null/,
     ],
     [
       'that selects on an abstract type and does not tell which it is',
-      'query A @rest(method: GET, path: "/x") { node { id } }',
+      'query A @rest(tag: "Things", method: GET, path: "/x") { node { id } }',
       /A node: selects on Node without a __typename/,
     ],
   ])('%s', (_, operations, rule) => {
@@ -236,7 +279,7 @@ describe('an operation is refused', () => {
 
   it('that selects a field which is priced per item', () => {
     const sdl = withReview('@price(usd: "0.01")')
-    const operations = 'query L @rest(method: GET, path: "/x") { things(first: 3) { review } }'
+    const operations = 'query L @rest(tag: "Things", method: GET, path: "/x") { things(first: 3) { review } }'
     expect(problemsOf(() => catalogueOf(operations, supergraph(sdl)))).toEqual([
       expect.stringMatching(/^data\.graphql L: .*priced per item/),
     ])

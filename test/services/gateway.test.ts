@@ -85,11 +85,24 @@ describe('searching', () => {
     expect(register).toMatchObject({
       method: 'POST',
       authMode: 'paid',
-      origin: { url: expect.stringMatching(/^http.*\/domains$/), protocols: ['x402'] },
+      origin: { url: expect.stringMatching(/^http.*\/domains$/), protocols: ['mpp', 'x402'] },
     })
     expect(answer.results.map(({ score }) => score)).toEqual(
       answer.results.map(({ score }) => score).sort((a, b) => b - a),
     )
+  })
+
+  it('names the protocols in which the very path is offered', async () => {
+    const { results } = await search({ query: 'search available domain names', limit: 50 })
+    const hit = results.find(({ path, origin }) => path === '/api/search' && origin.url.endsWith('/domains'))
+    const unpaid = await fetch(`${hit?.origin.url}${hit?.path}`, json({ name: 'toll' }))
+    expect(unpaid.status).toBe(402)
+    const offered = [
+      ...(unpaid.headers.get('www-authenticate')?.startsWith('Payment ') ? ['mpp'] : []),
+      ...(unpaid.headers.has('payment-required') ? ['x402'] : []),
+    ]
+    expect(offered).toContain('mpp')
+    expect(hit?.origin.protocols).toEqual(offered)
   })
 
   it.each([
@@ -224,8 +237,8 @@ describe('sending', () => {
   })
 
   it.each([
-    ['tempo', '0x000000000000000000000000000000000000dEaD', 'TEMPO_RPC_URL'],
-    ['solana', 'So11111111111111111111111111111111111111112', 'SOLANA_RPC_URL'],
+    ['tempo', '0xc0ffee254729296a45a3885639AC7E10F9d54979', 'TEMPO_RPC_URL'],
+    ['solana', '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', 'SOLANA_RPC_URL'],
   ])('names the setting that %s waits for, and charges nothing', async (network, address, setting) => {
     const before = await wallet.balance()
     const answer = await send(wallet, { amount: 1, address, network })
@@ -250,7 +263,7 @@ describe('sending', () => {
     }
   })
 
-  const anybody = '0x000000000000000000000000000000000000dEaD'
+  const anybody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
   const refused: [string, Body, string][] = [
     ['nothing', { amount: 0, address: anybody, network: 'base' }, 'amount'],
     ['less than nothing', { amount: -1, address: anybody, network: 'base' }, 'amount'],
@@ -266,13 +279,13 @@ describe('sending', () => {
     ['half an address', { amount: 1, address: '0x000000000000000000000000000000000000dE', network: 'base' }, 'address'],
     [
       'a wrong checksum',
-      { amount: 1, address: '0x000000000000000000000000000000000000DEad', network: 'base' },
+      { amount: 1, address: '0xc0ffee254729296a45a3885639Ac7E10F9d54979', network: 'base' },
       'address',
     ],
     ['to the zero address', { amount: 1, address: `0x${'0'.repeat(40)}`, network: 'base' }, 'address'],
     [
       'a Solana address on base',
-      { amount: 1, address: 'So11111111111111111111111111111111111111112', network: 'base' },
+      { amount: 1, address: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin', network: 'base' },
       'address',
     ],
     ['an EVM address on solana', { amount: 1, address: anybody, network: 'solana' }, 'address'],

@@ -13,6 +13,9 @@ import { challengesOf, offersOf, requiredOf, settlementOf, wholeOf } from './wir
 
 let solana: TestSolana
 let payee: SolanaWallet
+/** Pays the fees of settlements. */
+let fees: SolanaWallet
+let refunds: SolanaWallet
 let tollgraph: TestTollgraph
 let search: string
 let graphql: string
@@ -20,8 +23,8 @@ let graphql: string
 beforeAll(async () => {
   solana = await startSolana()
   payee = await solana.makeWallet(0n)
-  const fees = await solana.makeWallet(0n, 1_000_000_000n)
-  const refunds = await solana.makeWallet(parseUsd('5'), 1_000_000_000n)
+  fees = await solana.makeWallet(0n, 1_000_000_000n)
+  refunds = await solana.makeWallet(parseUsd('5'), 1_000_000_000n)
   tollgraph = await startTollgraph({
     LOG_LEVEL: 'silent',
     SOLANA_RPC_URL: solana.rpcUrl,
@@ -166,6 +169,14 @@ describe('sending USDC on Solana', () => {
     expect(await solana.balanceOf(recipient.address)).toBe(parseUsd('0.75'))
     expect(await solana.balanceOf(wallet.address)).toBe(parseUsd('2.25'))
     expect(await solana.balanceOf(payee.address)).toBe(before)
+  })
+
+  it('is refused before any payment to the token and to wallets of the installation', async () => {
+    for (const address of [solana.network.usdc, payee.address, fees.address, refunds.address]) {
+      const unpaid = await fetch(`${tollgraph.url}/api/send`, json({ amount: 1, address, network: 'solana' }))
+      expect(unpaid.status, address).toBe(400)
+      expect(await unpaid.json()).toMatchObject({ success: false, issues: [{ path: ['address'] }] })
+    }
   })
 
   it('is refused to an address of another network, before any money', async () => {

@@ -12,6 +12,8 @@ import { watchAvailability } from './availability.ts'
 import { challengesOf, offersOf, wholeOf } from './wire.ts'
 
 const PAYEE = newAddress()
+const REFUND_KEY = generatePrivateKey()
+const FEE_PAYER_KEY = generatePrivateKey()
 
 let chain: TestTempo
 let tollgraph: TestTollgraph
@@ -21,16 +23,8 @@ let send: string
 
 beforeAll(async () => {
   chain = await startTempo()
-  const refundKey = generatePrivateKey()
-  await chain.give(privateKeyToAddress(refundKey) as Address, parseUsd('5'))
-  tollgraph = await startTollgraph({
-    LOG_LEVEL: 'silent',
-    TEMPO_RPC_URL: chain.rpcUrl,
-    TEMPO_CHAIN_ID: String(chain.chainId),
-    TEMPO_CURRENCY: chain.currency,
-    TEMPO_PAYEE: PAYEE,
-    TEMPO_REFUND_KEY: refundKey,
-  })
+  await chain.give(privateKeyToAddress(REFUND_KEY) as Address, parseUsd('5'))
+  tollgraph = await startTollgraph(settings())
   watchAvailability(tollgraph)
   search = `${tollgraph.url}/domains/api/search`
   graphql = `${tollgraph.url}/graphql`
@@ -40,6 +34,18 @@ afterAll(async () => {
   await tollgraph?.stop()
   await chain?.stop()
 })
+
+/** Of an installation that is paid on the test's Tempo. */
+function settings(): Record<string, string> {
+  return {
+    LOG_LEVEL: 'silent',
+    TEMPO_RPC_URL: chain.rpcUrl,
+    TEMPO_CHAIN_ID: String(chain.chainId),
+    TEMPO_CURRENCY: chain.currency,
+    TEMPO_PAYEE: PAYEE,
+    TEMPO_REFUND_KEY: REFUND_KEY,
+  }
+}
 
 function newAddress(): Address {
   return privateKeyToAddress(generatePrivateKey()) as Address
@@ -159,6 +165,17 @@ describe('sending USDC on Tempo', () => {
     expect(await chain.balanceOf(recipient)).toBe(parseUsd('0.75'))
     expect(await chain.balanceOf(PAYEE)).toBe(before)
     expect(await payer.balance()).toBeGreaterThan(parseUsd('2.25') - MOST_FEES)
+  })
+
+  it('is refused before any payment to the token and to wallets of the installation', async () => {
+    const sponsor = await startTollgraph({ ...settings(), TEMPO_FEE_PAYER_KEY: FEE_PAYER_KEY })
+    const ours = [PAYEE, privateKeyToAddress(REFUND_KEY), privateKeyToAddress(FEE_PAYER_KEY)]
+    for (const address of [chain.currency, chain.currency.toLowerCase(), ...ours]) {
+      const unpaid = await fetch(`${sponsor.url}/api/send`, json({ amount: 1, address, network: 'tempo' }))
+      expect(unpaid.status, address).toBe(400)
+      expect(await unpaid.json()).toMatchObject({ success: false, issues: [{ path: ['address'] }] })
+    }
+    await sponsor.stop()
   })
 
   it('is not paid by a transfer on Base', async () => {

@@ -68,7 +68,7 @@ function endpointOf(operation: string) {
 /** What goes over the wire for what the graph answers, held up to the schema that the documents show. */
 function written(selection: string, coins: unknown, directives = ''): unknown {
   const catalogue = catalogueOf(
-    `query A @rest(method: GET, path: "/a", root: "coins"${directives}) { coins${selection} }`,
+    `query A @rest(tag: "Things", method: GET, path: "/a", root: "coins"${directives}) { coins${selection} }`,
   )
   const [endpoint] = catalogue.endpoints
   if (!endpoint) return expect.fail('no endpoint')
@@ -154,7 +154,7 @@ describe('an answer is written', () => {
 
   it('with one of several types as what it is', () => {
     const { shape } = endpointOf(
-      'query A @rest(method: GET, path: "/a", root: "found") { found { __typename @hidden ... on Pool { name } ... on Quote { type: __typename @constant(value: "quote") price } } }',
+      'query A @rest(tag: "Things", method: GET, path: "/a", root: "found") { found { __typename @hidden ... on Pool { name } ... on Quote { type: __typename @constant(value: "quote") price } } }',
     )
     const body = project(shape, [
       { __typename: 'Pool', name: 'p' },
@@ -182,7 +182,7 @@ describe('a request is read', () => {
     )
   }
   const BY_BODY = `query A($ids: [ID!] @csv, $since: DateTime @form(as: UNIX_SECONDS), $at: [CoinTimes!] @entries(key: "coin", value: "times"), $order: Order)
-    @rest(method: POST, path: "/a", root: "coins") { coins(ids: $ids, since: $since, at: $at, order: $order) { id } }`
+    @rest(tag: "Things", method: POST, path: "/a", root: "coins") { coins(ids: $ids, since: $since, at: $at, order: $order) { id } }`
 
   it('with lists as texts with commas, times as numbers, and objects as lists', () => {
     const { variables, issues } = read(BY_BODY, {
@@ -250,7 +250,7 @@ describe('a request is read', () => {
 
   describe('with names in snake case,', () => {
     const SNAKE = `query A($placedFor: [Party!]!, $pageSize: Int @wire(name: "pageSize"))
-      @rest(method: POST, path: "/a", root: "orders", inputs: SNAKE_CASE) { orders(placedFor: $placedFor, pageSize: $pageSize) { id } }`
+      @rest(tag: "Things", method: POST, path: "/a", root: "orders", inputs: SNAKE_CASE) { orders(placedFor: $placedFor, pageSize: $pageSize) { id } }`
     const body = {
       placed_for: [{ first_name: 'Ada', lives_at: { postal_code: 'SW1', sort_order: 'asc' } }],
       pageSize: 5,
@@ -303,7 +303,7 @@ describe('a request is read', () => {
 
   it('with the bare name of a path parameter, where the query says its value', () => {
     const operation =
-      'query A($id: ID!) @rest(method: GET, path: "/pools/{id}/name", root: "pool") { pool(id: $id) { name } }'
+      'query A($id: ID!) @rest(tag: "Things", method: GET, path: "/pools/{id}/name", root: "pool") { pool(id: $id) { name } }'
     const literal = read(operation, { path: { id: 'id' }, query: new URLSearchParams('id=p1') })
     expect(literal).toEqual({ variables: { id: 'p1' }, issues: [] })
     expect(read(operation, { path: { id: 'id' } })).toEqual({ variables: { id: 'id' }, issues: [] })
@@ -318,12 +318,14 @@ describe('an operation is refused', () => {
     ['coins @entries(key: "id") { isActive }', /coins: @entries names id/],
     ['coins { isActive @spread }', /isActive: @spread stands on a field that has no members/],
   ])('%s', (selection, says) => {
-    expect(() => catalogueOf(`query A @rest(method: GET, path: "/a", root: "coins") { ${selection} }`)).toThrow(says)
+    expect(() =>
+      catalogueOf(`query A @rest(tag: "Things", method: GET, path: "/a", root: "coins") { ${selection} }`),
+    ).toThrow(says)
   })
 
   it('that produces what is no JSON from what is no text', () => {
     const operation =
-      'query A @rest(method: GET, path: "/a", root: "picture", produces: "image/png") { picture { base64 } }'
+      'query A @rest(tag: "Things", method: GET, path: "/a", root: "picture", produces: "image/png") { picture { base64 } }'
     expect(() => catalogueOf(operation)).toThrow(/produces/)
     expect(endpointOf(operation.replace('"picture"', '"picture.base64"'))).toMatchObject({ produces: 'image/png' })
   })

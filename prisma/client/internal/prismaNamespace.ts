@@ -2345,6 +2345,18 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
           args: Prisma.GatewayEndpointFindManyArgs<ExtArgs>
           result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>[]
         }
+        create: {
+          args: Prisma.GatewayEndpointCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>
+        }
+        createMany: {
+          args: Prisma.GatewayEndpointCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.GatewayEndpointCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>[]
+        }
         delete: {
           args: Prisma.GatewayEndpointDeleteArgs<ExtArgs>
           result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>
@@ -2364,6 +2376,10 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         updateManyAndReturn: {
           args: Prisma.GatewayEndpointUpdateManyAndReturnArgs<ExtArgs>
           result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>[]
+        }
+        upsert: {
+          args: Prisma.GatewayEndpointUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$GatewayEndpointPayload>
         }
         aggregate: {
           args: Prisma.GatewayEndpointAggregateArgs<ExtArgs>

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model GatewayEndpoint
- * One endpoint of an origin, as text search and vector search read it.
+ * One endpoint of an origin, as each process reads it into its memory for search.
  */
 export type GatewayEndpointModel = runtime.Types.Result.DefaultSelection<Prisma.$GatewayEndpointPayload>
 
@@ -341,6 +341,33 @@ export type GatewayEndpointScalarWhereWithAggregatesInput = {
   vector?: Prisma.BytesNullableWithAggregatesFilter<"GatewayEndpoint"> | runtime.Bytes | null
 }
 
+export type GatewayEndpointCreateInput = {
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
+  origin: Prisma.GatewayOriginCreateNestedOneWithoutEndpointsInput
+}
+
+export type GatewayEndpointUncheckedCreateInput = {
+  id?: number
+  originId: number
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
+}
+
 export type GatewayEndpointUpdateInput = {
   method?: Prisma.StringFieldUpdateOperationsInput | string
   path?: Prisma.StringFieldUpdateOperationsInput | string
@@ -366,6 +393,20 @@ export type GatewayEndpointUncheckedUpdateInput = {
   digest?: Prisma.BytesFieldUpdateOperationsInput | runtime.Bytes
   vectorModel?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   vector?: Prisma.NullableBytesFieldUpdateOperationsInput | runtime.Bytes | null
+}
+
+export type GatewayEndpointCreateManyInput = {
+  id?: number
+  originId: number
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
 }
 
 export type GatewayEndpointUpdateManyMutationInput = {
@@ -463,14 +504,24 @@ export type GatewayEndpointSumOrderByAggregateInput = {
 }
 
 export type GatewayEndpointCreateNestedManyWithoutOriginInput = {
+  create?: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput> | Prisma.GatewayEndpointCreateWithoutOriginInput[] | Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput[]
+  connectOrCreate?: Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput | Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput[]
+  createMany?: Prisma.GatewayEndpointCreateManyOriginInputEnvelope
   connect?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
 }
 
 export type GatewayEndpointUncheckedCreateNestedManyWithoutOriginInput = {
+  create?: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput> | Prisma.GatewayEndpointCreateWithoutOriginInput[] | Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput[]
+  connectOrCreate?: Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput | Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput[]
+  createMany?: Prisma.GatewayEndpointCreateManyOriginInputEnvelope
   connect?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
 }
 
 export type GatewayEndpointUpdateManyWithoutOriginNestedInput = {
+  create?: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput> | Prisma.GatewayEndpointCreateWithoutOriginInput[] | Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput[]
+  connectOrCreate?: Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput | Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput[]
+  upsert?: Prisma.GatewayEndpointUpsertWithWhereUniqueWithoutOriginInput | Prisma.GatewayEndpointUpsertWithWhereUniqueWithoutOriginInput[]
+  createMany?: Prisma.GatewayEndpointCreateManyOriginInputEnvelope
   set?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
   disconnect?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
   delete?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
@@ -481,6 +532,10 @@ export type GatewayEndpointUpdateManyWithoutOriginNestedInput = {
 }
 
 export type GatewayEndpointUncheckedUpdateManyWithoutOriginNestedInput = {
+  create?: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput> | Prisma.GatewayEndpointCreateWithoutOriginInput[] | Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput[]
+  connectOrCreate?: Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput | Prisma.GatewayEndpointCreateOrConnectWithoutOriginInput[]
+  upsert?: Prisma.GatewayEndpointUpsertWithWhereUniqueWithoutOriginInput | Prisma.GatewayEndpointUpsertWithWhereUniqueWithoutOriginInput[]
+  createMany?: Prisma.GatewayEndpointCreateManyOriginInputEnvelope
   set?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
   disconnect?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
   delete?: Prisma.GatewayEndpointWhereUniqueInput | Prisma.GatewayEndpointWhereUniqueInput[]
@@ -488,6 +543,47 @@ export type GatewayEndpointUncheckedUpdateManyWithoutOriginNestedInput = {
   update?: Prisma.GatewayEndpointUpdateWithWhereUniqueWithoutOriginInput | Prisma.GatewayEndpointUpdateWithWhereUniqueWithoutOriginInput[]
   updateMany?: Prisma.GatewayEndpointUpdateManyWithWhereWithoutOriginInput | Prisma.GatewayEndpointUpdateManyWithWhereWithoutOriginInput[]
   deleteMany?: Prisma.GatewayEndpointScalarWhereInput | Prisma.GatewayEndpointScalarWhereInput[]
+}
+
+export type GatewayEndpointCreateWithoutOriginInput = {
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
+}
+
+export type GatewayEndpointUncheckedCreateWithoutOriginInput = {
+  id?: number
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
+}
+
+export type GatewayEndpointCreateOrConnectWithoutOriginInput = {
+  where: Prisma.GatewayEndpointWhereUniqueInput
+  create: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput>
+}
+
+export type GatewayEndpointCreateManyOriginInputEnvelope = {
+  data: Prisma.GatewayEndpointCreateManyOriginInput | Prisma.GatewayEndpointCreateManyOriginInput[]
+  skipDuplicates?: boolean
+}
+
+export type GatewayEndpointUpsertWithWhereUniqueWithoutOriginInput = {
+  where: Prisma.GatewayEndpointWhereUniqueInput
+  update: Prisma.XOR<Prisma.GatewayEndpointUpdateWithoutOriginInput, Prisma.GatewayEndpointUncheckedUpdateWithoutOriginInput>
+  create: Prisma.XOR<Prisma.GatewayEndpointCreateWithoutOriginInput, Prisma.GatewayEndpointUncheckedCreateWithoutOriginInput>
 }
 
 export type GatewayEndpointUpdateWithWhereUniqueWithoutOriginInput = {
@@ -515,6 +611,19 @@ export type GatewayEndpointScalarWhereInput = {
   digest?: Prisma.BytesFilter<"GatewayEndpoint"> | runtime.Bytes
   vectorModel?: Prisma.StringNullableFilter<"GatewayEndpoint"> | string | null
   vector?: Prisma.BytesNullableFilter<"GatewayEndpoint"> | runtime.Bytes | null
+}
+
+export type GatewayEndpointCreateManyOriginInput = {
+  id?: number
+  method: string
+  path: string
+  summary: string
+  description: string
+  authMode?: string | null
+  price?: string | null
+  digest: runtime.Bytes
+  vectorModel?: string | null
+  vector?: runtime.Bytes | null
 }
 
 export type GatewayEndpointUpdateWithoutOriginInput = {
@@ -572,6 +681,20 @@ export type GatewayEndpointSelect<ExtArgs extends runtime.Types.Extensions.Inter
   origin?: boolean | Prisma.GatewayOriginDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["gatewayEndpoint"]>
 
+export type GatewayEndpointSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
+  id?: boolean
+  originId?: boolean
+  method?: boolean
+  path?: boolean
+  summary?: boolean
+  description?: boolean
+  authMode?: boolean
+  price?: boolean
+  digest?: boolean
+  vectorModel?: boolean
+  vector?: boolean
+  origin?: boolean | Prisma.GatewayOriginDefaultArgs<ExtArgs>
+}, ExtArgs["result"]["gatewayEndpoint"]>
 
 export type GatewayEndpointSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
@@ -604,6 +727,9 @@ export type GatewayEndpointSelectScalar = {
 
 export type GatewayEndpointOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "originId" | "method" | "path" | "summary" | "description" | "authMode" | "price" | "digest" | "vectorModel" | "vector", ExtArgs["result"]["gatewayEndpoint"]>
 export type GatewayEndpointInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  origin?: boolean | Prisma.GatewayOriginDefaultArgs<ExtArgs>
+}
+export type GatewayEndpointIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   origin?: boolean | Prisma.GatewayOriginDefaultArgs<ExtArgs>
 }
 export type GatewayEndpointIncludeUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -726,6 +852,58 @@ export interface GatewayEndpointDelegate<ExtArgs extends runtime.Types.Extension
   findMany<T extends GatewayEndpointFindManyArgs>(args?: Prisma.SelectSubset<T, GatewayEndpointFindManyArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GatewayEndpointPayload<ExtArgs>, T, "findMany", GlobalOmitOptions>>
 
   /**
+   * Create a GatewayEndpoint.
+   * @param {GatewayEndpointCreateArgs} args - Arguments to create a GatewayEndpoint.
+   * @example
+   * // Create one GatewayEndpoint
+   * const GatewayEndpoint = await prisma.gatewayEndpoint.create({
+   *   data: {
+   *     // ... data to create a GatewayEndpoint
+   *   }
+   * })
+   * 
+   */
+  create<T extends GatewayEndpointCreateArgs>(args: Prisma.SelectSubset<T, GatewayEndpointCreateArgs<ExtArgs>>): Prisma.Prisma__GatewayEndpointClient<runtime.Types.Result.GetResult<Prisma.$GatewayEndpointPayload<ExtArgs>, T, "create", GlobalOmitOptions>, never, ExtArgs, GlobalOmitOptions>
+
+  /**
+   * Create many GatewayEndpoints.
+   * @param {GatewayEndpointCreateManyArgs} args - Arguments to create many GatewayEndpoints.
+   * @example
+   * // Create many GatewayEndpoints
+   * const gatewayEndpoint = await prisma.gatewayEndpoint.createMany({
+   *   data: [
+   *     // ... provide data here
+   *   ]
+   * })
+   *     
+   */
+  createMany<T extends GatewayEndpointCreateManyArgs>(args?: Prisma.SelectSubset<T, GatewayEndpointCreateManyArgs<ExtArgs>>): Prisma.PrismaPromise<Prisma.BatchPayload>
+
+  /**
+   * Create many GatewayEndpoints and returns the data saved in the database.
+   * @param {GatewayEndpointCreateManyAndReturnArgs} args - Arguments to create many GatewayEndpoints.
+   * @example
+   * // Create many GatewayEndpoints
+   * const gatewayEndpoint = await prisma.gatewayEndpoint.createManyAndReturn({
+   *   data: [
+   *     // ... provide data here
+   *   ]
+   * })
+   * 
+   * // Create many GatewayEndpoints and only return the `id`
+   * const gatewayEndpointWithIdOnly = await prisma.gatewayEndpoint.createManyAndReturn({
+   *   select: { id: true },
+   *   data: [
+   *     // ... provide data here
+   *   ]
+   * })
+   * Note, that providing `undefined` is treated as the value not being there.
+   * Read more here: https://pris.ly/d/null-undefined
+   * 
+   */
+  createManyAndReturn<T extends GatewayEndpointCreateManyAndReturnArgs>(args?: Prisma.SelectSubset<T, GatewayEndpointCreateManyAndReturnArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GatewayEndpointPayload<ExtArgs>, T, "createManyAndReturn", GlobalOmitOptions>>
+
+  /**
    * Delete a GatewayEndpoint.
    * @param {GatewayEndpointDeleteArgs} args - Arguments to delete one GatewayEndpoint.
    * @example
@@ -818,6 +996,25 @@ export interface GatewayEndpointDelegate<ExtArgs extends runtime.Types.Extension
    * 
    */
   updateManyAndReturn<T extends GatewayEndpointUpdateManyAndReturnArgs>(args: Prisma.SelectSubset<T, GatewayEndpointUpdateManyAndReturnArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$GatewayEndpointPayload<ExtArgs>, T, "updateManyAndReturn", GlobalOmitOptions>>
+
+  /**
+   * Create or update one GatewayEndpoint.
+   * @param {GatewayEndpointUpsertArgs} args - Arguments to update or create a GatewayEndpoint.
+   * @example
+   * // Update or create a GatewayEndpoint
+   * const gatewayEndpoint = await prisma.gatewayEndpoint.upsert({
+   *   create: {
+   *     // ... data to create a GatewayEndpoint
+   *   },
+   *   update: {
+   *     // ... in case it already exists, update
+   *   },
+   *   where: {
+   *     // ... the filter for the GatewayEndpoint we want to update
+   *   }
+   * })
+   */
+  upsert<T extends GatewayEndpointUpsertArgs>(args: Prisma.SelectSubset<T, GatewayEndpointUpsertArgs<ExtArgs>>): Prisma.Prisma__GatewayEndpointClient<runtime.Types.Result.GetResult<Prisma.$GatewayEndpointPayload<ExtArgs>, T, "upsert", GlobalOmitOptions>, never, ExtArgs, GlobalOmitOptions>
 
 
   /**
@@ -1205,6 +1402,62 @@ export type GatewayEndpointFindManyArgs<ExtArgs extends runtime.Types.Extensions
 }
 
 /**
+ * GatewayEndpoint create
+ */
+export type GatewayEndpointCreateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the GatewayEndpoint
+   */
+  select?: Prisma.GatewayEndpointSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the GatewayEndpoint
+   */
+  omit?: Prisma.GatewayEndpointOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GatewayEndpointInclude<ExtArgs> | null
+  /**
+   * The data needed to create a GatewayEndpoint.
+   */
+  data: Prisma.XOR<Prisma.GatewayEndpointCreateInput, Prisma.GatewayEndpointUncheckedCreateInput>
+}
+
+/**
+ * GatewayEndpoint createMany
+ */
+export type GatewayEndpointCreateManyArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * The data used to create many GatewayEndpoints.
+   */
+  data: Prisma.GatewayEndpointCreateManyInput | Prisma.GatewayEndpointCreateManyInput[]
+  skipDuplicates?: boolean
+}
+
+/**
+ * GatewayEndpoint createManyAndReturn
+ */
+export type GatewayEndpointCreateManyAndReturnArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the GatewayEndpoint
+   */
+  select?: Prisma.GatewayEndpointSelectCreateManyAndReturn<ExtArgs> | null
+  /**
+   * Omit specific fields from the GatewayEndpoint
+   */
+  omit?: Prisma.GatewayEndpointOmit<ExtArgs> | null
+  /**
+   * The data used to create many GatewayEndpoints.
+   */
+  data: Prisma.GatewayEndpointCreateManyInput | Prisma.GatewayEndpointCreateManyInput[]
+  skipDuplicates?: boolean
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GatewayEndpointIncludeCreateManyAndReturn<ExtArgs> | null
+}
+
+/**
  * GatewayEndpoint update
  */
 export type GatewayEndpointUpdateArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
@@ -1276,6 +1529,36 @@ export type GatewayEndpointUpdateManyAndReturnArgs<ExtArgs extends runtime.Types
    * Choose, which related nodes to fetch as well
    */
   include?: Prisma.GatewayEndpointIncludeUpdateManyAndReturn<ExtArgs> | null
+}
+
+/**
+ * GatewayEndpoint upsert
+ */
+export type GatewayEndpointUpsertArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the GatewayEndpoint
+   */
+  select?: Prisma.GatewayEndpointSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the GatewayEndpoint
+   */
+  omit?: Prisma.GatewayEndpointOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.GatewayEndpointInclude<ExtArgs> | null
+  /**
+   * The filter to search for the GatewayEndpoint to update in case it exists.
+   */
+  where: Prisma.GatewayEndpointWhereUniqueInput
+  /**
+   * In case the GatewayEndpoint found by the `where` argument doesn't exist, create a new GatewayEndpoint with this data.
+   */
+  create: Prisma.XOR<Prisma.GatewayEndpointCreateInput, Prisma.GatewayEndpointUncheckedCreateInput>
+  /**
+   * In case the GatewayEndpoint was found with the provided `where` argument, update it with this data.
+   */
+  update: Prisma.XOR<Prisma.GatewayEndpointUpdateInput, Prisma.GatewayEndpointUncheckedUpdateInput>
 }
 
 /**

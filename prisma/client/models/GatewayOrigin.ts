@@ -471,6 +471,12 @@ export type GatewayOriginUpdateprotocolsInput = {
   push?: string | string[]
 }
 
+export type GatewayOriginCreateNestedOneWithoutEndpointsInput = {
+  create?: Prisma.XOR<Prisma.GatewayOriginCreateWithoutEndpointsInput, Prisma.GatewayOriginUncheckedCreateWithoutEndpointsInput>
+  connectOrCreate?: Prisma.GatewayOriginCreateOrConnectWithoutEndpointsInput
+  connect?: Prisma.GatewayOriginWhereUniqueInput
+}
+
 export type GatewayOriginUpdateOneRequiredWithoutEndpointsNestedInput = {
   create?: Prisma.XOR<Prisma.GatewayOriginCreateWithoutEndpointsInput, Prisma.GatewayOriginUncheckedCreateWithoutEndpointsInput>
   connectOrCreate?: Prisma.GatewayOriginCreateOrConnectWithoutEndpointsInput

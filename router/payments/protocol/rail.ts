@@ -4,6 +4,7 @@ import type { Credential, PaymentMethod, Scheme, UnreadableCredential } from './
 import type { Facilitator } from './facilitator.ts'
 import type { TransferFate } from './fate.ts'
 import type { Refunder } from './refunder.ts'
+import type { Wire } from './wires.ts'
 
 /** A payment as it was signed and is to be taken. */
 export interface SignedPayment {
@@ -48,8 +49,10 @@ export interface Rail {
   readonly asset: string
   /** Who is paid, unless a bill names somebody else. */
   readonly payee: string
+  /** A wallet of this installation that pays the fees of settlements here, where one does. */
+  readonly feePayer?: string
   /** The protocols that offers of this rail are made in. */
-  readonly wires: readonly ('x402' | 'mpp')[]
+  readonly wires: readonly Wire[]
   readonly facilitator: Facilitator
   /** Null where nothing can be sent back. */
   readonly refunder: Refunder | null

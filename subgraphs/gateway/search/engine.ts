@@ -3,17 +3,18 @@ import type { Logger } from 'pino'
 import { SERVICES, type ServiceName } from '../../../schema/services.ts'
 import type { Embedder } from './embedding/embedder.ts'
 import { queryVectors } from './embedding/queryVector.ts'
-import { fuse } from './fusion.ts'
+import { type Candidate, type FusedMatch, fuse } from './fusion.ts'
 import type { OwnEndpoint } from './ownEndpoints.ts'
 import { ownListings } from './ownListings.ts'
+import { openRankings } from './rankings.ts'
 import { type RefreshOptions, type RegistrySource, refreshOwn, refreshRegistries } from './refresh.ts'
-import { type Snapshot, type SnapshotEndpoint, snapshots } from './snapshot.ts'
-import { correctionsOf } from './spelling.ts'
-import { isExact, textMatches } from './textMatches.ts'
-import { type Usage, usageCounter } from './usage.ts'
+import { type Snapshot, type SnapshotEndpoint, searchedText, snapshots } from './snapshot.ts'
+import { type Usage, type UsageCounts, usageCounter } from './usage.ts'
 import { NO_VECTORS, type VectorMatches, vectorMatches } from './vectorMatches.ts'
+import { exactQuery } from './words/exactQuery.ts'
+import { textScores } from './words/textIndex.ts'
 
-// Search in one place: words and meaning are asked separately, their ranks are fused, use breaks ties.
+// Search in one place: words and meaning are compared separately, their scores are joined, use breaks ties.
 
 export interface SearchQuery {
   readonly query: string
@@ -47,8 +48,13 @@ export interface SearchEngineOptions {
   readonly registries: readonly RegistrySource[]
   readonly refreshMinutes: number
   readonly ownEndpoints: () => readonly OwnEndpoint[]
+  /** The payment protocols in which our own prices are offered. */
+  readonly protocols: readonly string[]
   readonly baseUrl: (service: ServiceName) => string
 }
+
+/** How well an endpoint that has all that an exact query asks for matches it, at least. */
+const LEAST_OF_EXACT = 0.001
 
 /** Opens search over an index that may still be empty. */
 export function openSearch(options: SearchEngineOptions): SearchEngine {
@@ -56,11 +62,12 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
   const stopping = new AbortController()
   const snapshot = snapshots(pool, embedder.model)
   const vectorOf = queryVectors(embedder, log)
+  const rankings = openRankings()
   const usage = usageCounter(pool, ownEndpoints, log)
   const refreshOptions: RefreshOptions = {
     ...options,
     intervalMs: options.refreshMinutes * 60_000,
-    ownListings: () => ownListings(ownEndpoints()),
+    ownListings: () => ownListings(ownEndpoints(), options.protocols),
     ownUrls: SERVICES.map(baseUrl),
     signal: stopping.signal,
   }
@@ -83,36 +90,55 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
     return vectorMatches(index.matrix, vector, embedder.floor, ({ vetted }) => vetted || scope === 'all')
   }
 
+  /** All endpoints that a query finds, best first. */
+  function rank({ query, scope }: SearchQuery, index: Snapshot, near: VectorMatches, uses: UsageCounts): FusedMatch[] {
+    const isWanted = exactQuery(query)
+    const scores = textScores(index.words.texts, index.words.groupsOf(query))
+    const nearness = new Map(near.nearest.map(({ id, score }) => [id, score]))
+    // What shares no word with the query has to be among the nearest; for the rest every nearness counts.
+    const meaningOf = (endpoint: SnapshotEndpoint, words: number) =>
+      nearness.get(endpoint.id) ?? (words > 0 ? Math.max(0, near.scoreOf(endpoint)) : 0)
+    const candidates: Candidate[] = []
+    let row = 0
+    for (const endpoint of index.byId.values()) {
+      const words = scores[row++] ?? 0
+      const isFindable = endpoint.vetted || scope === 'all'
+      if (!isFindable || (isWanted && !isWanted(searchedText(endpoint)))) continue
+      // What has all that an exact query asks for is found, though its words say nothing by themselves.
+      const least = isWanted ? LEAST_OF_EXACT : 0
+      const meaning = near === NO_VECTORS ? null : meaningOf(endpoint, words)
+      candidates.push({ id: endpoint.id, words: Math.max(least, words), meaning })
+    }
+    return fuse(candidates, embedder.weight, (id) => usesOf(uses, index.byId.get(id)).transactionCount)
+  }
+
   return {
     async search(asked, now) {
       const { query, scope, limit, page } = asked
       // Our own services are in the index before the first query is answered.
       await (ownIndexed ?? indexOwn())
       const index = await snapshot()
-      const [text, near, uses] = await Promise.all([
-        textMatches(pool, query, isExact(query) ? [] : correctionsOf(query, index.vocabulary), scope),
-        nearTo(asked, index, now),
-        usage(),
-      ])
-      // A match that is newer than the snapshot is shown from the next query on.
-      const matched = new Map(text.filter(({ id }) => index.byId.has(id)).map((match) => [match.id, match]))
-      const nearest = isExact(query) ? near.nearest.filter(({ id }) => matched.has(id)) : near.nearest
-      const endpointOf = (id: number) => index.byId.get(id) as SnapshotEndpoint
-      const usesOf = ({ origin, method, path }: SnapshotEndpoint) => uses.ofEndpoint(origin.service, method, path)
-      const fused = fuse([...matched.values()], nearest, (id) => usesOf(endpointOf(id)).transactionCount)
-      const rankOf = new Map(nearest.map(({ id, rank }) => [id, rank]))
+      const [near, uses] = await Promise.all([nearTo(asked, index, now), usage()])
+      const key = { version: index.version, scope, query }
+      const ranking = rankings.get(key, now) ?? rank(asked, index, near, uses)
+      // A ranking by words alone is made again as soon as meanings can be compared.
+      if (near !== NO_VECTORS) rankings.keep(key, ranking, now)
+      const rankOf = new Map(near.nearest.map(({ id, rank }) => [id, rank]))
       const start = (page - 1) * limit
-      const hits = fused.slice(start, start + limit).map(({ id, score }): SearchHit => {
-        const endpoint = endpointOf(id)
-        return {
-          endpoint,
-          score,
-          vectorSimilarity: { score: near.scoreOf(endpoint), rank: rankOf.get(id) ?? null },
-          resourceUsage: usesOf(endpoint),
-          originUsage: uses.ofOrigin(endpoint.origin.service),
-        }
+      const hits = ranking.slice(start, start + limit).flatMap(({ id, score }): SearchHit[] => {
+        const endpoint = index.byId.get(id)
+        if (!endpoint) return []
+        return [
+          {
+            endpoint,
+            score,
+            vectorSimilarity: { score: near.scoreOf(endpoint), rank: rankOf.get(id) ?? null },
+            resourceUsage: usesOf(uses, endpoint),
+            originUsage: uses.ofOrigin(endpoint.origin.service),
+          },
+        ]
       })
-      return { hits, total: fused.length }
+      return { hits, total: ranking.length }
     },
     async refresh(now) {
       await indexOwn()
@@ -122,4 +148,8 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       stopping.abort()
     },
   }
+}
+
+function usesOf(uses: UsageCounts, endpoint: SnapshotEndpoint | undefined): Usage {
+  return uses.ofEndpoint(endpoint?.origin.service ?? null, endpoint?.method ?? '', endpoint?.path ?? '')
 }

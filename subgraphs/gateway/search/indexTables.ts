@@ -75,13 +75,7 @@ export interface IndexUpdate {
 }
 
 /** Makes the index agree with a registry's listing. Returns whether anything changed. */
-export async function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
-  const hasChanged = await write(pool, update)
-  if (hasChanged) await tidy(pool)
-  return hasChanged
-}
-
-function write(pool: Pool, update: IndexUpdate): Promise<boolean> {
+export function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [WRITER_LOCK])
     const changes = [
@@ -102,12 +96,6 @@ export async function dropRegistriesExcept(pool: Pool, registries: readonly stri
     await client.query('DELETE FROM gateway.registry WHERE url <> ALL($1)', [registries])
     if (rowCount) await raiseVersion(client)
   })
-}
-
-/** New rows wait in a list beside the text index, and queries read it all until somebody sorts it in. Autovacuum would, later. */
-async function tidy(pool: Pool): Promise<void> {
-  await pool.query(`SELECT gin_clean_pending_list('gateway.endpoint_document_idx')`)
-  await pool.query('ANALYZE gateway.endpoint')
 }
 
 async function raiseVersion(client: PoolClient): Promise<void> {
@@ -137,17 +125,14 @@ async function writeOrigins(client: PoolClient, { registry, vetted, listings }: 
 async function writeEndpoints(client: PoolClient, { changed, model }: IndexUpdate): Promise<number> {
   const column = <Value>(pick: (endpoint: IndexedEndpoint) => Value) => changed.map(pick)
   const { rowCount } = await client.query(
-    `INSERT INTO gateway.endpoint (origin_id, method, path, summary, description, auth_mode, price, digest, vector, vector_model, document)
+    `INSERT INTO gateway.endpoint (origin_id, method, path, summary, description, auth_mode, price, digest, vector, vector_model)
      SELECT o.id, n.method, n.path, n.summary, n.description, n.auth_mode, n.price, n.digest, n.vector,
-       CASE WHEN n.vector IS NOT NULL THEN $10 END,
-       setweight(to_tsvector('english', n.summary), 'A')
-         || setweight(to_tsvector('english', regexp_replace(n.path, '[^[:alnum:]]+', ' ', 'g') || ' ' || o.title), 'B')
-         || setweight(to_tsvector('english', n.description), 'C')
+       CASE WHEN n.vector IS NOT NULL THEN $10 END
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bytea[], $9::bytea[])
        AS n(url, method, path, summary, description, auth_mode, price, digest, vector)
      JOIN gateway.origin o ON o.url = n.url
      ON CONFLICT (origin_id, method, path) DO UPDATE SET summary = EXCLUDED.summary, description = EXCLUDED.description,
-       auth_mode = EXCLUDED.auth_mode, price = EXCLUDED.price, digest = EXCLUDED.digest, document = EXCLUDED.document,
+       auth_mode = EXCLUDED.auth_mode, price = EXCLUDED.price, digest = EXCLUDED.digest,
        vector = EXCLUDED.vector, vector_model = EXCLUDED.vector_model`,
     [
       column(({ originUrl }) => originUrl),

@@ -25,10 +25,10 @@ export type OwnPrice =
 /** The catalogue's paths that somebody may find: those of scheduled jobs stay hidden. */
 export function ownEndpointsOf({ endpoints }: Pick<Catalogue, 'endpoints'>): OwnEndpoint[] {
   return endpoints.flatMap((endpoint): OwnEndpoint[] => {
-    const { service, method, path, summary, description, access } = endpoint
+    const { service, method, path, summary, purpose, access } = endpoint
     if (access === 'secret') return []
     const fields = endpoint.pricedFields.map(({ coordinate }) => coordinate)
-    return [{ service, method, path, summary, description, access, price: priceOf(endpoint), fields }]
+    return [{ service, method, path, summary, description: purpose, access, price: priceOf(endpoint), fields }]
   })
 }
 

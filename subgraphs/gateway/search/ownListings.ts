@@ -31,25 +31,33 @@ const INTRODUCTIONS: Record<ServiceName, { readonly title: string; readonly desc
   enrich: { title: 'Data enrichment', description: 'People, companies, web, places, property, e-mail verification.' },
 }
 
-/** The protocols that every service of this installation takes payment by. */
-const PROTOCOLS = ['x402']
-
 /** The scheme under which our own origins stand in the index: where they answer is known only when somebody asks. */
 const OWN_SCHEME = 'own:'
 
-/** This installation's services as listings, like those of a registry; a service without paths is left out. */
-export function ownListings(endpoints: readonly OwnEndpoint[]): Listing[] {
-  const listings = SERVICES.map((service) => ({
+/**
+ * This installation's services as listings, like those of a registry; a service without paths is left out. `protocols` are those in
+ * which prices are offered.
+ */
+export function ownListings(endpoints: readonly OwnEndpoint[], protocols: readonly string[]): Listing[] {
+  const listings = SERVICES.map((service) => listing(service, endpointsOf(service, endpoints), protocols))
+  return listings.filter((listing) => listing.endpoints.length > 0)
+}
+
+function endpointsOf(service: ServiceName, endpoints: readonly OwnEndpoint[]): readonly OwnEndpoint[] {
+  return endpoints.filter((endpoint) => endpoint.service === service)
+}
+
+function listing(service: ServiceName, endpoints: readonly OwnEndpoint[], protocols: readonly string[]): Listing {
+  return {
     url: OWN_SCHEME + service,
     ...INTRODUCTIONS[service],
     favicon: '',
     // Registries number the origins that register with them; nobody numbers its own.
     x402OriginId: null,
     mppOriginId: null,
-    protocols: PROTOCOLS,
-    endpoints: endpoints.filter((endpoint) => endpoint.service === service).map(listed),
-  }))
-  return listings.filter((listing) => listing.endpoints.length > 0)
+    protocols: endpoints.some(({ access }) => access === 'paid') ? protocols : [],
+    endpoints: endpoints.map(listed),
+  }
 }
 
 /** The service that an origin's URL in the index stands for; null for a stranger's. */

@@ -145,6 +145,7 @@ async function vectorsOf(
   log: Logger,
   signal: AbortSignal,
 ): Promise<readonly (Float32Array | null)[]> {
+  if (texts.length === 0) return []
   try {
     return await embedder.embed(texts, { kind: 'index', signal })
   } catch (error) {

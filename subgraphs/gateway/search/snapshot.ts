@@ -3,9 +3,10 @@ import type { ServiceName } from '../../../schema/services.ts'
 import { vectorFromBytes } from './indexTables.ts'
 import type { AuthMode } from './listing.ts'
 import { ownService } from './ownListings.ts'
-import { type Vocabulary, vocabularyOf } from './spelling.ts'
+import type { SearchedText } from './words/textIndex.ts'
+import { type WordIndex, wordIndexOf } from './words/wordIndex.ts'
 
-// The whole index in memory, as one version of it stood: what hits show, the vectors side by side, and the words in use.
+// The whole index in memory, as one version of it stood: what hits show, the vectors side by side, and where each word is used.
 
 export interface SnapshotOrigin {
   /** Set where the origin is one of our own services. */
@@ -45,7 +46,15 @@ export interface Snapshot {
   readonly version: string
   readonly byId: ReadonlyMap<number, SnapshotEndpoint>
   readonly matrix: VectorMatrix
-  readonly vocabulary: Vocabulary
+  /** Its rows are the endpoints in the order of `byId`. */
+  readonly words: WordIndex
+}
+
+/** What search reads of an endpoint. */
+export function searchedText({ summary, description, path, origin }: SnapshotEndpoint): SearchedText {
+  // The summary is the description's first sentence as a rule, and counts by itself.
+  const rest = description.startsWith(summary) ? description.slice(summary.length) : description
+  return { summary, description: rest, path, title: `${origin.title} ${origin.description}` }
 }
 
 /** The current index version; `0` before anything was indexed. */
@@ -107,10 +116,8 @@ async function loadSnapshot(pool: Pool, model: string, version: string): Promise
     vectors.push(vector)
     endpoints.push(shown)
   }
-  const texts = [...byId.values()].map(
-    ({ path, summary, description, origin }) => `${path} ${summary} ${description} ${origin.title}`,
-  )
-  return { version, byId, matrix: { ...sideBySide(vectors), endpoints }, vocabulary: await vocabularyOf(texts) }
+  const words = await wordIndexOf([...byId.values()].map(searchedText))
+  return { version, byId, matrix: { ...sideBySide(vectors), endpoints }, words }
 }
 
 function sideBySide(vectors: readonly Float32Array[]): { readonly dimensions: number; readonly values: Float32Array } {

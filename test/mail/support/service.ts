@@ -107,6 +107,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     connectionLimit: { ...CONNECTION_LIMIT, countsLoopback: true },
     mailRelay: z.object(MAIL_RELAY_SETTINGS).parse(environment),
     node: { chainId: 84_532, rpcUrl: 'http://127.0.0.1:1', contractsDir: null },
+    protocols: ['mpp', 'x402'],
     providers: { timeoutMs: 1000, seed: 'test' },
     deriveKey: (purpose) => createHash('sha256').update(purpose).digest(),
   })

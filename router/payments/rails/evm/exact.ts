@@ -7,6 +7,7 @@ import { transferDigest } from '../../evm/transferDigest.ts'
 import type { Facilitator } from '../../protocol/facilitator.ts'
 import type { Rail } from '../../protocol/rail.ts'
 import type { Refunder } from '../../protocol/refunder.ts'
+import { WIRES } from '../../protocol/wires.ts'
 import { type Eip3009Payment, readEip3009 } from '../../x402/eip3009.ts'
 import { fateAtEnd } from '../fateAtEnd.ts'
 import { readKept } from '../keptPayment.ts'
@@ -33,7 +34,7 @@ export function exactRail(
     family: 'base',
     asset: network.usdc,
     payee,
-    wires: ['x402', 'mpp'],
+    wires: WIRES.exact,
     facilitator,
     refunder,
     read(payload) {

@@ -9,6 +9,7 @@ import { GAS_SPONSORING, uptoOfferExtra } from '../../facilitator/uptoOffer.ts'
 import type { Facilitator } from '../../protocol/facilitator.ts'
 import type { Mismatch, Rail } from '../../protocol/rail.ts'
 import type { Refunder } from '../../protocol/refunder.ts'
+import { WIRES } from '../../protocol/wires.ts'
 import { type Permit2Payment, permitOf, readPermit2 } from '../../x402/permit2.ts'
 import { fateAtEnd } from '../fateAtEnd.ts'
 import { readKept } from '../keptPayment.ts'
@@ -35,7 +36,7 @@ export function uptoRail(
     family: 'base',
     asset: network.usdc,
     payee,
-    wires: ['x402'],
+    wires: WIRES.upto,
     facilitator,
     refunder,
     extensions: GAS_SPONSORING,

@@ -4,6 +4,7 @@ import type { Credential } from '../../protocol/credential.ts'
 import type { TransferFate } from '../../protocol/fate.ts'
 import type { Rail } from '../../protocol/rail.ts'
 import type { Refunder } from '../../protocol/refunder.ts'
+import { WIRES } from '../../protocol/wires.ts'
 import { readKept } from '../keptPayment.ts'
 import { PAYMENT_LIFETIME_MS, readSolanaPayment, type SolanaPayment } from './credential.ts'
 import { solanaFateOf } from './fate.ts'
@@ -31,7 +32,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     family: 'solana',
     asset: network.usdc,
     payee,
-    wires: ['x402'],
+    wires: WIRES.solana,
     facilitator: money.facilitator,
     refunder,
     async read(payload, payTo) {

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
 import { readContract } from 'viem/actions'
 import { z } from 'zod'
 import type { Address } from '../../../../schema/address.ts'
@@ -7,6 +8,7 @@ import type { MppRefusal } from '../../mpp/problem.ts'
 import type { Facilitator } from '../../protocol/facilitator.ts'
 import type { Rail } from '../../protocol/rail.ts'
 import type { Refunder } from '../../protocol/refunder.ts'
+import { WIRES } from '../../protocol/wires.ts'
 import { readKept } from '../keptPayment.ts'
 import { type TempoNode, tempoClient } from './client.ts'
 import { type TempoPayment, transactionHash } from './credential.ts'
@@ -35,7 +37,8 @@ export function tempoRail(
     family: 'tempo',
     asset: config.currency,
     payee: config.payee,
-    wires: ['mpp'],
+    ...(config.feePayerKey ? { feePayer: privateKeyToAddress(config.feePayerKey) } : {}),
+    wires: WIRES.tempo,
     facilitator,
     refunder,
     read(payload) {

@@ -7,6 +7,8 @@ export interface Embedder {
   readonly model: string
   /** Cosines below this say nothing: unrelated texts reach it too. */
   readonly floor: number
+  /** How much of a match is nearness in meaning, from 0 to 1; the rest is the words that both have. */
+  readonly weight: number
   /** Vectors of length 1, one for each text. Throws when the method cannot answer now. */
   embed(texts: readonly string[], purpose: EmbeddingPurpose): Promise<Float32Array[]>
 }

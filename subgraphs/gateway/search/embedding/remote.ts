@@ -49,6 +49,7 @@ export function remoteEmbedder({ url, key, model }: RemoteEmbedderOptions): Embe
     model: `${model}@${url}`,
     // Learnt models place all texts into one corner: even strangers have a cosine of 0.1 to 0.2.
     floor: 0.2,
+    weight: 0.5,
     async embed(texts, purpose) {
       const vectors: Float32Array[] = []
       for (let start = 0; start < texts.length; start += BATCH) {

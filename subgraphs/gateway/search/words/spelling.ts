@@ -1,5 +1,5 @@
-import { trigramsOf, wordsOf } from '../../kit/text/words.ts'
-import { inTurns } from './inTurns.ts'
+import { trigramsOf, wordsOf } from '../../../kit/text/words.ts'
+import { inTurns } from '../inTurns.ts'
 
 // A word of the query that no endpoint uses is read as the most similar word that one does. It is done here and not by
 // the pg_trgm extension, which not every Postgres has or lets us create: search behaves the same on all of them.
@@ -38,10 +38,9 @@ export async function vocabularyOf(texts: readonly string[]): Promise<Vocabulary
   return { counts, byTrigram }
 }
 
-/** The words that a query's unknown words probably mean. */
-export function correctionsOf(query: string, vocabulary: Vocabulary): string[] {
-  const unknown = new Set(wordsOf(query).filter((word) => isCorrectable(word) && !vocabulary.counts.has(word)))
-  return [...unknown].map((word) => nearestWord(word, vocabulary)).filter((word) => word !== null)
+/** The word of the vocabulary that a word probably means; null for one that it has, or that is near to none. */
+export function correctionOf(word: string, vocabulary: Vocabulary): string | null {
+  return isCorrectable(word) && !vocabulary.counts.has(word) ? nearestWord(word, vocabulary) : null
 }
 
 /** Letters only: a number that is nearly another is another number. */

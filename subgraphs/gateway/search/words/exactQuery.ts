@@ -1,0 +1,54 @@
+import { wordsOf } from '../../../kit/text/words.ts'
+import { termOf } from './terms.ts'
+import type { SearchedText } from './textIndex.ts'
+
+// Quotes and a minus take a query at its word: `"exact words"`, `-without`, `this or that`. All else that it has must be there.
+
+/** What makes a query more than words: quotes, and words to leave out. */
+const OPERATORS = /"|(?:^|\s)-\S/
+
+/** Words in quotes, or without spaces, with or without a minus. */
+const PARTS = /(?<minus>(?<=^|\s)-)?(?:"(?<quoted>[^"]*)"?|(?<bare>[^\s"]+))/g
+
+/** One of the things that a query accepts: all of the phrases, none of the excluded. Each phrase is the stems of its words. */
+interface Alternative {
+  readonly phrases: readonly (readonly string[])[]
+  readonly excluded: readonly (readonly string[])[]
+}
+
+/** Whether a text has what the query asks for. */
+export type ExactQuery = (text: SearchedText) => boolean
+
+/** Reads a query that is taken at its word; null for one that is not. */
+export function exactQuery(query: string): ExactQuery | null {
+  if (!OPERATORS.test(query)) return null
+  const alternatives = query
+    .split(/\s+or\s+/i)
+    .map(readAlternative)
+    .filter(({ phrases, excluded }) => phrases.length + excluded.length > 0)
+  return (text) => {
+    const fields = [text.summary, text.path, text.title, text.description].map(stemsOf)
+    const has = (phrase: readonly string[]) => fields.some((field) => contains(field, phrase))
+    return alternatives.some(({ phrases, excluded }) => phrases.every(has) && !excluded.some(has))
+  }
+}
+
+function readAlternative(text: string): Alternative {
+  const parts = [...text.matchAll(PARTS)].map(({ groups }) => ({
+    isExcluded: groups?.minus !== undefined,
+    stems: stemsOf(groups?.quoted ?? groups?.bare ?? ''),
+  }))
+  const told = parts.filter(({ stems }) => stems.length > 0)
+  return {
+    phrases: told.filter(({ isExcluded }) => !isExcluded).map(({ stems }) => stems),
+    excluded: told.filter(({ isExcluded }) => isExcluded).map(({ stems }) => stems),
+  }
+}
+
+function stemsOf(text: string): string[] {
+  return wordsOf(text).map(termOf)
+}
+
+function contains(words: readonly string[], phrase: readonly string[]): boolean {
+  return words.some((_, start) => phrase.every((word, at) => words[start + at] === word))
+}
