@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { removeDevOptional } from './devOptional.mjs'
 import { runNpm } from './npm.mjs'
-import { inRoot } from './root.mjs'
+import { inRoot, root } from './root.mjs'
 
 /** What npm writes down about a tree it has installed. */
 const TREE = 'node_modules/.package-lock.json'
@@ -24,6 +25,7 @@ export function ensureInstalled({ dev }) {
   // Somebody who develops here keeps the tools of development.
   const withDev = dev || [...readTree()].some(([place, entry]) => entry.dev && isInstalled(place))
   installAll(withDev, missing.length)
+  if (!withDev) removeDevOptional(root, wanted)
   writeStamp(lockText, missingPlaces(wanted, readTree(), withDev))
 }
 
@@ -40,6 +42,7 @@ function refuseLink(count) {
 function missingPlaces(wanted, present, dev) {
   return [...wanted].flatMap(([place, entry]) => {
     if (entry.extraneous || (entry.dev && !dev)) return []
+    if (entry.devOptional && !dev) return []
     // An optional package matters where it is this platform's build of something.
     if ((entry.optional || entry.devOptional) && !isForThisPlatform(entry)) return []
     const installed = present.get(place)

@@ -1,0 +1,5 @@
+/** See devOptional.mjs. */
+export function removeDevOptional(
+  root: string,
+  entries: ReadonlyMap<string, { readonly devOptional?: boolean }>,
+): readonly string[]
