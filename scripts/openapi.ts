@@ -1,7 +1,9 @@
 /**
- * Writes the OpenAPI documents of the served services to `rest-compat/openapi/`, so that a change of the HTTP contract
- * shows in review; with `--check`, fails when the committed ones differ.
+ * Writes the OpenAPI documents of the served services to `rest-compat/openapi/`, which git ignores, and a hash of each path's part of
+ * them to `rest-compat/contract.sum`, so that a change of the HTTP contract shows in review by its paths. With `--check`, fails when
+ * the committed hashes differ, and names the paths.
  */
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { openapi } from '../rest-compat/openapi.ts'
 import { NETWORKS } from '../router/payments/evm/network.ts'
@@ -10,23 +12,58 @@ import { SERVICES, type ServiceName } from '../schema/services.ts'
 
 const ORIGIN = 'http://127.0.0.1:4000'
 const FOLDER = new URL('../rest-compat/openapi/', import.meta.url)
+const SUMS = new URL('../rest-compat/contract.sum', import.meta.url)
+/** Hexadecimal digits of a hash: enough to tell two versions of one path apart. */
+const DIGITS = 16
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
 
 const baseUrl = (service: ServiceName) => (service === 'gateway' ? ORIGIN : `${ORIGIN}/${service}`)
 const catalogue = loadCatalogue()
 const payment = { network: NETWORKS.devnet.id, asset: NETWORKS.devnet.usdc }
-const documents = SERVICES.filter((service) => catalogue.endpointsOf(service).length > 0).map((service) => {
-  const text = `${JSON.stringify(openapi(service, baseUrl, catalogue, payment), null, 2)}\n`
-  return { file: new URL(`${service}.json`, FOLDER), service, text }
-})
+const documents = SERVICES.filter((service) => catalogue.endpointsOf(service).length > 0).map((service) => ({
+  service,
+  document: openapi(service, baseUrl, catalogue, payment) as unknown as Document,
+}))
+
+const sums = new Map(documents.flatMap(({ service, document }) => sumsOf(service, document)))
+const text = [...sums].map(([subject, sum]) => `${sum}  ${subject}\n`).join('')
 
 if (process.argv.includes('--check')) {
-  const stale = documents.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
-  if (stale.length > 0) {
-    const names = stale.map(({ service }) => service).join(', ')
-    console.error(`The OpenAPI documents of ${names} are not what is served; run: npm run openapi`)
+  const committed = new Map(
+    (existsSync(SUMS) ? readFileSync(SUMS, 'utf8') : '')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(DIGITS + 2), line.slice(0, DIGITS)]),
+  )
+  const subjects = new Set([...committed.keys(), ...sums.keys()])
+  const changed = [...subjects].filter((subject) => committed.get(subject) !== sums.get(subject))
+  if (changed.length > 0) {
+    console.error(
+      `The OpenAPI documents changed; run npm run openapi and commit rest-compat/contract.sum:\n${changed.join('\n')}`,
+    )
     process.exit(1)
   }
 } else {
   mkdirSync(FOLDER, { recursive: true })
-  for (const { file, text } of documents) writeFileSync(file, text)
+  for (const { service, document } of documents)
+    writeFileSync(new URL(`${service}.json`, FOLDER), `${JSON.stringify(document, null, 2)}\n`)
+  writeFileSync(SUMS, text)
+}
+
+/** A hash of each operation, and of what else the document of a service says. */
+function sumsOf(service: ServiceName, { paths, ...rest }: Document): [string, string][] {
+  const operations = Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod).map(([method, operation]): [string, string] => [
+      `${service} ${method.toUpperCase()} ${path}`,
+      sumOf(operation),
+    ]),
+  )
+  return [[service, sumOf(rest)], ...operations]
+}
+
+function sumOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGITS)
 }

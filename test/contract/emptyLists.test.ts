@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ServiceName } from '../../schema/services.ts'
+import { openApiOf } from '../support/openApi.ts'
 import { type Answering, startAnswering } from './answering.ts'
 
 // "`[x]` = array of x, `{a..b}` after an array = item count": a list without a count may be empty, and says nothing then.
@@ -24,9 +25,8 @@ interface Document {
 }
 
 /** Optional lists of a service's request bodies that need an item, by path and name. */
-function listsWithLeastCount(service: string): string[] {
-  const file = new URL(`../../rest-compat/openapi/${service}.json`, import.meta.url)
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document
+function listsWithLeastCount(service: ServiceName): string[] {
+  const { paths } = openApiOf<Document>(service)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.values(operations).flatMap(({ requestBody }) => {
       const { properties = {}, required = [] } = requestBody?.content['application/json'].schema ?? {}
@@ -39,7 +39,7 @@ function listsWithLeastCount(service: string): string[] {
 
 describe('a list that may be left out', () => {
   it('may be empty, too', () => {
-    expect(['data', 'enrich', 'social', 'studio', 'upload'].flatMap(listsWithLeastCount)).toEqual([
+    expect((['data', 'enrich', 'social', 'studio', 'upload'] as const).flatMap(listsWithLeastCount)).toEqual([
       // Documented as values separated by commas, `excludeFields:csv`.
       '/api/maps/place-details/partial excludeFields',
       '/api/maps/place-details/full excludeFields',

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftOf } from '../../../sandbox/rest/form/draft.ts'
@@ -8,15 +7,15 @@ import { type EndpointForm, formOf, type OpenapiDocument } from '../../../sandbo
 import { readDraft, readMembers } from '../../../sandbox/rest/form/read.ts'
 import type { JsonSchema } from '../../../sandbox/rest/form/schema.ts'
 import { exampleForm, filledForm, readForm, toFields, toRaw } from '../../../sandbox/rest/form/written.ts'
-
-const DOCUMENTS = new URL('../../../rest-compat/openapi/', import.meta.url)
+import { SERVICES } from '../../../schema/services.ts'
+import { openApiOf } from '../../support/openApi.ts'
 
 /** Every documented operation, with its form. */
-const operations = readdirSync(DOCUMENTS).flatMap((file) => {
-  const document = JSON.parse(readFileSync(new URL(file, DOCUMENTS), 'utf8')) as OpenapiDocument
+const operations = SERVICES.flatMap((service) => {
+  const document = openApiOf<OpenapiDocument>(service)
   return Object.entries(document.paths).flatMap(([path, byMethod]) =>
     Object.entries(byMethod).map(([method, operation]) => ({
-      name: `${method.toUpperCase()} ${file.replace('.json', '')}${path}`,
+      name: `${method.toUpperCase()} ${service}${path}`,
       operation,
       form: formOf(operation),
     })),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type GraphQLError, type GraphQLSchema, print } from 'graphql'
 import { getVariableValues } from 'graphql/execution/values.js'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +7,7 @@ import { paragraphsOf } from '../../../sandbox/rest/form/paragraphs.ts'
 import { exampleForm, readForm } from '../../../sandbox/rest/form/written.ts'
 import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
+import { openApiOf } from '../../support/openApi.ts'
 
 const { endpoints, schema } = loadCatalogue()
 const open = endpoints.filter(({ access }) => access !== 'secret')
@@ -16,11 +16,8 @@ describe('the operation behind every documented path', () => {
   let documents: ReadonlyMap<string, OpenapiDocument>
 
   beforeAll(() => {
-    const read = (service: string) =>
-      JSON.parse(
-        readFileSync(new URL(`../../../rest-compat/openapi/${service}.json`, import.meta.url), 'utf8'),
-      ) as OpenapiDocument
-    documents = new Map([...new Set(open.map(({ service }) => service))].map((service) => [service, read(service)]))
+    const services = [...new Set(open.map(({ service }) => service))]
+    documents = new Map(services.map((service) => [service, openApiOf<OpenapiDocument>(service)]))
   })
 
   it("takes the form's example as its variables", () => {
