@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { PrismaClient } from './client/client.ts'
+import { PrismaClient } from './clientBundle.mjs'
 import { nameStatements } from './preparedStatements.ts'
 
 /** The one Postgres of an installation: typed access through Prisma, and the pool for SQL that needs care. */

@@ -26,6 +26,9 @@ const rooms = [
 
 ensureInstalled({ dev: true })
 switchTelemetryOff()
+// Types of the database, which the compiler and the linter read.
+const { ensureClientTypes } = await import('./support/prismaClient.mjs')
+await ensureClientTypes()
 
 const steps = [
   { name: 'lint by type (eslint)', args: [binaryOf('eslint'), '--max-warnings=0', '.'] },

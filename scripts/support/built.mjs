@@ -9,6 +9,9 @@ import { inRoot, root } from './root.mjs'
 /** The rooms of the house that the router and the command line are made of. */
 export const ROOMS = ['cli', 'devnet', 'prisma', 'rest-compat', 'router', 'schema', 'stand-ins', 'subgraphs']
 
+/** Types of the database, of which nothing runs: its code is prisma/clientBundle.mjs. */
+const TYPES = path.join('prisma', 'client', path.sep)
+
 /** What else decides how a build turns out: the compiler with its settings, and where packages lie. */
 const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_modules/.package-lock.json']
 
@@ -30,7 +33,7 @@ export async function builtFile(entry, { dataDir, rooms = [] }) {
 function inputsFrom(rooms) {
   const sources = rooms
     .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => path.join(room, file)))
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !file.startsWith(TYPES))
     .sort()
   // Built code names its sources by where they are.
   const hash = createHash('sha256').update(`${root}\0`)

@@ -1,38 +1,84 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { build } from 'esbuild'
 import { binaryOf } from './packageBinary.mjs'
+import { inRoot } from './root.mjs'
 
-/** Writes the client of a schema folder to `../client` beside it. Throws with what Prisma printed. */
-export function generateClient(schemaFolder) {
-  const run = spawnSync(process.execPath, [binaryOf('prisma'), 'generate', '--no-hints', '--schema', schemaFolder], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // The native engine would be downloaded although generating a client does not use it; any executable stops that.
-    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
-  })
-  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`.trim())
+/** The schema; the client that types are checked against, which git ignores; and what runs of it, which is committed. */
+const SCHEMA = inRoot('prisma/schema')
+const CLIENT = inRoot('prisma/client')
+const BUNDLE = inRoot('prisma/clientBundle.mjs')
+/** In the client's folder: a hash of the schema that it was generated from. */
+const STAMP = path.join(CLIENT, 'schema.sha256')
+
+const BANNER =
+  '// Generated from prisma/schema by `npm run prisma:generate`. Its types are those of prisma/client/client.ts.'
+
+/** Writes the types and the bundle of the client. Throws with Prisma's output. */
+export async function writeClient() {
+  await writeTypes()
+  await writeFile(BUNDLE, await bundleOf(CLIENT))
 }
 
-/** The files of a client that are not what the schema generates, by name; empty when the client is up to date. */
-export async function staleClientFiles(schemaFolder, clientFolder) {
+/** Generates the client's types where they are missing or of another schema. Throws with Prisma's output. */
+export async function ensureClientTypes() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === schemaHash()) return
+  await writeTypes()
+}
+
+/** Whether the committed bundle is what the schema generates. */
+export async function isBundleFresh() {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-client-'))
   try {
-    await cp(schemaFolder, path.join(scratch, 'schema'), { recursive: true })
+    await cp(SCHEMA, path.join(scratch, 'schema'), { recursive: true })
     generateClient(path.join(scratch, 'schema'))
-    const fresh = await readTree(path.join(scratch, 'client'))
-    const committed = await readTree(clientFolder)
-    const names = new Set([...fresh.keys(), ...committed.keys()])
-    return [...names].filter((name) => fresh.get(name) !== committed.get(name)).sort()
+    return (await bundleOf(path.join(scratch, 'client'))) === (await readFile(BUNDLE, 'utf8').catch(() => ''))
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
 }
 
-async function readTree(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
-  const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')))
-  return new Map(files.map((file, index) => [path.relative(folder, file), contents[index]]))
+async function writeTypes() {
+  generateClient(SCHEMA)
+  await writeFile(STAMP, schemaHash())
+}
+
+/** Writes the client of a schema folder to `../client` beside it. Throws with Prisma's output. */
+function generateClient(schemaFolder) {
+  const run = spawnSync(process.execPath, [binaryOf('prisma'), 'generate', '--no-hints', '--schema', schemaFolder], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // The native engine would be downloaded although generating a client does not use it; any executable prevents that.
+    env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
+  })
+  if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`.trim())
+}
+
+/** The code of a generated client as one module; the rest of it is types. */
+async function bundleOf(clientFolder) {
+  const { outputFiles } = await build({
+    absWorkingDir: clientFolder,
+    entryPoints: ['client.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['@prisma/*'],
+    // Not that of the folder above: the bundle is the same wherever it is made.
+    tsconfigRaw: {},
+    banner: { js: BANNER },
+    write: false,
+    logLevel: 'silent',
+  })
+  return outputFiles[0].text
+}
+
+function schemaHash() {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(SCHEMA).sort()) hash.update(`${name}\0`).update(readFileSync(path.join(SCHEMA, name)))
+  return hash.digest('hex')
 }

@@ -1,0 +1,1 @@
+export { PrismaClient } from './client/client.ts'
