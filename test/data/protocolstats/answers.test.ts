@@ -131,7 +131,7 @@ describe('nothing is paid', () => {
     ['coins/batch-historical', { coins: { 'a:b': Array(501).fill(1) } }, ['coins', 0, 'timestamps']],
     ['coins/chart', { coins: 'a:b', start: 1_780_000_000, end: 1_780_000_001 }, ['end']],
     ['coins/chart', { coins: Array(60).fill('a:b').join(','), span: 500 }, ['span']],
-    ['bridge-transactions', { id: 1, starttimestamp: 1_780_000_001, endtimestamp: 1_780_000_000 }, ['start']],
+    ['bridge-transactions', { id: 1, starttimestamp: 1_780_000_001, endtimestamp: 1_780_000_000 }, ['starttimestamp']],
   ])('for %s with %j, which is 400', async (path, input, place) => {
     const cost = await answering.costOf(async () => {
       const response = await pay(path, input)

@@ -222,7 +222,7 @@ const COIN_ROWS: readonly ContractRow[] = [
     'CoinMarkets',
     {
       vs_currency: required(...NOT_CURRENCY),
-      ids: optional('bitcoin', 7, [], null, Array(251).fill('bitcoin')),
+      ids: optional('bitcoin', 7, null, Array(251).fill('bitcoin')),
       category: optional(...NOT_TEXT, ''),
       order: optional(...notWord('MARKET_CAP_DESC')),
       per_page: optional(...NOT_COUNT, 251),

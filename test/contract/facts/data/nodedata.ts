@@ -126,7 +126,7 @@ export const NODEDATA_ROWS: readonly ContractRow[] = [
   paid({
     path: 'token/token-balances',
     operation: 'NodedataTokenBalances',
-    members: { network, address, tokenAddresses: optional(...NOT_LIST, Array(101).fill(COIN)), pageKey },
+    members: { network, address, tokenAddresses: optional(7, {}, null, Array(101).fill(COIN)), pageKey },
     response: {
       address: 'address',
       tokenBalances: [{ contractAddress: 'address', tokenBalance: 'hex|null' }],

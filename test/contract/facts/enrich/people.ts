@@ -3,7 +3,7 @@ import { type ContractRow, NOT_COUNT, NOT_TEXT, optional, type PriceFacts, requi
 const cents = (usd: string, atomic: string): PriceFacts => ({ mode: 'fixed', usd, atomic })
 
 /** What is no list of something. Wrong items are named by their place in it, and tested elsewhere. */
-const NOT_LIST = ['text', 7, {}, null, []] as const
+const NOT_LIST = ['text', 7, {}, null] as const
 const NOT_FLAG = ['true', 1, null] as const
 const LONG = 'x'.repeat(300)
 
@@ -326,7 +326,7 @@ export const PEOPLE_ROWS: readonly ContractRow[] = [
     path: '/api/identity/resolve',
     operation: 'ResolveIdentities',
     price: cents('0.02', '20000'),
-    members: { records: required(...NOT_LIST), match_condition_fields: conditions },
+    members: { records: required(...NOT_LIST, []), match_condition_fields: conditions },
     response: {
       api_request_id: 'string',
       results: [
@@ -349,7 +349,7 @@ export const PEOPLE_ROWS: readonly ContractRow[] = [
     operation: 'EnrichIdentities',
     price: cents('0.05', '50000'),
     members: {
-      records: required(...NOT_LIST),
+      records: required(...NOT_LIST, []),
       match_condition_fields: conditions,
       return_fields: optional(...NOT_LIST, Array(51).fill('age')),
     },

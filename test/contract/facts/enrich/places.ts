@@ -84,7 +84,7 @@ const BAD_TYPES = ['cafe', 7, null, {}, Array.from({ length: 51 }, () => 'cafe')
 const common = {
   maxResultCount: optional(0, 6, 1.5, '5', null),
   languageCode: optional(...NOT_TEXT, '', 'e', 'en_US'),
-  excludeFields: optional('rating', 7, null, [], {}),
+  excludeFields: optional('rating', 7, null, {}),
 }
 const textMembers: Record<string, MemberFacts> = {
   ...common,
@@ -94,7 +94,7 @@ const textMembers: Record<string, MemberFacts> = {
   includedType: optional(...NOT_TEXT, '', 'Cafe', 'a b'),
   openNow: optional('true', 1, null),
   minRating: optional(-1, 5.5, '4', null),
-  priceLevels: optional('PRICE_LEVEL_FREE', [], {}, null),
+  priceLevels: optional('PRICE_LEVEL_FREE', {}, null),
 }
 const nearbyMembers: Record<string, MemberFacts> = {
   ...common,

@@ -166,7 +166,7 @@ export const WEB_ROWS: readonly ContractRow[] = [
       url,
       limit: optional(0, 26, 1.5, '5', null),
       depth: optional(0, 4, 1.5, null),
-      formats: optional('html', [], ['html', 'html', 'html', 'html']),
+      formats: optional('html', ['html', 'html', 'html', 'html']),
       render: optional(7, 'true', null),
       source: optional(7, 'ALL', 'feeds'),
       options: optional('text', 7),

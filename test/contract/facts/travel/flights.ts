@@ -124,7 +124,7 @@ export const FLIGHT_ROWS: readonly ContractRow[] = [
     operation: 'PriceFlights',
     members: {
       data: required(...NOT_MEMBERS),
-      include: optional('', 7, 'meals', 'bags,meals'),
+      include: optional('', 'bags,', ['bags', 'bags']),
       forceClass: optional('', 1, 'yes'),
     },
     inQuery: ['include', 'forceClass'],
