@@ -125,8 +125,7 @@ function unfold(
 ): { readonly value: unknown } | { readonly says: string } {
   switch (layout.kind) {
     case 'csv': {
-      const only = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
-      const text = typeof only === 'number' ? String(only) : only
+      const text = Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
       if (typeof text !== 'string') return { says: 'must be a text of values separated by commas' }
       const list = nullable(type)
       const items = text.split(',').map((item) => item.trim())
@@ -155,7 +154,7 @@ function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   if (texts.length === 0) return undefined
   const type = nullable(member.type)
   // Cut at its commas before any of it is read as a number: `5` is a list of one.
-  if (member.layout?.kind === 'csv') return texts.join(',')
+  if (member.layout?.kind === 'csv') return texts.length === 1 ? texts[0] : texts
   if (member.layout?.kind === 'form') return Number(texts[0])
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
