@@ -104,7 +104,7 @@ export async function loadGraph(
       if (!split.introspection) return executeData(operation, variables, scope)
       const told = introspection.answer(split.introspection, variables)
       if (split.rest) return join(split.keys, told, await executeData(split.rest, variables, scope))
-      setImmediate(loadAhead)
+      if (Introspection.readsSchema(split.introspection)) setImmediate(loadAhead)
       return told
     },
     async stop() {

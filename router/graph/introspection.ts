@@ -36,6 +36,11 @@ export class Introspection {
     this.#catalogue = catalogue
   }
 
+  /** Whether an operation reads the schema; one that selects nothing but `__typename` does not. */
+  static readsSchema({ text }: Operation): boolean {
+    return LOOKS_INTO_SCHEMA.test(text)
+  }
+
   /** Throws InvalidOperation when the introspection of an operation would have too large an answer. */
   check({ definition, fragments, text }: Operation): void {
     if (!LOOKS_INTO_SCHEMA.test(text)) return
