@@ -9,13 +9,13 @@ export function generateClient(schemaFolder) {
   const run = spawnSync(process.execPath, [binaryOf('prisma'), 'generate', '--no-hints', '--schema', schemaFolder], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The native engine would be downloaded although generating a client does not use it; any executable stops that.
+    // The native engine would be downloaded although generating a client does not use it; any executable prevents that.
     env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
   })
   if (run.status !== 0) throw new Error(`${run.stdout}${run.stderr}`.trim())
 }
 
-/** The files of a client that are not what the schema generates, by name; empty when the client is up to date. */
+/** Names of client files that differ from the schema's; empty when the client is up to date. */
 export async function staleClientFiles(schemaFolder, clientFolder) {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'tollgraph-client-'))
   try {
