@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** A mutation that a signature authorised, as operators look at it. */
+/** A mutation authorised by a signature. */
 export interface AuditRow {
   readonly id: string
   readonly at: Date
@@ -14,18 +14,18 @@ export interface AuditRow {
   readonly message: string
   readonly signature: string
   readonly requestId: string
-  /** `OK` or an error's code; null while it runs, and for good where the process ended meanwhile. */
+  /** `OK` or an error code; null while it runs, and permanently if the process ended before it finished. */
   readonly outcome: string | null
   readonly endedAt: Date | null
 }
 
-/** Which entries; `since` is the first moment. */
+/** Filter of entries; `since` is inclusive. */
 export interface AuditFilter {
   readonly wallet?: string
   readonly since?: Date
 }
 
-/** The newest entries of the audit log, at most so many. */
+/** The newest entries of the audit log, at most `limit`. */
 export async function listAudit(pool: Pool, { wallet, since }: AuditFilter, limit: number): Promise<AuditRow[]> {
   const { rows } = await pool.query<AuditRow>(
     `SELECT id, created_at AS at, wallet, door AS service, method, path, operation, arguments, message, signature,

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import type { Terminal } from './terminal.ts'
 
-/** A command as all of ours are: it never ends the process, and says in one sentence what was wrong with its use. */
+/** A command with our conventions: it never ends the process, and reports misuse in one sentence. */
 export function newCommand(terminal: Terminal, name: string, summary: string): Command {
   const command = new Command(name)
   return command
@@ -14,13 +14,13 @@ export function newCommand(terminal: Terminal, name: string, summary: string): C
     })
 }
 
-/** Shows how a command is used, below its options. */
+/** Appends usage examples below the options. */
 export function withExamples(command: Command, ...examples: readonly string[]): Command {
   const title = examples.length === 1 ? 'Example:' : 'Examples:'
   return command.addHelpText('after', `\n${[title, ...examples.map((example) => `  $ npx ${example}`)].join('\n')}`)
 }
 
-/** commander writes `error: …` and, below, what may have been meant. */
+/** commander writes `error: …` and, on the next line, a suggestion. */
 function sentence(text: string): string {
   const words = text
     .trim()

@@ -6,10 +6,10 @@ import { DataDirInUse, lockDataDir } from '../router/boot/lock.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
 import { reasonOf, Trouble } from './errors.ts'
 
-/** Connections of one command. */
+/** Pool size of one command. */
 const CONNECTIONS = 2
 
-/** There is no embedded database yet: nothing has ever been started over this data folder. */
+/** The embedded database does not exist yet: no app has ever started with this data folder. */
 export class NoDatabaseYet extends Trouble {
   constructor(dataDir: string) {
     super(`There is no database in ${resolve(dataDir)} yet: start Tollgraph once with "npx tollgraph start".`)
@@ -17,9 +17,9 @@ export class NoDatabaseYet extends Trouble {
 }
 
 /**
- * Opens the installation's database for some work, and closes it after. The embedded one is shared with the app that
- * runs; when none does, it is started for this, and stopped unless it ran before. Throws NoDatabaseYet, or Trouble when
- * it cannot be reached.
+ * Opens the installation's database for `work`, and closes it afterwards. The embedded database is shared with a
+ * running app; without one it is started here, and stopped again unless it was running before. Throws NoDatabaseYet, or
+ * Trouble when the database is unreachable.
  */
 export async function withDatabase<Result>(
   settings: RouterSettings,
@@ -28,7 +28,7 @@ export async function withDatabase<Result>(
   if (settings.DATABASE_URL) return workIn(settings.DATABASE_URL, work)
   const dataDir = resolve(settings.DATA_DIR)
   if (!existsSync(join(dataDir, 'postgres', 'PG_VERSION'))) throw new NoDatabaseYet(dataDir)
-  // While this holds the folder, no app can start and have its database stopped under it.
+  // While this process holds the folder's lock, no app can start and lose its database when this command stops it.
   const release = takeUnused(dataDir)
   let own: EmbeddedPostgres | null = null
   const leave = async () => {
@@ -46,7 +46,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Takes the data folder when no app runs over it; null when one does. */
+/** Locks the data folder; null when an app holds it. */
 function takeUnused(dataDir: string): (() => void) | null {
   try {
     return lockDataDir(dataDir)

@@ -5,13 +5,13 @@ import { type DevnetRecord, isAnvilRunning, readRecord } from '../devnet/record.
 import type { RouterSettings } from '../router/config/settings.ts'
 import { reachableHost } from './settings.ts'
 
-/** A devnet that runs: where it is reached, and its processes. */
+/** A running devnet: its RPC URL and its processes. */
 export interface RunningDevnet {
   readonly rpcUrl: string
   readonly record: DevnetRecord
 }
 
-/** Finds the devnet of a data folder by what it wrote down of itself; null when it does not run or does not answer. */
+/** Finds the devnet of a data folder by its record file; null when it does not run or does not answer. */
 export async function findDevnet({ DATA_DIR }: Pick<RouterSettings, 'DATA_DIR'>): Promise<RunningDevnet | null> {
   const folder = realFolder(join(resolve(DATA_DIR), 'devnet'))
   const record = folder ? readRecord(folder) : null

@@ -7,14 +7,14 @@ const Health = z.object({
   version: z.string(),
   /** CAIP-2. */
   network: z.string(),
-  /** There only where payments are test money on a local chain. */
+  /** Present only when payments are test money on a local chain. */
   devnet: z.object({ rpcUrl: z.url() }).optional(),
 })
 
-/** What a running router says of itself. */
+/** The health response of a running router. */
 export type Health = z.infer<typeof Health>
 
-/** Asks a router who it is. Throws Trouble when none answers there. */
+/** Fetches a router's health. Throws Trouble when none answers. */
 export async function askHealth(url: string): Promise<Health> {
   const health = Health.safeParse((await askJson(`${url}/health`)).body)
   if (health.success) return health.data
@@ -23,10 +23,10 @@ export async function askHealth(url: string): Promise<Health> {
 
 const Readiness = z.object({ status: z.string(), database: z.boolean(), chain: z.boolean() })
 
-/** Whether a router can work now, and what it lacks. */
+/** Whether a router can serve requests, and what it lacks. */
 export type Readiness = z.infer<typeof Readiness>
 
-/** Asks a router whether it can work now. */
+/** Fetches a router's readiness. */
 export async function askReadiness(url: string): Promise<Readiness> {
   return Readiness.parse((await askJson(`${url}/ready`)).body)
 }

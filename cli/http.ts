@@ -1,15 +1,15 @@
 import { reasonOf, Trouble } from './errors.ts'
 
-/** How long a router may take to say how it is, in milliseconds. */
+/** Timeout of a status request, in milliseconds. */
 const LIMIT_MS = 5_000
 
-/** An answer in JSON. */
+/** A response with a JSON body. */
 export interface JsonAnswer {
   readonly status: number
   readonly body: unknown
 }
 
-/** Asks a running router for JSON. Throws Trouble when nobody answers, or what answers speaks no JSON. */
+/** Fetches JSON from a running router. Throws Trouble when the connection fails, or the response is not JSON. */
 export async function askJson(url: string): Promise<JsonAnswer> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) }).catch((error: unknown) => {
     throw new Trouble(

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { inTransaction } from '../subgraphs/kit/transaction.ts'
 
-/** A payment as operators look at it; amounts are atomic units in decimal digits. */
+/** A row of `ledger.payment`; amounts are atomic units in decimal digits. */
 export interface PaymentRow {
   readonly id: string
   readonly state: string
@@ -12,11 +12,11 @@ export interface PaymentRow {
   readonly asset: string
   readonly payer: string
   readonly pay_to: string
-  /** What its credential allows to be taken. */
+  /** The amount that the credential authorises. */
   readonly amount: string
-  /** What was taken; null until the money is on chain. */
+  /** The amount settled; null until the money is on chain. */
   readonly settled_amount: string | null
-  /** What of that is on chain on its way back. */
+  /** The part of it whose refund is on chain. */
   readonly refunded_amount: string
   readonly transaction_hash: string | null
   readonly service: string
@@ -39,7 +39,7 @@ export interface LineRow {
   readonly amount: string
   readonly charged: string | null
   readonly outcome: string
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   readonly left: string
 }
 
@@ -51,13 +51,13 @@ export interface TransitionRow {
   readonly at: Date
 }
 
-/** Money on its way back, or back. */
+/** A queued, sent or settled refund or payout. */
 export interface RefundRow {
   readonly id: string
   readonly payment_id: string
-  /** REFUND, or PAYOUT: paid on to somebody whom the payer had named. */
+  /** REFUND, or PAYOUT: paid on to a recipient that the payer had named. */
   readonly purpose: string
-  /** Null for a refund: the payer gets it. */
+  /** Null for a refund, which goes to the payer. */
   readonly recipient: string | null
   readonly key: string
   readonly amount: string
@@ -70,7 +70,7 @@ export interface RefundRow {
   readonly updated_at: Date
 }
 
-/** Which payments; `since` is the first moment, `until` the first one after. */
+/** Filter of payments; `since` is inclusive, `until` exclusive. */
 export interface PaymentFilter {
   readonly state?: string
   readonly payer?: string
@@ -78,9 +78,9 @@ export interface PaymentFilter {
   readonly until?: Date
 }
 
-/** How long a payment, or a refund, may be under way before somebody should look. */
+/** How long a payment or a refund may be in progress before it counts as stuck. */
 const OVERDUE = `interval '10 minutes'`
-/** How long after its time the recovery may take a payment up; it looks every few seconds. */
+/** How long after lease expiry recovery may take up a payment; it runs every few seconds. */
 const UNTENDED = `interval '1 minute'`
 
 const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, payment.scheme, payment.network, payment.asset,
@@ -91,7 +91,7 @@ const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, pa
 
 const REFUND = `id, payment_id, purpose, recipient, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
 
-/** The newest payments, at most so many. */
+/** The newest payments, at most `limit`. */
 export async function listPayments(pool: Pool, filter: PaymentFilter, limit: number): Promise<PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
     `SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at DESC, id LIMIT $5`,
@@ -100,13 +100,13 @@ export async function listPayments(pool: Pool, filter: PaymentFilter, limit: num
   return rows
 }
 
-/** One payment; null when there is none of that id. */
+/** One payment; null when the id does not exist. */
 export async function getPayment(pool: Pool, id: string): Promise<PaymentRow | null> {
   const { rows } = await pool.query<PaymentRow>(`SELECT ${PAYMENT} FROM ledger.payment WHERE id = $1`, [id])
   return rows[0] ?? null
 }
 
-/** Every payment of a filter, oldest first and as of one moment, in portions: there may be more than fit into memory. */
+/** All payments of a filter, oldest first, from one snapshot and in batches: they may not fit into memory. */
 export async function eachPayment(
   pool: Pool,
   filter: PaymentFilter,
@@ -126,7 +126,7 @@ export async function eachPayment(
   })
 }
 
-/** The lines of a payment, with what each has left to give back: what was taken for it, less all refunds that stand. */
+/** The lines of a payment, each with its refundable rest: the settled amount less its refunds that were not declined. */
 export async function linesOf(pool: Pool, paymentId: string): Promise<LineRow[]> {
   const { rows } = await pool.query<LineRow>(
     `SELECT line.position, line.path, line.field, line.service, line.units, line.amount, line.charged, line.outcome,
@@ -142,7 +142,7 @@ export async function linesOf(pool: Pool, paymentId: string): Promise<LineRow[]>
   return rows
 }
 
-/** The states that a payment has been in, in order. */
+/** The states of a payment, in order. */
 export async function transitionsOf(pool: Pool, paymentId: string): Promise<TransitionRow[]> {
   const { rows } = await pool.query<TransitionRow>(
     'SELECT from_state, to_state, reason, at FROM ledger.payment_transition WHERE payment_id = $1 ORDER BY id',
@@ -160,7 +160,7 @@ export async function refundsOf(pool: Pool, paymentId: string): Promise<RefundRo
   return rows
 }
 
-/** Payments that are under way for too long, or that nobody has taken up since their time ran out. */
+/** Payments that are in progress for too long, or that recovery has not taken up after their lease expired. */
 export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
     `SELECT ${PAYMENT} FROM ledger.payment
@@ -174,7 +174,7 @@ export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
   return rows
 }
 
-/** Refunds that wait for an operator, or are under way for too long. */
+/** Refunds that wait for an operator, or are in progress for too long. */
 export async function stuckRefunds(pool: Pool): Promise<RefundRow[]> {
   const { rows } = await pool.query<RefundRow>(
     `SELECT ${REFUND} FROM ledger.refund
@@ -184,13 +184,13 @@ export async function stuckRefunds(pool: Pool): Promise<RefundRow[]> {
   return rows
 }
 
-/** A refund, or payout, that waits for approval. */
+/** A refund or payout that waits for approval. */
 export interface RefundToApprove extends RefundRow {
-  /** Who gets it. */
+  /** The recipient's address. */
   readonly to: string
 }
 
-/** Refunds that wait for approval, oldest first: all, or the one of an id or those of the payment of that id. */
+/** Refunds that wait for approval, oldest first: all, or those whose own id or payment id is `id`. */
 export async function refundsToApprove(pool: Pool, id: string | null): Promise<RefundToApprove[]> {
   const { rows } = await pool.query<RefundToApprove>(
     `SELECT refund.*, coalesce(refund.recipient, payment.payer) AS "to"

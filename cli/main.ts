@@ -18,7 +18,7 @@ import { suspensionsCommand } from './commands/suspensions.ts'
 import { ReaderGone, UsageError } from './errors.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-/** The commands, in the order in which somebody new meets them. */
+/** The commands, in the order a new user needs them. */
 const COMMANDS = [
   // Run it.
   startCommand,
@@ -40,12 +40,12 @@ const COMMANDS = [
   refuseAddressesCommand,
 ] as const
 
-/** Exit codes: all is well, something is wrong, the command was used wrongly. */
+/** Exit codes: success, failure, wrong usage. */
 const FINE = 0
 const WRONG = 1
 const MISUSED = 2
 
-/** Does what the arguments say, given in the folder `cwd`, and ends the process. */
+/** Runs the command of the arguments, with `cwd` as its folder, and ends the process. */
 export async function main(argv: readonly string[], cwd: string): Promise<void> {
   process.exit(await run(argv, openTerminal(cwd)))
 }
@@ -64,7 +64,7 @@ async function run(argv: readonly string[], terminal: Terminal): Promise<number>
 
 function program(terminal: Terminal) {
   const root = newCommand(terminal, 'tollgraph', 'Runs Tollgraph, calls it, and looks after its money.')
-  // Or a command would take the options of the commands below it, such as the --yes of "refund approve".
+  // Otherwise a command would consume the options of its subcommands, such as the --yes of "refund approve".
   root.enablePositionalOptions()
   for (const command of COMMANDS) root.addCommand(command(terminal))
   return withExamples(root.version(VERSION), 'tollgraph status')

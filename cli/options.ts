@@ -2,17 +2,17 @@ import { InvalidArgumentError, Option } from 'commander'
 import { type AtomicUsdc, parseUsd } from '../schema/money.ts'
 import { SERVICES } from '../schema/services.ts'
 
-/** `--service`: one of the ten. */
+/** `--service`: one of the ten services. */
 export function serviceOption(description: string): Option {
   return new Option('-s, --service <name>', description).choices(SERVICES)
 }
 
-/** `--json`: for programs. */
+/** `--json`: output for programs. */
 export function jsonOption(): Option {
   return new Option('--json', 'write JSON, for programs')
 }
 
-/** Reads a decimal amount of USD. */
+/** Parses a decimal amount of USD. */
 export function usdAmount(text: string): AtomicUsdc {
   try {
     return parseUsd(text)
@@ -21,13 +21,13 @@ export function usdAmount(text: string): AtomicUsdc {
   }
 }
 
-/** Reads a base URL, without the slash at its end. */
+/** Parses a base URL, without its trailing slash. */
 export function urlArgument(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '')
   throw new InvalidArgumentError('Give an http or https URL, such as http://127.0.0.1:4000.')
 }
 
-/** Reads a day or a moment; one without a zone is in UTC. */
+/** Parses a date or time; without a zone it is UTC. */
 export function momentArgument(text: string): Date {
   const isIso = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?)?$/.test(text)
   const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(text) || !text.includes('T')
@@ -36,7 +36,7 @@ export function momentArgument(text: string): Date {
   throw new InvalidArgumentError('Give a day or a moment, such as 2026-01-31 or 2026-01-31T12:00:00Z.')
 }
 
-/** Reads a whole number from 1 to a limit. */
+/** Parses a whole number from 1 to `most`. */
 export function countArgument(most: number): (text: string) => number {
   return (text) => {
     const count = Number(text)

@@ -2,22 +2,22 @@ import { createInterface } from 'node:readline/promises'
 import { ReaderGone } from './errors.ts'
 import { type Paint, paintFor } from './output/paint.ts'
 
-/** What a command is surrounded by: where it was given, where its output goes, who answers its questions. */
+/** A command's environment: its folder, its output, and the answers to its questions. */
 export interface Terminal {
-  /** The folder that the command was given in; files that it names are relative to it. */
+  /** The folder of the command; files named by its arguments are relative to it. */
   readonly cwd: string
-  /** Whether a person looks at standard output, and not a program. */
+  /** Whether standard output is a terminal. */
   readonly isSeen: boolean
   readonly paint: Paint
-  /** 0, or 1 once something has turned out wrong. */
+  /** 1 after a call of `fail`, else 0. */
   readonly exitCode: 0 | 1
-  /** Writes results to standard output, and returns when they are taken. Throws ReaderGone when nobody takes them. */
+  /** Writes results to standard output, and resolves when they are written. Throws ReaderGone when the reader has closed it. */
   print(text: string | Uint8Array): Promise<void>
-  /** Tells the person something beside the result: a line on standard error. */
+  /** Writes a line to standard error, for messages beside the result. */
   tell(line: string): void
-  /** Asks for a yes; anything else, the end of the input too, is a no. */
+  /** Asks a yes/no question; any other input, including end of input, is a no. */
   agrees(question: string): Promise<boolean>
-  /** Makes the command end with 1. */
+  /** Makes the command exit with 1. */
   fail(): void
 }
 
@@ -25,7 +25,7 @@ export interface Terminal {
 export function openTerminal(cwd: string): Terminal {
   const { stdin, stdout, stderr } = process
   let exitCode: 0 | 1 = 0
-  // The writers hear of these errors themselves.
+  // Write errors are reported to each write's callback.
   stdout.on('error', () => {})
   stderr.on('error', () => {})
   return {

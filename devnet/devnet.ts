@@ -14,48 +14,48 @@ import { OLDEST_HEAD, prepareChain } from './prepare.ts'
 import { signal, until } from './processes.ts'
 import { type DevnetRecord, isAnvilRunning, isKeeperRunning, readRecord, removeRecord } from './record.ts'
 
-/** How long the keeper may take for the last saving, in ms, before it is ended the hard way. */
+/** Timeout of the keeper's final save, in ms, before it is killed. */
 const STOP_LIMIT = 15_000
-/** How long a start waits for another start of the same devnet that came first, in ms. */
+/** How long a start waits for an earlier start of the same devnet, in ms. */
 const RACE_LIMIT = 30_000
 
 export interface DevnetOptions {
-  /** The installation's data folder; the devnet keeps its own things in `<dataDir>/devnet`. */
+  /** The installation's data folder; the devnet's files are in `<dataDir>/devnet`. */
   readonly dataDir: string
   readonly port: number
-  /** The address to listen on; by default `127.0.0.1`, because whoever reaches the RPC owns the chain. */
+  /** The address to listen on; by default `127.0.0.1`, because access to the RPC means full control of the chain. */
   readonly host?: string
   /** The path of the anvil to run; by default the one that npm installed. */
   readonly anvil?: string | undefined
-  /** Gets what an operator should know of, such as a saved chain that could not be read. */
+  /** Logs events for the operator, such as a saved chain that could not be read. */
   readonly log?: { info(message: string): void; warn(message: string): void }
-  /** Gets a few words before each step that may take time. */
+  /** Called before each step that may take time. */
   readonly onProgress?: (step: string) => void
 }
 
-/** A local chain that runs, with a test USDC and accounts that have gas. */
+/** A running local chain, with a test USDC and funded accounts. */
 export interface Devnet {
   readonly rpcUrl: string
   readonly chainId: typeof CHAIN.id
-  /** The token that payments are made in. */
+  /** The token that payments use. */
   readonly usdc: Address
   /** Private key of the account that settles payments. */
   readonly facilitatorKey: Hex
   /** The account that receives payments. */
   readonly payee: Address
-  /** Private key to refund with: the payee's own, because refunds come out of what was received. */
+  /** Private key to refund with: the payee's own, because refunds come out of received payments. */
   readonly refundKey: Hex
-  /** Whether the chain ran already, because the app was killed before and the chain was not. */
+  /** Whether the chain was running already, because only the app was killed. */
   readonly attached: boolean
-  /** Gives test money to an account; resolves when it has it. Safe to call many times at once. */
+  /** Sends test money to an account; resolves when it has arrived. Safe for concurrent calls. */
   fund(address: `0x${string}`, funds: Funds): Promise<void>
-  /** Saves the chain and ends its processes; resolves when they are gone. */
+  /** Saves the chain and ends its processes; resolves when they have exited. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the local chain of an installation, with everything that ever happened on it, or attaches to it when it still
- * runs. Throws DevnetPortInUse, AnvilUnusable, ChainUnreadable or DevnetBusy, which say what to do.
+ * Starts an installation's local chain from its saved state, or attaches to it if it still runs. Throws
+ * DevnetPortInUse, AnvilUnusable, ChainUnreadable or DevnetBusy, whose messages say what to do.
  */
 export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
   const { dataDir, port, host = '127.0.0.1', log, onProgress = () => {} } = options
@@ -69,7 +69,7 @@ export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
   const running = await findRunning(place)
   if (!running) onProgress('starting anvil')
   const opening = running ? attach(place, running) : startOrJoin(place, options.anvil, onProgress)
-  // The first use of the curve takes tens of milliseconds; they pass while anvil starts.
+  // The first use of the curve takes tens of milliseconds; do it while anvil starts.
   const facilitator = privateKeyToAddress(keys.facilitator)
   const payee = parseAddress(privateKeyToAddress(keys.payee))!
   const { record, restored } = await opening
@@ -97,7 +97,7 @@ export async function startDevnet(options: DevnetOptions): Promise<Devnet> {
   }
 }
 
-/** Where a devnet keeps its things and where it listens. */
+/** A devnet's folder and its listening address. */
 interface Place {
   readonly folder: string
   readonly host: string
@@ -109,13 +109,13 @@ interface Place {
 /** The record of a chain that answers. */
 type RunningRecord = DevnetRecord & { readonly nodeId: string; readonly anvilPid: number }
 
-/** The host under which this machine reaches what listens on all of its addresses. */
+/** The host under which this machine reaches a server that listens on all addresses. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   return host === '::' ? '::1' : host
 }
 
-/** This installation's devnet, when it runs at this place and is what answers there. */
+/** The record of this installation's devnet, if it runs and answers at this address. */
 async function findRunning(place: Place): Promise<RunningRecord | null> {
   const record = readRecord(place.folder)
   if (record?.state !== 'ready' || record.nodeId === null || record.anvilPid === null) return null
@@ -125,14 +125,14 @@ async function findRunning(place: Place): Promise<RunningRecord | null> {
   return { ...record, nodeId: record.nodeId, anvilPid: record.anvilPid }
 }
 
-/** Attaches to an anvil that runs; when its keeper was killed, a new one is put in charge. */
+/** Attaches to a running anvil; starts a new keeper if the old one was killed. */
 async function attach(place: Place, running: RunningRecord): Promise<Launched> {
   if (isKeeperRunning(running)) return { record: running, restored: null }
   const { nodeId, anvilPid } = running
   return launchKeeper({ ...place, oldestHead: OLDEST_HEAD, anvil: { how: 'adopt', anvilPid, nodeId } }, () => {})
 }
 
-/** Starts anvil with a keeper. When another process is about to start this very devnet, joins that one. */
+/** Starts anvil with a keeper. Joins another process that is starting this devnet. */
 async function startOrJoin(
   place: Place,
   ownAnvil: string | undefined,
@@ -158,15 +158,15 @@ async function startOrJoin(
   }
 }
 
-/** Whether a keeper is about to start this devnet at this place. */
+/** Whether a keeper is starting this devnet at this address. */
 function isStarting(place: Place): boolean {
   const record = readRecord(place.folder)
   return record?.state === 'starting' && record.port === place.port && isKeeperRunning(record)
 }
 
 /**
- * Ends what is left of an earlier run that cannot be attached to: it listens on a port that was configured before, it
- * does not answer any more, or it was killed while starting. Two chains must never be saved to the same file.
+ * Ends an earlier run that cannot be attached to: it listens on a previously configured port, does not answer any more,
+ * or was killed while starting. Two chains must never be saved to the same file.
  */
 async function retire(place: Place): Promise<void> {
   const record = readRecord(place.folder)
@@ -181,7 +181,7 @@ async function stopDevnet(place: Place, record: DevnetRecord): Promise<void> {
   await endProcesses(running ? (await attach(place, running)).record : record)
 }
 
-/** Ends keeper and anvil, gently first. Resolves when both are gone. */
+/** Ends keeper and anvil, first with SIGTERM. Resolves when both have exited. */
 async function endProcesses(record: DevnetRecord): Promise<void> {
   const isGone = () => !isKeeperRunning(record) && !isAnvilRunning(record)
   if (isKeeperRunning(record)) signal(record.keeperPid, 'SIGTERM')

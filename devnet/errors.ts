@@ -1,13 +1,13 @@
 import { TollgraphError } from '../schema/errors.ts'
 
-/** The devnet cannot run here; the message says what the operator can do about it. Thrown while starting. */
+/** The devnet cannot start; the message gives the remedy. */
 export class DevnetFailed extends TollgraphError {
   constructor(message: string, options?: ErrorOptions) {
     super('UNAVAILABLE', message, {}, options)
   }
 }
 
-/** Something that is not this installation's devnet listens on the port. */
+/** Another program listens on the port. */
 export class DevnetPortInUse extends DevnetFailed {
   constructor(host: string, port: number) {
     super(
@@ -17,7 +17,7 @@ export class DevnetPortInUse extends DevnetFailed {
   }
 }
 
-/** Another process is starting the devnet of the same folder, and has not come to an end with it. */
+/** Another process is starting the devnet of the same folder, and has not finished. */
 export class DevnetBusy extends DevnetFailed {
   constructor(folder: string) {
     super(
@@ -26,7 +26,7 @@ export class DevnetBusy extends DevnetFailed {
   }
 }
 
-/** There is no anvil for this computer, or it does not run here. `detail` is what the system or anvil said. */
+/** There is no anvil for this platform, or it does not run. `detail` is the output of the system or anvil. */
 export class AnvilUnusable extends DevnetFailed {
   constructor(detail: string) {
     super(
@@ -38,7 +38,7 @@ export class AnvilUnusable extends DevnetFailed {
   }
 }
 
-/** Neither the newest saved chain nor the one before it can be read. Nothing was changed on disk. */
+/** Neither the newest saved chain nor the previous one is readable. No file was changed. */
 export class ChainUnreadable extends DevnetFailed {
   constructor(folder: string, detail: string) {
     super(

@@ -1,4 +1,4 @@
-// The devnet: a local chain that survives restarts, with a test USDC where stock x402 clients look for it.
+// The devnet: a local chain that survives restarts, with a test USDC at the address that stock x402 clients use.
 
 export { type Devnet, type DevnetOptions, startDevnet } from './devnet.ts'
 export { AnvilUnusable, ChainUnreadable, DevnetBusy, DevnetFailed, DevnetPortInUse } from './errors.ts'

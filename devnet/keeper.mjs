@@ -1,15 +1,15 @@
-// The keeper: a small process of its own session that owns the devnet's anvil. It starts anvil with the last state that
-// was saved, saves the state again whenever the chain has moved, and lives on when the app is killed, so that money
-// that moved on the chain is on disk at most 3 s later, whatever happens to the app.
+// The keeper: a small process in its own session that owns the devnet's anvil. It starts anvil with the last saved
+// state, saves the state again whenever the chain has advanced, and survives a kill of the app, so that every payment
+// on the chain is on disk at most 3 s later.
 //
 // It is plain JavaScript on Node's own modules so that it starts in tens of milliseconds and needs little memory.
 //
-//   node keeper.mjs <folder>      orders come as one JSON object on stdin, answers go as JSON lines to stdout:
+//   node keeper.mjs <folder>      orders come as one JSON object on stdin, replies go as JSON lines to stdout:
 //   { type: 'progress', step }    zero or more times, then one of
 //   { type: 'ready', record, restored: 'newest' | 'previous' | null }
 //   { type: 'failed', reason: 'busy' | 'port_in_use' | 'anvil' | 'state' | 'keeper', detail }
 //
-// SIGTERM: save, end anvil, end. Anvil gone: end; it restarts nothing.
+// SIGTERM: save, end anvil, exit. When anvil has ended: exit; it restarts nothing.
 
 import { spawn } from 'node:child_process'
 import {
@@ -29,9 +29,12 @@ import net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How long anvil may take to answer for the first time, in ms. */
+/** Timeout of anvil's first response, in ms. */
 const BOOT_LIMIT = 30_000
-/** The pause between two looks at the chain, in ms: at least, and at most. Saving stops the chain, so long saves pause longer. */
+/**
+ * Minimum and maximum delay between two checks of the chain, in ms. Saving blocks the chain, so a slow save lengthens
+ * the delay.
+ */
 const PAUSE = { least: 1_000, most: 2_500, perSaving: 8 }
 
 const folder = process.argv[2]
@@ -55,13 +58,13 @@ process.on('SIGTERM', () => {
   isStopping = true
   wake()
 })
-// The terminal's Ctrl-C is for the app, which then says SIGTERM.
+// The terminal's Ctrl-C is for the app, which then sends SIGTERM.
 process.on('SIGINT', () => {})
 process.on('SIGHUP', () => {})
-// The app may be gone before it has read our answer.
+// The app may have exited before it reads the reply.
 process.stdout.on('error', () => {})
 
-/** A reason to give up that the app can tell its user. */
+/** A failure with a reason that the app reports to its user. */
 class Failure extends Error {
   constructor(reason, detail) {
     super(detail)
@@ -107,7 +110,7 @@ function rpc(method, params = []) {
   })
 }
 
-/** Whether nobody listens on the port any more. */
+/** Resolves true when no process listens on the port any more. */
 function isPortFree() {
   return new Promise((resolve) => {
     const server = net.createServer()
@@ -116,7 +119,7 @@ function isPortFree() {
   })
 }
 
-/** Writes a file so that after a crash it is the old one or the new one, never half of either. */
+/** Writes a file atomically: after a crash it is the old one or the new one, never a partial one. */
 function writeAtomically(path, content) {
   const draft = `${path}.${process.pid}.tmp`
   const fd = openSync(draft, 'w', 0o600)
@@ -145,22 +148,22 @@ function writeRecord(record) {
   return record
 }
 
-/** Takes the folder for this process. Throws when another keeper has it; two must never save to the same files. */
+/** Claims the folder for this process. Throws when another keeper has it; two must never save to the same files. */
 function claimFolder() {
   const draft = `${files.record}.${process.pid}.tmp`
   writeFileSync(draft, JSON.stringify(recordOf('starting', null)), { mode: 0o600 })
   try {
-    // A link fails when the name is taken, and is never seen half written.
+    // A link fails when the name exists, and is never visible half written.
     linkSync(draft, files.record)
   } catch (error) {
     if (error.code === 'EEXIST') throw new Failure('busy', 'another start of this devnet is under way')
     if (existsSync(files.record)) throw new Failure('busy', 'another start of this devnet is under way')
-    // A file system without hard links.
+    // The file system has no hard links.
     renameSync(draft, files.record)
   } finally {
     rmSync(draft, { force: true })
   }
-  // What keepers left behind that were killed while they wrote.
+  // Remove temporary files of keepers that were killed while writing.
   for (const name of readdirSync(folder)) if (/^chain\..*\.tmp$/.test(name)) rmSync(join(folder, name), { force: true })
 }
 
@@ -172,14 +175,14 @@ function readRecord() {
   }
 }
 
-/** Whether another keeper was put in charge of this anvil. When the record is lost, it is written again. */
+/** Whether another keeper now owns this anvil. A lost record is written again. */
 function isReplaced(record) {
   const current = readRecord()
   if (current === null) writeRecord(record)
   return current?.state === 'ready' && current.keeperPid !== process.pid
 }
 
-/** Starts anvil and waits until it answers. Throws a Failure with anvil's own words when it does not. */
+/** Starts anvil and waits until it answers. Throws a Failure with anvil's own output when it does not. */
 async function startAnvil() {
   const output = openSync(files.log, 'a')
   const child = spawn(orders.binary, orders.args, { detached: true, stdio: ['ignore', output, output] })
@@ -214,7 +217,7 @@ async function startAnvil() {
   }
 }
 
-/** Loads the newest state that can be read. Returns which it was, null when none was ever saved. */
+/** Loads the newest readable state. Returns which one it was, null when none was ever saved. */
 async function restore() {
   const candidates = ['newest', 'previous'].filter((name) => existsSync(files[name]))
   const problems = []
@@ -223,7 +226,7 @@ async function restore() {
       const state = readFileSync(files[name])
       tell({ type: 'progress', step: `restoring the chain (${Math.ceil(state.length / 1024)} KiB)` })
       await rpc('anvil_loadState', [`0x${state.toString('hex')}`])
-      // The unreadable one must not become the fallback at the next saving.
+      // The unreadable file must not become the fallback at the next save.
       if (problems.length > 0) renameSync(files.newest, files.damaged)
       savedBlock = Number(await rpc('eth_blockNumber'))
       return name
@@ -236,9 +239,9 @@ async function restore() {
   return null
 }
 
-/** Saves the state of the chain; what was the newest state becomes the fallback. */
+/** Saves the state of the chain; the previous newest state becomes the fallback. */
 async function save() {
-  // Read before the state is: a block that comes between the two is saved now and once more.
+  // Read before the state: a block that comes between the two is saved now and once more.
   const block = Number(await rpc('eth_blockNumber'))
   const state = Buffer.from((await rpc('anvil_dumpState')).slice(2), 'hex')
   if (existsSync(files.newest)) {
@@ -246,7 +249,7 @@ async function save() {
     try {
       linkSync(files.newest, files.previous)
     } catch {
-      // A file system without hard links: for a moment there is only the fallback.
+      // Without hard links there is a moment in which only the fallback exists.
       renameSync(files.newest, files.previous)
     }
   }
@@ -265,14 +268,14 @@ async function pause(ms) {
   })
 }
 
-/** Looks at the chain until it is time to end. Returns whether anvil should be ended too. */
+/** Checks the chain until it is time to exit. Returns whether anvil should be ended too. */
 async function watch(record) {
   let rest = PAUSE.least
   for (;;) {
     await pause(rest)
     if (hasEnded) return false
     if (isStopping) return true
-    // Somebody deleted the installation's data; a chain without a place to be kept has no use.
+    // The data folder was deleted; a chain that cannot be saved has no use.
     if (!existsSync(folder)) return true
     if (isReplaced(record)) {
       note('another keeper is in charge')
@@ -286,7 +289,7 @@ async function watch(record) {
       await save()
       rest = Math.min(PAUSE.most, Math.max(PAUSE.least, PAUSE.perSaving * (Date.now() - begin)))
     } catch (error) {
-      // An adopted anvil is nobody's child: that its port is closed is how we learn that it ended.
+      // An adopted anvil is not our child process: only its closed port shows that it ended.
       if (error.code === 'ECONNREFUSED') return false
       note(`could not save: ${error.message}`)
     }
@@ -324,7 +327,7 @@ async function takeCharge() {
   return { nodeId: instanceId, restored }
 }
 
-/** Gives up what this process has: nothing may be left running or written down when the app hears that it failed. */
+/** Releases the record and the connections: a failure reply must leave nothing running or recorded. */
 function leave() {
   if (readRecord()?.keeperPid === process.pid) rmSync(files.record, { force: true })
   agent.destroy()

@@ -9,7 +9,7 @@ const Key = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-f]{6
 const Keys = z.object({
   /** Sends the transactions that settle payments, and pays their gas. */
   facilitator: Key,
-  /** Receives the payments, and refunds out of what it received. */
+  /** Receives the payments, and refunds from its balance. */
   payee: Key,
 })
 
@@ -17,8 +17,8 @@ const Keys = z.object({
 export type DevnetKeys = z.infer<typeof Keys>
 
 /**
- * Reads the keys kept in a devnet's folder, and makes them at first. They are random, so that nobody who knows one
- * installation can sign for another. Throws when the file is there and is not what was written.
+ * Reads the keys from a devnet's folder, or creates them on the first start. They are random, so that one
+ * installation's keys cannot sign for another. Throws when the file exists but is malformed.
  */
 export function openKeys(folder: string): DevnetKeys {
   const path = join(folder, 'keys.json')
@@ -39,12 +39,12 @@ function makeKeys(path: string): DevnetKeys {
   const draft = `${path}.${process.pid}.tmp`
   writeFileSync(draft, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
   try {
-    // Unlike a rename, a link does not replace keys that a second process made in the meantime.
+    // Unlike a rename, a link does not replace keys that a concurrent process created.
     linkSync(draft, path)
   } catch {
     const others = readKeys(path)
     if (others) return others
-    // A file system without hard links.
+    // The file system has no hard links.
     renameSync(draft, path)
   } finally {
     rmSync(draft, { force: true })

@@ -26,22 +26,22 @@ const Answer = z.discriminatedUnion('type', [
   }),
 ])
 
-/** What a new keeper is to do. */
+/** The orders of a new keeper. */
 export interface KeeperOrders {
-  /** Where the devnet keeps everything, as an absolute path. */
+  /** Absolute path of the devnet's folder. */
   readonly folder: string
   readonly host: string
-  /** The host under which the RPC is reached from this machine. */
+  /** The host under which this machine reaches the RPC. */
   readonly connectHost: string
   readonly port: number
-  /** When the newest block is older than this, in seconds, the keeper mines one. */
+  /** Maximum age of the newest block, in seconds; beyond it the keeper mines one. */
   readonly oldestHead: number
   readonly anvil:
     | { readonly how: 'start'; readonly binary: string; readonly args: readonly string[] }
     | { readonly how: 'adopt'; readonly anvilPid: number; readonly nodeId: string }
 }
 
-/** A keeper that has taken charge; `restored` says which saved chain it loaded. */
+/** A running keeper; `restored` names the saved chain that it loaded. */
 export interface Launched {
   readonly record: DevnetRecord
   readonly restored: 'newest' | 'previous' | null
@@ -49,13 +49,13 @@ export interface Launched {
 
 /**
  * Starts a keeper and waits until the chain answers. Throws DevnetBusy, DevnetPortInUse, AnvilUnusable or
- * ChainUnreadable; then neither it nor anvil is left running.
+ * ChainUnreadable; then neither keeper nor anvil is left running.
  */
 export async function launchKeeper(orders: KeeperOrders, onProgress: (step: string) => void): Promise<Launched> {
   const { folder, anvil, ...address } = orders
   const log = openSync(join(folder, 'devnet.log'), anvil.how === 'start' ? 'w' : 'a', 0o600)
-  // A session of its own, so that neither the terminal nor a kill of the app's process group reaches it. The options
-  // that the app runs Node with (loaders, inspectors) would only slow it down.
+  // A session of its own, so that neither the terminal nor a kill of the app's process group reaches it. The app's
+  // NODE_OPTIONS (loaders, inspectors) would only slow it down.
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = spawn(process.execPath, [KEEPER, folder], { detached: true, stdio: ['pipe', 'pipe', log], env })
   closeSync(log)
@@ -76,7 +76,7 @@ export async function launchKeeper(orders: KeeperOrders, onProgress: (step: stri
     }
     throw new DevnetFailed(`The devnet's keeper ended before the chain was ready; see ${join(folder, 'devnet.log')}.`)
   } finally {
-    // Nothing of it may keep the app alive.
+    // Detach: no stream of the keeper may keep the app alive.
     stdout.destroy()
     child.unref()
   }

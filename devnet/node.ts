@@ -5,12 +5,12 @@ import { NETWORKS, viemChain } from '../router/payments/evm/network.ts'
 /** The devnet has the chain id of Base Sepolia, which stock x402 clients know. */
 export const CHAIN = viemChain(NETWORKS.devnet)
 
-/** How often a transaction is looked for, in ms. Anvil mines it within a few. */
+/** Polling interval of a transaction's receipt, in ms. Anvil mines it within a few. */
 const POLLING_INTERVAL = 10
 
-/** A viem client for a devnet's RPC, the node's own test actions included. What is asked together travels together. */
+/** A viem client for a devnet's RPC, with the node's own test actions. Concurrent requests are batched. */
 export function connectNode(rpcUrl: string) {
-  // Retries would turn "nobody listens there" into seconds of waiting.
+  // Retries would delay a refused connection by seconds.
   const transport = http(rpcUrl, { batch: { wait: 0 }, retryCount: 0, timeout: 30_000 })
   return createTestClient({ mode: 'anvil', chain: CHAIN, transport, pollingInterval: POLLING_INTERVAL, cacheTime: 0 })
     .extend(publicActions)
@@ -28,8 +28,8 @@ interface MetadataRequest {
 }
 
 /**
- * What the node at the RPC says it is: a random id of that very process, and its chain. Null when nobody answers or
- * what answers is no anvil.
+ * Instance id (random, per process) and chain id of the node at the RPC. Null when the connection fails, or the server
+ * is not anvil.
  */
 export async function identifyNode(rpcUrl: string): Promise<{ nodeId: Hex; chainId: number } | null> {
   try {

@@ -2,19 +2,19 @@ import { type Address, parseEther } from 'viem'
 import type { DevnetNode } from './node.ts'
 import { PREDEPLOYS } from './predeploys.ts'
 
-/** What an account that pays gas begins with, and below what it gets that again, in wei. A payment costs about 10¹⁴. */
+/** Initial balance of an account that pays gas, and the level below which it is refilled, in wei. A payment costs about 10¹⁴. */
 const GAS_MONEY = parseEther('10000')
 const LEAST_GAS_MONEY = parseEther('1')
 
 /**
- * How old the newest block may get, in seconds. Simulations run at its time, and wallets sign payments as "valid since a
- * minute ago" (or ten): on a chain that idled longer, such a payment would look not yet valid.
+ * Maximum age of the newest block, in seconds. Simulations run at its time, and wallets sign payments as "valid since a
+ * minute ago" (or ten): on a chain that idled longer, such a payment would not be valid yet.
  */
 export const OLDEST_HEAD = 45
 
 /**
- * Brings a chain into the state that Tollgraph expects: our contracts at their addresses, gas for our accounts, a head
- * that is not old. Changes only what is missing, so it suits a new chain, an old one and one that runs.
+ * Prepares a chain for Tollgraph: our contracts at their addresses, gas for our accounts, a recent head. Changes only
+ * what is missing, so it works for a new, a restored and a running chain.
  */
 export async function prepareChain(node: DevnetNode, gasPayers: readonly Address[]): Promise<void> {
   const [codes, balances, head] = await Promise.all([
@@ -32,7 +32,7 @@ export async function prepareChain(node: DevnetNode, gasPayers: readonly Address
   ]
   await Promise.all(changes)
   const isHeadOld = head.timestamp < BigInt(Math.floor(Date.now() / 1000) - OLDEST_HEAD)
-  // The keeper saves when the chain has moved, so changes that are no transactions end with a block. The first block
-  // of a new chain has the year 1970 for simulations, whatever its header says.
+  // The keeper saves only after a new block, so changes without a transaction end with one. For simulations the first
+  // block of a new chain is in the year 1970, whatever its header says.
   if (changes.length > 0 || isHeadOld || head.number === 0n) await node.mine({ blocks: 1 })
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The command line of a running process; empty when it has ended (a zombie too), so that a reused pid is recognised. */
+/** The command line of a running process; empty when it has ended or is a zombie. Distinguishes a reused pid. */
 export function commandLine(pid: number): string {
   try {
     if (existsSync('/proc/self/cmdline'))
@@ -18,7 +18,7 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Sends a signal to a process that may have ended already. */
+/** Sends a signal to a process; one that has ended already is ignored. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
@@ -27,7 +27,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Waits until the condition holds. Returns whether it did within `limit` ms. */
+/** Polls until the condition is true. Returns whether that happened within `limit` ms. */
 export async function until(condition: () => boolean, limit: number): Promise<boolean> {
   const end = Date.now() + limit
   while (!condition()) {

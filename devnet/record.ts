@@ -4,27 +4,27 @@ import { z } from 'zod'
 import { commandLine } from './processes.ts'
 
 const Record = z.object({
-  /** The devnet's folder when this was written; a copy of the folder elsewhere is another devnet. */
+  /** The devnet's folder at the time of writing; a copy of the folder elsewhere is another devnet. */
   folder: z.string(),
   host: z.string(),
   port: z.number(),
-  /** `starting`: anvil runs and does not hold the chain yet. */
+  /** `starting`: anvil runs but has not loaded the chain yet. */
   state: z.enum(['starting', 'ready']),
-  /** What anvil calls this very process of itself; null until it is ready. */
+  /** anvil's random id of this process; null until it is ready. */
   nodeId: z.string().nullable(),
   anvilPid: z.number().nullable(),
   keeperPid: z.number(),
 })
 
-/** What the keeper writes down about the processes it runs, in `devnet.json`. */
+/** The keeper's record of its processes, in `devnet.json`. */
 export type DevnetRecord = z.infer<typeof Record>
 
-/** Parses a record; throws when it is none. */
+/** Parses a record; throws when it is malformed. */
 export function parseRecord(value: unknown): DevnetRecord {
   return Record.parse(value)
 }
 
-/** Reads the record of the devnet that runs, or ran last, in this very folder; null when there is none. */
+/** Reads the record of the devnet that runs, or ran last, in this folder; null when there is none. */
 export function readRecord(folder: string): DevnetRecord | null {
   try {
     const record = parseRecord(JSON.parse(readFileSync(join(folder, 'devnet.json'), 'utf8')))
@@ -35,8 +35,8 @@ export function readRecord(folder: string): DevnetRecord | null {
 }
 
 /**
- * Removes the record of a devnet that has ended, and any that belongs to no devnet of this folder. Pass what was read
- * before: a record that another start wrote since then stays.
+ * Removes the record of an ended devnet, or one that belongs to another folder. `ended` is the record read before: a
+ * record that another start wrote since then stays.
  */
 export function removeRecord(folder: string, ended: DevnetRecord | null): void {
   const current = readRecord(folder)
@@ -44,13 +44,13 @@ export function removeRecord(folder: string, ended: DevnetRecord | null): void {
   rmSync(join(folder, 'devnet.json'), { force: true })
 }
 
-/** Whether the recorded anvil runs: not just any process of that number, but one that was started for this folder. */
+/** Whether the recorded anvil runs; checks its command line for this folder, not only its pid. */
 export function isAnvilRunning(record: DevnetRecord): boolean {
   if (record.anvilPid === null) return false
   return commandLine(record.anvilPid).includes(`--port ${record.port} --cache-path ${record.folder} `)
 }
 
-/** Whether the recorded keeper runs, in the same sense. */
+/** Whether the recorded keeper runs, checked the same way. */
 export function isKeeperRunning(record: DevnetRecord): boolean {
   return commandLine(record.keeperPid).endsWith(`keeper.mjs ${record.folder}`)
 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 const Dump = z.object({ best_block_number: z.number() })
 
 /**
- * The number of the last block that is safe on disk; null when no chain was saved yet or the file cannot be read.
- * `dataDir` is the one given to `startDevnet`. It reads the whole file: made for tests and for looking, not for loops.
+ * The number of the last block saved to disk; null when no chain was saved yet or the file is unreadable. `dataDir` is
+ * that of `startDevnet`. It reads the whole file: for tests and inspection, not for loops.
  */
 export function savedBlockNumber(dataDir: string): bigint | null {
   try {

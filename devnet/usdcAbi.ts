@@ -1,6 +1,9 @@
 import { parseAbi } from 'viem'
 
-/** The part of USDC's interface that payments, refunds and their bookkeeping use; true of the real one, save `mint`. */
+/**
+ * The part of USDC's interface that payments, refunds and their bookkeeping use; all of it but `mint` matches the real
+ * contract.
+ */
 export const usdcAbi = parseAbi([
   'function name() view returns (string)',
   'function version() view returns (string)',

@@ -3,23 +3,23 @@ import pg from 'pg'
 import { PrismaClient } from './clientBundle.mjs'
 import { nameStatements } from './preparedStatements.ts'
 
-/** The one Postgres of an installation: typed access through Prisma, and the pool for SQL that needs care. */
+/** The installation's Postgres: typed access through Prisma, and a pool for hand-written SQL. */
 export interface Database {
   readonly prisma: PrismaClient
   readonly pool: pg.Pool
   close(): Promise<void>
 }
 
-/** How long a connection may take to be had, in milliseconds; whoever waits longer hears that the database is away. */
+/** Connection timeout, in milliseconds; on expiry the caller gets an error that the database is unreachable. */
 const CONNECT_TIMEOUT_MS = 15_000
-/** After how long an idle connection is asked whether it is there, in milliseconds. */
+/** Idle time before TCP keep-alive probes a connection, in milliseconds. */
 const KEEP_ALIVE_MS = 10_000
 
-/** How a database is used. */
+/** Options of a database handle. */
 export interface DatabaseOptions {
-  /** Bounds the pool; Prisma has one of its own. */
+  /** Size limit of the pool; Prisma has its own pool. */
   readonly maxConnections?: number
-  /** Prepare statements once for each connection; not every pooler between here and Postgres lets that be. */
+  /** Prepare statements once per connection; some poolers in front of Postgres do not support that. */
   readonly preparesStatements?: boolean
 }
 
@@ -33,11 +33,11 @@ export function openDatabase(
     max: maxConnections,
     application_name: 'tollgraph',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Notices a server that went away without a word.
+    // Detects a server that disappeared without closing the connection.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   })
-  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  // The pool replaces a broken idle connection at its next use; without a listener the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})

@@ -4,24 +4,24 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
-/** A migration cannot be applied; nothing of it has been. The message names it and says what to do. */
+/** A migration cannot be applied, or failed and was rolled back. The message names it and gives the remedy. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
 export interface MigrateOptions {
-  /** Hears of each migration before it is applied. */
+  /** Called before each migration is applied. */
   readonly onProgress?: (message: string) => void
-  /** A folder of migrations in Prisma's layout; the application's own unless said. */
+  /** A folder of migrations in Prisma's layout; by default the application's own. */
   readonly directory?: string
 }
 
-/** The lock that Prisma's own engine takes, so that the two never migrate one database at once. */
+/** Prisma's own advisory lock, so that the two never migrate one database concurrently. */
 const ADVISORY_LOCK = 72707369
 
 const OWN_MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Prisma's bookkeeping, to the letter: its command line finds here what it would have written itself. */
+/** Prisma's own bookkeeping table, so that its command line works on this database too. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id                  VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum            VARCHAR(64) NOT NULL,
@@ -33,7 +33,7 @@ const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
 
-/** A migration as the repository holds it. */
+/** A migration in the repository. */
 interface Migration {
   readonly name: string
   readonly sql: string
@@ -41,7 +41,7 @@ interface Migration {
   readonly checksum: string
 }
 
-/** A migration as the database remembers it. */
+/** A migration recorded in the database. */
 interface AppliedMigration {
   readonly migration_name: string
   readonly checksum: string
@@ -49,15 +49,15 @@ interface AppliedMigration {
 }
 
 /**
- * Applies the migrations that a database lacks, in the order of their names, and returns those names. Each is one
- * transaction together with its bookkeeping: it is applied whole or not at all, whatever dies meanwhile. Any number of
- * processes may call this at once. Throws MigrationError when the database and the folder tell different stories.
+ * Applies the missing migrations in the order of their names, and returns those names. Each is one transaction together
+ * with its bookkeeping, so that a crash leaves it applied whole or not at all. Safe to call from concurrent processes.
+ * Throws MigrationError when the database's migrations contradict the folder's.
  */
 export async function applyMigrations(database: string | pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.directory ?? OWN_MIGRATIONS)
   if (typeof database !== 'string') return applyThrough(database, migrations, options)
   const pool = new pg.Pool({ connectionString: database, max: 1, application_name: 'tollgraph migrations' })
-  // What breaks while it is idle, or being closed, is no business of whoever started the migration.
+  // An error of an idle or closing connection must not end the process; query errors reach the caller by themselves.
   pool.on('error', () => {})
   try {
     return await applyThrough(pool, migrations, options)
@@ -76,8 +76,8 @@ async function applyThrough(pool: pg.Pool, migrations: Migration[], options: Mig
 }
 
 /**
- * Applies the first migration that is missing; null when none is. The lock ends with the transaction, which also works
- * through a pooler that gives every transaction another connection.
+ * Applies the first missing migration; null when none is missing. The lock is released with the transaction, which also
+ * works through a pooler that assigns connections per transaction.
  */
 async function applyNext(
   pool: pg.Pool,
@@ -95,11 +95,11 @@ async function applyNext(
       await apply(client, next)
     }
     await client.query('COMMIT')
-    // A script may have left settings on its connection; nobody else gets those.
+    // A script may have left settings on its connection; close it instead of reusing it.
     client.release(next !== undefined)
     return next?.name ?? null
   } catch (error) {
-    // Ends the transaction with its connection, in whatever state the script left that.
+    // Closing the connection ends the transaction, whatever state the script left it in.
     client.release(true)
     throw error
   }
@@ -112,7 +112,7 @@ async function readApplied(client: pg.PoolClient): Promise<AppliedMigration[]> {
   return rows
 }
 
-/** Compares the two stories. Throws MigrationError where they contradict each other. */
+/** Compares applied migrations with the folder. Throws MigrationError on a contradiction. */
 function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Migration | undefined {
   const known = new Map(migrations.map((migration) => [migration.name, migration]))
   for (const { migration_name: name, checksum, finished_at } of applied) {
@@ -132,7 +132,7 @@ function firstMissing(migrations: Migration[], applied: AppliedMigration[]): Mig
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
-  // A script may change the search path; the bookkeeping's place must not depend on that.
+  // A script may change the search path; the bookkeeping table's place must not depend on that.
   const table = await bookkeepingTable(client)
   try {
     await client.query(migration.sql)

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** Statements that are named, at most; a program has fewer, unless it builds texts as it goes. */
+/** Maximum number of named statements; a program stays below it, unless it generates SQL texts at run time. */
 const MAX_STATEMENTS = 500
 
 type Query = (...parts: unknown[]) => unknown
 
 /**
- * Gives the statements of a connection names, so that Postgres parses and plans each once and not at every call. Only
- * texts with parameters are named; what Prisma sends has a form of its own and is left alone.
+ * Names the statements of a connection, so that Postgres parses and plans each once. Only texts with parameters are
+ * named; Prisma's queries have another form and are passed through.
  */
 export function nameStatements(client: PoolClient): void {
   const connection = client as unknown as { query: Query }
@@ -21,7 +21,7 @@ export function nameStatements(client: PoolClient): void {
 
 const names = new Map<string, string>()
 
-/** The name of a statement, the same on every connection; null once there are too many. */
+/** The name of a statement, the same on every connection; null once MAX_STATEMENTS is reached. */
 function nameOf(text: string): string | null {
   const known = names.get(text)
   if (known) return known

@@ -1,16 +1,16 @@
 import type { ServiceName } from '../schema/services.ts'
 
-/** What a service is, for people: titles and sentences of its documents. */
+/** A service's titles and sentences, for its documents. */
 export interface About {
   readonly title: string
   readonly description: string
-  /** Of the service's interface. */
+  /** Version of the service's interface. */
   readonly version: string
-  /** How its calls go together, for agents. */
+  /** How to combine its calls, for agents. */
   readonly guidance: readonly string[]
 }
 
-/** The ten services as their documents introduce them. */
+/** The ten services as introduced in their documents. */
 export const ABOUT: Readonly<Record<ServiceName, About>> = {
   gateway: {
     title: 'Tollgraph',

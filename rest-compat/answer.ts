@@ -5,16 +5,16 @@ import { BadInput, type ErrorCode, type Issue, STATUS_OF_CODE, type TollgraphErr
 import { wireIssuePaths } from './issuePaths.ts'
 import { project } from './projection.ts'
 
-/** An HTTP answer; header names are lower case. */
+/** An HTTP response; header names are lower case. */
 export interface RestAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** The reason phrase of HTTP/1.1, where the contract has one of its own. */
+  /** The HTTP/1.1 reason phrase, if the contract defines one. */
   readonly phrase?: string
 }
 
-/** A JSON answer. */
+/** A JSON response. */
 export function jsonAnswer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): RestAnswer {
   return {
     status,
@@ -23,14 +23,17 @@ export function jsonAnswer(status: number, body: unknown, headers: Readonly<Reco
   }
 }
 
-/** An error in the contract's shape: `success: false`, the text, and what else the caller may know; of an endpoint where one was called. */
+/**
+ * An error response in the contract's shape: `success: false`, the message and its public fields; `endpoint` if one was
+ * called.
+ */
 export function errorAnswer(error: TollgraphError, endpoint?: Endpoint): RestAnswer {
   const { issues } = error.fields
   const fields = issues && endpoint ? { ...error.fields, issues: wireIssuePaths(endpoint, issues) } : error.fields
   return failure(error.status, error instanceof BadInput ? 'Validation failed' : error.message, fields)
 }
 
-/** The answer to an executed operation, by the GraphQL result: the shaped body, 404 for a null root, or the error's status. */
+/** The HTTP response for a GraphQL result: the shaped body, 404 for a null root, or the error's status. */
 export function renderResult(endpoint: Endpoint, result: FormattedExecutionResult): RestAnswer {
   const [error] = result.errors ?? []
   if (error) return renderError(endpoint, error)

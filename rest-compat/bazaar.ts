@@ -6,13 +6,13 @@ import { exampleOf } from './example.ts'
 import { membersSchema, shapeSchema } from './jsonSchema.ts'
 
 /**
- * Characters of JSON that schemas may take: the challenge travels in a header, of which Node's clients take 16 kB in all and
+ * Maximum characters of JSON for schemas: the challenge is a header; Node's clients accept 16 kB of headers in total,
  * many proxies 8 kB.
  */
 const MAX_INPUT = 1_600
 const MAX_OUTPUT = 1_200
 
-/** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it answers. */
+/** The `bazaar` extension of a paid endpoint's challenge: how to call it and what it returns. */
 export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['constraints']): Record<string, unknown> {
   const isBody = endpoint.method === 'POST' || endpoint.method === 'PUT'
   const input = membersSchema(
@@ -30,7 +30,7 @@ export function bazaarExtension(endpoint: Endpoint, constraints: Catalogue['cons
   } as Parameters<typeof declareDiscoveryExtension>[0]) as unknown as {
     bazaar: { info: { input: Record<string, unknown> } }
   }
-  // The library fills the method in per request; ours is known.
+  // The library sets the method per request; ours is fixed.
   declared.bazaar.info.input = { ...declared.bazaar.info.input, method: endpoint.method }
   return declared
 }
@@ -40,14 +40,14 @@ function fits(schema: unknown, limit: number): boolean {
   return JSON.stringify(schema).length <= limit
 }
 
-/** A schema cut at the depth at which it fits; the OpenAPI document has it all. */
+/** A schema truncated to the depth at which it fits; the OpenAPI document has the whole. */
 function fitting(schema: Record<string, unknown>, limit: number): Record<string, unknown> {
   if (fits(schema, limit)) return schema
   const cut = [3, 2, 1].map((depth) => cutAt(schema, depth)).find((one) => fits(one, limit))
   return cut ?? cutAt(schema, 0)
 }
 
-/** A schema without what stands deeper than so many objects; of what is cut the type is left. */
+/** A schema truncated below that many nested objects; only the type of a truncated part is kept. */
 function cutAt(schema: JsonSchema, depth: number): Record<string, unknown> {
   const { type, properties, items, additionalProperties } = schema
   if (items !== undefined) return { ...schema, items: cutAt(items as JsonSchema, depth) }
@@ -59,7 +59,7 @@ function cutAt(schema: JsonSchema, depth: number): Record<string, unknown> {
   return { ...schema, properties: Object.fromEntries(members.map(([name, one]) => [name, cutAt(one, depth - 1)])) }
 }
 
-/** Validators of this extension know no formats, and say so at every look. */
+/** Validators of this extension support no formats, and warn about each. */
 function withoutFormats(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutFormats)
   if (typeof schema !== 'object' || schema === null) return schema

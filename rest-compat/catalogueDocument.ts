@@ -5,20 +5,20 @@ import { type EndpointEntry, endpointEntry } from './catalogueEndpoint.ts'
 import { type FieldEntry, fieldEntries } from './catalogueFields.ts'
 import type { BaseUrls } from './llms.ts'
 
-/** The network that prices are paid on. */
+/** The network of payments. */
 export interface NetworkEntry {
   readonly name: 'devnet' | 'base-sepolia' | 'base'
   /** CAIP-2. */
   readonly id: `eip155:${number}`
   readonly chainId: number
-  /** Address of the token that is charged. */
+  /** Address of the token used for payment. */
   readonly asset: `0x${string}`
-  /** Of the token: so many digits of its atomic amounts stand behind the point. */
+  /** Decimals of the token's atomic amounts. */
   readonly decimals: number
   /** Name and version of the token's EIP-712 domain, which payers sign under. */
   readonly tokenName: string
   readonly tokenVersion: string
-  /** Where a person looks a transaction up; the devnet has no such place. */
+  /** The network's block explorer; null for the devnet, which has none. */
   readonly explorerUrl: string | null
 }
 
@@ -26,14 +26,14 @@ export interface NetworkEntry {
 export interface ServiceEntry {
   readonly name: ServiceName
   readonly title: string
-  /** What it is, in a sentence. */
+  /** The service in one sentence. */
   readonly summary: string
-  /** Where its paths begin, without a slash at the end, as whoever asks can reach it. */
+  /** Base URL of its paths, without a trailing slash, as reachable by the requester. */
   readonly baseUrl: string
   readonly openapiUrl: string
 }
 
-/** A type that two or more services know by the same key, each with fields of its own: a joint of the graph. */
+/** A type that two or more services have a key of, each with fields of its own. */
 export interface EntityEntry {
   readonly type: string
   /** One entry is one key; spaces stand between several fields. */
@@ -44,14 +44,15 @@ export interface EntityEntry {
   readonly fields: Readonly<Partial<Record<ServiceName, readonly string[]>>>
 }
 
-/** `/catalogue.json`: services, prices, joints and documented paths in one document, for pages and other programs. */
+/** `/catalogue.json`: services, prices, entities and documented paths in one document, for pages and other programs. */
 export interface CatalogueDocument {
   readonly network: NetworkEntry
   /** In the order of the contract. */
   readonly services: readonly ServiceEntry[]
   /**
-   * By coordinate (`Query.domainSearch`): every field of Query and Mutation, and every other field that has a price, needs
-   * an identity, or is where a query crosses from one service to another. Fields that are not here are free and open.
+   * By coordinate (`Query.domainSearch`): every field of Query and Mutation, and every other field that has a price,
+   * needs an identity, or is where a query crosses from one service to another. Fields that are not listed are free and
+   * open.
    */
   readonly fields: Readonly<Record<string, FieldEntry>>
   readonly entities: readonly EntityEntry[]
@@ -59,10 +60,10 @@ export interface CatalogueDocument {
   readonly endpoints: readonly EndpointEntry[]
 }
 
-/** What the document says to everybody alike; only the addresses of services depend on who asks. */
+/** The part of the document that is the same for every requester; only service URLs depend on the request. */
 export type CatalogueFacts = Omit<CatalogueDocument, 'services'>
 
-/** Gathers what the document says to everybody. */
+/** Builds the request-independent part of the document. */
 export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry): CatalogueFacts {
   return {
     network,
@@ -77,7 +78,7 @@ export function catalogueFacts(catalogue: Catalogue, network: NetworkEntry): Cat
   }
 }
 
-/** The document for whoever reaches the services at these addresses. */
+/** The document with the service URLs of one request. */
 export function catalogueDocument(facts: CatalogueFacts, baseUrls: BaseUrls): CatalogueDocument {
   const { network, ...others } = facts
   return { network, services: SERVICES.map((service) => serviceEntry(service, baseUrls(service))), ...others }

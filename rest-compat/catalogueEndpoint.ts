@@ -12,7 +12,7 @@ export interface MemberEntry {
   readonly required: boolean
 }
 
-/** One documented path, and the operation that answers it. */
+/** One documented path and its operation. */
 export interface EndpointEntry {
   readonly service: ServiceName
   readonly method: HttpMethod
@@ -21,21 +21,21 @@ export interface EndpointEntry {
   readonly operationId: string
   readonly summary: string
   readonly access: Exclude<Access, 'secret'>
-  /** Of an answer that succeeded. */
+  /** The status of a successful response. */
   readonly status: number
-  /** The media type of such an answer. */
+  /** The media type of a successful response. */
   readonly produces: string
   readonly price?: PriceEntry
-  /** Coordinates of the fields of Query or Mutation that it asks for. */
+  /** Coordinates of the fields of Query or Mutation that it selects. */
   readonly fields: readonly string[]
-  /** The operation, with no more spaces than it needs. */
+  /** The minified operation. */
   readonly document: string
   readonly members: readonly MemberEntry[]
-  /** The keys of `data` that lead to what the path answers; none where that is all of `data`. */
+  /** The keys of `data` that lead to the response's body; empty when that is all of `data`. */
   readonly root: readonly string[]
 }
 
-/** A path as the document tells it; null for one of scheduled jobs, which nobody else calls. */
+/** The document's entry of a path; null for a path of scheduled jobs, which no other client calls. */
 export function endpointEntry(endpoint: Endpoint): EndpointEntry | null {
   const { access, service, method, path, name, summary, status, produces, price, document, members, root } = endpoint
   if (access === 'secret') return null
@@ -60,7 +60,7 @@ function memberEntry({ name, variable, in: place, isRequired }: EndpointMember):
   return { name, variable, in: place, required: isRequired }
 }
 
-/** Without `__typename`, by which some paths fill members that are always the same. */
+/** Without `__typename`, which some paths use for constant members. */
 function rootFields({ operation }: Endpoint): string[] {
   const type = operation.operation === 'query' ? 'Query' : 'Mutation'
   const names = operation.selectionSet.selections.flatMap((node) => (node.kind === Kind.FIELD ? [node.name.value] : []))

@@ -5,15 +5,15 @@ import type { Catalogue } from '../schema/catalogue.ts'
 import type { ServiceName } from '../schema/services.ts'
 import { type PriceEntry, priceEntry } from './cataloguePrice.ts'
 
-/** What a field costs. */
+/** The price of a field. */
 export interface FieldPriceEntry extends PriceEntry {
-  /** The argument that bounds the list above the field: the price is for each item that the list may hold. */
+  /** The argument that bounds the list above the field: the price is per item that the list may hold. */
   readonly per?: string
 }
 
-/** What there is to know of a field beside its type. */
+/** A field's facts beside its type. */
 export interface FieldEntry {
-  /** The service that resolves it, where it is one. */
+  /** The service that resolves it, if it is exactly one. */
   readonly service?: ServiceName
   readonly price?: FieldPriceEntry
   /** Whether it needs a caller: a wallet that signed in, or the payer of the same request. */
@@ -33,7 +33,10 @@ function isTold({ coordinate, price, needsCaller }: FieldFacts, joints: Readonly
   return price !== null || needsCaller || joints.has(coordinate) || /^(Query|Mutation)\./.test(coordinate)
 }
 
-/** Where a query crosses from one service to another: what a service adds to an entity, and what leads to one. */
+/**
+ * Where a query crosses from one service to another: the fields that a service adds to an entity, and the fields that
+ * return one.
+ */
 function jointsOf({ schema, fields, entities }: Catalogue): ReadonlySet<string> {
   const added = entities.flatMap(({ type, fieldsOf }) => [...fieldsOf.values()].flat().map((name) => `${type}.${name}`))
   const types = new Set(entities.map(({ type }) => type))

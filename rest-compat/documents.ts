@@ -5,10 +5,10 @@ import { type BaseUrls, guidance } from './llms.ts'
 import { openapi, type PaymentFacts } from './openapi.ts'
 import { wellKnownX402 } from './wellKnown.ts'
 
-/** Documents change only with a release; clients may keep them this long. */
+/** Documents change only with a release, so clients may cache them this long. */
 const CACHE = { 'cache-control': 'public, max-age=300' }
 
-/** Answers requests for a service's discovery documents; null for every other path. */
+/** Serves a service's discovery documents; null for every other path. */
 export function documentAnswer(
   service: ServiceName,
   path: string,

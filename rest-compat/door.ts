@@ -7,25 +7,25 @@ import { errorAnswer, jsonAnswer, type RestAnswer, renderResult } from './answer
 import { type RawMembers, readVariables } from './members.ts'
 import { type RouteTable, routeTables } from './routes.ts'
 
-/** A request as it came in, at one service. */
+/** A request to one service. */
 export interface RestRequest {
   readonly service: ServiceName
   readonly method: string
-  /** Below the service's base URL. */
+  /** Path relative to the service's base URL. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The whole URL that was asked. */
+  /** The full request URL. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly requestId: string
-  /** What limits count the request by. */
+  /** The address that rate limits count the request by. */
   readonly clientAddress: string | null
-  /** For those who got lost: where the documents are. */
+  /** The service's base URL, for links to its documents in a 404. */
   readonly baseUrl: string
 }
 
-/** One documented path being called. `variables` is null while the input has not been looked at: only a challenge can follow. */
+/** A call of one documented path. `variables` is null before the input has been validated: only a challenge can follow. */
 export interface RestCall {
   readonly endpoint: Endpoint
   readonly variables: Readonly<Record<string, unknown>> | null
@@ -37,10 +37,10 @@ export interface RestCall {
   render(result: FormattedExecutionResult): RestAnswer
 }
 
-/** The checkout, as this door needs it: challenges are answers here, other refusals are thrown. */
+/** The checkout, as this door uses it: it returns challenges as responses and throws other refusals. */
 export type RunRestCall = (call: RestCall) => Promise<RestAnswer>
 
-/** The REST door: documented paths onto their operations, the HTTP contract exactly. */
+/** The REST door: maps documented paths to their operations, exactly by the HTTP contract. */
 export class RestDoor {
   readonly #tables: ReadonlyMap<ServiceName, RouteTable>
   readonly #catalogue: Catalogue
@@ -79,7 +79,7 @@ export class RestDoor {
       render: (result: FormattedExecutionResult) => renderResult(endpoint, result),
     }
     const read = () => readVariables(endpoint, rawMembers(parameters, request), this.#catalogue.constraints)
-    // Registries probe without a body, or with any, and expect the challenge: bad input is refused after it.
+    // Registries probe with no body or any body and expect the challenge, so input is validated only after it.
     if (isChallengedUnseen(endpoint, request))
       return this.#run({ ...call, variables: endpoint.access === 'siwx' ? variablesToSign(read) : null })
     const { variables, issues } = read()
@@ -88,7 +88,7 @@ export class RestDoor {
   }
 }
 
-/** The input that a sign-in is bound to; null where there is none that could run, which no signature opens. */
+/** The input that a sign-in is bound to; null for invalid input, for which a signature is useless. */
 function variablesToSign(read: () => ReturnType<typeof readVariables>): RestCall['variables'] {
   try {
     const { variables, issues } = read()
@@ -99,7 +99,7 @@ function variablesToSign(read: () => ReturnType<typeof readVariables>): RestCall
   }
 }
 
-/** The token of a wallet that signed in for a while. */
+/** The session token of a signed-in wallet. */
 const SESSION = /^\s*Bearer\s+tgs_/i
 
 function isChallengedUnseen(endpoint: Endpoint, { headers, body, query }: RestRequest): boolean {
@@ -135,7 +135,7 @@ function readJson({ body, headers }: RestRequest): unknown {
   }
 }
 
-/** The body is no JSON. */
+/** The body is not valid JSON. */
 class InvalidJson extends TollgraphError {
   constructor() {
     const fields: ErrorFields = { issues: [{ path: [], code: 'invalid_json', message: 'the body is not valid JSON' }] }
@@ -148,7 +148,7 @@ function wrongMethod(request: RestRequest, allowed: readonly string[]): RestAnsw
   return jsonAnswer(405, { success: false, error }, { allow: allowed.join(', ') })
 }
 
-/** The answer to a path that nobody documents, with pointers for a client that got lost. */
+/** 404 for an undocumented path, with links to the documents. */
 export function unknownRoute(request: Pick<RestRequest, 'method' | 'url' | 'baseUrl'>): RestAnswer {
   const discovery = { openapi: `${request.baseUrl}/openapi.json`, llmsTxt: `${request.baseUrl}/llms.txt` }
   return jsonAnswer(404, {

@@ -3,7 +3,7 @@ import { NOT_BLANK_PATTERN } from '../schema/catalogue/constraint.ts'
 import { UTC_DATE_TIME_PATTERN } from '../schema/catalogue/dateTime.ts'
 import { type JsonSchema, WALLET_ADDRESS_PATTERN } from '../schema/scalars.ts'
 
-/** A value that a schema allows, for documents: its default, its first word, or something plain of its type and name. */
+/** An example value for documents: the schema's default, its first enum value, or a plain value by type and name. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined) return schema.default
@@ -29,14 +29,14 @@ export function exampleOf(schema: JsonSchema, name = ''): unknown {
     case 'boolean':
       return false
     case undefined:
-      // Anything goes.
+      // Any value is allowed.
       return {}
     default:
       return exampleText(schema, name)
   }
 }
 
-/** Members whose names say what they hold, where their schema does not; each stands only where its schema allows it. */
+/** Examples by member name, for schemas that do not say more; each is used only if the schema allows it. */
 const BY_NAME: Readonly<Record<string, readonly string[]>> = {
   address: ['0x000000000000000000000000000000000000dEaD'],
   chain: ['ethereum'],
@@ -71,7 +71,7 @@ function allows({ pattern, minLength, maxLength }: JsonSchema, text: string): bo
   return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)
 }
 
-/** The plainest text of a pattern, the same each time. */
+/** The plainest text that matches a pattern; deterministic. */
 function shortest({ pattern, minLength }: JsonSchema): string {
   if (typeof pattern !== 'string' || pattern === NOT_BLANK_PATTERN) return 'text'.padEnd(Number(minLength ?? 0), '-')
   const generator = new RandExp(pattern)

@@ -3,7 +3,7 @@ import type { Endpoint } from '../schema/catalogue/endpoint.ts'
 import { spell } from '../schema/catalogue/naming.ts'
 import type { Issue } from '../schema/errors.ts'
 
-/** Issues as services tell them, by the graph's names, with the names that the request has on the wire. */
+/** Translates the paths of a service's issues from graph names to the request's wire names. */
 export function wireIssuePaths(endpoint: Endpoint, issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => {
     const { variable, inner } = variableAt(endpoint, issue.path)
@@ -19,7 +19,7 @@ interface Place {
   readonly inner: Issue['path']
 }
 
-/** The variable that fills what a path leads to: of that name, or given to the argument of that name of a root field. */
+/** The variable that feeds a path: the one of that name, or the one passed to the argument of that name of a root field. */
 function variableAt({ members, operation }: Endpoint, path: Issue['path']): Place {
   const [first, ...inner] = path
   if (members.some(({ variable }) => variable === first)) return { variable: first, inner }
@@ -31,7 +31,7 @@ function variableAt({ members, operation }: Endpoint, path: Issue['path']): Plac
   return { variable: first, inner }
 }
 
-/** Follows a path into a written value, as far as a variable. */
+/** Follows a path into a literal value, up to a variable. */
 function variableBelow(value: ValueNode | undefined, path: Issue['path']): Place | null {
   if (value?.kind === Kind.VARIABLE) return { variable: value.name.value, inner: path }
   const [first, ...inner] = path

@@ -18,7 +18,7 @@ import { type JsonSchema, wireScalar } from '../schema/scalars.ts'
 
 type Constraints = Catalogue['constraints']
 
-/** What a schema is made by: the constraints of input fields, and how the wire spells these. */
+/** The inputs of schema generation: the constraints of input fields, and their wire spelling. */
 interface Rules {
   readonly constraints: Constraints
   readonly naming: WireNaming
@@ -53,7 +53,7 @@ function laidOut({ layout, naming }: EndpointMember, schema: JsonSchema): JsonSc
   }
 }
 
-/** Values with commas between, blanks around them allowed. How many there may be is beyond a pattern. */
+/** Comma-separated values, surrounding blanks allowed. A pattern cannot limit their number. */
 function csvSchema(item: JsonSchema): JsonSchema {
   const value = `\\s*(?:${itemPattern(item)})\\s*`
   return { type: 'string', pattern: `^${value}(?:,${value})*$`, description: 'Values separated by commas.' }
@@ -73,7 +73,7 @@ function enumSchema(values: readonly GraphQLEnumValue[]): JsonSchema {
   return { type: ['string', 'number'], enum: [...texts, ...numbers] }
 }
 
-/** The closed JSON Schema of members that travel together. */
+/** The closed JSON Schema of an object of members. */
 export function membersSchema(members: readonly EndpointMember[], constraints: Constraints): JsonSchema {
   const required = members.filter((member) => member.isRequired).map((member) => member.name)
   return {
@@ -146,7 +146,7 @@ function tupleSchema({ members }: ObjectShape): JsonSchema {
   return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length }
 }
 
-/** Closed, unless members have names that only an answer knows. */
+/** Closed, unless member names depend on the data. */
 function objectSchema({ members }: ObjectShape): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []

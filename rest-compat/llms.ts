@@ -5,13 +5,13 @@ import { SERVICES, type ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
 import { byTopic } from './topics.ts'
 
-/** Clients take guidance in when it has at most about a thousand tokens; four characters make about one. */
+/** Clients read guidance of at most about a thousand tokens; a token is about four characters. */
 const MAX_CHARACTERS = 3_800
 
-/** The base URL of a service, without a slash at the end, as whoever asks for a document can reach it. */
+/** The base URL of a service, without a trailing slash, as reachable by the requester. */
 export type BaseUrls = (service: ServiceName) => string
 
-/** How to use a service, as text for agents: the same that `/llms.txt` serves. */
+/** How to use a service, as text for agents: the content of `/llms.txt`. */
 export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Catalogue): string {
   const about = ABOUT[service]
   const endpoints = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access !== 'secret')
@@ -37,7 +37,7 @@ export function guidance(service: ServiceName, baseUrls: BaseUrls, catalogue: Ca
   return `${head}${families}\nAll ${endpoints.length}, with their members: ${baseUrls(service)}/openapi.json\n`
 }
 
-/** A heading for each topic, and below it the lines of its endpoints. */
+/** A heading for each topic, followed by its endpoints. */
 function sections(
   topics: ReadonlyMap<string, readonly Endpoint[]>,
   linesOf: (endpoints: readonly Endpoint[]) => readonly string[],
@@ -50,7 +50,7 @@ function familyOrLine(family: readonly [string, readonly Endpoint[]]): string {
   return only && others.length === 0 ? line(only) : familyLine(family)
 }
 
-/** Endpoints by the start of their path, where there are too many to name each. */
+/** Endpoints by path prefix, for services with too many paths to list each. */
 function familiesOf(endpoints: readonly Endpoint[]): ReadonlyMap<string, readonly Endpoint[]> {
   const families = new Map<string, Endpoint[]>()
   for (const endpoint of endpoints) {
@@ -69,7 +69,7 @@ function familyLine([start, endpoints]: readonly [string, readonly Endpoint[]]):
   return `- ${start}/… (${endpoints.length}, ${cost})${some.length > 0 ? `: ${some.join(', ')}, …` : ''}`
 }
 
-/** Paths of a family that are named, so that an agent sees what it is about. */
+/** Paths listed per family, so that an agent sees its purpose. */
 const NAMED_OF_FAMILY = 8
 
 const lower = (one: AtomicUsdc, other: AtomicUsdc) => (other < one ? other : one)

@@ -18,7 +18,7 @@ import { fromWire, wireNameOf, wireValuesOf } from '../schema/catalogue/wireName
 import type { Catalogue } from '../schema/catalogue.ts'
 import type { Issue } from '../schema/errors.ts'
 
-/** What a request brings, decoded but not yet checked. */
+/** The members of a request, decoded but not yet validated. */
 export interface RawMembers {
   readonly path: Readonly<Record<string, string>>
   readonly query: URLSearchParams
@@ -29,13 +29,13 @@ export interface RawMembers {
 type Path = readonly (string | number)[]
 type Constraints = Catalogue['constraints']
 
-/** What values are held against: the constraints of input fields, and how the wire spells these. */
+/** The rules for values: the constraints of input fields, and their wire spelling. */
 interface Rules {
   readonly constraints: Constraints
   readonly naming: WireNaming
 }
 
-/** Reads the variables of an endpoint out of a request, strictly: what the contract does not know is refused, not ignored. */
+/** Reads an endpoint's variables from a request, strictly: unknown members are rejected, not ignored. */
 export function readVariables(
   endpoint: Endpoint,
   raw: RawMembers,
@@ -98,8 +98,8 @@ function isInUrl({ method }: Endpoint, member: EndpointMember): boolean {
 }
 
 /**
- * Some documents write a path's parameter as its bare name, `/flights/id/track`; clients that take that literally say the
- * value in the query, `?id=…`.
+ * Some documents write a path parameter as its bare name, `/flights/id/track`; clients that take that literally send
+ * the value in the query, `?id=…`.
  */
 function isSpeltOut(member: EndpointMember, { path, query }: RawMembers): boolean {
   return member.in === 'path' && path[member.name] === member.name && query.has(member.name)
@@ -117,7 +117,7 @@ function givenValue(
   return isInUrl(endpoint, member) ? queryValue(member, raw) : undefined
 }
 
-/** A value in a layout of the wire's own as the plain JSON of its type, or what is wrong with it. */
+/** Converts a value in a special wire layout to the plain JSON of its type, or returns its issues. */
 function unfold(
   { type, naming }: Pick<EndpointMember, 'type' | 'naming'>,
   layout: MemberLayout,
@@ -153,14 +153,14 @@ function queryValue(member: EndpointMember, raw: RawMembers): unknown {
   const texts = raw.query.getAll(member.name)
   if (texts.length === 0) return undefined
   const type = nullable(member.type)
-  // Cut at its commas before any of it is read as a number: `5` is a list of one.
+  // Split at commas before any part is read as a number: `5` is a list of one.
   if (member.layout?.kind === 'csv') return texts.length === 1 ? texts[0] : texts
   if (member.layout?.kind === 'form') return Number(texts[0])
   if (isListType(type)) return texts.map((text) => fromText(type.ofType, text))
   return texts.length === 1 ? fromText(type, texts[0] ?? '') : texts
 }
 
-/** A text of the URL as the JSON value it stands for; one that is none stays a text, and is refused for its type. */
+/** Converts a URL text to its JSON value; an unconvertible text stays a text, and is rejected for its type. */
 function fromText(type: GraphQLInputType, text: string): unknown {
   const named = nullable(type)
   if (!('name' in named)) return text
@@ -173,7 +173,7 @@ function nullable(type: GraphQLInputType) {
   return isNonNullType(type) ? type.ofType : type
 }
 
-/** What is wrong with a JSON value for a type, at any depth, with the constraints of input fields. */
+/** The issues of a JSON value for a type, at any depth, with the constraints of input fields. */
 function wireIssues(type: GraphQLInputType, value: unknown, path: Path, rules: Rules): Issue[] {
   const named = nullable(type)
   if (value === null) return [{ path, code: 'invalid_type', message: 'must not be null' }]

@@ -10,11 +10,11 @@ import { memberSchema, membersSchema, shapeSchema } from './jsonSchema.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 import { byTopic } from './topics.ts'
 
-/** Where payments go, as the documents tell it. The same transfer is offered by x402 (`exact`) and by MPP (`evm/charge`). */
+/** The payment target, as stated in the documents. The same transfer is offered by x402 (`exact`) and by MPP (`evm/charge`). */
 export interface PaymentFacts {
   /** CAIP-2. */
   readonly network: string
-  /** Address of the token that is charged. */
+  /** Address of the token used for payment. */
   readonly asset: string
 }
 
@@ -123,7 +123,7 @@ function answerSchema(endpoint: Endpoint): JsonSchema {
   return shapeSchema(endpoint.shape, endpoint.missing === 'NULL')
 }
 
-/** What validators and agents may try out; of what changes something they make up their own. */
+/** An example that validators and agents may send as it is; none for mutations, which have effects. */
 function exampleIn({ operation }: Endpoint, body: JsonSchema): { example?: unknown } {
   return operation.operation === 'query' ? { example: exampleOf(body) } : {}
 }

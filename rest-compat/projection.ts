@@ -3,7 +3,7 @@ import { inForm } from '../schema/catalogue/forms.ts'
 
 type Members = Record<string, unknown>
 
-/** The JSON of a response: exactly the shape of the operation, without the optional members that are null. */
+/** The JSON of a response, exactly in the operation's shape; optional members that are null are omitted. */
 export function project(shape: Shape, value: unknown): unknown {
   if (shape.kind === 'constant') return shape.value
   if (value === null || value === undefined) return null

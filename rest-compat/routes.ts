@@ -2,7 +2,7 @@ import findMyWay, { type HTTPMethod } from 'find-my-way'
 import type { Endpoint, HttpMethod } from '../schema/catalogue/endpoint.ts'
 import type { ServiceName } from '../schema/services.ts'
 
-/** Where a request goes: an endpoint with its path parameters, a path that knows other methods, or nowhere. */
+/** The match of a request: an endpoint with its path parameters, a path with other methods, or none. */
 export type Match =
   | { readonly kind: 'endpoint'; readonly endpoint: Endpoint; readonly parameters: Readonly<Record<string, string>> }
   | { readonly kind: 'wrong_method'; readonly allowed: readonly string[] }
@@ -10,7 +10,7 @@ export type Match =
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** The documented paths of one service, to be matched against the path below its base URL. */
+/** The documented paths of one service, matched against the path below its base URL. */
 export class RouteTable {
   readonly #router = findMyWay({ ignoreTrailingSlash: true })
   readonly #byHandle = new Map<string, Endpoint>()
@@ -32,7 +32,7 @@ export class RouteTable {
   }
 }
 
-/** find-my-way wants a handler; the table is only asked what matches. */
+/** find-my-way requires a handler; the table only uses the match. */
 function handler(): void {}
 
 /** One route table for each service. */

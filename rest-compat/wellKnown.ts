@@ -3,14 +3,14 @@ import type { ServiceName } from '../schema/services.ts'
 import { ABOUT } from './about.ts'
 import { type BaseUrls, guidance } from './llms.ts'
 
-/** `/.well-known/x402`: the paid paths of a service, for clients that look for them there. */
+/** `/.well-known/x402`: the paid paths of a service, for clients that look there. */
 export function wellKnownX402(service: ServiceName, baseUrls: BaseUrls, catalogue: Catalogue): Record<string, unknown> {
   const paid = catalogue.endpointsOf(service).filter((endpoint) => endpoint.access === 'paid')
   const resources = paid.map((endpoint) => `${endpoint.method} ${baseUrls(service)}${endpoint.path}`)
   return {
     version: 1,
     resources,
-    // Whatever can be paid by x402 can be paid by MPP.
+    // Every endpoint payable by x402 is payable by MPP too.
     mppResources: resources,
     description: ABOUT[service].description,
     instructions: guidance(service, baseUrls, catalogue),

@@ -13,7 +13,7 @@ import { discreetSerializers } from './log/discreet.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
 
-/** Beside what else is made of the sources, for all installations that run from this checkout. */
+/** Beside other build caches, shared by all installations that run from this checkout. */
 const BUNDLES = fileURLToPath(new URL('../node_modules/.cache/tollgraph-pages', import.meta.url))
 
 const progress = progressLine()
@@ -79,10 +79,10 @@ async function runSubgraph(config: Config, name: string | undefined, log: pino.L
 }
 
 function stopOnSignals(log: pino.Logger): void {
-  // One request's stray rejection must not end the process under all others.
+  // One request's stray rejection must not end the process for all others.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
   const onSignal = async (signal: string) => {
-    // Whoever asks a second time does not want to wait.
+    // A second signal ends the process at once.
     if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'Stopping: requests in work are finished first')

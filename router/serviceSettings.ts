@@ -12,14 +12,14 @@ import { studioSettings, studioStandIns } from '../subgraphs/studio/settings.ts'
 import { travelSettings, travelStandIns } from '../subgraphs/travel/settings.ts'
 import { uploadSettings, uploadStandIns } from '../subgraphs/upload/settings.ts'
 
-/** What may be set of a service, and what of it is a sandbox until something is. */
+/** A service's settings, and its providers that are sandboxes until configured. */
 interface ServiceSettings {
   readonly name: ServiceName
   readonly settings: SettingShape
   readonly standIns: StandIns
 }
 
-/** The settings of each service, in the order of the contract: for who reads them and starts no service. */
+/** The settings of each service, in the order of the contract, without starting any service. */
 export const SERVICE_SETTINGS: readonly ServiceSettings[] = [
   { name: 'gateway', settings: gatewaySettings, standIns: {} },
   { name: 'domains', settings: domainSettings, standIns: domainStandIns },

@@ -10,7 +10,7 @@ import { travel } from '../subgraphs/travel/index.ts'
 import { upload } from '../subgraphs/upload/index.ts'
 import type { RunnableService } from './boot/service.ts'
 
-/** The services that run in this process, in the order of the contract. */
+/** The services of this process, in the order of the contract. */
 export const SUBGRAPHS: readonly RunnableService[] = [
   gateway,
   domains,

@@ -9,7 +9,7 @@ const COLUMNS: readonly (readonly [Column, string])[] = [
   ['answer', 'Answer'],
 ]
 
-/** Explore, ask, look: three columns, of which a narrow screen shows one. */
+/** Explore, query and answer columns; a narrow screen shows one at a time. */
 export function QueryView() {
   const { column, showColumn } = useView()
   return (

@@ -3,18 +3,19 @@ import { fileURLToPath } from 'node:url'
 
 const graphiqls = createRequire(createRequire(import.meta.url).resolve('@graphiql/react/package.json'))
 
-/** How the page is bundled: flat names, hashed but for the two that the document links to. */
+/** Bundling of the page: flat file names, hashed except for the two that the document links. */
 export default {
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: './',
   logLevel: 'warn',
-  // A checkout may be read-only.
+  // Outside the sources, because a checkout may be read-only.
   cacheDir: fileURLToPath(new URL('../node_modules/.cache/vite', import.meta.url)),
   resolve: {
-    // One of each, for our code and for the packages that bring the editor.
+    // Shared by our code and the editor's packages; each must exist only once.
     dedupe: ['react', 'react-dom', 'graphql', 'zustand'],
     alias: {
-      // GraphiQL's formatter asks for two parts of prettier by old names that lead to scripts without the exports it uses.
+      // GraphiQL's formatter imports two parts of prettier by old names, which resolve to scripts without the needed
+      // exports.
       'prettier/parser-graphql': graphiqls.resolve('prettier/plugins/graphql').replace(/\.js$/, '.mjs'),
       'prettier/parser-babel': graphiqls.resolve('prettier/plugins/babel').replace(/\.js$/, '.mjs'),
     },
@@ -27,7 +28,7 @@ export default {
     emptyOutDir: false,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // Packages say "use client" to servers that render React; there is none.
+      // Packages mark modules with "use client" for React server rendering, which is not used here.
       checks: { moduleLevelDirective: false },
       input: { main: fileURLToPath(new URL('main.tsx', import.meta.url)) },
       output: {

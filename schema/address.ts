@@ -10,14 +10,14 @@ export type Address = `0x${string}` & { readonly [evmAddress]: true }
 /** A Solana address: 32 bytes in base58, which has one spelling. */
 export type SolanaAddress = string & { readonly [solanaAddress]: true }
 
-/** A wallet on whichever chain: equal wallets are equal strings. */
+/** A wallet address of any supported chain: equal wallets are equal strings. */
 export type WalletAddress = Address | SolanaAddress
 
 const SOLANA_ADDRESS_BYTES = 32
 
 /**
- * Reads an EVM address in any case. A mixed-case address must carry the right EIP-55 checksum, so that a mistyped one
- * is caught. Returns null when it is none.
+ * Parses an EVM address in any case. A mixed-case address must have a valid EIP-55 checksum, which catches typos.
+ * Returns null for an invalid address.
  */
 export function parseAddress(text: string): Address | null {
   const isMixedCase = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2))
@@ -25,12 +25,12 @@ export function parseAddress(text: string): Address | null {
   return getAddress(text) as Address
 }
 
-/** Reads a Solana address. Returns null when it is none. */
+/** Parses a Solana address. Returns null for an invalid one. */
 export function parseSolanaAddress(text: string): SolanaAddress | null {
   return base58Bytes(text, SOLANA_ADDRESS_BYTES)?.length === SOLANA_ADDRESS_BYTES ? (text as SolanaAddress) : null
 }
 
-/** Reads the address of a wallet on any chain that is served. Returns null when it is none. */
+/** Parses a wallet address of any supported chain. Returns null for an invalid one. */
 export function parseWalletAddress(text: string): WalletAddress | null {
   return parseAddress(text) ?? parseSolanaAddress(text)
 }

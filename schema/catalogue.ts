@@ -17,35 +17,35 @@ import { SERVICES, type ServiceName } from './services.ts'
 import { API_SCHEMA_FILE, SUPERGRAPH_FILE } from './supergraphFile.ts'
 
 /**
- * The one reader of the annotated schema and of the documented paths. Router, REST door, OpenAPI, search and sandbox ask
- * it, and nothing else reads the directives.
+ * The only reader of the annotated schema's directives and of the documented paths; used by router, REST door, OpenAPI,
+ * search and sandbox.
  */
 export interface Catalogue {
   readonly supergraphSdl: string
-  /** SHA-256 in hex of the supergraph and the operations: equal catalogues have equal ones. */
+  /** SHA-256 in hex of the supergraph and the operations: equal for equal catalogues. */
   readonly version: string
-  /** What operations are held against: the graph without its directives; descriptions say what a field costs. */
+  /** The schema for validating operations: the graph without its directives; descriptions state each field's price. */
   readonly schema: GraphQLSchema
-  /** What introspection and documents show: `schema` without internal fields. Made when it is first asked for. */
+  /** The schema for introspection and documents: `schema` without internal fields. Built on first access. */
   readonly publicSchema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
   readonly constraints: ReadonlyMap<string, Constraint>
-  /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
+  /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
-  /** What joins the services: the types that two or more of them know by key. */
+  /** The types that two or more services have a key of. */
   readonly entities: readonly Entity[]
   readonly endpoints: readonly Endpoint[]
   /** The documented paths of one service, in the order of its file. */
   endpointsOf(service: ServiceName): readonly Endpoint[]
-  /** Gives another build of the same schema our scalars' rules, and descriptions that say what a field costs. */
+  /** Adds our scalars' coercion rules, wire names and price descriptions to another build of the same schema. */
   annotate(schema: GraphQLSchema): void
 }
 
 let committed: Catalogue | undefined
 
 /**
- * Reads the catalogue from the committed files, once in a process: it takes seconds. Throws a CatalogueError that lists
- * everything that is wrong.
+ * Reads the catalogue from the committed files, once per process: it takes seconds. Throws a CatalogueError that lists
+ * every problem.
  */
 export function loadCatalogue(): Catalogue {
   committed ??= readCatalogue()
@@ -60,7 +60,7 @@ function readCatalogue(): Catalogue {
       text,
     })),
   )
-  // Made from a schema that is valid.
+  // API_SCHEMA_FILE was generated from a valid schema.
   const schema = buildSchema(readFileSync(API_SCHEMA_FILE, 'utf8'), {
     assumeValid: true,
     assumeValidSDL: true,
@@ -70,8 +70,8 @@ function readCatalogue(): Catalogue {
 }
 
 /**
- * Builds a catalogue from a supergraph and operations; `schema` is what clients see of it, if that is known. Throws a
- * CatalogueError that lists everything that is wrong.
+ * Builds a catalogue from a supergraph and operations; `schema` is the client-visible schema, if already known. Throws
+ * a CatalogueError that lists every problem.
  */
 export function buildCatalogue(
   supergraphSdl: string,
@@ -91,7 +91,8 @@ export function buildCatalogue(
   annotateWireNames(schema, facts.enumWireNames)
   describePrices(schema, facts, isRootField)
   const endpoints = files.flatMap((file) => readEndpoints(file, schema, facts, problems))
-  // A path has one price and one identity: what its answer's members cost and need on their own is only of use in the graph.
+  // After readEndpoints: a path has one price and one identity, so the prices of nested fields must not appear in its
+  // descriptions.
   describePrices(schema, facts, isNestedField)
   checkOverlaps(endpoints, problems)
   problems.throwIfAny()
@@ -121,7 +122,7 @@ function versionOf(supergraphSdl: string, files: readonly OperationsFile[]): str
   return hash.digest('hex')
 }
 
-/** A schema built from SDL knows scalars by name only; theirs are the rules that variables are coerced by. */
+/** A schema built from SDL knows scalars by name only; this sets their coercion functions. */
 function setOwnScalars(schema: GraphQLSchema): void {
   for (const { type } of Object.values(SCALARS)) {
     const known = schema.getType(type.name)
@@ -130,7 +131,7 @@ function setOwnScalars(schema: GraphQLSchema): void {
   }
 }
 
-/** Says in each field's description what it costs and who may ask, so that the schema that a client introspects tells it. */
+/** Appends price and required identity to each field's description, so that introspection shows them. */
 function describePrices(
   schema: GraphQLSchema,
   { fields, itemArguments }: SupergraphFacts,

@@ -3,7 +3,7 @@ import { readDocuments } from './documentFiles.ts'
 import { SERVICES, type ServiceName } from './services.ts'
 import { readSdl, subgraphTypeDefs } from './subgraph.ts'
 
-/** The composition did not work out; each line names the subgraph and what to change. */
+/** The composition failed; each line names the subgraph and what to change. */
 export class CompositionError extends Error {
   readonly problems: readonly string[]
 
@@ -14,7 +14,7 @@ export class CompositionError extends Error {
   }
 }
 
-/** Where the SDL of a service is: `schema.graphql` in its folder, or a folder `schema` of several. */
+/** Location of a service's SDL: `schema.graphql` in its folder, or a folder `schema` of several files. */
 export function serviceSchemaPlace(service: ServiceName): URL {
   return new URL(`../subgraphs/${service}/schema`, import.meta.url)
 }

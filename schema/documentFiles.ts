@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** One GraphQL document as it stands on disk. */
+/** One GraphQL file. */
 export interface DocumentFile {
-  /** Below the given place; empty where the place is the file itself. */
+  /** File name relative to the given place; empty when the place is the file itself. */
   readonly name: string
   readonly text: string
 }
 
 /**
- * The GraphQL documents of a service: `<place>.graphql`, or each `.graphql` in the folder `<place>/`, in the order of their
- * names. A service of many families has one file for each. Empty when neither exists.
+ * The GraphQL documents of a service: `<place>.graphql`, or each `.graphql` in the folder `<place>/`, ordered by name.
+ * Empty when neither exists.
  */
 export function readDocuments(place: URL): DocumentFile[] {
   const file = new URL(`${place.href}.graphql`)

@@ -1,6 +1,6 @@
 /**
- * What can go wrong, in one table: every error code of the project and the HTTP status it has at both doors.
- * Subgraphs throw these; the router recognises the code, everything else is masked as INTERNAL.
+ * Every error code of the project and its HTTP status at both doors. Subgraphs throw these; the router passes these
+ * codes through and masks every other error as INTERNAL.
  */
 export const STATUS_OF_CODE = {
   SETTLEMENT_PENDING: 202,
@@ -26,7 +26,7 @@ export const STATUS_OF_CODE = {
 
 export type ErrorCode = keyof typeof STATUS_OF_CODE
 
-/** One thing wrong with the input: where (member names and list indices), what, and a stable code for programs. */
+/** One problem of the input: its path (member names and list indices), its message, and a stable code for programs. */
 export interface Issue {
   readonly path: readonly (string | number)[]
   readonly message: string
@@ -41,8 +41,8 @@ export interface ErrorFields {
 }
 
 /**
- * The base of every error that a caller may see. The message says what to do; it never holds secrets. A refusal (a status
- * below 500) is an answer like any other and has no stack trace, which would cost more than all else about it.
+ * The base of every error that a caller may see. The message states the remedy and never contains secrets. A refusal (a
+ * status below 500) has no stack trace, because capturing one would cost more than the rest of the error.
  */
 export class TollgraphError extends Error {
   readonly code: ErrorCode
@@ -63,7 +63,7 @@ export class TollgraphError extends Error {
     return STATUS_OF_CODE[this.code]
   }
 
-  /** What GraphQL shows under `extensions`. */
+  /** The GraphQL `extensions` of this error. */
   get extensions(): Record<string, unknown> {
     return { ...this.fields, code: this.code }
   }
@@ -79,14 +79,14 @@ export class BadInput extends TollgraphError {
   }
 }
 
-/** The thing asked for does not exist. */
+/** The requested object does not exist. */
 export class NotFound extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {
     super('NOT_FOUND', message, fields)
   }
 }
 
-/** The thing exists in a state that does not allow this (taken, locked, sold out). */
+/** The object's state does not allow this (taken, locked, sold out). */
 export class Conflict extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {
     super('CONFLICT', message, fields)
@@ -94,40 +94,40 @@ export class Conflict extends TollgraphError {
 }
 
 /**
- * The `reason` of a Conflict with which a hold refuses because the thing costs something else by now: the caller is
- * offered the new price instead of an error.
+ * The `reason` of a Conflict when a hold fails because the price has changed: the caller gets the new price instead of
+ * an error.
  */
 export const PRICE_CHANGED = 'price_changed'
 
-/** The thing existed and is no longer to be had. */
+/** The object existed and is no longer available. */
 export class Gone extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {
     super('GONE', message, fields)
   }
 }
 
-/** The caller is known and may not do this; the message names the step that is missing. */
+/** The caller is known but not allowed to do this; the message names the missing step. */
 export class Forbidden extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {
     super('FORBIDDEN', message, fields)
   }
 }
 
-/** The caller did this too often; may be tried again after `retryAfterSeconds`. */
+/** The caller exceeded a limit; retry after `retryAfterSeconds`. */
 export class LimitReached extends TollgraphError {
   constructor(message: string, retryAfterSeconds: number, fields?: ErrorFields) {
     super('RATE_LIMITED', message, { ...fields, retryAfter: retryAfterSeconds })
   }
 }
 
-/** A company behind the service failed or answered nonsense; nothing was charged. */
+/** An external provider failed or returned an invalid response; nothing was charged. */
 export class Upstream extends TollgraphError {
   constructor(message: string, fields?: ErrorFields, options?: ErrorOptions) {
     super('UPSTREAM', message, fields, options)
   }
 }
 
-/** The service, or a part that it needs, cannot answer now; `retryAfter` (seconds) may say when. */
+/** The service, or a dependency, is temporarily unavailable; `retryAfter` (seconds) may say for how long. */
 export class Unavailable extends TollgraphError {
   constructor(message: string, fields?: ErrorFields) {
     super('UNAVAILABLE', message, fields)

@@ -1,6 +1,6 @@
 /**
- * Money. Inside the project it is a bigint of atomic USDC units (1 USD = 1 000 000 units, 6 decimals);
- * at the edges it is a decimal USD string. No floats anywhere between.
+ * Money. Inside the project it is a bigint of atomic USDC units (1 USD = 1 000 000 units, 6 decimals); at the edges it
+ * is a decimal USD string. Never a float.
  */
 
 declare const atomic: unique symbol
@@ -8,7 +8,7 @@ declare const atomic: unique symbol
 /** An amount in atomic USDC units (10⁻⁶ USD), zero or more. */
 export type AtomicUsdc = bigint & { readonly [atomic]: true }
 
-/** Decimals of USDC on every network that is served. */
+/** Decimals of USDC on every supported network. */
 export const USDC_DECIMALS = 6
 
 const UNITS_PER_USD = 10n ** BigInt(USDC_DECIMALS)
@@ -23,8 +23,8 @@ export function atomicUsdc(units: bigint): AtomicUsdc {
 }
 
 /**
- * Reads a decimal USD string such as `"0.0054"` exactly. Throws a RangeError for anything else: a sign, an exponent,
- * more than 6 decimals that are not zero.
+ * Parses a decimal USD string such as `"0.0054"` exactly. Throws a RangeError for anything else: a sign, an exponent,
+ * more than 6 significant decimals.
  */
 export function parseUsd(text: string): AtomicUsdc {
   const match = DECIMAL.exec(text)
@@ -37,14 +37,14 @@ export function parseUsd(text: string): AtomicUsdc {
   return (BigInt(whole) * UNITS_PER_USD + BigInt(significant.padEnd(USDC_DECIMALS, '0'))) as AtomicUsdc
 }
 
-/** Writes an amount as the shortest decimal USD string with at least two decimals: `20.00`, `0.0054`. */
+/** Formats an amount as the shortest decimal USD string with at least two decimals: `20.00`, `0.0054`. */
 export function formatUsd(amount: AtomicUsdc): string {
   const whole = amount / UNITS_PER_USD
   const decimals = (amount % UNITS_PER_USD).toString().padStart(USDC_DECIMALS, '0')
   return `${whole}.${decimals.slice(0, 2)}${decimals.slice(2).replace(/0+$/, '')}`
 }
 
-/** Adds amounts up. */
+/** Sums amounts. */
 export function sumUsdc(amounts: Iterable<AtomicUsdc>): AtomicUsdc {
   let total = 0n
   for (const amount of amounts) total += amount
@@ -57,7 +57,7 @@ export function lesserUsdc(one: AtomicUsdc, other: AtomicUsdc): AtomicUsdc {
   return other
 }
 
-/** Multiplies an amount by a whole number of things. Throws a RangeError when the number is negative or not whole. */
+/** Multiplies an amount by a whole number. Throws a RangeError when the number is negative or not whole. */
 export function timesUsdc(amount: AtomicUsdc, count: number): AtomicUsdc {
   if (!Number.isSafeInteger(count) || count < 0) throw new RangeError(`Not a count: ${count}`)
   return (amount * BigInt(count)) as AtomicUsdc

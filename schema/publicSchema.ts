@@ -13,8 +13,8 @@ import {
 import type { FieldFacts } from './catalogue/fields.ts'
 
 /**
- * The schema that introspection and `/schema.graphql` show: without the fields that are `@internal`, and without the types
- * that only those lead to. Operations are validated against the whole schema, because scheduled jobs name such fields.
+ * The schema for introspection and `/schema.graphql`: without `@internal` fields, and without types reachable only
+ * through them. Operations are validated against the whole schema, because scheduled jobs use internal fields.
  */
 export function publicSchemaOf(schema: GraphQLSchema, fields: ReadonlyMap<string, FieldFacts>): GraphQLSchema {
   const isShown = (type: string, field: string) => !fields.get(`${type}.${field}`)?.isInternal
@@ -39,7 +39,7 @@ function withoutFields(document: DocumentNode, isShown: (type: string, field: st
   return visit(document, { [Kind.OBJECT_TYPE_DEFINITION]: keep, [Kind.INTERFACE_TYPE_DEFINITION]: keep })
 }
 
-/** The types that are reached from the root types, and all that implement an interface. */
+/** The types reachable from the root types, and all implementations of reachable interfaces. */
 function typesBelow(schema: GraphQLSchema): Set<string> {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => isObjectType(type) && type.getInterfaces().length > 0,

@@ -6,7 +6,7 @@ import { formatUsd, parseUsd } from './money.ts'
 /** A JSON Schema (draft 2020-12) fragment. */
 export type JsonSchema = { readonly [keyword: string]: unknown }
 
-/** A scalar of the graph and what it is on the wire of the REST door, where requests and responses may differ. */
+/** A scalar of the graph and its wire format at the REST door, where requests and responses may differ. */
 export interface WireScalar {
   readonly type: GraphQLScalarType
   readonly input: JsonSchema
@@ -15,7 +15,10 @@ export interface WireScalar {
 
 const MAX_SAFE = 9007199254740991
 
-/** A decimal USD amount: a string such as `"0.0054"`; a JSON number is accepted as input and read by its shortest decimal form. */
+/**
+ * A decimal USD amount: a string such as `"0.0054"`; a JSON number is accepted as input and parsed by its shortest
+ * decimal form.
+ */
 const USD = new ScalarType<string, string>({
   name: 'USD',
   description: 'An amount of US dollars as a decimal string with at most 6 decimals, such as "0.0054".',
@@ -56,7 +59,7 @@ function addressFromInput(value: unknown): string {
   return address
 }
 
-/** A scalar that is a text of one form, in and out. */
+/** A scalar with one text format, for input and output. */
 function textScalar(name: string, description: string, holds: (text: string) => boolean, says: string) {
   const checked = (value: unknown): string => {
     if (typeof value !== 'string' || !holds(value)) throw new GraphQLError(says)
@@ -104,7 +107,7 @@ const LocalDateTime = textScalar(
   'A local time is written as YYYY-MM-DDThh:mm:ss, without an offset',
 )
 
-/** Whether a text is `YYYY-MM-DD` on a day that exists. */
+/** Whether a text is `YYYY-MM-DD` on an existing day. */
 function isCalendarDate(text: string): boolean {
   if (!new RegExp(DATE_PATTERN).test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
@@ -116,7 +119,7 @@ const ofDate: JsonSchema = { type: 'string', format: 'date', pattern: DATE_PATTE
 
 const integer: JsonSchema = { type: 'integer', minimum: -MAX_SAFE, maximum: MAX_SAFE }
 const text: JsonSchema = { type: 'string' }
-/** What the address of a wallet looks like, on whichever chain. */
+/** Pattern of a wallet address on any supported chain. */
 export const WALLET_ADDRESS_PATTERN = '^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$'
 
 /** The scalars of the graph beside GraphQL's own. */
@@ -159,7 +162,7 @@ export const BUILT_IN_SCALARS: Readonly<Record<string, { readonly input: JsonSch
   Float: { input: { type: 'number' }, output: { type: 'number' } },
 }
 
-/** What a scalar is on the wire; undefined for one that the REST door cannot express. */
+/** The wire format of a scalar; undefined for one that the REST door cannot express. */
 export function wireScalar(name: string): { readonly input: JsonSchema; readonly output: JsonSchema } | undefined {
   return (SCALARS as Record<string, WireScalar>)[name] ?? BUILT_IN_SCALARS[name]
 }

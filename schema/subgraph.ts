@@ -29,8 +29,8 @@ export function readSdl(place: URL): string {
 }
 
 /**
- * The full SDL of a subgraph: the service's own prose behind the links, directives and scalars that every subgraph shares,
- * so that a service's files hold nothing but the service. Composition needs places for its messages; a running service can do without.
+ * The full SDL of a subgraph: the links, directives and scalars that all subgraphs share, then the service's own SDL.
+ * Composition needs locations for its messages; a running service does not.
  */
 export function subgraphTypeDefs(serviceSdl: string, options: ParseOptions = {}): DocumentNode {
   const scalars = Object.values(SCALARS).map(({ type }) => `"""${type.description ?? ''}"""\nscalar ${type.name}`)

@@ -1,7 +1,7 @@
 import './support/nodeVersion.mjs'
 
-// `npm run bench`: installs what is missing, Tollgraph's peers too, and measures. Arguments are bench/options.ts's, such as
-// `-- --seconds 2`.
+// `npm run bench`: installs missing packages, Tollgraph's peers too, and runs the benchmarks. Arguments are those of
+// bench/options.ts, such as `-- --seconds 2`.
 
 const { ensureInstalled } = await import('./support/install.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')
@@ -13,7 +13,7 @@ ensureInstalled({ dev: true })
 switchTelemetryOff()
 endWithNpm()
 
-// TypeScript is loaded into this very process: one process to signal and to wait for.
+// TypeScript is loaded into this process: one process to signal and to wait for.
 const { register } = await import('tsx/esm/api')
 register()
 await import(pathToFileURL(inRoot('bench/main.ts')).href)

@@ -6,9 +6,9 @@ import { inRoot } from './support/root.mjs'
 import { runSteps } from './support/steps.mjs'
 import { switchTelemetryOff } from './support/telemetry.mjs'
 
-// `npm run check`: everything a machine can say about the code without running it. All of it is run, all of it reported.
+// `npm run check`: all static checks. Every check runs and reports, even after a failure.
 
-/** The rooms of the house that hold code; one that is not built yet has nothing to check. */
+/** The source folders; one that does not exist is skipped. */
 const rooms = [
   'schema',
   'subgraphs',

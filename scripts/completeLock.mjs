@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { npmView } from './support/npm.mjs'
 import { inRoot } from './support/root.mjs'
 
-// Run after a change of dependencies. npm leaves out of package-lock.json the builds for other platforms that the
-// registry at hand does not have, and `npm ci` then refuses its own lock file. This adds them, by what their names say,
-// and asks the registry for the checksum of every entry that has none.
+// Run after a change of dependencies. npm omits from package-lock.json the builds for other platforms that the registry
+// in use does not have, and `npm ci` then rejects its own lock file. This adds them, deriving their platform from their
+// names, and asks the registry for the checksum of every entry that has none.
 
 const PLATFORM =
   /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|riscv64|s390x|x64|amd64)(?<libc>-musl(?:eabihf)?|-gnu(?:eabihf)?|-msvc)?$/
 
-/** What npm calls the platforms that some packages name otherwise. */
+/** npm's platform names, where a package uses another name. */
 const NPM_NAMES = { windows: 'win32', amd64: 'x64' }
 
 const file = inRoot('package-lock.json')
@@ -50,7 +50,7 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'The lock file has a build for every platform.')
 if (unverified.length > 0) console.log(`The registry has no checksum of ${unverified.join(', ')}`)
 
-/** Whether a package that `parent` asks for is in the lock file, where Node would look for it. */
+/** Whether a dependency of `parent` is in the lock file, at a place where Node would look for it. */
 function isLocked(parent, name) {
   for (let place = parent; ; place = place.slice(0, Math.max(place.lastIndexOf('node_modules/') - 1, 0))) {
     if (lock.packages[`${place}${place ? '/' : ''}node_modules/${name}`]) return true

@@ -1,5 +1,5 @@
 /**
- * Composes the supergraph into `schema/supergraph.graphql`, and what clients see of it into `schema/api.graphql`; with
+ * Composes the supergraph into `schema/supergraph.graphql`, and the client-visible part into `schema/api.graphql`; with
  * `--check`, fails when the committed ones differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// Compiles the devnet's contracts: every `<Name>.sol` of a folder to `<Name>.artifact.json` beside it. The artifacts are
-// committed, so that running Tollgraph needs no compiler; `--check` fails when one no longer follows from its source.
+// Compiles the devnet's contracts: every `<Name>.sol` of a folder to `<Name>.artifact.json` beside it. The artifacts
+// are committed, so that running Tollgraph needs no compiler; `--check` fails when one does not match its source.
 //
 //   node scripts/contracts.mjs [--check] [folder]
 
@@ -11,14 +11,14 @@ import solc from 'solc'
 
 const HOME = fileURLToPath(new URL('../devnet/contracts', import.meta.url))
 
-// Without the metadata hash the same source gives the same bytes wherever its file lies.
+// Without the metadata hash the bytecode does not depend on the source's path.
 const SETTINGS = {
   optimizer: { enabled: true, runs: 200 },
   evmVersion: 'cancun',
   metadata: { bytecodeHash: 'none', appendCBOR: false },
 }
 
-/** The artifact's text for one source. Throws with the compiler's own words when the source does not compile. */
+/** The artifact's text for one source. Throws with the compiler's own output when the source does not compile. */
 function artifactOf(contractName, source) {
   const input = {
     language: 'Solidity',

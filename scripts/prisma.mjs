@@ -5,8 +5,8 @@ import { switchTelemetryOff } from './support/telemetry.mjs'
 
 // Prisma's everyday commands, none of which needs a database or a network:
 //   node scripts/prisma.mjs generate            writes prisma/client (types) and prisma/clientBundle.mjs (code)
-//   node scripts/prisma.mjs migration <name>    writes the next migration, when the schema asks for one
-//   node scripts/prisma.mjs check               fails when either of the two has been forgotten
+//   node scripts/prisma.mjs migration <name>    writes the next migration, if the schema requires one
+//   node scripts/prisma.mjs check               fails when the bundle or the migrations are out of date
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const folders = {

@@ -1,6 +1,6 @@
 import './support/nodeVersion.mjs'
 
-// `npm start`: installs what is missing and becomes the router. `npm start -- <command>` passes the command on.
+// `npm start`: installs missing packages and becomes the router. `npm start -- <command>` passes the command on.
 
 const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
@@ -13,7 +13,7 @@ loadEnvironment()
 process.env.NODE_ENV ??= 'production'
 endWithNpm()
 
-// The router is loaded into this very process: one process to signal, to watch and to wait for.
+// The router is loaded into this process: one process to signal, to watch and to wait for.
 const main = await builtFile('router/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
 process.setSourceMapsEnabled(true)
 process.argv[1] = inRoot('router/main.ts')

@@ -5,8 +5,8 @@ import { binaryOf } from './support/packageBinary.mjs'
 import { root } from './support/root.mjs'
 import { switchTelemetryOff } from './support/telemetry.mjs'
 
-// `npm test`: installs what is missing and runs the tests; arguments are vitest's. The last line of standard output is
-// `N passed, N failed`, written by test/reporter.ts, and by this script where vitest ended before that could be.
+// `npm test`: installs missing packages and runs the tests; arguments are vitest's. The last line of standard output is
+// `N passed, N failed`, written by test/reporter.ts, or by this script if vitest exited before that.
 
 ensureInstalled({ dev: true })
 switchTelemetryOff()
@@ -20,11 +20,11 @@ let promised = false
 run.on('message', (message) => {
   if (message?.closingLine === 'promised') promised = true
 })
-// The terminal's Ctrl-C reaches vitest as well; this waits for its end.
+// The terminal's Ctrl-C reaches vitest too; this process waits for its end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => run.kill('SIGTERM'))
 run.on('close', (code, signal) => {
-  // Who asked for another reporter gets what that prints.
+  // With another reporter on the command line, a run that passes prints only that reporter's output.
   const silent = signal || (code !== 0 && !promised)
   if (silent) console.log('0 passed, 1 failed')
   process.exitCode = code ?? 1

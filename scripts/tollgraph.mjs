@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import './support/nodeVersion.mjs'
 
-// `npx tollgraph`: installs what is missing and becomes the command line of cli/main.ts.
+// `npx tollgraph`: installs missing packages and becomes the command line of cli/main.ts.
 
 const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
@@ -14,8 +14,8 @@ loadEnvironment()
 process.env.NODE_ENV ??= 'production'
 endWithNpm()
 
-// Settings that are relative paths mean the project's folder, as with `npm start`; files that a command names mean the
-// folder that it was given in.
+// Relative paths in settings are relative to the project's folder, as with `npm start`; files named by arguments are
+// relative to the current folder.
 const cwd = process.cwd()
 process.chdir(root)
 

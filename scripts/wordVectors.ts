@@ -3,21 +3,22 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { packWordVectors, WORD_VECTORS_FILE } from '../subgraphs/gateway/search/words/wordVectorsFile.ts'
 
-// `npm run vectors`: the commonest English words with their vectors, from a package of development that takes 300 MB, as the file of
-// 3 MB that search reads. Run it when the package or the choice of words changes, and raise the model's name in `local.ts`.
+// `npm run vectors`: writes the most frequent English words with their vectors, from a development package of 300 MB,
+// into the 3 MB file that search reads. Run it when the package or the choice of words changes, and increment the
+// model's name in `local.ts`.
 
-/** Words that are kept, the commonest first. Rarer ones are met once in thousands of queries. */
+/** Number of words kept, the most frequent first. Rarer ones occur once in thousands of queries. */
 const KEPT = 30_000
 
 const DIMENSIONS = 100
 
-/** Directions that all words share and that tell nothing apart: how common a word is, mostly. */
+/** Directions that all words share and that distinguish nothing: mostly word frequency. */
 const SHARED_DIRECTIONS = 2
 
 const Package = z.object({
-  /** The commonest first. */
+  /** The most frequent first. */
   words: z.array(z.string()),
-  /** Each with more numbers behind its dimensions: its length, its place. */
+  /** Each vector has extra numbers after its dimensions: its length, its position. */
   vectors: z.record(z.string(), z.array(z.number())),
 })
 
@@ -37,7 +38,7 @@ function removeMean(rows: readonly Float64Array[]): void {
   for (const row of rows) for (let at = 0; at < DIMENSIONS; at++) row[at] = number(row, at) - number(mean, at)
 }
 
-/** The direction in which the rows differ most: what repeated multiplication by their covariance turns any vector to. */
+/** The direction of greatest variance of the rows, by power iteration on their covariance. */
 function strongestDirection(rows: readonly Float64Array[]): Float64Array {
   let direction = new Float64Array(DIMENSIONS).fill(1 / Math.sqrt(DIMENSIONS))
   for (let step = 0; step < 50; step++) {

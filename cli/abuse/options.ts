@@ -2,28 +2,28 @@ import { userInfo } from 'node:os'
 import { InvalidArgumentError, Option } from 'commander'
 import type { Cause } from '../../subgraphs/kit/abuse/actions.ts'
 
-/** Longest reason and name that the record takes, in characters. */
+/** Maximum length of `--reason` and `--by`, in characters. */
 const MAX_TEXT = 500
 
-/** What every command that changes something takes. */
+/** The options of every command that changes something. */
 export interface CauseOptions {
   readonly reason: string
   readonly by?: string
 }
 
-/** `--reason`: why, for the record. */
+/** `--reason`: the reason, for the audit record. */
 export function reasonOption(): Option {
   return new Option('--reason <text>', 'why, for the record').argParser(text).makeOptionMandatory()
 }
 
-/** `--by`: who acts. */
+/** `--by`: the person who acts. */
 export function byOption(): Option {
   return new Option('--by <name>', 'who acts, for the record; by default your user name on this machine').argParser(
     text,
   )
 }
 
-/** Who acts and why, as the record keeps it. */
+/** Actor and reason, as the audit record keeps them. */
 export function causeOf({ reason, by }: CauseOptions): Cause {
   return { reason, by: by ?? userInfo().username }
 }

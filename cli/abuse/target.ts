@@ -3,17 +3,17 @@ import { parseWalletAddress } from '../../schema/address.ts'
 import type { Suspendable, SuspendedKind } from '../../subgraphs/kit/abuse/actions.ts'
 import { Trouble, UsageError } from '../errors.ts'
 
-/** The kinds as commands write them. */
+/** The kinds as written on the command line. */
 export const KINDS = ['wallet', 'file', 'site', 'inbox'] as const
 
-/** Whether there is such a thing, by kind. Wallets need not have been here before. */
+/** SQL that checks the target's existence, by kind. A wallet may be suspended before its first request. */
 const EXISTS: Readonly<Record<Exclude<SuspendedKind, 'WALLET'>, string>> = {
   FILE: `SELECT 1 FROM upload.upload WHERE id = $1 AND kind = 'FILE'`,
   SITE: `SELECT 1 FROM upload.upload WHERE id = $1 AND kind = 'SITE'`,
   INBOX: 'SELECT 1 FROM mail.inbox WHERE address = $1',
 }
 
-/** Reads what a command is about. Throws UsageError for a wallet that is no address. */
+/** Parses the target of a command. Throws UsageError for a wallet that is not a valid address. */
 export function readTarget(kind: (typeof KINDS)[number], id: string): Suspendable {
   if (kind !== 'wallet') return { kind: kind.toUpperCase() as SuspendedKind, target: id.trim().toLowerCase() }
   const wallet = parseWalletAddress(id.trim())
@@ -21,7 +21,7 @@ export function readTarget(kind: (typeof KINDS)[number], id: string): Suspendabl
   return { kind: 'WALLET', target: wallet }
 }
 
-/** Throws Trouble when there is no such thing, so that a mistyped id is not taken for done. */
+/** Throws Trouble when the target does not exist, so that a mistyped id does not look suspended. */
 export async function requireExisting(pool: Pool, { kind, target }: Suspendable): Promise<void> {
   if (kind === 'WALLET') return
   const { rowCount } = await pool.query(EXISTS[kind], [target])

@@ -3,7 +3,7 @@ import { printable } from '../output/printable.ts'
 import type { Terminal } from '../terminal.ts'
 import type { Answer } from './send.ts'
 
-/** Prints an answer: bytes as they came for a program, legible JSON for a person. What failed fails the command. */
+/** Prints a response: the raw bytes for a program, formatted JSON for a person. A failed response fails the command. */
 export async function printAnswer(answer: Answer, url: string, terminal: Terminal): Promise<void> {
   if (hasFailed(answer, url)) {
     terminal.fail()
@@ -13,7 +13,7 @@ export async function printAnswer(answer: Answer, url: string, terminal: Termina
   await terminal.print(answer.body)
 }
 
-/** GraphQL answers 200 with `errors`; elsewhere a member of that name means nothing. */
+/** GraphQL returns 200 with `errors`; in other responses a member of that name has no special meaning. */
 function hasFailed({ status, json }: Answer, url: string): boolean {
   if (status >= 400) return true
   if (!new URL(url).pathname.endsWith('/graphql')) return false

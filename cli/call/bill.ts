@@ -26,7 +26,7 @@ const COLUMNS = [
   { title: 'USD', align: 'right' },
 ] as const
 
-/** Shows what is asked for: the bill's lines where the answer has them, and what will really be signed. */
+/** Shows the bill's lines, if the response has them, and the total that will be signed. */
 export function showBill(answer: Answer, offered: Offered, terminal: Terminal): void {
   const lines = billOf(answer)?.lines ?? []
   const rows = lines.map((line) =>
@@ -40,7 +40,7 @@ export function showBill(answer: Answer, offered: Offered, terminal: Terminal): 
   terminal.tell(`${rows.length > 0 ? table(COLUMNS, rows) : ''}${facts(asked)}`.trimEnd())
 }
 
-/** The bill stands in the body at the REST door, and in the error's extensions at the GraphQL door. */
+/** The bill is in the body at the REST door, and in the error's extensions at the GraphQL door. */
 function billOf({ json }: Answer): z.infer<typeof Bill> | undefined {
   const atRest = z.object({ bill: Bill }).safeParse(json)
   if (atRest.success) return atRest.data.bill

@@ -13,19 +13,19 @@ import { signIn, signInChallenge } from './signIn.ts'
 import { openWallet, type Wallet } from './wallet.ts'
 
 export interface CallOptions extends RequestOptions, Consent {
-  /** The router's base URL; by default the one of the settings. */
+  /** The router's base URL; by default from the settings. */
   readonly url?: string
   readonly protocol: 'x402' | 'mpp'
 }
 
-/** Makes the request that the command line describes, pays for it where that is agreed to, and prints the answer. */
+/** Sends the request of the command line, pays for it once the price is accepted, and prints the response. */
 export async function call(method: string, target: string, options: CallOptions, terminal: Terminal): Promise<void> {
   const settings = readSettings().router
   const request = await readRequest(method, target, options, options.url ?? routerUrl(settings), terminal.cwd)
   await printAnswer(await callAndPay(request, options, settings, terminal), request.url, terminal)
 }
 
-/** Sends, signs in where that is asked for, pays where that is. Each is signed once at most. */
+/** Sends the request, then signs in or pays, as the 402 requires. Each is signed at most once. */
 async function callAndPay(
   request: CallRequest,
   options: CallOptions,
@@ -50,7 +50,7 @@ async function callAndPay(
   return answer
 }
 
-/** The clients of both protocols are large; only the one that pays is loaded. */
+/** The clients of both protocols are large; only the chosen one is loaded. */
 async function readOffer(unpaid: Answer, wallet: Wallet, protocol: CallOptions['protocol']): Promise<Offered> {
   if (protocol === 'mpp') return (await import('./mpp.ts')).mppOffer(unpaid, wallet)
   return (await import('./x402.ts')).x402Offer(unpaid, wallet)

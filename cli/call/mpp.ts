@@ -26,7 +26,7 @@ export async function mppOffer(answer: Answer, { account, networks }: Wallet): P
       }),
     ],
     polyfill: false,
-    // The same 402 may carry an x402 offer, which this client could pay too; it was not asked to.
+    // The same 402 may carry an x402 offer, which this client would also pay; this command pays MPP only.
     orderChallenges: (candidates) => candidates.filter(({ challenge }) => Charge.safeParse(challenge.request).success),
   })
   const response = new Response(null, { status: answer.status, headers: answer.headers })

@@ -1,17 +1,17 @@
 import type { Network } from '../../router/payments/evm/network.ts'
 import type { AtomicUsdc } from '../../schema/money.ts'
 
-/** What a 402 asks for, by one of the protocols, and how it is paid. */
+/** The payment that a 402 requires under one protocol, and how to sign it. */
 export interface Offered {
-  /** What will be signed for, in atomic units of the network's USDC. */
+  /** The amount to sign, in atomic units of the network's USDC. */
   readonly amount: AtomicUsdc
   readonly payTo: string
   readonly network: Network
-  /** Signs the payment; the headers that carry it. Called again, it gives the same headers: nothing is signed twice. */
+  /** Signs the payment and returns its headers. Idempotent: later calls return the same headers and sign nothing. */
   sign(): Promise<Readonly<Record<string, string>>>
 }
 
-/** Runs what it is given once, however often it is asked for the result. */
+/** Runs `work` once; every call returns the same promise. */
 export function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let result: Promise<Value> | undefined
   return () => {

@@ -6,18 +6,18 @@ import type { Terminal } from '../terminal.ts'
 import type { CallRequest } from './request.ts'
 import { type Answer, send, Unreachable } from './send.ts'
 
-/** How often a payment is brought again to a server that does not answer, a second apart. */
+/** How often a payment is sent again after a connection failure, one second apart. */
 const RECONNECTIONS = 30
 
-/** The pause where an answer names none, in seconds. */
+/** The pause when the response has no retry-after, in seconds. */
 const STANDARD_PAUSE = 2
 
-/** Codes with which a server says that it has the payment and no answer yet. */
+/** Codes of a response whose payment is accepted and whose result is not ready yet. */
 const UNFINISHED = ['SETTLEMENT_PENDING', 'IN_PROGRESS']
 
 /**
- * Sends a request with its payment. As long as the answer is that the payment is not settled yet, or the line breaks, the
- * very same payment is brought again: never a second one.
+ * Sends a request with its payment. While the payment is not settled yet, or after a connection failure, the same
+ * payment is sent again, never a second one. Throws Trouble after RECONNECTIONS failures.
  */
 export async function sendPaid(
   request: CallRequest,
@@ -49,7 +49,7 @@ const AtGraphql = z.object({
   errors: z.tuple([z.object({ extensions: Fields.extend({ code: z.string() }) })], z.unknown()),
 })
 
-/** 202 and 409 with the id of our payment, by either door; an endpoint's own 202 has none. */
+/** 202 or 409 with our payment's id, at either door; an endpoint's own 202 has no payment id. */
 function isUnfinished({ status, json }: Answer): boolean {
   const code = AtGraphql.safeParse(json).data?.errors[0].extensions.code
   if (code) return UNFINISHED.includes(code)

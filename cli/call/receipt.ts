@@ -28,7 +28,10 @@ const MppReceipt = z.object({ status: z.string(), reference: z.string() })
 
 const COLUMNS = [{ title: 'LINE' }, { title: 'FIELD' }, { title: 'USD', align: 'right' }, { title: 'OUTCOME' }] as const
 
-/** Shows the receipt that came with an answer; one that names no amount is of what was `offered`. Says whether there was one, of either protocol. */
+/**
+ * Prints the receipt of a response; a receipt without an amount is for `offered`. Returns whether there was one, of
+ * either protocol.
+ */
 export function showReceipt({ headers }: Answer, offered: AtomicUsdc, terminal: Terminal): boolean {
   const x402 = X402Receipt.safeParse(decode(headers.get('payment-response')))
   const mpp = MppReceipt.safeParse(decode(headers.get('payment-receipt')))
@@ -52,7 +55,7 @@ function x402Text(
   return [title, ...(rows.length > 0 ? [table(COLUMNS, rows).trimEnd()] : []), ...refunds].join('\n')
 }
 
-/** Base64 of either alphabet; undefined when it holds no JSON. */
+/** Decodes base64 of either alphabet; undefined when it holds no JSON. */
 function decode(header: string | null): unknown {
   if (!header) return undefined
   try {

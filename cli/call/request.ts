@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ServiceName } from '../../schema/services.ts'
 import { reasonOf, Trouble, UsageError } from '../errors.ts'
 
-/** One request, as it is sent first, and repeated with a payment. */
+/** One request, sent first without and then with a payment. */
 export interface CallRequest {
   readonly method: string
   readonly url: string
@@ -11,7 +11,7 @@ export interface CallRequest {
   readonly body: string | null
 }
 
-/** What the command line says of a request; `@file` in place of a text means the file's contents. */
+/** The request options of the command line; `@file` in place of a text means the file's contents. */
 export interface RequestOptions {
   readonly service?: ServiceName
   readonly body?: string
@@ -21,7 +21,7 @@ export interface RequestOptions {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Makes the request out of the command line. Throws UsageError when that makes none. */
+/** Builds the request from the command line. Throws UsageError for invalid arguments. */
 export async function readRequest(
   method: string,
   target: string,
@@ -39,7 +39,7 @@ export async function readRequest(
   return { method: verb, url: targetUrl(target, options.service, routerUrl), headers, body }
 }
 
-/** A path is one of the router's, below the service's base path. */
+/** A path is relative to the router's URL and the service's base path. */
 function targetUrl(target: string, service: ServiceName | undefined, routerUrl: string): string {
   if (/^https?:\/\//.test(target)) {
     if (service)

@@ -1,21 +1,21 @@
 import { reasonOf, Trouble } from '../errors.ts'
 import type { CallRequest } from './request.ts'
 
-/** What came back. */
+/** The response. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly body: Buffer
-  /** The body where it is JSON. */
+  /** The parsed body, when it is JSON. */
   readonly json: unknown
 }
 
-/** The connection broke, or there was none. */
+/** The connection failed or broke. */
 export class Unreachable extends Trouble {}
 
 /**
- * Sends a request, with further headers. Redirects are not followed: a payment is for whom it was signed for. Throws
- * Unreachable without an answer.
+ * Sends a request, with further headers. Redirects are not followed: a payment must reach only the host it was signed
+ * for. Throws Unreachable when there is no response.
  */
 export async function send(request: CallRequest, more: Readonly<Record<string, string>> = {}): Promise<Answer> {
   const { method, url, body } = request

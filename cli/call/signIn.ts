@@ -13,14 +13,14 @@ const Challenge = z.object({
   }),
 })
 
-/** The sign-in that a 402 asks for instead of a payment; null when it asks for a payment. */
+/** The sign-in challenge of a 402; null when it requires a payment instead. */
 export function signInChallenge(answer: Answer): z.infer<typeof Challenge> | null {
   const header = answer.headers.get('payment-required')
   const challenge = Challenge.safeParse(header ? JSON.parse(Buffer.from(header, 'base64').toString()) : answer.json)
   return challenge.success && challenge.data.accepts.length === 0 ? challenge.data : null
 }
 
-/** Signs in with the stock signer, which refuses a challenge of another site. The header that carries it. */
+/** Signs in with the stock signer, which rejects a challenge of another site. Returns the header to send. */
 export async function signIn(
   challenge: z.infer<typeof Challenge>,
   account: PrivateKeyAccount,

@@ -1,9 +1,12 @@
 import { Trouble } from '../errors.ts'
 
-/** Longest that a signed payment may be good for, in seconds: after it a call that failed can be paid for anew without fear. */
+/**
+ * Longest validity of a signed payment, in seconds: after it a failed call can be paid for again without risk of paying
+ * twice.
+ */
 const LONGEST_SECONDS = 3_600
 
-/** Throws Trouble for an offer whose payment could be taken long after the call. */
+/** Throws Trouble for an offer whose payment could be settled long after the call. */
 export function checkValidity(seconds: number): void {
   if (seconds <= LONGEST_SECONDS) return
   throw new Trouble(

@@ -14,32 +14,32 @@ import { Trouble } from '../errors.ts'
 import { askHealth } from '../health.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** The environment variable with the key that pays. */
+/** The environment variable with the paying private key. */
 const KEY_VARIABLE = 'TOLLGRAPH_KEY'
 
-/** What the throw-away wallet is given beside the price, whenever it cannot pay it. */
+/** Test USDC given to the throw-away wallet on top of the price, whenever its balance is below the price. */
 const POCKET_MONEY = parseUsd('10')
 
-/** How long the chain may take to tell a balance, in milliseconds. */
+/** Timeout for reading a balance from the chain, in milliseconds. */
 const CHAIN_LIMIT_MS = 5_000
 
-/** Who pays and signs in. */
+/** The account that pays and signs in. */
 export interface Wallet {
   readonly account: PrivateKeyAccount
-  /** Where it may pay; one for each chain id. */
+  /** The networks it may pay on; one for each chain id. */
   readonly networks: readonly Network[]
-  /** Sees to it that the wallet holds an amount, where that is in our power. */
+  /** Funds the wallet up to an amount, on the devnet; does nothing elsewhere. */
   ensure(amount: AtomicUsdc): Promise<void>
 }
 
 /**
- * The wallet of TOLLGRAPH_KEY. Without a key, and only where the router that is called charges on the devnet of this very
- * installation: a throw-away wallet with test money. Throws Trouble where there is neither.
+ * The wallet of TOLLGRAPH_KEY. Without a key: a throw-away wallet with test money, if the called router runs on the
+ * devnet of this installation. Throws Trouble when neither is available.
  */
 export async function openWallet(origin: string, settings: RouterSettings, terminal: Terminal): Promise<Wallet> {
   const key = process.env[KEY_VARIABLE]
   const health = await askHealth(origin).catch((error: unknown) => {
-    // Somebody else's service may not say what it is.
+    // A third-party service may have no health endpoint.
     if (error instanceof Trouble) return null
     throw error
   })
@@ -71,7 +71,7 @@ export async function openWallet(origin: string, settings: RouterSettings, termi
 }
 
 function accountOf(key: string): PrivateKeyAccount {
-  // Never with the key in the message, however wrong it is.
+  // The message must not contain the key, even a malformed one.
   if (!/^0x[0-9a-fA-F]{64}$/.test(key)) {
     throw new Trouble(`${KEY_VARIABLE} is no private key: set it to 0x and 64 hexadecimal digits, or unset it.`)
   }
@@ -89,7 +89,7 @@ function throwAwayAccount(dataDir: string): { account: PrivateKeyAccount; file: 
   const privateKey = generatePrivateKey()
   const made = privateKeyToAccount(privateKey)
   try {
-    // Fails when there is one, so that two calls at once end up with the same wallet.
+    // `wx` fails when the file exists, so that two concurrent calls use the same wallet.
     writeFileSync(file, `${JSON.stringify({ address: made.address, privateKey }, null, 2)}\n`, {
       mode: 0o600,
       flag: 'wx',
@@ -107,7 +107,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Torn by a kill while it was written; the caller says what to do.
+    // A truncated file, from a kill during the write; the caller reports it.
     return null
   }
 }

@@ -11,7 +11,7 @@ import type { Wallet } from './wallet.ts'
 
 /** Reads the x402 offer of a 402 and prepares the stock client to pay it. Throws Trouble when the wallet cannot. */
 export function x402Offer(answer: Answer, { account, networks }: Wallet): Offered {
-  // The price is shown and agreed to before anything is signed; the client's own limit would only be a second one.
+  // The price is shown and accepted before anything is signed; the client's own limit would be redundant.
   const client = new x402Client().setSpendControls(false)
   for (const network of networks) client.register(network.id, new ExactEvmScheme(account))
   const http = new x402HTTPClient(client)
@@ -24,7 +24,7 @@ export function x402Offer(answer: Answer, { account, networks }: Wallet): Offere
       amount: atomicUsdc(BigInt(accepted.amount)),
       payTo: accepted.payTo,
       network,
-      // Exactly the offer that was shown, whatever else the client would choose from.
+      // Sign exactly the offer that was shown, whichever offers the client could choose from.
       sign: once(async () =>
         http.encodePaymentSignatureHeader(await http.createPaymentPayload({ ...required, accepts: [accepted] })),
       ),
@@ -44,7 +44,7 @@ function readRequired(http: x402HTTPClient, answer: Answer): PaymentRequired {
   }
 }
 
-/** The network on which an offer is for plain USDC by a signed transfer; undefined for any other offer. */
+/** The network of an offer for plain USDC by a signed transfer; undefined for any other offer. */
 function networkOf(offer: PaymentRequirements, networks: readonly Network[]): Network | undefined {
   const method = offer.extra?.assetTransferMethod ?? 'eip3009'
   if (offer.scheme !== 'exact' || method !== 'eip3009' || !/^\d{1,30}$/.test(offer.amount)) return undefined

@@ -14,10 +14,10 @@ import { printable } from '../output/printable.ts'
 import { withLedger } from '../payments/open.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** How long after its time something may be under way before somebody should look, in milliseconds. */
+/** How long past its due time a payment may be in progress before the audit reports it, in milliseconds. */
 const GRACE_MS = 60_000
 
-/** An audit moves no money. */
+/** An audit neither verifies nor settles payments. */
 const NOBODY: Facilitator = {
   name: 'none',
   verify: () => Promise.reject(new Error('An audit checks no payment')),
@@ -25,7 +25,7 @@ const NOBODY: Facilitator = {
 }
 const NO_PAYEE = '0x0000000000000000000000000000000000000000' as Address
 
-/** `audit`: the whole ledger, held against its invariants and the chain. */
+/** `audit`: checks the whole ledger against its invariants and the chain. */
 export function auditCommand(terminal: Terminal): Command {
   const audit = newCommand(
     terminal,
@@ -44,14 +44,17 @@ export function auditCommand(terminal: Terminal): Command {
   return withExamples(audit, 'tollgraph audit', 'tollgraph audit --json')
 }
 
-/** What the ledger is held against. */
+/** The chain to check the ledger against. */
 interface Ground {
   readonly network: Network
   readonly chain: Chain
   readonly rpcUrl: string
 }
 
-/** Opens the chain. Throws Trouble when it cannot be asked. The modules are slow to load, and the help needs none. */
+/**
+ * Connects to the chain. Throws Trouble when it is unreachable. Imports are dynamic because they are slow and `--help`
+ * needs none.
+ */
 async function openGround(settings: RouterSettings): Promise<Ground> {
   const [{ NETWORKS }, { openChain }, { findRpcUrl }] = await Promise.all([
     import('../../router/payments/evm/network.ts'),

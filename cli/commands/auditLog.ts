@@ -44,7 +44,7 @@ function cellsOf({ at, wallet, outcome, service, method, path, arguments: given 
   return [moment(at), wallet, printable(outcome ?? 'unknown'), request, printable(JSON.stringify(given))]
 }
 
-/** Wallets stand in the log in their canonical spelling. */
+/** The log stores wallets in their canonical spelling. */
 function walletArgument(text: string): string {
   const wallet = parseWalletAddress(text)
   if (wallet) return wallet

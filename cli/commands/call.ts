@@ -4,7 +4,7 @@ import { newCommand, withExamples } from '../command.ts'
 import { serviceOption, urlArgument, usdAmount } from '../options.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `call`: one request, paid for where it costs something. */
+/** `call`: sends one request, and pays for it if it has a price. */
 export function callCommand(terminal: Terminal): Command {
   const calling = newCommand(
     terminal,

@@ -6,7 +6,7 @@ import { jsonText } from '../output/json.ts'
 import { printable } from '../output/printable.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `doctor`: everything that can be wrong with an installation, and what to do about it. */
+/** `doctor`: checks an installation for every known problem, and advises on each. */
 export function doctorCommand(terminal: Terminal): Command {
   const doctor = newCommand(
     terminal,

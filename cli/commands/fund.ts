@@ -5,7 +5,7 @@ import type { Gift } from '../fund/give.ts'
 import { usdAmount } from '../options.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `fund`: test money out of nothing. */
+/** `fund`: mints test money. */
 export function fundCommand(terminal: Terminal): Command {
   const fund = newCommand(terminal, 'fund', 'Gives test money to an address on the devnet.')
     .argument('<address>', 'who gets it')
@@ -18,7 +18,7 @@ export function fundCommand(terminal: Terminal): Command {
   return withExamples(fund, 'tollgraph fund 0x00000000000000000000000000000000000000A1 --usdc 25')
 }
 
-/** Reads a decimal amount of ETH into wei. */
+/** Parses a decimal amount of ETH into wei. */
 function weiAmount(text: string): bigint {
   const [, whole = '', decimals = ''] = /^(\d{1,9})(?:\.(\d{1,18}))?$/.exec(text) ?? []
   if (whole) return BigInt(whole + decimals.padEnd(18, '0'))

@@ -6,7 +6,7 @@ import { showCommand } from '../payments/show.ts'
 import { printStuck, stuckCommand } from '../payments/stuck.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `payments`: the ledger, to look at. */
+/** `payments`: reads the ledger. */
 export function paymentsCommand(terminal: Terminal): Command {
   const payments = newCommand(terminal, 'payments', 'Looks into the ledger: who paid what, and what became of it.')
     .option('--stuck', 'the same as "payments stuck"')

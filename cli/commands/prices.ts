@@ -24,7 +24,7 @@ const COLUMNS = [
   { title: 'ACCESS' },
 ] as const
 
-/** `prices`: what there is, and what it costs. */
+/** `prices`: lists endpoints and their prices. */
 export function pricesCommand(terminal: Terminal): Command {
   const prices = newCommand(terminal, 'prices', 'Lists every documented path with its price and who may call it.')
     .addOption(serviceOption('only the paths of one service'))

@@ -20,16 +20,16 @@ interface Options {
   readonly yes?: true
 }
 
-/** The options that a refund is queued with. */
+/** The options that go into the refund queue. */
 type QueueOptions = Pick<Options, 'key'> & { readonly reason: string }
 
-/** What goes back of one line. */
+/** The amount to refund on one line. */
 interface Part {
   readonly position: number
   readonly amount: AtomicUsdc
 }
 
-/** `refund`: gives money of a settled payment back to its payer. */
+/** `refund`: refunds a settled payment to its payer. */
 export function refundCommand(terminal: Terminal): Command {
   const refund = newCommand(terminal, 'refund', 'Gives a payment back, or a part of it; the app sends it on chain.')
     .argument('<payment-id>', 'as "payments list" gives it', paymentIdArgument)
@@ -38,7 +38,7 @@ export function refundCommand(terminal: Terminal): Command {
     .option('--usd <amount>', 'only so much of the line; by default all that is left', usdAmount)
     .option('--key <name>', 'names the refund: the same name again is the same refund, and pays nothing twice')
     .option('--yes', 'refund without asking')
-    // The options of "refund approve" are its own.
+    // Keeps the options of "refund approve" separate from these.
     .enablePositionalOptions()
     .action(async (id: string, options: Options) => {
       const { reason } = options
@@ -67,7 +67,7 @@ function lineArgument(text: string): number {
   throw new InvalidArgumentError('Give the number of a line, as "payments show" lists them.')
 }
 
-/** What goes back, line by line. Throws where nothing is left, or less than is asked for. */
+/** The amounts to refund, line by line. Throws when nothing is left, or less than requested. */
 function partsOf({ payment, lines }: WholePayment, { line, usd }: Options): Part[] {
   if (payment.settled_amount === null) {
     throw new Trouble(`Payment ${payment.id} is ${payment.state}: no money was taken, so none can go back.`)
@@ -107,7 +107,7 @@ async function agree(
   throw new Trouble('Nothing was refunded: answer y, or give --yes.')
 }
 
-/** Queues all parts or none. Each line has a refund of its own, under a name of its own. */
+/** Queues all parts or none. Each line has its own refund, with its own key. */
 async function queue(pool: Pool, id: string, parts: readonly Part[], { key, reason }: QueueOptions): Promise<void> {
   const name = key ?? `operator-${randomUUID()}`
   await inTransaction(pool, async (client) => {

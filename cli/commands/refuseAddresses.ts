@@ -10,7 +10,7 @@ import { reasonOf, Trouble, UsageError } from '../errors.ts'
 import { withLedger } from '../payments/open.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `refuse-addresses`: wallets that neither pay nor are paid here. */
+/** `refuse-addresses`: wallets that may neither pay nor be paid here. */
 export function refuseAddressesCommand(terminal: Terminal): Command {
   const command = newCommand(
     terminal,

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { newCommand, withExamples } from '../command.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `start`: what `npm start` does. */
+/** `start`: same as `npm start`. */
 export function startCommand(terminal: Terminal): Command {
   const start = newCommand(terminal, 'start', 'Starts the router, or one subgraph in a process of its own.')
   start.action(() => becomeRouter())
@@ -13,7 +13,7 @@ export function startCommand(terminal: Terminal): Command {
   return withExamples(start, 'tollgraph start', 'tollgraph start subgraph domains')
 }
 
-/** This process becomes the router's, which reads its arguments, and ends it. */
+/** This process becomes the router, which reads its arguments and ends the process. */
 async function becomeRouter(...args: readonly string[]): Promise<never> {
   process.argv.splice(2, Number.POSITIVE_INFINITY, ...args)
   await import('../../router/main.ts')

@@ -4,7 +4,7 @@ import { jsonOption, urlArgument } from '../options.ts'
 import type { StatusOptions } from '../status/print.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** `status`: whether a router runs, and whom it has its callers pay. */
+/** `status`: whether a router runs, and which address its callers pay. */
 export function statusCommand(terminal: Terminal): Command {
   const status = newCommand(
     terminal,

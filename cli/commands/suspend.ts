@@ -9,7 +9,7 @@ import type { Terminal } from '../terminal.ts'
 
 type Kind = (typeof KINDS)[number]
 
-/** `suspend`: a wallet that may do nothing, a file or site that is not shown, an inbox that is closed. */
+/** `suspend`: blocks a wallet, hides a file or site, or closes an inbox. */
 export function suspendCommand(terminal: Terminal): Command {
   const command = changing(terminal, 'suspend', 'Suspends a wallet, a file, a site or an inbox, within seconds.')
   command.action(async (kind: Kind, id: string, options: CauseOptions) => {

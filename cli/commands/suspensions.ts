@@ -24,7 +24,7 @@ interface Options {
   readonly json?: true
 }
 
-/** `suspensions`: what is suspended, and with `--log` who changed what. */
+/** `suspensions`: lists suspensions, and with `--log` every change and its author. */
 export function suspensionsCommand(terminal: Terminal): Command {
   const command = newCommand(terminal, 'suspensions', 'Lists what is suspended, and who suspended or refused what.')
     .option('--log <count>', 'the latest changes instead, those of refused addresses too', countArgument(MOST))

@@ -6,17 +6,17 @@ import { findRpcUrl } from '../rpcUrl.ts'
 import { checkChainClock } from './clock.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** How long the chain may take to answer, in milliseconds. */
+/** Timeout of a chain request, in milliseconds. */
 const LIMIT_MS = 10_000
 
-/** What was found of the chain, and the chain itself where it can be asked further. */
+/** The findings about the chain, and the chain itself if it is usable for further checks. */
 export interface ChainVisit {
   readonly findings: readonly Finding[]
   readonly network: Network
   readonly chain: Chain | null
 }
 
-/** Whether the chain answers, is the one that is configured, has USDC on it, and moves on. */
+/** Checks that the chain answers, has the configured id and USDC, and produces blocks. */
 export async function visitChain(settings: RouterSettings): Promise<ChainVisit> {
   const network = NETWORKS[settings.NETWORK]
   const rpcUrl = await findRpcUrl(settings, network)

@@ -5,7 +5,7 @@ import { checkDatabaseClock } from './clock.ts'
 import { bad, type Finding, good } from './finding.ts'
 import { checkMigrations } from './migrations.ts'
 
-/** Whether the database answers, has our tables, and agrees about the time. */
+/** Checks that the database answers, has our tables, and has the same time. */
 export async function checkDatabase(settings: RouterSettings): Promise<Finding[]> {
   const what = settings.DATABASE_URL ? 'the one of DATABASE_URL' : 'the embedded one'
   try {

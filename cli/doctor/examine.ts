@@ -10,7 +10,7 @@ import { checkSolana, checkTempo } from './otherChains.ts'
 import { checkPorts } from './ports.ts'
 import { checkProviders } from './providers.ts'
 
-/** Looks at everything that can be wrong with an installation, in the order in which one thing needs the other. */
+/** Runs all checks, dependencies first. */
 export async function examine(): Promise<Finding[]> {
   return [checkNode(), ...(await examineInstallation())]
 }
@@ -21,9 +21,9 @@ async function examineInstallation(): Promise<Finding[]> {
   const settings = config.router
   const folder = checkDataDir(settings.DATA_DIR)
   const before = [good('settings', 'can be used'), folder]
-  // Everything below keeps something in that folder.
+  // All further checks need that folder.
   if (folder.level === 'bad') return before
-  // In this order: while the database is visited, this process holds the data folder as the app would.
+  // Ports come first: during the database check this process locks the data folder as the app would.
   const ports = await checkPorts(config)
   const database = await checkDatabase(settings)
   const { findings, network, chain } = await visitChain(settings)

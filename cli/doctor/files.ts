@@ -3,7 +3,7 @@ import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** Whether files can be kept: an S3 is tried with a file that is deleted again; the data folder is looked at by itself. */
+/** Checks that file storage works: S3 by writing and deleting a test file; the data folder has its own check. */
 export async function checkFiles(settings: RouterSettings): Promise<Finding> {
   if (!settings.S3_BUCKET) {
     const text = 'kept in the data folder'

@@ -6,7 +6,7 @@ import type { RouterSettings } from '../../router/config/settings.ts'
 import { openSigners } from '../../router/payments/signing/openSigners.ts'
 import type { Address } from '../../schema/address.ts'
 
-/** Who takes part in payments; null where the settings name nobody. */
+/** The addresses that take part in payments; null where the settings have none. */
 export interface Parties {
   readonly payee: Address | null
   readonly facilitator: Address | null
@@ -14,8 +14,8 @@ export interface Parties {
 }
 
 /**
- * The addresses of the settings; on a devnet that runs (`isDevnetUp`), the ones that it made fill the gaps. A key in a key management
- * service makes a trial signature for it. Throws a KmsError when that service refuses or does not answer.
+ * The addresses from the settings; missing ones from the running devnet (`isDevnetUp`). A key in a key management
+ * service makes a trial signature. Throws a KmsError when that service rejects the request or does not answer.
  */
 export async function readParties(settings: RouterSettings, isDevnetUp: boolean): Promise<Parties> {
   const made = isDevnetUp ? openKeys(realpathSync(join(resolve(settings.DATA_DIR), 'devnet'))) : null

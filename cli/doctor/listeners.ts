@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** The state of a TCP socket that listens, as /proc writes it; a UDP socket that is bound has the other. */
+/** The state of a listening TCP socket in /proc/net; a bound UDP socket has the other value. */
 const LISTENING = { tcp: '0A', udp: '07' } as const
 
-/** The processes that listen on a port, as far as this user may see them; null where there is no /proc to look in. */
+/** The pids that listen on a port, as far as this user may see them; null on a system without /proc. */
 export function listeners(port: number, protocol: 'tcp' | 'udp'): readonly number[] | null {
   if (!existsSync('/proc/net/tcp')) return null
   const inodes = new Set([protocol, `${protocol}6`].flatMap((table) => inodesOf(table, port, LISTENING[protocol])))
@@ -28,7 +28,7 @@ function socketsOf(pid: string): string[] {
       (fd) => /^socket:\[(\d+)\]$/.exec(link(`/proc/${pid}/fd/${fd}`))?.[1] ?? '',
     )
   } catch {
-    // It has ended, or is somebody else's.
+    // The process has ended, or belongs to another user.
     return []
   }
 }
@@ -37,12 +37,12 @@ function link(path: string): string {
   try {
     return readlinkSync(path)
   } catch {
-    // Closed since it was listed.
+    // The descriptor was closed after it was listed.
     return ''
   }
 }
 
 function read(path: string): string {
-  // A machine without IPv6 has no table for it.
+  // A machine without IPv6 has no such table.
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

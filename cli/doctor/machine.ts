@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** The oldest Node that everything is tested on. */
+/** The oldest Node version that is tested. */
 const OLDEST_NODE = [20, 19] as const
 
-/** Whether this Node is new enough. */
+/** Checks the Node version. */
 export function checkNode(version: string = process.versions.node): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
@@ -14,7 +14,7 @@ export function checkNode(version: string = process.versions.node): Finding {
   return bad('node', `${version} is too old`, `install Node ${OLDEST_NODE.join('.')} or newer`)
 }
 
-/** Whether the data folder can be written, and is closed to others. */
+/** Checks that the data folder is writable, and closed to other users. */
 export function checkDataDir(dataDir: string): Finding {
   const folder = resolve(dataDir)
   try {
@@ -33,7 +33,7 @@ export function checkDataDir(dataDir: string): Finding {
   }
 }
 
-/** The folder itself, or the one in which it would be made. */
+/** The folder itself, or its nearest existing parent. */
 function nearestExisting(folder: string): string {
   const isThere = statSync(folder, { throwIfNoEntry: false }) !== undefined
   return isThere || dirname(folder) === folder ? folder : nearestExisting(dirname(folder))

@@ -7,7 +7,7 @@ const FOLDER = new URL('../../prisma/migrations/', import.meta.url)
 
 const SUBJECT = 'migrations'
 
-/** Whether the database has just the migrations of this version; only looks, and applies none. */
+/** Checks that the database has exactly the migrations of this version; applies none. */
 export async function checkMigrations(pool: Pool): Promise<Finding> {
   const known = await readMigrations()
   const applied = await readApplied(pool)

@@ -10,15 +10,15 @@ import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 import { type Parties, readParties } from './keys.ts'
 
-/** Gas of one settlement, with some to spare. */
+/** Gas of one settlement, with a margin. */
 const SETTLEMENT_GAS = 120_000n
-/** Fewer settlements than this ahead, and somebody should send gas. */
+/** The balance, in settlements, below which the doctor warns that gas runs out. */
 const FEW_SETTLEMENTS = 200n
 
-/** How long a remote facilitator may take to answer, in milliseconds. */
+/** Timeout of a request to a remote facilitator, in milliseconds. */
 const LIMIT_MS = 10_000
 
-/** Who is paid, who settles, who gives back: whether each of them can. */
+/** Checks payee, facilitator and refunder: whether each can do its part. */
 export async function checkMoney(settings: RouterSettings, network: Network, chain: Chain | null): Promise<Finding[]> {
   const remote = facilitatorUrl(settings)
   const parties = await readParties(settings, network.name === 'devnet' && chain !== null).catch(signerTrouble)
@@ -102,7 +102,7 @@ async function checkFacilitatorKey({ facilitator }: Parties, chain: Chain | null
   })
 }
 
-/** Refunds are signed transfers, which the facilitator settles: their key needs USDC, and no gas. */
+/** Refunds are signed transfers that the facilitator settles: the refund key needs USDC, and no gas. */
 async function checkRefunds({ refunder }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
   if (!refunder) {
     if (network.name === 'devnet') return good('refunds', 'the devnet makes their key')
@@ -117,7 +117,7 @@ async function checkRefunds({ refunder }: Parties, network: Network, chain: Chai
   return asked('refunds', async () => {
     const balance = await chain.balanceOf(refunder)
     const text = `${refunder} holds ${formatUsd(balance)} USDC, and needs no gas`
-    // The devnet refunds out of what it was paid.
+    // The devnet refunds from the payee's own balance.
     if (balance > 0n || network.name === 'devnet') return good('refunds', text)
     return warning('refunds', text, `send some USDC to ${refunder}`)
   })

@@ -8,12 +8,12 @@ import { type TempoConfig, tempoConfig } from '../../router/payments/rails/tempo
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** How long a chain may take to answer, in milliseconds. */
+/** Timeout of a chain request, in milliseconds. */
 const LIMIT_MS = 10_000
 
 const SILENT = pino({ level: 'silent' })
 
-/** Whether payments on Solana work, where they are configured. */
+/** Checks payments on Solana, if configured. */
 export async function checkSolana(settings: RouterSettings): Promise<Finding[]> {
   if (!settings.SOLANA_RPC_URL) return []
   const { origin } = new URL(settings.SOLANA_RPC_URL)
@@ -25,7 +25,7 @@ export async function checkSolana(settings: RouterSettings): Promise<Finding[]> 
     const { name } = money.chain.network
     return [
       good('solana', `${name} answers at ${origin}; ${money.payee} is paid there`),
-      // Each says how to mend it behind its colon.
+      // Each text has its remedy after a colon.
       ...shortcomings.map((text) => {
         const [what = '', advice = ''] = text.replace(/\.$/, '').split(/: (?=[^:]*$)/)
         return warning('solana', what, advice)
@@ -37,7 +37,7 @@ export async function checkSolana(settings: RouterSettings): Promise<Finding[]> 
   }
 }
 
-/** Whether payments on Tempo work, where they are configured. */
+/** Checks payments on Tempo, if configured. */
 export async function checkTempo(settings: RouterSettings): Promise<Finding[]> {
   const config = tempoConfig(settings)
   if (config === null || !('rpcUrl' in config)) return []

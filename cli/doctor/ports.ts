@@ -13,23 +13,23 @@ import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good } from './finding.ts'
 import { listeners } from './listeners.ts'
 
-/** A port that a setting names, and who should have it. */
+/** A port from the settings, and its expected owner. */
 interface Port {
   readonly setting: string
   readonly host: string
   readonly port: number
   readonly udp?: true
-  /** Processes that may hold it: they are our own. */
+  /** Our own processes, which may hold it. */
   readonly owners: readonly number[]
 }
 
-/** Whether each port is free, or held by the app or the devnet of this very data folder. */
+/** Checks that each port is free, or held by the app or the devnet of this data folder. */
 export async function checkPorts(config: Config): Promise<Finding[]> {
   const app = appProcess(resolve(config.router.DATA_DIR))
   return Promise.all((await portsOf(config, app === null ? [] : [app])).map(checkPort))
 }
 
-/** The app that runs over the data folder; null when none does. */
+/** The pid of the app that uses the data folder; null when none runs. */
 function appProcess(dataDir: string): number | null {
   if (!existsSync(dataDir)) return null
   try {
@@ -63,7 +63,7 @@ async function portsOf({ router, services }: Config, owners: readonly number[]):
 type Settings = Readonly<Record<string, unknown>>
 type Place = Omit<Port, 'owners'>
 
-/** A subgraph in a process of its own has its ports where it runs. */
+/** A subgraph in its own process opens its ports there. */
 function domainPorts(domains: Settings | null, router: RouterSettings): Place[] {
   if (!domains) return []
   const dns = { setting: 'DNS_PORT', host: router.DNS_HOST, port: router.DNS_PORT }

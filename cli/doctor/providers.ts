@@ -5,14 +5,14 @@ import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
-/** What stands behind a service: the setting that makes it live, and whether that is set. */
+/** A service's external provider: the setting that makes it live, and whether that is set. */
 interface Provider {
   readonly name: string
   readonly setting: string
   readonly isLive: boolean
 }
 
-/** Which providers are live, and which are stand-ins, of each service that runs with these settings. */
+/** Lists each running service's providers, and whether each is live or a stand-in. */
 export function checkProviders(config: Config): Finding[] {
   return SERVICE_SETTINGS.flatMap(({ name, standIns }) => {
     const given = config.services.get(name) as Readonly<Record<string, unknown>> | undefined
@@ -28,7 +28,7 @@ export function checkProviders(config: Config): Finding[] {
   })
 }
 
-/** Those that go by settings which services share. */
+/** Providers configured by settings that services share. */
 function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
   const relay = { setting: 'SMTP_URL', isLive: Boolean(router.SMTP_URL) }
   const resolvers = { setting: 'DNS_RESOLVERS', isLive: router.DNS_RESOLVERS.length > 0 }

@@ -8,14 +8,14 @@ import { Trouble, UsageError } from '../errors.ts'
 import { readSettings } from '../settings.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** What is given. */
+/** The amounts to give. */
 export interface Gift {
   readonly usdc: AtomicUsdc
   /** In wei. */
   readonly eth: bigint
 }
 
-/** Gives test money to an address on this installation's devnet. Throws Trouble on every other network. */
+/** Sends test money to an address on this installation's devnet. Throws Trouble on every other network. */
 export async function give(to: string, { usdc, eth }: Gift, terminal: Terminal): Promise<void> {
   const address = parseAddress(to)
   if (!address) {

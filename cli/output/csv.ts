@@ -1,7 +1,7 @@
 /** A cell: text, or nothing. */
 export type Cell = string | null
 
-/** One record of CSV as RFC 4180 has it: quoted where need be, ended by CR LF. */
+/** One CSV record (RFC 4180): quoted where required, ended by CR LF. */
 export function csvRecord(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -1,4 +1,4 @@
-/** A value as programs read it and people can: indented JSON with a line break at its end. */
+/** Indented JSON with a line break at its end. */
 export function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -1,4 +1,4 @@
-/** Colours for a stream that shows them; plain text elsewhere. */
+/** Terminal colours; plain text on a stream without them. */
 export interface Paint {
   bold(text: string): string
   dim(text: string): string
@@ -9,7 +9,7 @@ export interface Paint {
 
 const CODES = { bold: [1, 22], dim: [2, 22], green: [32, 39], yellow: [33, 39], red: [31, 39] } as const
 
-/** No colours where nobody looks, where `NO_COLOR` is set (no-color.org), and on terminals that know none. */
+/** No colours unless the stream is a terminal, with `NO_COLOR` set (no-color.org), or with TERM=dumb. */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   environment: Readonly<Record<string, string | undefined>>,

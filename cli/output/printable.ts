@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Text from elsewhere as it may be shown: nothing in it can move the cursor, colour the screen or fake a line. */
+/** Makes external text safe to print: nothing in it can move the cursor, colour the screen or fake a line. */
 export function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   return stripVTControlCharacters(text).replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A column: its heading, and to which side its cells lean (numbers lean to the right). */
+/** A column: its heading, and its alignment (numbers to the right). */
 export interface Column {
   readonly title: string
   readonly align?: 'left' | 'right'
 }
 
-/** Lines up rows under their headings, two spaces apart; nothing is cut off. Ends with a line break. */
+/** Aligns rows under their headings, two spaces apart; nothing is truncated. Ends with a line break. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const titles = columns.map(({ title }) => title)
   const cleaned = rows.map((row) => row.map(oneLine))
@@ -19,13 +19,13 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return `${[titles, ...cleaned].map(line).join('\n')}\n`
 }
 
-/** Facts under each other: names to the left, values lined up beside them. Ends with a line break. */
+/** Prints one name and value per line, values aligned. Ends with a line break. */
 export function facts(pairs: readonly (readonly [name: string, value: string])[]): string {
   const width = Math.max(0, ...pairs.map(([name]) => widthOf(name)))
   return pairs.map(([name, value]) => `${pad(name, width, 'left')}  ${oneLine(value)}\n`).join('')
 }
 
-/** Text from elsewhere on one line, and without the control characters by which it could rewrite the screen. */
+/** External text on one line, without the control characters that could rewrite the screen. */
 function oneLine(text: string): string {
   return text.replace(/[\t\r\n]+/g, ' ')
 }
@@ -35,7 +35,7 @@ function pad(text: string, width: number, align: 'left' | 'right'): string {
   return align === 'right' ? `${gap}${text}` : `${text}${gap}`
 }
 
-/** Colours take no room. */
+/** Colour codes have no width. */
 function widthOf(text: string): number {
   return [...stripVTControlCharacters(text)].length
 }

@@ -4,12 +4,12 @@ const UNITS = [
   ['min', 60],
 ] as const
 
-/** A moment in UTC, to the second: `2026-01-31 23:59:59`. */
+/** A UTC time, to the second: `2026-01-31 23:59:59`. */
 export function moment(at: Date): string {
   return at.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** A span of milliseconds in its largest unit: `3 min`, `0.4 s`. */
+/** A duration in its largest unit: `3 min`, `0.4 s`. */
 export function span(ms: number): string {
   const seconds = Math.abs(ms) / 1_000
   const unit = UNITS.find(([, length]) => seconds >= length)

@@ -7,7 +7,7 @@ import { usdOf } from '../output/money.ts'
 import type { Terminal } from '../terminal.ts'
 import { withLedger } from './open.ts'
 
-/** The columns, and where each gets its value; amounts in decimal USD, moments in ISO 8601. */
+/** The columns and their values; amounts in decimal USD, times in ISO 8601. */
 const COLUMNS: Readonly<Record<string, (payment: PaymentRow) => Cell>> = {
   id: ({ id }) => id,
   created_at: ({ created_at }) => created_at.toISOString(),
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<string, (payment: PaymentRow) => Cell>> = {
   operation: ({ operation }) => operation,
 }
 
-/** `payments export`: for the books. */
+/** `payments export`: CSV for accounting. */
 export function exportCommand(terminal: Terminal): Command {
   const exporting = newCommand(terminal, 'export', 'Writes every payment as CSV (RFC 4180), the oldest first.')
     .option('--since <moment>', 'the first moment (UTC), such as 2026-01-01', momentArgument)

@@ -25,7 +25,7 @@ const COLUMNS = [
   { title: 'REQUEST' },
 ] as const
 
-/** `payments list`: the newest ones. */
+/** `payments list`: the newest payments. */
 export function listCommand(terminal: Terminal): Command {
   const list = newCommand(terminal, 'list', 'Lists payments, the newest first.')
     .addOption(new Option('--state <state>', 'only those in this state').choices(Object.keys(NEXT_STATES)))
@@ -42,7 +42,7 @@ export function listCommand(terminal: Terminal): Command {
   return withExamples(list, 'tollgraph payments list --state SETTLED --since 2026-01-01')
 }
 
-/** Payments under each other; the amount is what was taken, or else what could have been. */
+/** A table of payments; the amount is the settled one, or else the authorised one. */
 export function paymentTable(payments: readonly PaymentRow[]): string {
   return table(
     COLUMNS,

@@ -22,7 +22,7 @@ import type { Terminal } from '../terminal.ts'
 import { withLedger } from './open.ts'
 import { paymentEntry, requestOf } from './shown.ts'
 
-/** A payment with everything that belongs to it. */
+/** A payment with its lines, transitions and refunds. */
 export interface WholePayment {
   readonly payment: PaymentRow
   readonly lines: readonly LineRow[]
@@ -50,7 +50,7 @@ const REFUNDS = [
   { title: 'WHY' },
 ] as const
 
-/** `payments show`: one payment's whole story. */
+/** `payments show`: one payment in full. */
 export function showCommand(terminal: Terminal): Command {
   const show = newCommand(terminal, 'show', 'Shows one payment: its lines, states, refunds and transactions.')
     .argument('<id>', 'as "payments list" and receipts give it', paymentIdArgument)
@@ -62,13 +62,13 @@ export function showCommand(terminal: Terminal): Command {
   return withExamples(show, 'tollgraph payments show 7bb9e98f-f951-4331-ae59-ba8ae5da935c')
 }
 
-/** Reads the id of a payment. */
+/** Parses a payment id. */
 export function paymentIdArgument(text: string): string {
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return text.toLowerCase()
   throw new InvalidArgumentError('Give the id of a payment, as "payments list" shows it.')
 }
 
-/** Reads a payment with all that belongs to it. Throws Trouble when there is none of that id. */
+/** Reads a payment in full. Throws Trouble when the id does not exist. */
 export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
   const payment = await getPayment(pool, id)
   if (!payment) throw new Trouble(`There is no payment ${id} here: look for it with "npx tollgraph payments list".`)
@@ -80,7 +80,7 @@ export async function readWhole(pool: Pool, id: string): Promise<WholePayment> {
   }
 }
 
-/** The lines of a payment under each other. */
+/** A table of a payment's lines. */
 export function lineTable(lines: readonly LineRow[]): string {
   return table(
     LINES,
@@ -96,7 +96,7 @@ export function lineTable(lines: readonly LineRow[]): string {
   )
 }
 
-/** Refunds under each other; the reason, and what the last attempt ran into. */
+/** A table of refunds, with the reason and the last attempt's error. */
 export function refundTable(refunds: readonly RefundRow[]): string {
   return table(
     REFUNDS,
@@ -156,7 +156,7 @@ function wholeEntry({ payment, lines, transitions, refunds }: WholePayment): Rec
   }
 }
 
-/** A refund for programs. */
+/** A refund as JSON. */
 export function refundEntry(refund: RefundRow): Record<string, unknown> {
   return {
     id: refund.id,

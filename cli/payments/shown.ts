@@ -2,13 +2,13 @@ import type { PaymentRow } from '../ledger.ts'
 import { usdOf } from '../output/money.ts'
 import { printable } from '../output/printable.ts'
 
-/** What was asked for: the path, or the operation. */
+/** The request that was paid for: its path, or its GraphQL operation. */
 export function requestOf({ service, method, path, operation }: PaymentRow): string {
   const words = path === null ? [service, operation] : [service, method, path]
   return printable(words.filter(Boolean).join(' '))
 }
 
-/** A payment for programs: amounts in decimal USD, moments in ISO 8601. */
+/** A payment as JSON: amounts in decimal USD, times in ISO 8601. */
 export function paymentEntry(payment: PaymentRow): Record<string, unknown> {
   return {
     id: payment.id,

@@ -9,7 +9,7 @@ import { withLedger } from './open.ts'
 import { refundEntry, refundTable } from './show.ts'
 import { paymentEntry } from './shown.ts'
 
-/** `payments stuck`: what somebody has to look at. Ends with 1 when there is any, so that a watch can run it. */
+/** `payments stuck`: payments and refunds that need an operator. Exits with 1 when there are any, for use in monitoring. */
 export function stuckCommand(terminal: Terminal): Command {
   const stuck = newCommand(
     terminal,
@@ -21,7 +21,7 @@ export function stuckCommand(terminal: Terminal): Command {
   return withExamples(stuck, 'tollgraph payments stuck')
 }
 
-/** Prints what is stuck, as JSON when that is wanted. */
+/** Prints stuck payments and refunds, as JSON or as tables. */
 export async function printStuck(terminal: Terminal, asJson: boolean): Promise<void> {
   const { payments, refunds } = await withLedger(async (pool) => ({
     payments: await stuckPayments(pool),

@@ -22,7 +22,7 @@ const COLUMNS = [
   { title: 'WHY' },
 ] as const
 
-/** `refund approve`: lets refunds and payouts be sent that a cap holds back; without an id it lists them. */
+/** `refund approve`: releases refunds and payouts that a cap holds back; without an id it lists them. */
 export function approveCommand(terminal: Terminal): Command {
   const approve = newCommand(
     terminal,

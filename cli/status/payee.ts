@@ -10,8 +10,8 @@ const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), Ope
 const Required = z.object({ accepts: z.array(z.object({ payTo: z.string() })) })
 
 /**
- * Who a router has its callers pay: read from the offer of the first path with a fixed price, which answers before it
- * looks at the request. Nothing is paid for that. Null when there is no such path.
+ * The address that a router's callers pay: read from the 402 of the first path with a fixed price, which is sent before
+ * the request is validated, so nothing is paid. Null when there is no such path.
  */
 export async function askPayee(url: string): Promise<string | null> {
   for (const service of SERVICES) {

@@ -11,7 +11,7 @@ export interface StatusOptions {
   readonly json?: true
 }
 
-/** Asks a router how it is, and prints it; one that is not ready fails the command. */
+/** Prints a router's status; fails the command when it is not ready. */
 export async function printStatus({ url: given, json }: StatusOptions, terminal: Terminal): Promise<void> {
   const url = given ?? routerUrl(readSettings().router)
   const health = await askHealth(url)
@@ -34,7 +34,7 @@ export async function printStatus({ url: given, json }: StatusOptions, terminal:
   )
 }
 
-/** The devnet has the id of the chain that it poses as. */
+/** The devnet uses the chain id of another network. */
 function networkName({ devnet, network }: Health): string {
   if (devnet) return `devnet (${network}) at ${devnet.rpcUrl}`
   const known = Object.values(NETWORKS).find(({ id, name }) => id === network && name !== 'devnet')

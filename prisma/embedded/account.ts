@@ -3,27 +3,27 @@ import path from 'node:path'
 import { EmbeddedPostgresError, WAY_OUT } from './errors.ts'
 
 /**
- * Under which account the server runs. Postgres refuses to run as root; for root it therefore runs under an
- * unprivileged account that keeps one privilege, to reach files whatever their permissions, so that a folder only
- * root can enter works without being copied or opened to others.
+ * The account that the server runs as. Postgres refuses to run as root; for root it therefore runs under an
+ * unprivileged account that keeps one privilege, to access files whatever their permissions, so that a folder only root
+ * can enter works without being copied or opened to others.
  */
 export interface ServerAccount {
   /** Owner of the cluster's files. */
   readonly uid: number
   readonly gid: number
-  /** True when the server's account is not the one that started it. */
+  /** True when the server's account differs from that of this process. */
   readonly delegated: boolean
   /** The command line that runs `command` under this account. */
   commandLine(command: string, args: readonly string[]): { readonly file: string; readonly args: string[] }
 }
 
-/** Numbers of Linux capabilities that handing the server to another account needs, by their names. */
+/** The Linux capabilities required to start the server under another account: name to number. */
 const NEEDED_CAPABILITIES = { CHOWN: 0, DAC_OVERRIDE: 1, KILL: 5, SETGID: 6, SETUID: 7, SETPCAP: 8 }
 
-/** What Linux calls the account nobody in particular. */
+/** The uid of Linux's unprivileged account `nobody`. */
 const NOBODY = 65534
 
-/** The account for this process. `clusterUid` is the owner of a cluster that exists already, null for a new one. */
+/** The account for the server. `clusterUid` is the owner of an existing cluster, null for a new one. */
 export async function serverAccount(clusterUid: number | null): Promise<ServerAccount> {
   const uid = process.getuid?.()
   const gid = process.getgid?.()
@@ -80,7 +80,7 @@ async function findSetpriv(): Promise<string> {
   )
 }
 
-/** A container's root may have been given less than root has. */
+/** Root in a container may lack some of root's capabilities. */
 async function checkCapabilities(): Promise<void> {
   const status = await readFile('/proc/self/status', 'utf8').catch(() => '')
   const bits = /^CapEff:\s*([0-9a-f]+)$/m.exec(status)?.[1]
@@ -95,7 +95,7 @@ async function checkCapabilities(): Promise<void> {
   )
 }
 
-/** The account `postgres`, else `nobody`; for an existing cluster whichever of them made it. */
+/** The account `postgres`, else `nobody`; for an existing cluster, the one that created it. */
 async function unprivilegedAccount(clusterUid: number | null): Promise<{ uid: number; gid: number }> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const accounts = passwd.split('\n').map((line) => line.split(':'))

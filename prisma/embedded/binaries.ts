@@ -7,19 +7,19 @@ import { EmbeddedPostgresError, WAY_OUT } from './errors.ts'
 
 const run = promisify(execFile)
 
-/** One installation of Postgres on this machine. */
+/** A Postgres installation on this machine. */
 export interface PostgresBinaries {
   /** Absolute path of the `postgres` executable. */
   readonly postgres: string
   /** Absolute path of `initdb`, of the same version. */
   readonly initdb: string
-  /** 18 for 18.4: clusters are readable by binaries of the same major version only. */
+  /** 18 for 18.4: a cluster is readable only by binaries of its own major version. */
   readonly major: number
 }
 
 /**
- * Finds the binaries to use: those of the npm package first, then PATH, then Debian's folders, newest first.
- * `clusterMajor` is the major version of a cluster that exists already, null for a new one.
+ * Finds the binaries to use: first those of the npm package, then PATH, then Debian's folders, newest first.
+ * `clusterMajor` is the major version of an existing cluster, null for a new one.
  */
 export async function findBinaries(clusterMajor: number | null): Promise<PostgresBinaries> {
   const seen: string[] = []
@@ -58,13 +58,13 @@ function packagedFolder(): string | null {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package's install script makes them, where scripts are allowed to run. */
+/** npm packages cannot hold symbolic links; the package's install script creates them, if scripts are allowed to run. */
 async function hydrateSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const link of JSON.parse(list) as { source: string; target: string }[]) {
     const target = path.join(packageFolder, link.target)
     const relative = path.relative(path.dirname(link.target), link.source)
-    // They are there already, or the folder is read-only: then the probe of the binary tells.
+    // The link exists already, or the folder is read-only: probing the binary detects that.
     await symlink(relative, target).catch(() => {})
   }
 }
@@ -75,7 +75,7 @@ async function debianFolders(): Promise<string[]> {
   return versions.sort((a, b) => Number(b) - Number(a)).map((version) => path.join(root, version, 'bin'))
 }
 
-/** The binaries of a folder when both are there and run on this machine. */
+/** The binaries of a folder, if both exist and run on this machine. */
 async function probe(folder: string): Promise<PostgresBinaries | null> {
   const postgres = path.join(folder, 'postgres')
   const initdb = path.join(folder, 'initdb')

@@ -15,13 +15,13 @@ export const SUPERUSER = 'tollgraph'
 
 /** A cluster on disk. */
 export interface Cluster {
-  /** Major version of the Postgres that made it. */
+  /** Major version of the Postgres that created it. */
   readonly major: number
   /** Owner of its files. */
   readonly uid: number
 }
 
-/** What stands in `clusterDir`; null when there is nothing yet. Throws when there is something else than a cluster. */
+/** The cluster in `clusterDir`; null when there is none yet. Throws when the folder holds anything else. */
 export async function readCluster(clusterDir: string): Promise<Cluster | null> {
   try {
     const { uid } = await stat(clusterDir)
@@ -42,8 +42,8 @@ export async function readCluster(clusterDir: string): Promise<Cluster | null> {
 }
 
 /**
- * Makes a cluster. It is built beside its place and moved there when it is whole, so that being killed half-way, or
- * two starts at once, leave no half cluster behind.
+ * Creates a cluster. It is built in a temporary sibling folder and then renamed, so that a kill half-way, or two
+ * concurrent starts, leave no half-made cluster.
  */
 export async function makeCluster(
   clusterDir: string,
@@ -64,7 +64,7 @@ export async function makeCluster(
   }
 }
 
-/** Removes what makings that were killed left behind. */
+/** Removes temporary folders left by killed starts. */
 async function removeAbandoned(clusterDir: string): Promise<void> {
   const prefix = `${path.basename(clusterDir)}.new-`
   const names = (await readdir(path.dirname(clusterDir))).filter((name) => name.startsWith(prefix))
@@ -81,7 +81,7 @@ function initdbArguments(folder: string): string[] {
     '--encoding=UTF8',
     '--locale=C',
     '--data-checksums',
-    // Only this user can reach the socket, which is the only door; TCP would be refused if it were ever opened.
+    // Only this user can reach the socket, which is the only way in; TCP would be rejected if it were ever opened.
     '--auth-local=trust',
     '--auth-host=reject',
     '--no-instructions',
@@ -93,7 +93,7 @@ async function moveInto(scratch: string, clusterDir: string): Promise<void> {
     await rename(scratch, clusterDir)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    // Another start was faster; its cluster is as good.
+    // A concurrent start was faster; use its cluster.
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   }
 }

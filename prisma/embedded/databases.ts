@@ -3,12 +3,12 @@ import pg from 'pg'
 /** The application's database inside the embedded cluster. */
 export const DATABASE = 'tollgraph'
 
-/** Any number will do: it is taken in the cluster's own `postgres` database, where nobody else takes locks. */
+/** An arbitrary number: the lock is taken in the cluster's own `postgres` database, where no other code takes advisory locks. */
 const CREATION_LOCK = 1
 
 /**
- * Makes the application's database when it is missing. `url` points at the database `postgres` of the cluster. First
- * starts may come at once, and Postgres answers two creations of one database in several ways; so they queue.
+ * Creates the application's database if it is missing. `url` points at the cluster's database `postgres`. An advisory
+ * lock serialises concurrent first starts, because Postgres reports concurrent creation with several different errors.
  */
 export async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -18,7 +18,7 @@ export async function ensureDatabase(url: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [CREATION_LOCK])
     if (!(await exists(client))) await client.query(`CREATE DATABASE ${DATABASE}`)
   } finally {
-    // Ends the lock as well.
+    // Releases the advisory lock too.
     await client.end()
   }
 }

@@ -1,7 +1,7 @@
-/** The embedded Postgres cannot run here; the message says why and what to do about it. */
+/** The embedded Postgres cannot run here; the message gives the reason and the remedy. */
 export class EmbeddedPostgresError extends Error {
   override readonly name = 'EmbeddedPostgresError'
 }
 
-/** Ends every message whose trouble is with the embedded server itself. */
+/** Suffix of every message about the embedded server. */
 export const WAY_OUT = 'or set DATABASE_URL to a Postgres that runs elsewhere'

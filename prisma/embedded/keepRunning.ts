@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** How often the server is looked for, in ms. */
+/** How often the server is checked, in ms. */
 const LOOK_EVERY = 1_000
 
-/** A server as whoever keeps it running sees it. */
+/** The server to keep running. */
 export interface Kept {
   isRunning(): Promise<boolean>
   startAgain(): Promise<void>
-  /** Hears that it had ended, and what became of starting it again. */
+  /** Called when the server was found dead, and with the outcome of the restart. */
   onLost(message: string): void
 }
 
 /**
- * Starts a server again whenever it has ended although nobody stopped it: the machine was out of memory, or somebody
- * killed it. What cannot be started is tried again at the next look. Resolves `stop` when nothing is under way any more.
+ * Restarts a server that ended without a call of `stop`, such as one killed by the OOM killer or by an operator. A
+ * failed restart is retried at the next check. `stop` resolves when no check is in progress any more.
  */
 export function keepRunning({ isRunning, startAgain, onLost }: Kept): { stop(): Promise<void> } {
   const over = new AbortController()
@@ -27,7 +27,7 @@ export function keepRunning({ isRunning, startAgain, onLost }: Kept): { stop(): 
 
   async function watch(): Promise<void> {
     for (;;) {
-      // Nobody stays for this alone.
+      // `ref: false`: this timer must not keep the process alive.
       await delay(LOOK_EVERY, undefined, { signal: over.signal, ref: false }).catch(() => {})
       if (over.signal.aborted) return
       await look().catch((error: unknown) => onLost(`It could not be started again: ${error}`))

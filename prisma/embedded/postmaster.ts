@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** The contents of a running server's `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number
   readonly socketFolder: string
@@ -13,7 +13,7 @@ export interface Postmaster {
   readonly status: 'starting' | 'stopping' | 'ready' | 'standby' | ''
 }
 
-/** Reads `postmaster.pid`; null when there is none, or when it is being written. */
+/** Reads `postmaster.pid`; null when it is missing, or incomplete because it is being written. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | null> {
   const text = await readFile(path.join(clusterDir, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
@@ -26,8 +26,8 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | n
 }
 
 /**
- * Whether `pid` is the live server of this cluster. A number says little: the process may be dead and waiting for its
- * parent to collect it, or the number may have been given to another program after a crash or a reboot.
+ * Whether `pid` is the live server of this cluster. The pid alone is not enough: the process may be a zombie, or the
+ * pid may have been reused after a crash or a reboot.
  */
 export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   if (pid === process.pid || !processExists(pid)) return false
@@ -35,30 +35,31 @@ export async function isPostmaster(pid: number, clusterDir: string): Promise<boo
   return facts !== null && isServerOf(facts, clusterDir)
 }
 
-/** What the system tells of a process. */
+/** What the operating system reports about a process. */
 export interface ProcessFacts {
   readonly zombie: boolean
   /** The program's name alone. */
   readonly name: string
-  /** Its arguments, the program first; none when it is on its way out, or belongs to the kernel. */
+  /** Its arguments, the program first; empty for an exiting process or a kernel thread. */
   readonly command: readonly string[]
 }
 
-/** Whether these are the facts of a live server of this cluster. */
+/** Whether the process is a live server of this cluster. */
 export function isServerOf({ zombie, name, command }: ProcessFacts, clusterDir: string): boolean {
   if (zombie) return false
-  // Linux takes the memory of a process before its files, sockets and number: whoever waits for its end waits for these.
+  // Linux frees an exiting process's memory, and so its command line, before its files, sockets and pid: such a server
+  // has not ended yet.
   if (command.length === 0) return name === 'postgres'
   return path.basename(command[0] ?? '') === 'postgres' && command.includes(clusterDir)
 }
 
-/** Whether a process of that number is there at all, dead or alive. */
+/** Whether a process of that pid exists, zombies included. */
 export function processExists(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not ours to signal, but there.
+    // EPERM: the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -77,7 +78,7 @@ async function linuxProcess(pid: number): Promise<ProcessFacts | null> {
 
 /** Reads `/proc/<pid>/stat` and `/proc/<pid>/cmdline`, see proc(5). */
 export function linuxFacts(stat: string, cmdline: string): ProcessFacts {
-  // The state follows the program's name, which stands in parentheses and may hold some itself.
+  // The state follows the program's name, which is in parentheses and may contain parentheses itself.
   const nameEnd = stat.lastIndexOf(')')
   const state = stat.slice(nameEnd + 2, nameEnd + 3)
   return {
@@ -92,7 +93,7 @@ async function otherProcess(pid: number, clusterDir: string): Promise<ProcessFac
     const { stdout } = await run('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)])
     const [state = '', ...command] = stdout.trim().split(/\s+/)
     const text = command.join(' ')
-    // ps joins the arguments with spaces, so a path with spaces has to be looked for in the whole.
+    // ps joins the arguments with spaces, so a path with spaces must be searched for in the whole text.
     const folder = text.includes(` -D ${clusterDir} `) ? [clusterDir] : []
     return {
       zombie: state.startsWith('Z'),

@@ -7,34 +7,34 @@ import { EmbeddedPostgresError } from './errors.ts'
 import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts'
 import { SOCKET_PORT } from './socket.ts'
 
-/** How long a server may take to accept connections, in ms; recovering from a crash is what takes long. */
+/** Timeout until a server accepts connections, in ms; crash recovery is the slow case. */
 const READY_WITHIN = 300_000
 
-/** How long an orderly shutdown may take before it is cut short, in ms. */
+/** Timeout of an orderly shutdown before the server is forced to quit, in ms. */
 const STOPPED_WITHIN = 60_000
 
-/** How often the server's state is looked at, in ms. */
+/** Polling interval of the server's state, in ms. */
 const LOOK_EVERY = 10
 
-/** The server's log starts afresh at a start that finds it larger than this, in bytes; one older log is kept. */
+/** At a start, a log larger than this (bytes) is rotated; one older log is kept. */
 const LOG_LIMIT = 10_000_000
 
-/** Where one server's things are. */
+/** The paths of one server. */
 export interface ServerPlace {
   readonly clusterDir: string
   readonly socketFolder: string
   readonly logFile: string
 }
 
-/** What became of an attempt to start a server. */
+/** The outcome of a server start. */
 export type StartOutcome =
   | { readonly kind: 'ready' }
-  /** It ended at once; `reason` is what it wrote to its log. */
+  /** It exited at once; `reason` is its log output. */
   | { readonly kind: 'ended'; readonly reason: string }
 
 /**
- * Starts a server in a session of its own, so that it outlives this process when that is killed, and waits until it
- * accepts connections. `deadPid` is a process number the cluster's lock file names wrongly, null when there is none.
+ * Starts a server in its own session, so that it survives a kill of this process, and waits until it accepts
+ * connections. `deadPid` is a wrong pid in the cluster's lock file, null when there is none.
  */
 export async function launch(
   postgres: string,
@@ -45,8 +45,8 @@ export async function launch(
   const log = await openLog(place.logFile)
   const logStart = (await log.stat()).size
   const { file, args } = account.commandLine(postgres, serverArguments(place))
-  // Postgres takes its parents' numbers in a lock file for left-overs of a reboot. Naming the dead one as a parent
-  // makes it look past that number alone; every other check, shared memory still in use above all, stays on.
+  // Postgres takes the pids of its parents in a lock file for left-overs of a reboot. Naming the dead pid as a parent
+  // makes it ignore that pid alone; every other check stays on, above all that for shared memory still in use.
   const env = serverEnvironment(deadPid === null ? {} : { PG_GRANDPARENT_PID: String(deadPid) })
   const child = spawn(file, args, { detached: true, stdio: ['ignore', log.fd, log.fd], env, cwd: '/' })
   const failure = ended(child)
@@ -60,10 +60,10 @@ export async function launch(
   }
 }
 
-/** Waits for the child itself: both commands replace themselves by the server, so its number is the server's. */
+/** Waits for the child itself: both commands exec the server, so its pid is the server's. */
 async function childReady(child: ChildProcess, clusterDir: string): Promise<'ready' | 'ended'> {
   const { pid } = child
-  // It could not be spawned at all; its error event is on the way.
+  // The spawn failed; its error event follows.
   if (pid === undefined) return new Promise(() => {})
   return waitUntilReady(pid, clusterDir, () => child.exitCode === null && child.signalCode === null)
 }
@@ -81,7 +81,7 @@ function serverArguments(place: ServerPlace): string[] {
   return ['-D', place.clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
-/** Settles when the process could not be started or has ended. */
+/** Resolves when the process failed to start or has ended. */
 function ended(child: ChildProcess): Promise<'ended'> {
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new EmbeddedPostgresError(`${child.spawnfile}: ${error.message}`)))
@@ -89,7 +89,7 @@ function ended(child: ChildProcess): Promise<'ended'> {
   })
 }
 
-/** Waits until the server of that process number says it is ready, for as long as `alive` says it lives. */
+/** Waits until the server of that pid reports ready, as long as `alive` returns true. */
 export async function waitUntilReady(
   pid: number,
   clusterDir: string,
@@ -98,7 +98,7 @@ export async function waitUntilReady(
   const deadline = Date.now() + READY_WITHIN
   while (await alive()) {
     const postmaster = await readPostmaster(clusterDir)
-    // A server that was killed has left a file which says that it is ready.
+    // A killed server leaves a file whose status is still `ready`.
     if (postmaster?.pid === pid && postmaster.status === 'ready') return 'ready'
     if (Date.now() > deadline) throw new EmbeddedPostgresError(`Postgres was not ready within ${READY_WITHIN / 1000} s`)
     await delay(LOOK_EVERY)
@@ -106,10 +106,10 @@ export async function waitUntilReady(
   return 'ended'
 }
 
-/** Shuts the server down: running transactions are rolled back, what was committed is on disk. Waits for its end. */
+/** Shuts the server down and waits for its end: running transactions are rolled back, committed ones are on disk. */
 export async function shutDown(postmaster: Postmaster, clusterDir: string): Promise<void> {
   if (await endsAfter('SIGINT', postmaster.pid, clusterDir)) return
-  // The next start recovers from the log, as after a crash.
+  // The next start recovers from the write-ahead log, as after a crash.
   if (await endsAfter('SIGQUIT', postmaster.pid, clusterDir)) return
   throw new EmbeddedPostgresError(`Postgres (process ${postmaster.pid}) does not stop`)
 }
@@ -128,9 +128,9 @@ async function endsAfter(signal: NodeJS.Signals, pid: number, clusterDir: string
   return true
 }
 
-/** Removes the socket's folder once the server has left it. */
+/** Removes the socket's folder after the server has ended. */
 export async function removeSocketFolder(folder: string): Promise<void> {
-  // Another server may have moved in already; then it is not empty and stays.
+  // Another server may use it already; a folder that is not empty stays.
   await rmdir(folder).catch(() => {})
 }
 

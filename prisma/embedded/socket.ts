@@ -7,12 +7,12 @@ import { EmbeddedPostgresError } from './errors.ts'
 /** Part of the socket's file name; no TCP port is opened. */
 export const SOCKET_PORT = 5432
 
-/** Longest path of a Unix socket in bytes on Linux; macOS takes four less. */
+/** Maximum length of a Unix socket path in bytes on Linux; macOS allows four less. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
 /**
- * Where the server of `dataDir` listens: a folder of this user's own in the folder for temporary files, because a data
- * folder's own path may be longer than a socket's may be.
+ * Folder of the socket of `dataDir`'s server: owned by this user, inside the folder for temporary files, because a data
+ * folder's own path may be too long for a socket.
  */
 export function socketFolder(dataDir: string): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
@@ -21,21 +21,21 @@ export function socketFolder(dataDir: string): string {
   return Buffer.byteLength(socketFile(folder)) <= LONGEST_SOCKET_PATH ? folder : path.join('/tmp', name)
 }
 
-/** The socket inside that folder. */
+/** Path of the socket inside that folder. */
 export function socketFile(folder: string): string {
   return path.join(folder, `.s.PGSQL.${SOCKET_PORT}`)
 }
 
 /**
- * Makes the folder and checks that nobody else can enter it: whoever reaches the socket is let in without a password.
- * Throws when somebody else made a thing of that name first.
+ * Creates the folder and checks that only this user can enter it: the socket accepts connections without a password.
+ * Throws when another user already owns a file or folder of that name.
  */
 export async function secureSocketFolder(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700, recursive: true })
   await checkSocketFolder(folder)
 }
 
-/** Throws unless the folder is a real one, this user's, and closed to everybody else. */
+/** Throws unless the path is a real folder, owned by this user and closed to all others. */
 export async function checkSocketFolder(folder: string): Promise<void> {
   const stat = await lstat(folder)
   const own = stat.isDirectory() && stat.uid === process.getuid?.() && (stat.mode & 0o077) === 0
@@ -46,9 +46,12 @@ export async function checkSocketFolder(folder: string): Promise<void> {
   )
 }
 
-/** The connection string of a server that listens in `folder`. The host name is a placeholder: `host` is the folder. */
+/**
+ * The connection string of a server that listens in `folder`. The host name is a placeholder; the parameter `host` is
+ * the folder.
+ */
 export function socketUrl(folder: string, user: string, database: string): string {
   const host = encodeURIComponent(folder)
-  // sslmode and port are spelled out because PGSSLMODE and PGPORT of the environment would apply otherwise.
+  // sslmode and port are explicit because PGSSLMODE and PGPORT of the environment would apply otherwise.
   return `postgresql://${user}@localhost:${SOCKET_PORT}/${database}?host=${host}&sslmode=disable`
 }

@@ -12,15 +12,15 @@ import { launch, removeSocketFolder, type ServerPlace, shutDown } from './server
 import { secureSocketFolder, socketFolder, socketUrl } from './socket.ts'
 import { takeOver } from './takeOver.ts'
 
-/** Where an embedded Postgres lives, and who hears of it. */
+/** The place of an embedded Postgres, and its callbacks. */
 export interface EmbeddedPostgresOptions {
-  /** The installation's data folder; the cluster is `postgres` inside it, its log `postgres.log`. Made when missing. */
+  /** The installation's data folder; the cluster is `postgres` inside it, its log `postgres.log`. Created if missing. */
   readonly dataDir: string
-  /** For the operator's log: what was found and done. */
+  /** Receives messages for the operator's log. */
   readonly log?: (message: string) => void
-  /** For whoever waits at a terminal: what is taking time now. */
+  /** Receives progress messages, for a user who waits at a terminal. */
   readonly onProgress?: (message: string) => void
-  /** Given, the server is started again when it ends although nobody stopped it, and this hears of it. */
+  /** If given, the server is restarted when it ends without `stop`, and this receives a message about it. */
   readonly onLost?: (message: string) => void
 }
 
@@ -28,34 +28,34 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection string of the application's database. */
   readonly url: string
-  /** True when a server that was running already, left by a process that was killed, was taken over. */
+  /** True when it attached to a server that a killed process had left running. */
   readonly attached: boolean
-  /** The `postgres` executable. */
+  /** Path of the `postgres` executable. */
   readonly binary: string
-  /** Shuts the server down and waits for its end. May be called more than once. */
+  /** Shuts the server down and waits for its end. Idempotent. */
   stop(): Promise<void>
 }
 
-/** How long a start that is refused for left-overs of a crashed server is repeated, in ms. */
+/** How long a start that fails on left-overs of a crashed server is retried, in ms. */
 const LEFTOVERS_GONE_WITHIN = 30_000
 
-/** Between two such attempts, in ms. */
+/** Delay between two attempts, in ms. */
 const RETRY_EVERY = 50
 
-/** What Postgres says while processes of a killed server have not all ended, or another start or stop is under way. */
+/** Postgres errors while a killed server's processes have not all ended, or another start or stop is in progress. */
 const PASSING_TROUBLE = [
   /pre-existing shared memory block/,
   /lock file ".*" (already exists|is empty)/,
-  // The folder of the socket went away with a server that was just stopping.
+  // A server that was just stopping removed the socket's folder.
   /could not create lock file ".*": No such file/,
 ]
 
-/** What Postgres answers a client while it shuts down, and while it starts. */
+/** SQLSTATEs for a server that shuts down or starts. */
 const NOT_NOW = ['57P01', '57P03']
 
 /**
- * Runs the installation's own Postgres on a Unix socket: makes the cluster on the first start, takes over a server that
- * is still running, recovers after a crash. Throws EmbeddedPostgresError with what to do where that is impossible.
+ * Runs the installation's own Postgres on a Unix socket: creates the cluster on the first start, attaches to a running
+ * server, recovers after a crash. Throws EmbeddedPostgresError with the remedy when that is impossible.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log = () => {}, onProgress = () => {}, onLost } = options
@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { socketFolder: door } = postmaster
   let current = postmaster
   const startAgain = async () => {
-    // Behind the same door, which is where everybody has been told to knock.
+    // The socket folder must not change: existing connection strings name it.
     const again = { ...place, socketFolder: door }
     current = (await untilItAnswers(again, binaries, account, { log, onProgress: log })).postmaster
   }
@@ -110,7 +110,7 @@ interface Running {
   readonly attached: boolean
 }
 
-/** Tries until a server answers; a server that is just dying, or just being started by somebody else, is waited for. */
+/** Retries until a server answers, waiting for one that is stopping or being started by another process. */
 async function untilItAnswers(
   place: ServerPlace,
   binaries: PostgresBinaries,
@@ -155,12 +155,15 @@ function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof EmbeddedPostgresError) return PASSING_TROUBLE.some((trouble) => trouble.test(error.message))
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
-  // A server that was killed can still be found alive for a moment, and then hangs up.
+  // A killed server can appear alive for a moment, and then drops the connection.
   const hungUp = ['connect', 'read', 'write'].includes(syscall) || /Connection terminated/.test(error.message)
   return hungUp || NOT_NOW.includes(code)
 }
 
-/** Whether a server runs and takes connections; one that is stopping waits for those which it has, for ever if need be. */
+/**
+ * Whether a server runs and accepts connections; a stopping server does not, and may wait for its open connections
+ * indefinitely.
+ */
 async function isOpen(clusterDir: string): Promise<boolean> {
   const found = await readPostmaster(clusterDir)
   return found !== null && found.status !== 'stopping' && isPostmaster(found.pid, clusterDir)

@@ -3,7 +3,7 @@ import { isPostmaster, type Postmaster, readPostmaster } from './postmaster.ts'
 import { type ServerPlace, shutDown, waitUntilReady } from './server.ts'
 import { checkSocketFolder, socketFile } from './socket.ts'
 
-/** Takes over the server that `postmaster.pid` names when it still runs; null when no server runs any more. */
+/** Attaches to the server of `postmaster.pid` if it still runs; null when no server runs any more. */
 export async function takeOver(
   found: Postmaster,
   place: ServerPlace,
@@ -27,7 +27,7 @@ export async function takeOver(
   return null
 }
 
-/** False when somebody has cleaned the folder for temporary files. Throws when another user owns what is there. */
+/** False when the socket is gone, as after a cleaning of the temporary folder. Throws when another user owns the folder. */
 async function canBeReached(postmaster: Postmaster): Promise<boolean> {
   try {
     await checkSocketFolder(postmaster.socketFolder)

@@ -4,12 +4,12 @@ import type { Logger } from 'pino'
 import { refuseAddresses } from '../../subgraphs/kit/abuse/actions.ts'
 import { readAddresses } from '../../subgraphs/kit/abuse/addressFile.ts'
 
-/** Who the record of an import at the start names. */
+/** Recorded as the author of addresses imported at start. */
 const BY = 'REFUSED_ADDRESSES_FILE'
 
 /**
- * Adds the addresses of a file to those that are refused; null: there is none. Throws when the file cannot be read or a line of
- * it is no address: an installation that is to refuse somebody must not start without.
+ * Adds the addresses of a file to the refused ones; null: no file is configured. Throws when the file cannot be read or
+ * a line is not an address: an installation with a refusal list must not start without it.
  */
 export async function importRefused(file: string | undefined, pool: Pool, log: Logger): Promise<void> {
   if (file === undefined) return

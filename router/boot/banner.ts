@@ -3,7 +3,7 @@ import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
-/** The boot log: where it listens, which graph, which network and payee, what is sandbox and what is live. */
+/** The boot log: address, graph, network, payee, and which providers are sandbox or live. */
 export function banner({ catalogue, config, money, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length

@@ -64,17 +64,19 @@ export interface BootOptions {
   readonly config: Config
   readonly services: readonly RunnableService[]
   readonly log: Logger
-  /** A few words before each step that may take time. */
+  /** Called with a short description before each step that may take time. */
   onProgress(step: string): void
   /** The clock; tests set it. */
   now?(): Date
-  /** Gathers what has started, also while more is starting; by default one of its own. */
+  /** Collects stop functions of what has started, also while more is starting; a new list by default. */
   readonly stops?: Stops
-  /** Verifies and settles in place of the configured facilitator; benchmarks set it. */
+  /** Replaces the configured facilitator for verify and settle; benchmarks set it. */
   readonly facilitator?: Facilitator
 }
 
-/** Starts database, chain, services, graph, checkout and jobs. What had started is stopped again when a step fails. */
+/**
+ * Starts database, chain, services, graph, checkout and jobs. When a step fails, everything started so far is stopped.
+ */
 export async function boot(options: BootOptions): Promise<Backend> {
   const stops = options.stops ?? new Stops(options.log)
   try {
@@ -141,7 +143,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
     log,
     now,
   })
-  // Nobody else works on an embedded database, so whatever has another owner belongs to a process that died.
+  // Only this process uses an embedded database, so a lease of any other owner belongs to a dead process.
   if (isOwn) {
     await desk.ledger.expireLeasesOfOthers()
     await unlockJobs(db.pool)
@@ -180,7 +182,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   }
 }
 
-/** Waits for both also when one fails, so that what the other one started is known and can be stopped. */
+/** Waits for both even when one fails, so that whatever the other started is registered and can be stopped. */
 async function together<One, Other>(one: Promise<One>, other: Promise<Other>): Promise<[One, Other]> {
   await Promise.allSettled([one, other])
   return [await one, await other]

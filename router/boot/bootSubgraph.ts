@@ -15,14 +15,14 @@ import { startService } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
 
-/** A subgraph in a process of its own. */
+/** A subgraph running in its own process. */
 export interface SubgraphProcess {
   readonly served: ServedSubgraph
   stop(): Promise<void>
 }
 
 /**
- * Starts one service and serves it to the routers of its installation: the same code as in their process, over the same
+ * Starts one service and serves it to the routers of its installation: the same code as inside a router, on the same
  * database. Its jobs run here. Throws a ConfigError without DATABASE_URL and SECRET, which the processes share.
  */
 export async function bootSubgraph(

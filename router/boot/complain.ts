@@ -1,11 +1,13 @@
-/** Errors that a person cannot mend by a setting: these are shown with their stack. */
+/** Programming errors, which no setting can fix: these are printed with their stack. */
 const OUR_MISTAKES = [TypeError, ReferenceError, SyntaxError]
 
-/** The setting behind each server's port, for the commonest reason that a start fails. */
+/** Hint for a port in use, the most common cause of a failed start. */
 const PORT_HINT =
   'give PORT (or the port setting that names it, see docs/settings.md) another value, or stop the other process.'
 
-/** Says on standard error why the start failed: one message for the operator, the stack only for what is our mistake. */
+/**
+ * Prints to standard error why the start failed: one message for the operator, the stack only for programming errors.
+ */
 export function complain(error: unknown): void {
   if (!(error instanceof Error) || OUR_MISTAKES.some((kind) => error instanceof kind)) {
     console.error(error)

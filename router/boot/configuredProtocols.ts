@@ -2,7 +2,7 @@ import type { RouterSettings } from '../config/settings.ts'
 import { protocolsOf, WIRES, type Wire } from '../payments/protocol/wires.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 
-/** The protocols of the rails that these settings open, where a process opens none: a subgraph apart from its routers. */
+/** The protocols of the configured rails, for a process that opens none: a subgraph apart from its routers. */
 export function configuredProtocols(settings: RouterSettings): Wire[] {
   const tempo = tempoConfig(settings)
   const isTempoOpen = tempo !== null && 'rpcUrl' in tempo

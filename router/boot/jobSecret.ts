@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { TollgraphError } from '../../schema/errors.ts'
 
-/** The check that guards the endpoints of scheduled jobs. Without a configured secret they stay closed. */
+/** Guards the endpoints of scheduled jobs. Without a configured secret they stay closed. */
 export function jobSecretCheck(secret: string | undefined): (bearer: string | null) => void {
   return (bearer) => {
     if (secret && bearer && timingSafeEqual(digest(secret), digest(bearer))) return

@@ -12,8 +12,8 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Takes a DATA_DIR for this process. Throws DataDirInUse while its holder lives; one that was killed is replaced.
- * Returns the release.
+ * Locks a DATA_DIR for this process. Throws DataDirInUse while the holder is alive; the lock of a killed process is
+ * replaced. Returns the release function.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -29,12 +29,12 @@ function readHolder(file: string): { pid: number; startTime: string | null } | n
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; startTime: string | null }
   } catch {
-    // No file, or a torn one of a killed process: nobody holds it.
+    // No lock file, or one torn by a killed process: the lock is free.
     return null
   }
 }
 
-/** When a process started, in clock ticks since boot; tells a living holder from another process with its number. Null when it is dead. */
+/** Start time of a process in clock ticks since boot, to detect a reused pid. Null when the process is dead. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -44,7 +44,7 @@ function startTime(pid: number): string | null {
   }
 }
 
-/** Where there is no /proc, living is all that can be known. */
+/** Without /proc, liveness is all that can be checked. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

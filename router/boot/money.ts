@@ -7,7 +7,7 @@ import { NETWORKS, type Network } from '../payments/evm/network.ts'
 import { openSigners, type Signers } from '../payments/signing/openSigners.ts'
 import type { Stops } from './stops.ts'
 
-/** The chain that money moves on, who is paid there, and the keys that move it. */
+/** The chain of payments, their payee, and the signing keys. */
 export interface Money {
   readonly network: Network
   readonly chain: Chain
@@ -18,8 +18,8 @@ export interface Money {
 }
 
 /**
- * Opens the configured network; the devnet is started only where no real chain is named. Throws a KmsError when a key management
- * service that is to sign cannot be used.
+ * Opens the configured network; starts the devnet only with NETWORK=devnet. Throws a KmsError when a configured key
+ * management service cannot be used.
  */
 export async function openMoney(
   settings: RouterSettings,

@@ -6,13 +6,13 @@ import type { RouterSettings } from '../config/settings.ts'
 import { supportedSchemes } from '../payments/facilitator/supported.ts'
 import type { Backend } from './boot.ts'
 
-/** How long the chain and the facilitator may take for this, in milliseconds. */
+/** Timeout of each call to chain or facilitator during this check, in milliseconds. */
 const PATIENCE_MS = 10_000
 
 /**
- * Says, before the first request is served, what would be charged, to whom and through whom; on the devnet nothing, since
- * its money is worth nothing. Throws when the facilitator says that it does not settle on the configured network; one
- * that does not answer may come up later.
+ * Reports, before the first request is served, prices, payee and facilitator; nothing on the devnet, whose money is
+ * worthless. Throws when the facilitator does not settle on the configured network; one that does not answer may come
+ * up later.
  */
 export async function moneyCheck(backend: Pick<Backend, 'catalogue' | 'config' | 'money'>): Promise<string[]> {
   const { catalogue, config, money } = backend
@@ -73,7 +73,7 @@ async function refundLine({ money }: Parts): Promise<string> {
   return `from ${address}${balance === null ? '' : `, which holds ${formatUsd(balance)} USDC`}`
 }
 
-/** What was asked; null when there is no answer in time. */
+/** The value; null when there is no answer in time. */
 function ask<Value>(question: Promise<Value>): Promise<Value | null> {
   return within(PATIENCE_MS, question).catch(() => null)
 }

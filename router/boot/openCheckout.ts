@@ -35,7 +35,7 @@ import { jobSecretCheck } from './jobSecret.ts'
 import type { Money } from './money.ts'
 import { objectionTo } from './payees.ts'
 
-/** The checkout and what works on its ledger in the background. */
+/** The checkout, and the background workers of its ledger. */
 export interface CheckoutDesk {
   readonly checkout: Checkout
   readonly ledger: Ledger
@@ -48,10 +48,10 @@ export interface CheckoutDesk {
   readonly restrictions: Restrictions
 }
 
-/** What a payment's lease allows for beside its time limits, in milliseconds. */
+/** Added to a payment's time limits for its lease, in milliseconds. */
 const LEASE_MARGIN_MS = 10_000
 
-/** Puts the checkout together from its parts. */
+/** Assembles the checkout. */
 export function openCheckout(parts: {
   readonly settings: RouterSettings
   readonly keys: PurposeKeys
@@ -73,7 +73,7 @@ export function openCheckout(parts: {
   const settler = new Settler(ledger, acts, rails, log)
   const caps = { hour: settings.REFUND_CAP_HOUR_USD, day: settings.REFUND_CAP_DAY_USD }
   const refunds = new Refunds({ pool: db.pool, ledger, rails, minimum: settings.REFUND_MINIMUM_USD, caps, log })
-  // The devnet's money is worth nothing, and its key refunds out of what it was paid.
+  // The devnet's money is worthless, and its refund key is the payee's.
   const leastBalance = money.network.name === 'devnet' ? ZERO_USDC : settings.REFUND_LOW_BALANCE_USD
   const refundKeys = new RefundKeys(rails, leastBalance, log)
   const restrictions = restrictionsOf(db.pool)
@@ -90,7 +90,7 @@ export function openCheckout(parts: {
   })
   const sessions = new Sessions(db.pool)
   const identity = new Identity(siwx, sessions)
-  // Work, then at most three questions to the facilitator or the chain, each within its time.
+  // The work, then at most three calls to facilitator or chain, each with its timeout.
   const leaseMs = settings.EXECUTION_TIMEOUT_MS + 3 * settings.FACILITATOR_TIMEOUT_MS + LEASE_MARGIN_MS
   const checkout = new Checkout({
     catalogue,

@@ -4,7 +4,7 @@ import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Stops } from './stops.ts'
 
-/** Opens the store for files. Says so where others may share the database and yet would not see its files. */
+/** Opens the blob store. Warns where other processes may share the database but not the files. */
 export async function openFiles(
   settings: RouterSettings,
   dataDir: string,

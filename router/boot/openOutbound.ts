@@ -5,7 +5,7 @@ import { resolveThrough } from '../../subgraphs/kit/outbound/resolve.ts'
 import type { RuntimeGround } from '../../subgraphs/kit/runtime.ts'
 import type { Config } from '../config/config.ts'
 
-/** Opens the way to what callers name. Our own pages and files may be fetched wherever they are served. */
+/** Opens outbound HTTP to URLs that callers name. Our own pages and files may be fetched wherever they are served. */
 export function openWayOut(config: Config, { baseUrl }: Pick<RuntimeGround, 'baseUrl'>, dns: Dns): Outbound {
   const own = [...SERVICES.map((service) => baseUrl(service)), ...hostingUrls(config)]
   return openOutbound({
@@ -15,7 +15,7 @@ export function openWayOut(config: Config, { baseUrl }: Pick<RuntimeGround, 'bas
   })
 }
 
-/** Where files and sites are, where the service that serves them is configured here. */
+/** URLs of files and sites, where the service that serves them is configured here. */
 function hostingUrls({ services }: Config): string[] {
   const { HOSTING_PORT, FILES_URL, SITES_URL, SITES_DOMAIN } = services.get('upload') ?? {}
   if (!HOSTING_PORT) return []

@@ -18,15 +18,15 @@ import type { Signer } from '../payments/signing/signer.ts'
 import type { Money } from './money.ts'
 import { solanaMoney } from './solanaMoney.ts'
 
-/** Who settles on the EVM chain. */
+/** The facilitators of the EVM chain. */
 interface EvmFacilitators {
   readonly exact: Facilitator
   readonly upto: Facilitator
-  /** Who settles ceilings, which their payers sign; null while nobody is known to. */
+  /** Address that settles `upto` payments, which their payers sign; null while it is unknown. */
   uptoAddress(): Address | null
 }
 
-/** Opens every way to pay that is configured. A given facilitator replaces the configured one, for fixed sums alone. */
+/** Opens every configured rail. A given facilitator replaces the configured one, for `exact` only. */
 export async function openRails(
   settings: RouterSettings,
   money: Money,

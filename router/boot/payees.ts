@@ -3,8 +3,8 @@ import type { Rails } from '../payments/protocol/rail.ts'
 import type { Money } from './money.ts'
 
 /**
- * Why no payer may name an address to be paid in the installation's place, as the end of "address …"; null when it may. A
- * token's contract keeps what it is sent for ever, and money that is sent to a wallet of the installation looks like its own.
+ * Why a payer must not name an address as payee, as the end of "address …"; null when it may. A token contract keeps
+ * what is sent to it for ever, and money sent to a wallet of the installation looks like its own.
  */
 export function objectionTo(payee: WalletAddress, { all }: Rails, { signers }: Pick<Money, 'signers'>): string | null {
   if (all.some(({ asset }) => asset === payee))

@@ -1,4 +1,4 @@
-/** One line on a terminal that says what is being waited for; silent elsewhere. */
+/** One terminal line with the current step; silent without a terminal. */
 export interface ProgressLine {
   show(step: string): void
   done(): void
@@ -6,7 +6,7 @@ export interface ProgressLine {
 
 const CLEAR_LINE = '\r\u001b[2K'
 
-/** Progress on standard error, where a person looks at it. */
+/** Progress on standard error, if that is a terminal. */
 export function progressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
   if (!stream.isTTY) return { show: () => {}, done: () => {} }
   return {

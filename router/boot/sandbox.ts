@@ -2,7 +2,7 @@ import { realNetworks } from '../config/realMoney.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Services } from './startServices.ts'
 
-/** Real money would buy made-up things. */
+/** With sandbox providers, customers would pay real money for made-up data. */
 export class SandboxWithRealMoney extends Error {
   constructor(networks: readonly string[], providers: readonly string[]) {
     super(
@@ -12,7 +12,7 @@ export class SandboxWithRealMoney extends Error {
   }
 }
 
-/** Throws SandboxWithRealMoney where the two would meet without having been asked to. */
+/** Throws SandboxWithRealMoney when sandboxes would take real money without ALLOW_SANDBOX. */
 export function checkSandboxes(settings: RouterSettings, started: Services['started']): void {
   const networks = realNetworks(settings)
   if (networks.length === 0 || settings.ALLOW_SANDBOX) return

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a secret has at least, in characters. */
+/** Minimum length of a secret, in characters. */
 const LEAST_LENGTH = 32
 
 /**
- * The installation's secrets: the configured one, or one made at the first start and kept in DATA_DIR, and the others that hold
- * beside it. Throws when the one that is kept cannot be read (with another one, open quotes and challenges would end without a word),
- * and when it is one of the others.
+ * The installation's secrets: the configured one, or one generated at the first start and stored in DATA_DIR, and the
+ * other accepted ones. Throws when the stored one cannot be read (a new one would silently invalidate open quotes and
+ * challenges), and when it is among the others.
  */
 export function openSecrets(dataDir: string, configured: string | undefined, others: readonly string[]): string[] {
   const current = configured ?? keptSecret(dataDir)
@@ -25,7 +25,7 @@ function keptSecret(dataDir: string): string {
   const kept = readKept(file)
   if (kept === null) {
     const made = randomBytes(32).toString('base64url')
-    // Whole or not at all: a start that breaks off here must not leave half a secret.
+    // Atomic: an interrupted start must not leave half a secret.
     const draft = `${file}.${process.pid}.tmp`
     writeFileSync(draft, made, { mode: 0o600, flush: true })
     renameSync(draft, file)
@@ -35,7 +35,7 @@ function keptSecret(dataDir: string): string {
   throw new Error(`The secret in ${file} is spoilt: restore it, or remove the file to have another one made.`)
 }
 
-/** Null when there is none yet. */
+/** Null when no secret is stored yet. */
 function readKept(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim()

@@ -4,12 +4,12 @@ import { remoteFacilitator } from '../payments/facilitator/remote.ts'
 import type { SolanaMoney } from '../payments/rails/solana/index.ts'
 
 /**
- * Opens payments on Solana with these settings: settled by a key of our own, or by the remote facilitator. Null where they
- * are not configured. Throws when the remote facilitator cannot say who pays its fees.
+ * Opens payments on Solana: settled by our own key, or by the remote facilitator. Null where they are not configured.
+ * Throws when the remote facilitator does not name its fee payer.
  */
 export async function solanaMoney(settings: RouterSettings, log: Logger): Promise<SolanaMoney | null> {
   if (!settings.SOLANA_RPC_URL) return null
-  // Loaded only where it is configured: Solana's packages take a moment.
+  // Imported only where configured: Solana's packages load slowly.
   const { openSolanaMoney } = await import('../payments/rails/solana/index.ts')
   const url = settings.SOLANA_FACILITATOR_KEY ? null : (settings.FACILITATOR_URL ?? null)
   const limits = { timeoutMs: settings.FACILITATOR_TIMEOUT_MS, maxInFlight: settings.FACILITATOR_MAX_IN_FLIGHT }

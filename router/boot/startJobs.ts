@@ -6,8 +6,8 @@ import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'
 
 /**
- * Starts the background jobs of the ledger and of every service, and their schedules. The ledger's have a worker of their
- * own: money never waits behind a service's work.
+ * Starts the background jobs and schedules of the ledger and of every service. The ledger has its own worker, so that
+ * money never waits behind a service's work.
  */
 export async function startJobs(
   desk: CheckoutDesk,

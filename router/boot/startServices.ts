@@ -19,28 +19,28 @@ import { openWayOut } from './openOutbound.ts'
 import type { RunnableService } from './service.ts'
 import type { Stops } from './stops.ts'
 
-/** The services of this installation: those that run in this process, and the way to every one. */
+/** The services of this installation: those in this process, and runtimes of all. */
 export interface Services {
-  /** Those that run here. */
+  /** Services that run in this process. */
   readonly started: ReadonlyMap<ServiceName, StartedService<unknown>>
-  /** All of them, wherever they run. */
+  /** All services, wherever they run. */
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
 }
 
-/** What all services are given alike. */
+/** Context that all services share. */
 type Ground = Omit<RuntimeGround, 'cursorKeys'>
 
-/** What services in this process and elsewhere have in common. */
+/** Resources shared by the services of all processes. */
 export interface Household {
   readonly dataDir: string
-  /** Signs what routers ask of subgraphs in other processes, and is what services derive their keys from. */
+  /** Signs the routers' requests to subgraphs in other processes; services derive their keys from it. */
   readonly keys: PurposeKeys
   readonly blobs: BlobStore
   /** The payment protocols in which prices are offered. */
   readonly protocols: readonly string[]
 }
 
-/** Starts each service here, or connects to where it runs. */
+/** Starts each service here, or connects to its process. */
 export async function startServices(
   services: readonly RunnableService[],
   config: Config,
@@ -68,7 +68,7 @@ export async function startServices(
   return { started, runtimes }
 }
 
-/** Starts a service's engines, then builds its running form over them. */
+/** Starts a service's engines, then builds its runtime over them. */
 export async function startService(
   service: RunnableService,
   config: Config,
@@ -110,7 +110,7 @@ export async function startService(
   return { started, runtime: createRuntime(service, started, catalogue, { ...own, cursorKeys }) }
 }
 
-/** The node that services may ask: of the chain that the installation is paid on, be it embedded or not. */
+/** The node for the services: of the payment chain, embedded or not. */
 function chainNode({ NETWORK, RPC_URL, DEVNET_PORT }: RouterSettings): ChainNode {
   const { name, chainId, publicRpcUrl } = NETWORKS[NETWORK]
   const embedded = name === 'devnet' ? `http://127.0.0.1:${DEVNET_PORT}` : null

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import { within } from '../../subgraphs/kit/within.ts'
 
-/** How long one part may take to stop; the devnet's last saving takes longest. */
+/** Time limit for stopping one part; the devnet's final save takes longest. */
 const STOP_LIMIT_MS = 15_000
 
-/** What has to be stopped, in the reverse order of its start. */
+/** Stop functions, run in the reverse order of their start. */
 export class Stops {
   readonly #log: Logger
   readonly #stops: (() => Promise<void> | void)[] = []
@@ -17,7 +17,7 @@ export class Stops {
     this.#stops.push(stop)
   }
 
-  /** Stops everything; one that does not stop is logged and keeps no other from it. */
+  /** Stops everything; a failure is logged and does not keep the others from stopping. */
   async run(): Promise<void> {
     for (const stop of this.#stops.splice(0).reverse()) {
       try {

@@ -11,13 +11,13 @@ import type { Stops } from './stops.ts'
 /** An open database. */
 export interface Store {
   readonly db: Database
-  /** For the ledger's statements that many payments share. */
+  /** The group pool, for ledger statements that batch many payments. */
   readonly groupPool: Pool
-  /** Whether it is the embedded one, which nobody else works on. */
+  /** Whether it is the embedded database, which only this process uses. */
   readonly isOwn: boolean
 }
 
-/** Opens the configured database, or starts the embedded one; applies what migrations are missing. */
+/** Opens the configured database, or starts the embedded one; applies missing migrations. */
 export async function openStore(
   settings: RouterSettings,
   dataDir: string,
@@ -40,7 +40,7 @@ export async function openStore(
   const preparesStatements = settings.DATABASE_PREPARED_STATEMENTS ?? embedded !== null
   const db = openDatabase(url, { maxConnections: settings.DATABASE_POOL, preparesStatements })
   stops.add(() => db.close())
-  // What stands between that cannot keep statements cannot keep a connection's settings either.
+  // A connection proxy that cannot keep prepared statements cannot keep a connection's settings either.
   const groupPool = preparesStatements ? await openGroupPool(db.pool, log) : db.pool
   if (groupPool !== db.pool) stops.add(() => groupPool.end())
   await prepareJobTables(db.pool, log)

@@ -8,7 +8,7 @@ import { withKeyFiles } from './keyFiles.ts'
 import { realNetworks } from './realMoney.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
 
-/** Settings that are missing or wrong; one line each, with how to mend it. */
+/** Missing or invalid settings; one line each, with the fix. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
 
@@ -31,8 +31,8 @@ interface ServiceSettings {
 }
 
 /**
- * Reads and checks every setting at once. Throws a ConfigError that lists all mistakes: the variable, what is wrong
- * with it, what it is for.
+ * Reads and checks all settings. Throws a ConfigError that lists all mistakes: the variable, what is wrong with it, its
+ * description.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
@@ -57,10 +57,10 @@ export function readConfig(
   return { router, services: new Map(ofServices.map(([name, settings]) => [name, settings ?? {}])) }
 }
 
-/** URLs under which users decide what is served. */
+/** URLs with user-supplied content. */
 const USERS_URLS = ['FILES_URL', 'MAIL_FILES_URL'] as const
 
-/** What users put there must not run with the rights of the API's own pages. */
+/** User content must not run with the rights of the API's own pages. */
 function sharedHosts(given: Readonly<Record<string, string | undefined>>): string[] {
   const apiUrls = ['PUBLIC_URL', ...SERVICES.map((service) => `${service.toUpperCase()}_URL`)]
   return USERS_URLS.flatMap((name) => {
@@ -79,14 +79,14 @@ function explain(issue: z.core.$ZodIssue, shape: SettingShape): string {
   return `${name} ${issue.message}. ${shape[name]?.description ?? ''}`.trimEnd()
 }
 
-/** A key of ours and one of a key management service for the same thing. */
+/** Both a private key and a key management service for one role. */
 function twoSigners(given: Readonly<Record<string, string | undefined>>): string[] {
   return (['FACILITATOR', 'REFUND'] as const)
     .filter((role) => given[`${role}_KEY`] && given[`${role}_SIGNER`])
     .map((role) => `${role}_KEY and ${role}_SIGNER are both set: leave one of them out.`)
 }
 
-/** Rules between settings, of what was given: they hold whatever else is wrong. */
+/** Rules between settings, checked on the raw values so that they apply whatever else is wrong. */
 function contradictions(given: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = []
   const network = given.NETWORK ?? 'devnet'

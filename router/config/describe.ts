@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { ROUTER_SETTINGS } from './settings.ts'
 
-/** One setting, as documents list it. */
+/** One setting, for documentation. */
 export interface DescribedSetting {
   readonly name: string
   readonly description: string
-  /** As it would be written in the environment; null when the setting is unset by default. */
+  /** Default as written in the environment; null when unset by default. */
   readonly standard: string | null
 }
 
@@ -16,7 +16,7 @@ export interface DescribedGroup {
   readonly settings: readonly DescribedSetting[]
 }
 
-/** Every setting there is, grouped by its owner. */
+/** All settings, grouped by owner. */
 export function describeSettings(
   services: readonly { readonly name: string; readonly settings: SettingShape }[],
 ): DescribedGroup[] {
@@ -28,7 +28,7 @@ function describe([name, schema]: [string, z.ZodType]): DescribedSetting {
   return { name, description: schema.description ?? '', standard: defaultOf(schema) }
 }
 
-/** The default that the schema puts in; it may sit below a transformation. */
+/** The schema's default, which may be inside a transformation. */
 function defaultOf(schema: z.ZodType): string | null {
   const definition = schema.def as { defaultValue?: unknown; in?: z.ZodType; innerType?: z.ZodType }
   if (definition.defaultValue !== undefined) return String(definition.defaultValue)
@@ -45,7 +45,7 @@ export function envExample(groups: readonly DescribedGroup[]): string {
   return `# Settings of Tollgraph. Copy this file to .env and take the # away from the lines you change.\n\n${blocks.join('\n')}`
 }
 
-/** The page that documents every setting. */
+/** The documentation page of all settings. */
 export function settingsPage(groups: readonly DescribedGroup[]): string {
   const tables = groups.map(({ owner, settings }) => {
     const rows = settings.map(

@@ -2,8 +2,8 @@ import { NETWORKS } from '../payments/evm/network.ts'
 import type { RouterSettings } from './settings.ts'
 
 /**
- * The remote facilitator: the configured one; else, on a real network, the one that is free for everybody to use, unless
- * a key is there for the embedded one. Null for the embedded one.
+ * URL of the remote facilitator: the configured one; else, on a real network, the free public one, unless a key for the
+ * embedded one is set. Null for the embedded one.
  */
 export function facilitatorUrl(
   settings: Pick<RouterSettings, 'FACILITATOR_URL' | 'FACILITATOR_KEY' | 'FACILITATOR_SIGNER' | 'NETWORK'>,

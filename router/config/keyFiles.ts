@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { realNetworks } from './realMoney.ts'
 
-/** Settings that a file may hold, as secret stores mount them. */
+/** Settings that may be read from a file, as secret stores mount them. */
 const NAMES = [
   'SECRET',
   'FACILITATOR_KEY',
@@ -14,12 +14,12 @@ const NAMES = [
   'RECEIPT_SIGNING_KEY',
 ] as const
 
-/** The right to write of everybody but the file's owner. To read is what secret stores grant by default. */
+/** Write permission of group and others. Read permission is what secret stores grant by default. */
 const OTHERS_WRITE = 0o022
 
 type Given = Readonly<Record<string, string | undefined>>
 
-/** A file that holds another setting. */
+/** A setting with the path of a file that contains another setting. */
 function fileOf(name: (typeof NAMES)[number]) {
   return z
     .string()
@@ -27,7 +27,7 @@ function fileOf(name: (typeof NAMES)[number]) {
     .describe(`Path of a file that holds ${name}, read once at the start; in the place of that setting.`)
 }
 
-/** The settings that name such files. */
+/** The path settings. */
 export const KEY_FILE_SETTINGS = {
   SECRET_FILE: fileOf('SECRET'),
   FACILITATOR_KEY_FILE: fileOf('FACILITATOR_KEY'),
@@ -40,8 +40,8 @@ export const KEY_FILE_SETTINGS = {
 } as const satisfies Record<`${(typeof NAMES)[number]}_FILE`, z.ZodType>
 
 /**
- * What was given, with the contents of key files in the place of their paths' settings; and what is wrong with them. No problem
- * tells anything of a content. On a real network a file that others may change is refused.
+ * Replaces path settings by the contents of their files; returns problems, which never quote a content. On a real
+ * network a file that group or others may write is refused.
  */
 export function withKeyFiles(given: Given): { readonly given: Given; readonly problems: readonly string[] } {
   const read: Record<string, string | undefined> = { ...given }

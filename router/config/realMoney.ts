@@ -1,4 +1,4 @@
-/** The settings that say on which networks money is taken, parsed or as environment variables. */
+/** The settings that select payment networks, parsed or as environment variables. */
 export interface NetworkSettings {
   readonly NETWORK?: string | undefined
   readonly SOLANA_RPC_URL?: string | undefined
@@ -6,8 +6,8 @@ export interface NetworkSettings {
 }
 
 /**
- * The settings by which an installation takes payments outside the embedded devnet, as an operator would write them. Test
- * networks are among them: their USDC is given away, but wallets, payees and customers on them belong to other people.
+ * The settings that enable payments outside the embedded devnet, as an operator would write them. Test networks are
+ * included: their USDC is free, but wallets, payees and customers on them belong to other people.
  */
 export function realNetworks({ NETWORK, SOLANA_RPC_URL, TEMPO_RPC_URL }: NetworkSettings): string[] {
   return [
@@ -17,7 +17,7 @@ export function realNetworks({ NETWORK, SOLANA_RPC_URL, TEMPO_RPC_URL }: Network
   ]
 }
 
-/** Whether payments count as real money: on every network but the embedded devnet. Every guard that asks uses this. */
+/** Whether payments count as real money: on every network but the embedded devnet. All guards use this. */
 export function takesRealMoney(settings: NetworkSettings): boolean {
   return realNetworks(settings).length > 0
 }

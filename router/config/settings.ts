@@ -22,7 +22,7 @@ import { parseSigningKey } from '../receipts/signingKey.ts'
 import { GRAPHQL_SETTINGS } from './graphqlSettings.ts'
 import { KEY_FILE_SETTINGS } from './keyFiles.ts'
 
-/** Deploys the Coinbase Smart Wallet, the same on every chain that it is on. */
+/** Factory of the Coinbase Smart Wallet; same address on every chain where it is deployed. */
 const COINBASE_SMART_WALLET_FACTORY = '0x0BA5ED0c6AA8c49038F819E587E2633c4A9F428a'
 
 const addressList = z
@@ -68,7 +68,7 @@ const subgraphUrls = Object.fromEntries(
   ]),
 ) as Record<`${Uppercase<(typeof SERVICES)[number]>}_SUBGRAPH_URL`, ReturnType<typeof urlSetting>>
 
-/** The router's own settings. Each service brings its own beside these. */
+/** The router's own settings; each service declares its own. */
 export const ROUTER_SETTINGS = {
   PORT: portSetting(4000).describe('Port of the HTTP server.'),
   HOST: z.string().default('127.0.0.1').describe('Address the HTTP server listens on.'),

@@ -2,25 +2,25 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { nameStatements } from '../../prisma/preparedStatements.ts'
 
-/** Of three kinds of statement two may be under way at once. */
+/** Three kinds of statement, two of each at once. */
 const MAX_CONNECTIONS = 6
 
 /**
- * A plan is made once for each connection and kept, so it must be good for tables of every size: one that is made while a
- * ledger is new would go through the whole of it ever after. Every row is found by an index.
+ * A plan is made once for each connection and kept, so it must suit tables of every size: one made while the ledger is
+ * small would seq-scan ever after. Every row is found by an index.
  */
 const PLANNER = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off'
 
 type Query = (...parts: unknown[]) => unknown
 
 /**
- * Connections of their own, to the same database, for the statements that many payments share: planning these takes longer
- * than running them. Nothing else runs there, so nothing else is planned like this. Resolves with the pool itself where a
- * pooler between refuses such connections.
+ * Separate connections to the same database for the statements that many payments share, whose planning takes longer
+ * than running them. No other statement runs there with these planner options. Resolves with `pool` itself where a
+ * connection pooler refuses such options.
  */
 export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNER): Promise<pg.Pool> {
   const groups = new pg.Pool({ ...pool.options, max: MAX_CONNECTIONS, options: planner })
-  // A broken idle connection is replaced at its next use; without a listener it would end the process.
+  // A broken idle connection is replaced at its next use; without a listener the error would end the process.
   groups.on('error', () => {})
   groups.on('connect', (client) => {
     client.on('error', () => {})
@@ -38,7 +38,10 @@ export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNE
   }
 }
 
-/** Names statements that come as an object too: those are left without a name elsewhere, where their plans would not do. */
+/**
+ * Also names statements passed as objects; on other connections those stay unnamed, because a kept plan would not suit
+ * them.
+ */
 function nameObjects(client: pg.PoolClient): void {
   const connection = client as unknown as { query: Query }
   const query = connection.query.bind(client) as Query

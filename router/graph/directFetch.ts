@@ -13,15 +13,15 @@ import {
 } from 'graphql'
 import type { Operation } from './operation.ts'
 
-/** The one fetch of a plan, where its answer is the operation's own. */
+/** The only fetch of a plan whose answer is the operation's answer. */
 export interface DirectFetch {
   readonly service: string
   readonly query: string
-  /** The operation's variables that the fetch takes. */
+  /** The operation's variables that the fetch uses. */
   readonly variables: readonly string[]
 }
 
-/** What is read of a plan's nodes. */
+/** The fields used of a plan's nodes. */
 interface PlanNode {
   readonly kind: string
   readonly serviceName?: string
@@ -33,8 +33,8 @@ interface PlanNode {
 }
 
 /**
- * The fetch that answers an operation whole: the plan's only one, selecting the same fields under the same keys in the
- * same order, of object types alone. Null for every other plan: it takes the gateway to put its answers together.
+ * The fetch that answers an operation completely: the plan's only one, selecting the same fields under the same keys in
+ * the same order, of object types only. Null for every other plan: the gateway has to assemble its answers.
  */
 export function directFetch(plan: object, operation: Operation, schema: GraphQLSchema): DirectFetch | null {
   const node = 'node' in plan ? (plan.node as PlanNode | undefined) : undefined
@@ -49,12 +49,12 @@ export function directFetch(plan: object, operation: Operation, schema: GraphQLS
   return { service: node.serviceName, query: node.operation, variables: node.variableUsages ?? [] }
 }
 
-/** Thrown inside `spell` alone. */
+/** Thrown only inside `spell`. */
 class NotSpelt extends Error {}
 
 /**
- * The fields of a selection as one text, fragments spread: equal texts give equal answers. Null where more than the text
- * decides what the answer looks like: abstract types, fragments with conditions, a key that is written twice.
+ * The fields of a selection as one text, fragments expanded: equal texts give equal answers. Null where the text alone
+ * does not determine the answer: abstract types, conditional fragments, a repeated key.
  */
 function spell(
   selection: SelectionSetNode,

@@ -11,20 +11,21 @@ import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import { refuse } from './limits.ts'
 import type { Operation, OperationCheck } from './operation.ts'
 
-/** What is known of each field. */
+/** Facts of each field. */
 type Fields = ReadonlyMap<string, Pick<FieldFacts, 'service'>>
 
-/** How many fetches an operation takes at most, and where. */
+/** Upper bound of an operation's fetches, and where it exceeds a limit. */
 export interface FetchBound {
   readonly fetches: number
-  /** Response path, joined by dots, of the selection that takes it over a limit; null below the limit. */
+  /** Response path, joined by dots, of the first selection beyond the limit; null within it. */
   readonly excess: string | null
 }
 
 /**
- * Bounds the fetches of an operation's plan from its selection alone: making the plan of one with hundreds of them holds up
- * every other request. A field of another service than its parent's is a fetch, once for each response path, type and
- * service; so is every root field of a mutation. What `@skip` and `@include` leave out counts. Linear in the fields.
+ * Bounds the fetches of an operation's plan from its selection: planning an operation with hundreds of them would block
+ * every other request. A field of another service than its parent's counts as a fetch, once for each response path,
+ * type and service; so does every root field of a mutation. Fields under `@skip` and `@include` count. Linear in the
+ * fields.
  */
 export function boundFetches(
   { definition, fragments }: Pick<Operation, 'definition' | 'fragments'>,
@@ -64,7 +65,7 @@ export function boundFetches(
   }
 }
 
-/** Refuses operations whose plans would have more fetches than a limit, before they are planned. */
+/** Refuses operations whose plans would exceed a number of fetches, before planning. */
 export function fetchCheck(schema: GraphQLSchema, fields: Fields, limit: number): OperationCheck {
   return (operation) => {
     const { fetches, excess } = boundFetches(operation, schema, fields, limit)

@@ -16,13 +16,13 @@ import { partWaivers, withWaivers } from './waivers.ts'
 
 /** The composed graph, ready to execute prepared operations. */
 export interface Graph {
-  /** The schema that clients see. */
+  /** The public schema. */
   readonly schema: GraphQLSchema
-  /** Whether an earlier process kept the plans of all documented operations: each of them has one. */
+  /** Whether an earlier process cached the plans of all documented operations. */
   readonly isPlanned: boolean
-  /** Makes the plan of an operation ready, kept or built anew. Throws when it has none. */
+  /** Prepares the plan of an operation, from the cache or newly built. Throws when it has none. */
   plan(operation: Operation): Promise<void>
-  /** Keeps the plans that `plan` built for the next start. Call it when every documented operation has its plan. */
+  /** Stores the plans built by `plan` for the next start. Call it when every documented operation has its plan. */
   keepPlans(): Promise<void>
   execute(
     operation: Operation,
@@ -32,47 +32,47 @@ export interface Graph {
   stop(): Promise<void>
 }
 
-/** A graph with what its schema alone answers. */
+/** A graph with introspection, which the schema alone answers. */
 export interface LoadedGraph extends Graph {
   readonly introspection: Introspection
 }
 
-/** Query plans kept, in mebibytes. */
+/** Size of the query plan cache, in mebibytes. */
 const PLAN_CACHE_MIB = 30
 
-/** Operations of which it is remembered whether one fetch answers them. */
+/** Most operations whose direct fetch is cached. */
 const MAX_DIRECT = 2_000
 
-/** What is remembered of an operation that ran. */
+/** Cache entry of an operation that ran. */
 interface Known {
-  /** The fetch that answers it whole; null where none does. */
+  /** The fetch that answers it completely; null where none does. */
   readonly fetch: DirectFetch | null
-  /** Its plan where it was kept; the gateway's own store has the others. */
+  /** Its plan, if it came from the plan cache; the gateway's own store has the others. */
   readonly plan: object | null
 }
 
-/** A plan as it is kept, with the fetch that answers it whole. */
+/** A cached plan, with its direct fetch. */
 interface Planned extends Known {
   readonly plan: object
   readonly fetch: DirectFetch | null
 }
 
-/** What the gateway hands on to the fetches of one execution. */
+/** Context that the gateway passes to the fetches of one execution. */
 interface Execution {
   readonly scope: RequestScope
-  /** What the plan's only fetch was answered before; null: it is still to be made. */
+  /** The earlier answer of the plan's only fetch; null while the fetch still has to be made. */
   readonly answered: FormattedExecutionResult | null
 }
 
 /**
  * Opens the graph over the given subgraphs: planning and execution by @apollo/gateway, fetches by our own data source.
  *
- * Where one fetch answers an operation whole, it is made without the gateway, which would take the answer apart and put
- * the same together again. An answer with errors is the gateway's all the same: it says where they are and what becomes
- * null because of them.
+ * Where one fetch answers an operation completely, it bypasses the gateway, which would take the answer apart and
+ * assemble the same again. An answer with errors still goes through the gateway, which sets their paths and the
+ * resulting nulls.
  *
- * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or behind the first introspection: a page
- * that reads the schema asks something next.
+ * The gateway takes two seconds to load, so it is loaded when the first operation needs it, or after the first
+ * introspection, which an operation usually follows.
  */
 export async function loadGraph(
   catalogue: Catalogue,
@@ -172,7 +172,7 @@ async function openGateway(
   runtimes: ReadonlyMap<string, SubgraphRuntime>,
   log: Logger,
 ): Promise<OpenGateway> {
-  // Read when the gateway is constructed: without it, it reports usage to its maker and probes cloud metadata addresses.
+  // Read by the constructor: without it, the gateway reports usage to Apollo and probes cloud metadata addresses.
   process.env.APOLLO_TELEMETRY_DISABLED = '1'
   const { ApolloGateway } = await import('@apollo/gateway')
   const gateway = new ApolloGateway({
@@ -191,7 +191,7 @@ async function openGateway(
   return { gateway, executor, schema }
 }
 
-/** The result of an operation from those of its halves, with the keys in the order of the document. */
+/** Joins the results of an operation's two halves, with the keys in the order of the document. */
 function join(
   keys: readonly string[],
   introspection: FormattedExecutionResult,
@@ -221,7 +221,7 @@ function runtimeOf(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string)
   return runtime
 }
 
-/** What the executor plans with; the gateway has no public way to plan without executing. */
+/** The executor's planning internals; the gateway has no public way to plan without executing. */
 interface GatewayInternals {
   readonly apiSchema: Parameters<typeof operationFromDocument>[0]
   readonly queryPlanner: { buildQueryPlan(operation: ReturnType<typeof operationFromDocument>): object }
@@ -235,7 +235,7 @@ function internalsOf(gateway: ApolloGateway): GatewayInternals {
   return gateway as unknown as GatewayInternals
 }
 
-/** Fetches of the plan go straight to the subgraph's compiled documents in this process. */
+/** The plan's fetches call the subgraph's runtime directly. */
 function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string): GraphQLDataSource {
   const runtime = runtimeOf(runtimes, name)
   return {
@@ -247,7 +247,10 @@ function dataSource(runtimes: ReadonlyMap<string, SubgraphRuntime>, name: string
   }
 }
 
-/** Makes one fetch of several. Its waivers name paths within its own answer, so they do not go to the report as they are. */
+/**
+ * Makes one fetch of several. Its waivers have paths within its own answer, so they are passed as errors, whose paths
+ * the gateway translates.
+ */
 async function fetchWithWaivers(
   runtime: SubgraphRuntime,
   { query = '', variables }: Parameters<GraphQLDataSource['process']>[0]['request'],

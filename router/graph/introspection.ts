@@ -11,18 +11,18 @@ import { IntrospectionWeight } from './introspectionWeight.ts'
 import { refuse } from './limits.ts'
 import { normalise, type Operation } from './operation.ts'
 
-/** Memory for answers that are kept, in characters of their JSON; the standard query's answer takes 1.4 million. */
+/** Size of the answer cache, in characters of JSON; the standard query's answer takes 1.4 million. */
 const CACHE_CHARACTERS = 16_000_000
 
-/** An operation may ask for so many times the values of the standard introspection query. */
+/** Most values of an operation's introspection, as a multiple of the standard introspection query. */
 const MAX_TIMES_STANDARD = 2
 
-/** Of an operation that selects nothing but `__typename`, the public schema need not be made. */
+/** An operation that selects only `__typename` does not need the public schema to be built. */
 const LOOKS_INTO_SCHEMA = /__schema\b|__type\b/
 
 /**
- * Answers `__schema` and `__type` from the public schema, without planning. Answers are kept by the normalised operation
- * and its variables.
+ * Answers `__schema` and `__type` from the public schema, without planning. Answers are cached by the normalised
+ * operation and its variables.
  */
 export class Introspection {
   readonly #catalogue: Pick<Catalogue, 'schema' | 'publicSchema'>
@@ -41,7 +41,7 @@ export class Introspection {
     return LOOKS_INTO_SCHEMA.test(text)
   }
 
-  /** Throws InvalidOperation when the introspection of an operation would have too large an answer. */
+  /** Throws InvalidOperation when the answer to an operation's introspection would be too large. */
   check({ definition, fragments, text }: Operation): void {
     if (!LOOKS_INTO_SCHEMA.test(text)) return
     const { of, most } = this.#weigh()
@@ -50,7 +50,7 @@ export class Introspection {
       refuse(`The introspection of the operation has about ${Math.round(weight)} values; at most ${most} are served.`)
   }
 
-  /** The result of an operation that selects nothing but meta fields of the root. */
+  /** The result of an operation that selects only meta fields of the root. */
   answer(operation: Operation, variables: Readonly<Record<string, unknown>>): FormattedExecutionResult {
     const key = `${operation.hash} ${JSON.stringify(variablesOf(operation.definition, variables))}`
     const known = this.#answers.get(key)
@@ -67,7 +67,7 @@ export class Introspection {
     return answer
   }
 
-  /** How many answers are kept now; for tests. */
+  /** Number of cached answers; for tests. */
   get size(): number {
     return this.#answers.size
   }

@@ -11,11 +11,11 @@ import {
 
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** How many values an introspection is expected to have, by how many items the lists of this schema have on average. */
+/** Estimates how many values an introspection returns, from the average list lengths of this schema. */
 export class IntrospectionWeight {
-  /** Items of each list of the introspection types, by the field's name. */
+  /** Average length of each list of the introspection types, by the field's name. */
   readonly #items: ReadonlyMap<string, number>
-  /** Items of the longest `fields` of one type, which `__type` may name. */
+  /** Length of the longest `fields` list of a type, since `__type` may name that type. */
   readonly #longest: number
 
   constructor(schema: GraphQLSchema) {
@@ -29,20 +29,20 @@ export class IntrospectionWeight {
     this.#items = new Map([
       ['types', types.length],
       ['directives', schema.getDirectives().length],
-      // A field that is selected by its type leads to types with fields more often than the average type has any.
+      // Selections of `fields` usually reach types that have fields, so average over those only.
       ['fields', fields.length / Math.max(1, composite.length)],
       ['args', Math.max(0.1, args / Math.max(1, fields.length))],
       ['inputFields', perType(sum(inputs))],
       ['enumValues', perType(sum(values))],
       ['interfaces', 1],
       ['possibleTypes', 1],
-      // Half of all types are wrapped: lists, and values that are never null.
+      // Half of all types are wrapped in lists or non-null types.
       ['ofType', 0.5],
     ])
     this.#longest = Math.max(1, ...composite.map((type) => Object.keys(type.getFields()).length))
   }
 
-  /** The weight of the introspection at the root of an operation; other fields of the root weigh nothing. */
+  /** The weight of the introspection at the root of an operation; other root fields weigh nothing. */
   operation(selection: SelectionSetNode, fragments: Fragments): number {
     return sum(
       selection.selections.map((node) => {
@@ -57,7 +57,7 @@ export class IntrospectionWeight {
     )
   }
 
-  /** `fields`: how many items a list of that name has here, where it is not the average. */
+  /** `fields`: length of the `fields` list here, if it is not the average. */
   #selection({ selections }: SelectionSetNode, fragments: Fragments, fields: number | null): number {
     return sum(
       selections.map((node) => {

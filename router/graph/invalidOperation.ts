@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
 
-/** The document does not parse, does not fit the graph, or is too large; `errors` are for the client. */
+/** The document does not parse, does not validate, or is too large; `errors` are for the client. */
 export class InvalidOperation extends Error {
   readonly errors: readonly GraphQLError[]
 

@@ -1,6 +1,6 @@
 import { GraphQLIncludeDirective, GraphQLSkipDirective, getDirectiveValues, type SelectionSetNode } from 'graphql'
 
-/** Whether a selection runs, by its `@skip` and `@include`. */
+/** Whether a selection is executed, by its `@skip` and `@include`. */
 export function isIncluded(
   node: SelectionSetNode['selections'][number],
   variables: Readonly<Record<string, unknown>>,

@@ -1,31 +1,31 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 import { InvalidOperation } from './invalidOperation.ts'
 
-/** Tokens of one GraphQL document; far more than the limits of depth and fields let through. */
+/** Most tokens of one GraphQL document; far more than the depth and field limits allow. */
 export const MAX_TOKENS = 20_000
 
-/** How large an operation may be; checked before validation and planning, which cost more the larger it is. */
+/** Size limits of an operation; checked before validation and planning, whose cost grows with its size. */
 export interface OperationLimits {
   readonly maxTokens: number
-  /** Introspection fields do not count. */
+  /** Introspection fields are not counted. */
   readonly maxDepth: number
-  /** With fragments spread. */
+  /** With fragments expanded. */
   readonly maxFields: number
   readonly maxAliases: number
 }
 
-/** Most `__schema` of an operation: its answer has megabytes. */
+/** Most `__schema` selections of an operation: each answer has megabytes. */
 const MAX_SCHEMAS = 1
-/** Most `__type` of an operation. */
+/** Most `__type` selections of an operation. */
 const MAX_TYPES = 10
 
 interface Size {
   readonly depth: number
   readonly fields: number
   readonly aliases: number
-  /** How often `__schema` is selected. */
+  /** Number of `__schema` selections. */
   readonly schemas: number
-  /** How often `__type` is selected. */
+  /** Number of `__type` selections. */
   readonly types: number
 }
 
@@ -53,7 +53,7 @@ export function checkLimits(document: DocumentNode, limits: OperationLimits): vo
   }
 }
 
-/** Throws InvalidOperation for an operation that is too large, with a message that names the limit. */
+/** Throws InvalidOperation for an oversized operation; `message` names the limit. */
 export function refuse(message: string): never {
   throw new InvalidOperation([new GraphQLError(message, { extensions: { code: 'OPERATION_TOO_LARGE' } })])
 }

@@ -20,20 +20,20 @@ import { LRUCache } from 'lru-cache'
 import { InvalidOperation } from './invalidOperation.ts'
 import { checkLimits, type OperationLimits } from './limits.ts'
 
-/** One operation, checked against the graph, as bill and executor need it. */
+/** One operation, validated against the graph, for bill and executor. */
 export interface Operation {
-  /** The operation alone, without its name, with the fragments it uses. */
+  /** The operation alone, unnamed, with the fragments it uses. */
   readonly document: DocumentNode
   readonly definition: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** The client's name for it; part of nothing that is cached. */
+  /** The client's operation name; not part of any cache key. */
   readonly name: string | null
   /** SHA-256 of the normalised text, in hex: renaming and reformatting do not change it. */
   readonly hash: string
   readonly text: string
 }
 
-/** GraphQL's own rules do not refuse an operation of a kind that the schema has no root type for. */
+/** GraphQL's own rules accept an operation kind without a root type in the schema. */
 const RULES = [...specifiedRules, knownOperationKinds]
 
 function knownOperationKinds(context: ValidationContext): ASTVisitor {
@@ -45,14 +45,14 @@ function knownOperationKinds(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Looks at an operation before it is accepted. Throws InvalidOperation. */
+/** Checks an operation before it is accepted. Throws InvalidOperation. */
 export type OperationCheck = (operation: Operation) => void
 
-/** How many client texts are remembered, and how many characters they may have together. */
+/** Most cached client texts, and their total size in characters. */
 const MAX_TEXTS = 2_000
 const MAX_CHARACTERS = 8_000_000
 
-/** Prepares operations, each client text once while it stays remembered; equal operations share one prepared form. */
+/** Prepares operations, each client text once while it is cached. */
 export class OperationStore {
   readonly #schema: GraphQLSchema
   readonly #limits: OperationLimits
@@ -69,7 +69,7 @@ export class OperationStore {
     this.#checks = checks
   }
 
-  /** Parses, checks and normalises. Throws InvalidOperation. */
+  /** Parses, validates and normalises. Throws InvalidOperation. */
   prepare(text: string, operationName: string | null): Operation {
     const key = `${operationName ?? ''}\n${text}`
     const known = this.#byText.get(key)
@@ -83,7 +83,7 @@ export class OperationStore {
     return operation
   }
 
-  /** How many client texts are remembered now; for tests and metrics. */
+  /** Number of cached client texts; for tests and metrics. */
   get size(): number {
     return this.#byText.size
   }
@@ -95,7 +95,7 @@ export class OperationStore {
       return document
     } catch (error) {
       if (error instanceof GraphQLError) throw new InvalidOperation([error])
-      // Parser and limits descend with the text; what exhausts their stack is no operation that anybody needs.
+      // Parser and limits recurse with nesting; no useful operation exhausts their stack.
       if (error instanceof RangeError)
         throw new InvalidOperation([new GraphQLError('The document is nested too deeply.')])
       throw error
@@ -103,7 +103,10 @@ export class OperationStore {
   }
 }
 
-/** Takes one operation out of a valid document, without its name. Throws InvalidOperation when there is no such one. */
+/**
+ * Extracts one operation from a valid document, without its name. Throws InvalidOperation when the document has none of
+ * this name.
+ */
 export function normalise(document: DocumentNode, operationName: string | null): Operation {
   const chosen = getOperationAST(document, operationName)
   if (!chosen) {
@@ -126,7 +129,7 @@ export function normalise(document: DocumentNode, operationName: string | null):
   )
   const nameless: DocumentNode = { kind: Kind.DOCUMENT, definitions }
   const text = stripIgnoredCharacters(print(nameless))
-  // Nodes without locations are smaller, and errors of a running operation do not need them.
+  // Nodes without locations are smaller, and execution errors do not need locations.
   const compact = parse(text, { noLocation: true })
   const definition = compact.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
   if (!definition) throw new Error('A prepared document lost its operation')

@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
 import { keepNewest } from '../../subgraphs/kit/keepNewest.ts'
 
-// Planning the documented paths takes seconds, and gives the same plans for the same catalogue: they are kept in a file beside the
-// compiled sources. A process that cannot write there plans at each start; nothing else changes.
+// Planning the documented paths takes seconds, and gives the same plans for the same catalogue: they are cached in a
+// file beside the compiled sources. A process that cannot write there plans at each start.
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/tollgraph-plans', import.meta.url))
-/** Files that are kept: of this catalogue, and of those before it. */
+/** Files kept: the current catalogue's, and those of earlier ones. */
 const KEPT = 4
 
-/** Plans of operations, as JSON has them, by the operations' hashes. */
+/** Query plans as JSON, by the operations' hashes. */
 export interface PlanCache<Plan> {
-  /** Whether an earlier process saved the plans of this catalogue: all of them are there. */
+  /** Whether an earlier process saved the plans of this catalogue, which it does only when all exist. */
   readonly isComplete: boolean
   find(hash: string): Plan | undefined
   keep(hash: string, plan: Plan): void
-  /** Writes what was added since it was opened. Never throws: the plans are there all the same. */
+  /** Writes the plans added since opening. Never throws: without the file, the plans stay in memory. */
   save(): Promise<void>
 }
 
-/** Opens the plans of a catalogue, by its version. What is broken or missing counts as none. */
+/** Opens the plan cache of a catalogue version. A broken or missing file counts as empty. */
 export async function openPlanCache<Plan>(version: string, log: Logger, folder = FOLDER): Promise<PlanCache<Plan>> {
   const file = join(folder, `${nameOf(version)}.json`)
   const plans = await readPlans<Plan>(file)
@@ -40,7 +40,7 @@ export async function openPlanCache<Plan>(version: string, log: Logger, folder =
       isChanged = false
       try {
         await mkdir(folder, { recursive: true })
-        // Several processes may start together: each file appears whole.
+        // Several processes may start together: rename makes each file appear whole.
         const unfinished = `${file}.${process.pid}`
         await writeFile(unfinished, JSON.stringify([...plans]))
         await rename(unfinished, file)
@@ -52,7 +52,7 @@ export async function openPlanCache<Plan>(version: string, log: Logger, folder =
   }
 }
 
-/** Other planners make other plans. */
+/** The planner's version is part of the name, since other planners make other plans. */
 function nameOf(catalogue: string): string {
   const { version } = createRequire(import.meta.url)('@apollo/query-planner/package.json') as { version: string }
   return createHash('sha256').update(`2\0${version}\0${catalogue}`).digest('hex').slice(0, 32)

@@ -10,19 +10,19 @@ import {
 } from 'graphql'
 import { normalise, type Operation } from './operation.ts'
 
-/** An operation in its two halves. */
+/** An operation split into introspection and data. */
 export interface SplitOperation {
-  /** `__schema`, `__type` and `__typename` of the root, which the schema alone answers; null: it selects none. */
+  /** Root fields `__schema`, `__type` and `__typename`, which the schema alone answers; null: none selected. */
   readonly introspection: Operation | null
-  /** Everything else; null: there is nothing else. */
+  /** All other root fields; null: none selected. */
   readonly rest: Operation | null
-  /** The response keys of the root fields, in the order of the document. */
+  /** Response keys of the root fields, in the order of the document. */
   readonly keys: readonly string[]
 }
 
 const splits = new WeakMap<Operation, SplitOperation>()
 
-/** Splits an operation at its root, once. An operation without introspection is its own rest. */
+/** Splits an operation at its root, cached. An operation without introspection is its own rest. */
 export function splitIntrospection(operation: Operation): SplitOperation {
   const known = splits.get(operation)
   if (known) return known
@@ -34,7 +34,7 @@ export function splitIntrospection(operation: Operation): SplitOperation {
 function makeSplit(operation: Operation): SplitOperation {
   const fields = rootFields(operation.definition.selectionSet, operation.fragments)
   const keys = [...new Set(fields.map((field) => field.alias?.value ?? field.name.value))]
-  // A `__typename` beside data stays with it: the gateway answers it without a fetch.
+  // A `__typename` beside data stays with the data: the gateway answers it without a fetch.
   const isIntrospective = fields.some(isIntrospection) || fields.every(isMeta)
   if (!isIntrospective) return { introspection: null, rest: operation, keys }
   if (fields.every(isMeta)) return { introspection: operation, rest: null, keys }
@@ -64,7 +64,7 @@ function rootFields(
   })
 }
 
-/** The operation with only those root fields that are wanted; fragments of the root are written in place. */
+/** The operation with only the wanted root fields; root fragments are inlined. */
 function half(operation: Operation, isWanted: (field: FieldNode) => boolean): Operation {
   const selectionSet = pick(operation.definition.selectionSet)
   const definition: OperationDefinitionNode = { ...operation.definition, selectionSet }

@@ -2,12 +2,12 @@ import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import type { Waiver } from '../../subgraphs/kit/scope.ts'
 
-/** Marks the errors that carry waivers through the gateway. */
+/** Error code that marks a waiver on its way through the gateway. */
 const CODE = 'TOLL_WAIVED'
 
 /**
- * A fetch's result with its waivers among the errors. The gateway alone knows where in the client's answer the values of
- * a fetch end up, and it tells that of errors only.
+ * Adds waivers to a fetch's result as errors. Only the gateway knows where the values of a fetch end up in the client's
+ * answer, and it translates only error paths.
  */
 export function withWaivers(result: FormattedExecutionResult, waivers: readonly Waiver[]): FormattedExecutionResult {
   if (waivers.length === 0) return result
@@ -19,13 +19,13 @@ export function withWaivers(result: FormattedExecutionResult, waivers: readonly 
   return { ...result, errors: [...(result.errors ?? []), ...carried] }
 }
 
-/** A client's result without the waivers that were carried in its errors, and these. */
+/** A client's result without the waivers in its errors, and the waivers. */
 export interface Parted {
   readonly result: FormattedExecutionResult
   readonly waivers: readonly Waiver[]
 }
 
-/** Takes the waivers out of a result's errors. What a subgraph waives of another one's fields counts for nothing. */
+/** Extracts the waivers from a result's errors. A subgraph's waiver for another subgraph's field is ignored. */
 export function partWaivers(
   result: FormattedExecutionResult,
   fields: ReadonlyMap<string, Pick<FieldFacts, 'service'>>,

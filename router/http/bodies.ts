@@ -1,32 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LimitReached, TollgraphError } from '../../schema/errors.ts'
 
-/** A body of unannounced length may have so many bytes. */
+/** Largest body without Content-Length, in bytes. */
 const UNANNOUNCED_BYTES = 1_048_576
-/** Bodies up to so many bytes are taken as they come; larger ones share what is set aside for them. */
+/** Bodies up to this size are not counted; larger ones share the reserved memory. Bytes. */
 const FREE_BYTES = 65_536
-/** How often the pace of a body is looked at once its grace is over, in milliseconds. */
+/** Interval of rate checks after the grace period, in milliseconds. */
 const PACE_MS = 1_000
 
 const RETRY_AFTER_SECONDS = 2
 
 const NO_BODY = Buffer.alloc(0)
 
-/** How much of what bodies may take, and how slowly they may come. */
+/** Limits of request bodies. */
 export interface BodyLimits {
-  /** Bytes of the largest body. */
+  /** Largest body, in bytes. */
   readonly largest: number
-  /** Bytes of all bodies above 64 KiB together. */
+  /** All bodies above 64 KiB together, in bytes. */
   readonly memory: number
-  /** Bodies that one client address sends at once. */
+  /** Concurrent bodies of one client address. */
   readonly byAddress: number
-  /** Bytes a second that a body comes at, from its first byte on, once the grace is over. */
+  /** Least average rate of a body after the grace period, in bytes per second. */
   readonly leastRate: number
-  /** Milliseconds before the rate counts. */
+  /** Grace period before the rate counts, in milliseconds. */
   readonly graceMs: number
 }
 
-/** The body is refused with an HTTP status; an error like those that Fastify throws. */
+/** A body refused with an HTTP status; the same form as Fastify's errors. */
 class BodyRefused extends Error {
   readonly statusCode: number
 
@@ -37,8 +37,8 @@ class BodyRefused extends Error {
 }
 
 /**
- * Reads request bodies whole. Anyone may send one before paying, so what has come of them is counted against memory that is
- * set aside, not what they announce; it is free again when they are answered. A body that comes too slowly is given up.
+ * Reads request bodies whole. Anyone can send one without paying, so received bytes, not announced ones, are counted
+ * against a memory limit, until the response closes. A body that comes too slowly is refused.
  */
 export class Bodies {
   readonly #limits: BodyLimits
@@ -55,9 +55,9 @@ export class Bodies {
   }
 
   /**
-   * Empty where there is none. `address` is the client's; null where it is not counted. Throws an error of status 413 for a
-   * body that is too large and 408 for one that is too slow, LimitReached while the address sends too many, and Unavailable
-   * while the memory is used up. The connection of a refused body is closed with the answer.
+   * Empty when the request has no body. `address` is the client's; null: not limited. Throws an error of status 413 for
+   * a body that is too large and 408 for one that is too slow, LimitReached while the address sends too many, and
+   * Unavailable while the memory is used up. A refusal closes the connection.
    */
   async read(request: IncomingMessage, response: ServerResponse, address: string | null): Promise<Buffer> {
     const header = request.headers['content-length']
@@ -68,7 +68,7 @@ export class Bodies {
       if (announced !== null && announced > largest) throw tooLarge(largest)
       return await this.#counted(address, () => this.#receive(request, response, announced))
     } catch (error) {
-      // What is left of the body is not read.
+      // The rest of the body is not read.
       response.setHeader('connection', 'close')
       throw error
     }
@@ -127,7 +127,7 @@ export class Bodies {
       }
       function giveUp(error: unknown): void {
         leave()
-        // Errors of a connection that nothing is read from any more.
+        // Ignore later errors of the connection, which is no longer read.
         request.on('error', () => {})
         request.pause()
         reject(error)
@@ -139,7 +139,9 @@ export class Bodies {
     })
   }
 
-  /** Holds memory for what has come of a body, until it is answered. Throws Unavailable when there is none. */
+  /**
+   * Reserves memory for the received part of a body, until the response closes. Throws Unavailable when none is left.
+   */
   #holder(response: ServerResponse): (size: number) => void {
     let own = 0
     return (size) => {

@@ -4,7 +4,7 @@ import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
 import type { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import type { Problem } from '../payments/protocol/problem.ts'
 
-/** A 402 by path: the challenge in headers and body, or the words of the protocol that the client speaks. */
+/** A 402 of the REST door: the challenge in headers and body, or an MPP problem. */
 export function challengeAnswer(error: PaymentRequired, problem: Problem | null): RestAnswer {
   const { challenge } = error
   const headers = { ...challengeHeaders(challenge), ...error.headers }

@@ -1,6 +1,6 @@
 import type { Credentials } from '../payments/protocol/call.ts'
 
-/** Reads what a request carries to pay or to say who it is. */
+/** Reads a request's payment and identity headers. */
 export function credentialsOf(headers: Readonly<Record<string, string | string[] | undefined>>): Credentials {
   const authorization = text(headers.authorization)
   const isPayment = /^\s*payment(\s|$)/i.test(authorization ?? '')

@@ -12,12 +12,12 @@ const PREFIX = '/devnet/transactions/'
 
 const HASH = /^0x[0-9a-fA-F]{64}$/
 
-/** What receipts are read with. */
+/** The client for receipts. */
 type Receipts = { readonly client: Pick<Chain['client'], 'getTransactionReceipt'> }
 
 /**
- * `GET /devnet/transactions/{hash}`: what a transaction of the devnet did, since no explorer shows it. Its transfers are
- * those of USDC, in the order of its log. Null for every other path.
+ * `GET /devnet/transactions/{hash}`: a transaction of the devnet, which no explorer shows. Its USDC transfers, in log
+ * order. Null for other paths.
  */
 export function devnetTransactions(
   { client }: Receipts,
@@ -45,7 +45,7 @@ export function devnetTransactions(
       status,
       blockNumber: String(blockNumber),
       from: getAddress(from),
-      // None where a contract was made.
+      // Null where a contract was created.
       to: to && getAddress(to),
       transfers,
     }

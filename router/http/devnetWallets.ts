@@ -8,20 +8,20 @@ import type { Answer } from '../payments/protocol/answer.ts'
 import { fromDevnet } from './fromDevnet.ts'
 import { notAllowed } from './notAllowed.ts'
 
-/** What a wallet is filled up to. */
+/** Balance a wallet is filled up to. */
 const FULL = parseUsd('25')
 
-/** A wallet that has this much gets nothing. */
+/** A wallet with at least this balance is not filled. */
 const ENOUGH = parseUsd('20')
 
 const PREFIX = '/devnet/wallets/'
 
-/** Answers a request below the gateway's base URL; null when the path is another one. */
+/** Answers a request below the gateway's base URL; null for other paths. */
 export type DevnetWallets = (method: string, path: string) => Promise<Answer> | Answer | null
 
 /**
- * `/devnet/wallets/{address}`: GET tells what a wallet holds in test USDC, POST fills it up to 25 USD, free of charge. It
- * pays without gas, so it needs no ether.
+ * `/devnet/wallets/{address}`: GET returns a wallet's balance in test USDC, POST fills it up to 25 USD, free of charge.
+ * It pays without gas, so it needs no ether.
  */
 export function devnetWallets(chain: Pick<Chain, 'balanceOf'>, devnet: Pick<Devnet, 'fund'>): DevnetWallets {
   const underWay = new Map<Address, Promise<AtomicUsdc>>()
@@ -39,7 +39,7 @@ export function devnetWallets(chain: Pick<Chain, 'balanceOf'>, devnet: Pick<Devn
     }
   }
 
-  /** Whoever asks while a wallet is being filled hears of that: twice at a time would be too much. */
+  /** Concurrent fills of one wallet share one run, so that it is not funded twice. */
   function fillOnce(address: Address): Promise<AtomicUsdc> {
     const running = underWay.get(address)
     if (running) return running

@@ -1,6 +1,6 @@
 import { Unavailable } from '../../schema/errors.ts'
 
-/** What the local chain says or does. Throws Unavailable where it fails to. */
+/** The result of a devnet call. Throws Unavailable when it fails. */
 export async function fromDevnet<Value>(asking: Promise<Value>): Promise<Value> {
   try {
     return await asking

@@ -15,14 +15,14 @@ import { Asset, acceptsGzip } from '../pages/assets.ts'
 import type { Network } from '../payments/evm/network.ts'
 import type { Answer } from '../payments/protocol/answer.ts'
 
-/** Documents change only with a release; clients may keep them this long before they ask whether they still hold. */
+/** Documents change only with a release; clients may cache them this long before they revalidate. */
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' }
 
-/** Documents that are kept in memory. Callers may ask under any host name, so there is no end to the addresses in them. */
+/** Most documents cached in memory. Callers may use any host name, so the set of base URLs in them is unbounded. */
 const MAX_KEPT = 8
 
 interface Kept {
-  /** Weak: the same one stands for the compressed form. */
+  /** Weak: the compressed form has the same tag. */
   readonly etag: string
   readonly type: string
   readonly asset: Asset
@@ -30,7 +30,7 @@ interface Kept {
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>
 
-/** The gateway's documents of the whole graph. Each is made when it is first asked for, and kept. */
+/** The gateway's documents of the whole graph, each built on first request and cached. */
 export class GraphDocuments {
   readonly #catalogue: Catalogue
   readonly #network: Network
@@ -43,8 +43,8 @@ export class GraphDocuments {
   }
 
   /**
-   * Answers a read of `/catalogue.json` and `/schema.graphql` below the gateway's base URL; null for every other path.
-   * `baseUrls` are those of whoever asks from that place.
+   * Answers GET of `/catalogue.json` and `/schema.graphql` below the gateway's base URL; null for other paths.
+   * `baseUrls` are the services' base URLs as the caller sees them.
    */
   answer(
     { path, baseUrl }: Pick<Place, 'path' | 'baseUrl'>,
@@ -58,7 +58,7 @@ export class GraphDocuments {
           headers,
         )
       case '/schema.graphql':
-        // As text, so that browsers show it.
+        // text/plain, so that browsers display it.
         return send(
           this.#keep(path, 'text/plain', () => `${printSchema(this.#catalogue.publicSchema)}\n`),
           headers,
@@ -95,7 +95,7 @@ async function send({ etag, type, asset }: Kept, headers: Headers): Promise<Answ
   return { status: 200, headers: { ...plain, 'content-encoding': 'gzip' }, body: await asset.gzipped() }
 }
 
-/** Whether an If-None-Match header has the tag; proxies may have made it a strong one (RFC 9110, 13.1.2). */
+/** Whether an If-None-Match header contains the tag; proxies may have made it a strong one (RFC 9110, 13.1.2). */
 function isKnown(etag: string, ifNoneMatch: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag))

@@ -4,15 +4,15 @@ import { within } from '../../subgraphs/kit/within.ts'
 import type { Backend } from '../boot/boot.ts'
 import type { Answer } from '../payments/protocol/answer.ts'
 
-/** The version of this installation, as package.json states it. */
+/** The version in package.json. */
 export const VERSION = (
   JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }
 ).version
 
-/** How long a dependency may take to show that it is there, in milliseconds. */
+/** Timeout of a readiness check, in milliseconds. */
 const PROBE_MS = 2_000
 
-/** `/health`: the process is up and serves; what network it charges on. */
+/** `/health`: the process is up; shows the payment network. */
 export function healthAnswer({ money }: Backend): Answer {
   const { devnet, network } = money
   return jsonAnswer(200, {
@@ -23,7 +23,7 @@ export function healthAnswer({ money }: Backend): Answer {
   })
 }
 
-/** `/ready`: database and chain can be reached now. */
+/** `/ready`: database and chain are reachable now. */
 export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
   const [database, chain] = await Promise.all([reaches(db.pool.query('SELECT 1')), reaches(money.chain.height())])
   const isReady = database && chain

@@ -1,7 +1,7 @@
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import type { Answer } from '../payments/protocol/answer.ts'
 
-/** 405: nothing here is asked for in this way; `allowed` are the ways that are. */
+/** 405; `allowed` lists the methods of this path. */
 export function notAllowed(method: string, allowed: readonly string[]): Answer {
   return jsonAnswer(405, { success: false, error: `${method} is not allowed here` }, { allow: allowed.join(', ') })
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../payments/protocol/problem.ts'
 
 const REUSED: readonly unknown[] = ['credential_reused', 'idempotency_key_reused']
 
-/** What an MPP client is told of a refusal, in the words of its protocol; null for what it has no words for. */
+/** The MPP problem document of a refusal; null where MPP defines none. */
 export function problemOf(error: TollgraphError, credentials: Credentials): Problem | null {
   if (error instanceof PaymentRequired) return error.challenge.problem
   if (credentials.mpp === null || !REUSED.includes(error.fields.reason)) return null

@@ -3,7 +3,7 @@ import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
 import type { Answer } from '../payments/protocol/answer.ts'
 import { type Books, statementOf } from '../receipts/statement.ts'
 
-/** Whoever holds an id may read, so nobody on the way may keep what was read. */
+/** The id alone grants access, so no cache may store the response. */
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 const PREFIX = '/receipts/'
@@ -11,8 +11,8 @@ const PREFIX = '/receipts/'
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 /**
- * `GET /receipts/{id}`: what a payment has come to. The id is the payment's own, which nobody can guess: holding it is the
- * right to read. Null for every other path.
+ * `GET /receipts/{id}`: the outcome of a payment. The id is the payment's random UUID and the only access check. Null
+ * for other paths.
  */
 export async function receiptAnswer(path: string, books: Books): Promise<Answer | null> {
   if (!path.startsWith(PREFIX)) return null

@@ -26,9 +26,9 @@ import { asPublicError } from './unavailable.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Hands calls of the REST door to the checkout. What an endpoint needs for that (its operation, its plan, its challenge) is made ready
- * at its first call: for all of them it takes a second. Plans that no earlier process kept are built now. Throws a CatalogueError that
- * names every path for which the graph has no plan.
+ * Passes calls of the REST door to the checkout. An endpoint's operation, plan and challenge are prepared at its first
+ * call: for all of them it takes a second. Plans not in the cache are built now. Throws a CatalogueError that names
+ * every path for which the graph has no plan.
  */
 export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
   const now = () => checkout.now()
@@ -97,7 +97,7 @@ function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout, n
   }
 }
 
-/** Whether a call can only be told what it costs, in words that go by nothing but its URL. */
+/** Whether a call can only get its price, in a challenge that depends only on its URL. */
 function isAskedBlindly({ endpoint, headers, variables, wantsBill }: RestCall): boolean {
   return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
 }
@@ -123,7 +123,7 @@ function toCall(
   catalogue: Catalogue,
 ): Call {
   const { endpoint, variables } = call
-  // Executed with defaults in place: a compiled document would miss those of required inputs.
+  // Executed with defaults: compiled documents do not apply the defaults of required inputs.
   const coerced = variables && coerce(operation, variables, catalogue)
   let hash: Buffer | undefined
   return {
@@ -139,7 +139,7 @@ function toCall(
       serviceName: `Tollgraph ${endpoint.service}`,
     },
     endpoint: { service: endpoint.service, method: endpoint.method, path: endpoint.path },
-    // Only what is paid for needs it.
+    // Computed lazily: only paid calls need it.
     get requestHash() {
       hash ??= requestHash('rest', endpoint.service, endpoint.name, variables)
       return hash
@@ -166,6 +166,6 @@ function coerce(
 }
 
 /**
- * 402: the v2 challenge and MPP's in headers; the body is the v1 challenge, on identity routes the same as the header, and
- * after an MPP payment the problem with it.
+ * 402: the v2 challenge and MPP's in headers; the body is the v1 challenge, on identity routes the same as the header,
+ * and after an MPP payment the problem with it.
  */

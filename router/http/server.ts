@@ -40,16 +40,16 @@ const EXPOSED = [
   'Retry-After',
 ]
 
-/** Every answer may be read from every site. */
+/** Every answer may be read from any site. */
 const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(', ') }
 
-/** How long the largest request may take to arrive, and how long its headers may, in milliseconds. */
+/** How long the largest request and its headers may take to arrive, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 300_000
 const HEADERS_TIMEOUT_MS = 10_000
-/** How often connections are looked through for those whose time is up, in milliseconds. */
+/** Interval of the check for timed-out connections, in milliseconds. */
 const CONNECTIONS_CHECK_MS = 2_000
 
-/** The paths by which the installation is watched. */
+/** Paths for monitoring. */
 const PROBE = /^\/(health|ready)(\?|$)/
 const NO_BODY = Buffer.alloc(0)
 
@@ -62,7 +62,7 @@ interface Arrival {
   readonly clientAddress: string | null
 }
 
-/** One step of the pipeline: an answer, or null for the next one to try. */
+/** One step of the pipeline: an answer, or null to try the next one. */
 type Step = (arrival: Arrival) => Promise<Answer | null> | Answer | null
 
 /** The HTTP server. Reading its list of steps is reading the router. */
@@ -159,7 +159,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     graceMs: settings.BODY_GRACE_SECONDS * 1_000,
   })
   const app = Fastify({
-    // Requests are logged by what goes wrong in them, with the id that the caller was given.
+    // Only failures are logged, with the request id that the caller got.
     logger: false,
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -167,7 +167,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,
-    // What the framework cannot route (a malformed escape in the path) is answered in the contract's shape as well.
+    // Requests that the framework cannot route (a malformed escape in the path) also get the contract's error shape.
     frameworkErrors: (error, request, reply) => {
       send(request, reply, jsonAnswer(error.statusCode ?? 400, { success: false, error: error.message }))
     },
@@ -177,7 +177,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   const endSilentConnections = watchSilentConnections(app.server)
   app.addHook('preClose', async () => endSilentConnections())
   app.addHook('onClose', () => graphql.stop())
-  // Below an instance of its own, so that it is asked about OPTIONS alone.
+  // Registered in its own scope, so that it handles only OPTIONS.
   await app.register((preflights) => {
     preflights.addHook('onRequest', (request, reply, done) => {
       reply.headers({ ...SHARED, 'x-request-id': request.id })
@@ -187,13 +187,13 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       origin: '*',
       exposedHeaders: EXPOSED,
       maxAge: 86_400,
-      // An OPTIONS request that is no preflight is answered all the same.
+      // An OPTIONS request that is no preflight is answered too.
       strictPreflight: false,
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
     })
   })
   app.removeAllContentTypeParsers()
-  // Read by the handler, which knows when the answer is sent.
+  // The handler reads the body, because it knows when the answer is sent.
   app.addContentTypeParser('*', (_request: FastifyRequest, _payload: unknown, done: (error: null) => void) =>
     done(null),
   )
@@ -210,10 +210,10 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
           reply.raw.setHeader(name, value)
         return media.serve(request.raw, reply.raw, ticket)
       }
-      // A monitor asks when the server is busy, too.
+      // Monitoring must work while the server is busy.
       if (isProbe(request)) return send(request, reply, await answer(request, NO_BODY, null))
       const address = clientAddress({ remoteAddress: request.socket.remoteAddress, headers: request.headers }, settings)
-      // A request takes its place once it is whole: one that never is takes none from the others.
+      // A request counts as in flight once its body is complete: an unfinished one must not take a slot.
       const body = await bodies.read(request.raw, reply.raw, address)
       if (inFlight >= settings.MAX_IN_FLIGHT) return send(request, reply, overloaded())
       inFlight += 1
@@ -246,7 +246,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
   })
   return app
 
-  /** Most requests are for something else, and told apart without being located. */
+  /** Cheap check first: most requests are not for media and need no lookup. */
   function mediaTicketOf({ raw, headers }: FastifyRequest): string | null {
     return raw.url?.includes('/media/') ? media.ticketOf(origins.locate(raw.url, headers)) : null
   }
@@ -272,12 +272,12 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD'
 }
 
-/** Whether a request asks if the server is there; no budget counts these. */
+/** Whether a request is a health check, which no budget counts. */
 function isProbe(request: FastifyRequest): boolean {
   return isRead(request) && PROBE.test(request.raw.url ?? '')
 }
 
-/** Sends an answer as it is: the framework's own sending would go through each header once more. */
+/** Writes an answer directly: Fastify's own reply would process each header once more. */
 function send(request: FastifyRequest, reply: FastifyReply, { status, phrase, headers, body }: Answer): void {
   const length = hasBody(status) ? { 'content-length': body.length } : {}
   const all = { ...SHARED, 'x-request-id': request.id, ...headers, ...length }
@@ -286,7 +286,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, phrase, he
   reply.raw.end(body)
 }
 
-/** Whether answers of a status have a body, be it an empty one (RFC 9110, 15.3.5 and 15.4.5). */
+/** Whether answers of a status have a body, possibly empty (RFC 9110, 15.3.5 and 15.4.5). */
 function hasBody(status: number): boolean {
   return status !== 204 && status !== 304
 }

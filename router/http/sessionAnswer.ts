@@ -9,10 +9,10 @@ import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
 import { notAllowed } from './notAllowed.ts'
 
-/** A request as this path looks at it. */
+/** A request to `/session`. */
 export interface SessionRequest {
   readonly method: string
-  /** As the caller wrote it: what is signed. */
+  /** As the caller sent it; the signature covers it. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
@@ -23,7 +23,7 @@ const STATEMENT =
 const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /**
- * `/session`: POST with SIWX begins a session, GET with its token tells of it, DELETE with its token ends it. Any frontend
+ * `/session`: POST with SIWX begins a session, GET with its token shows it, DELETE with its token ends it. Any frontend
  * then reads with `Authorization: Bearer`.
  */
 export async function sessionAnswer(

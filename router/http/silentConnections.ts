@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Watches for connections on which no request has come yet: browsers open some in advance. Node counts them as busy when
- * it closes idle ones, so a server that stops would wait for them. Returns what ends them.
+ * Tracks connections without a request so far: browsers open some in advance. Node counts them as busy when it closes
+ * idle ones, so a stopping server would wait for them. Returns a function that destroys them.
  */
 export function watchSilentConnections(server: Server): () => void {
   const silent = new Set<Socket>()

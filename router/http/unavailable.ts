@@ -1,7 +1,7 @@
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
 import { isDatabaseGone } from '../database/isGone.ts'
 
-/** An error as a caller may see it: those of ours as they are, a database that is gone as 503, nothing else. */
+/** The error that a caller may see: a TollgraphError as it is, a lost database as 503, null for all others. */
 export function asPublicError(error: unknown): TollgraphError | null {
   if (error instanceof TollgraphError) return error
   if (!isDatabaseGone(error)) return null

@@ -7,13 +7,13 @@ import { rootFields } from './rootFields.ts'
 import { textWithoutSecrets, withoutSecrets } from './secrets.ts'
 import type { SignIn } from './siwx.ts'
 
-/** What the audit log keeps of a call. */
+/** The parts of a call that the audit log stores. */
 export type AuditedCall = Pick<Call, 'endpoint' | 'operation' | 'requestId' | 'resource' | 'variables'>
 
-/** The outcome of a mutation that gave no error; any other is an error's code. */
+/** Outcome of a mutation without errors; any other outcome is an error's code. */
 const DONE = 'OK'
 
-/** The log of mutations that a signature authorised. Its table refuses every change but an outcome, written once. */
+/** The log of mutations that a signature authorised. Its table allows only one update, to set the outcome. */
 export class AuditLog {
   readonly #pool: Pool
 
@@ -21,7 +21,10 @@ export class AuditLog {
     this.#pool = pool
   }
 
-  /** Writes who signed for what, before it runs; the row's id. Throws when it cannot be written: nothing may run then. */
+  /**
+   * Writes signer and request before execution; returns the row's id. Throws when it cannot be written: the mutation
+   * must not run then.
+   */
   async begin(call: AuditedCall, { address, message, signature }: SignIn, schema: GraphQLSchema): Promise<string> {
     const id = randomUUID()
     const { endpoint, operation, requestId, resource } = call
@@ -45,7 +48,7 @@ export class AuditLog {
     return id
   }
 
-  /** Writes what became of it. */
+  /** Writes the outcome. */
   async end(id: string, result: FormattedExecutionResult): Promise<void> {
     await this.#pool.query('UPDATE identity.audit SET outcome = $2, ended_at = now() WHERE id = $1', [
       id,
@@ -54,7 +57,7 @@ export class AuditLog {
   }
 }
 
-/** The arguments of each root field by its response key, wherever they were written. */
+/** The arguments of each root field by response key, whether literal or variable. */
 function argumentsOf({ operation, variables }: AuditedCall, schema: GraphQLSchema): unknown {
   const fields = schema.getMutationType()?.getFields() ?? {}
   const given = [...rootFields(operation, variables)].flatMap(([key, node]) => {

@@ -6,21 +6,21 @@ import { within } from '../../subgraphs/kit/within.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import { isSigned, type Signed } from '../payments/evm/signature.ts'
 
-/** Sign-ins that the chain is asked about at once, and how many may be asked about or wait for it; more are refused. */
+/** Concurrent checks on the chain, and the most that run or wait; more are refused. */
 const MAX_ASKED = 4
 const MAX_PENDING = 32
-/** How long a sign-in waits for the chain, the wait for its turn included, in milliseconds. */
+/** How long a sign-in waits for the chain, including its turn, in milliseconds. */
 const PATIENCE_MS = 5_000
 /** In seconds. */
 const RETRY_AFTER = 5
 
-/** What the wrappers of EIP-6492 and ERC-8010 end with: 32 bytes. */
+/** Suffixes of EIP-6492 and ERC-8010 wrappers: 32 bytes. */
 const WRAPPED_6492 = /(6492){16}$/
 const WRAPPED_8010 = /(8010){16}$/
 
 /**
- * Signatures that only the chain can judge, because the wallet is a contract. Asking runs code that the signer chose,
- * unpaid, so few are asked about at once and each within a limit.
+ * Signatures that only the chain can verify, because the wallet is a contract. A check runs code that the signer chose,
+ * unpaid, so concurrency and time are limited.
  */
 export class ContractSignatures {
   readonly #chain: Chain
@@ -28,15 +28,15 @@ export class ContractSignatures {
   readonly #few = fewAtATime(MAX_ASKED)
   #pending = 0
 
-  /** `factories` may be called to deploy a wallet that does not exist yet, within the question only. */
+  /** `factories` may be called to deploy a wallet that does not exist yet, only within the simulated call. */
   constructor(chain: Chain, factories: readonly Address[]) {
     this.#chain = chain
     this.#factories = new Set(factories.map((factory) => factory.toLowerCase()))
   }
 
   /**
-   * Whether the chain may be asked about a signature: one of a deployed contract (EIP-1271), or one wrapped for deployment
-   * (EIP-6492) by a factory that is allowed. Wrapped delegations (ERC-8010) are not.
+   * Whether the chain may be asked about a signature: one of a deployed contract (EIP-1271), or one wrapped for
+   * deployment (EIP-6492) by an allowed factory. Wrapped delegations (ERC-8010) are refused.
    */
   async mayAsk(signature: string): Promise<boolean> {
     if (WRAPPED_8010.test(signature)) return false
@@ -46,12 +46,12 @@ export class ContractSignatures {
       const { address } = parseErc6492Signature(signature as Hex)
       return address !== undefined && this.#factories.has(address.toLowerCase())
     } catch {
-      // No wrapping, whatever it ends with.
+      // Not a valid wrapper, despite its suffix.
       return false
     }
   }
 
-  /** Whether the wallet takes the signature as its own. Throws Unavailable when the chain does not say so in time. */
+  /** Whether the wallet accepts the signature. Throws Unavailable when the chain does not answer in time. */
   async isSigned(signed: Signed): Promise<boolean> {
     if (this.#pending >= MAX_PENDING) throw busy()
     this.#pending += 1

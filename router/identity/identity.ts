@@ -6,7 +6,7 @@ import type { Opened } from './opened.ts'
 import { isSessionToken, type Sessions } from './sessions.ts'
 import { SIWX_MESSAGES, type SignIn, type Siwx, type SiwxRefusal } from './siwx.ts'
 
-/** Why a session's token does not say who is asking; stable, for programs. */
+/** Why a session token does not identify the caller; stable, for programs. */
 export type SessionRefusal = 'session_ended' | 'session_reads_only'
 
 const SESSION_MESSAGES: Readonly<Record<SessionRefusal, string>> = {
@@ -14,26 +14,26 @@ const SESSION_MESSAGES: Readonly<Record<SessionRefusal, string>> = {
   session_reads_only: 'A session shows who reads; what changes something is signed by itself.',
 }
 
-/** What somebody says who they are with, and for what. */
+/** The credentials of a request, and what the request does with them. */
 export interface Introduction {
   readonly credentials: Pick<Credentials, 'siwx' | 'bearer'>
   readonly resource: Resource
-  /** Whether it changes nothing. */
+  /** Whether the request changes nothing. */
   readonly isRead: boolean
-  /** What a signature for it opens. */
+  /** What a signature for the request authorises. */
   opened(): Opened
 }
 
-/** What a signature is asked for. */
+/** The request that a signature is required for. */
 export type SignatureRequest = Omit<Introduction, 'isRead'>
 
-/** The wallet that is asking, and its signature for this request; null where a session says who it is. */
+/** The calling wallet, and its signature for this request; null where a session identifies the wallet. */
 export interface Caller {
   readonly wallet: WalletAddress
   readonly signIn: SignIn | null
 }
 
-/** Who is asking: by a signature for this very request, or by a session that one began. */
+/** Identifies the caller: by a signature for this very request, or by a session that a signature began. */
 export class Identity {
   readonly #siwx: Siwx
   readonly #sessions: Sessions
@@ -43,7 +43,7 @@ export class Identity {
     this.#sessions = sessions
   }
 
-  /** Who is asking. Throws PaymentRequired with what is to be signed. */
+  /** The caller. Throws PaymentRequired with the challenge to sign. */
   async require(introduction: Introduction, now: Date): Promise<Caller> {
     const { credentials } = introduction
     if (credentials.siwx === null && isSessionToken(credentials.bearer))
@@ -51,13 +51,16 @@ export class Identity {
     return this.#ofSignature(introduction, now)
   }
 
-  /** Who is asking, where the request says so; null where it says nothing. */
+  /** The caller if the request identifies one; otherwise null. */
   async ifShown(introduction: Introduction, now: Date): Promise<Caller | null> {
     const { siwx, bearer } = introduction.credentials
     return siwx !== null || isSessionToken(bearer) ? this.require(introduction, now) : null
   }
 
-  /** The wallet that signed for this request; a session does not count. Throws PaymentRequired with what is to be signed. */
+  /**
+   * The wallet that signed for this request; a session does not count. Throws PaymentRequired with the challenge to
+   * sign.
+   */
   async requireSignature(request: SignatureRequest, now: Date): Promise<WalletAddress> {
     const { wallet } = await this.#ofSignature(request, now)
     return wallet

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256 of what makes a request this request: equal for equal requests, whatever the order of their members. */
+/** SHA-256 over a request's parts: equal for equal requests, in any order of object members. */
 export function requestHash(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(canonical(parts)).digest()
 }

@@ -3,8 +3,8 @@ import { isIncluded } from '../graph/isIncluded.ts'
 import type { Operation } from '../graph/operation.ts'
 
 /**
- * The root fields of an operation that run, by response key: fragments spread, `@skip` and `@include` decided where there
- * are variables (null: everything counts). Fields that share a response key are one.
+ * The executed root fields of an operation, by response key: fragments expanded, `@skip` and `@include` evaluated with
+ * the variables (null: all fields are included). Fields that share a response key are one.
  */
 export function rootFields(
   { definition, fragments }: Operation,

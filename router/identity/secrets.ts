@@ -9,18 +9,18 @@ import {
   visit,
 } from 'graphql'
 
-/** Names of arguments and input fields whose values open something: codes that were mailed or that invite, and their like. */
+/** Names of arguments and input fields whose values grant access: mailed codes, invitation codes and the like. */
 const SECRET_NAME = /^(code|otp|pin|(auth|invite|verification)code|(.*)(password|secret|token)|(api|private)key)$/i
 
-/** What stands where a secret was. */
+/** Replaces a secret. */
 export const REDACTED = '[redacted]'
 
-/** Whether an argument or input field of a name holds a secret, so that it is neither shown nor kept. */
+/** Whether an argument or input field holds a secret, by name; secrets are neither shown nor stored. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name)
 }
 
-/** A value of arguments without the secrets in it. */
+/** Argument values with secrets redacted. */
 export function withoutSecrets(value: unknown, name = ''): unknown {
   if (value !== null && value !== undefined && isSecretName(name)) return REDACTED
   if (typeof value !== 'object' || value === null) return value
@@ -28,7 +28,7 @@ export function withoutSecrets(value: unknown, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([member, inner]) => [member, withoutSecrets(inner, member)]))
 }
 
-/** The text of an operation without the secrets that are written into it, and without the defaults of its variables. */
+/** The text of an operation with literal secrets and all variable defaults redacted. */
 export function textWithoutSecrets(document: DocumentNode): string {
   const redacted: StringValueNode = { kind: Kind.STRING, value: REDACTED }
   const hide = <Node extends ArgumentNode | ObjectFieldNode>(node: Node): Node | undefined =>
@@ -36,7 +36,7 @@ export function textWithoutSecrets(document: DocumentNode): string {
   const kept = visit(document, {
     Argument: hide,
     ObjectField: hide,
-    // A default may be meant for any argument.
+    // A variable's default may end up in any argument.
     VariableDefinition: (node) => (node.defaultValue ? { ...node, defaultValue: redacted } : undefined),
   })
   return stripIgnoredCharacters(print(kept))

@@ -2,7 +2,7 @@ import type { Restrictions } from '../../subgraphs/kit/abuse/restrictions.ts'
 import type { Identity } from './identity.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Who signs in, and where that is kept. */
+/** Sign-in and its storage. */
 export interface SessionDesk {
   readonly identity: Identity
   readonly sessions: Sessions

@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 
-/** How long a session lasts, in milliseconds. It is not prolonged by use: a stolen token soon opens nothing. */
+/** Lifetime of a session, in milliseconds. Use does not prolong it, so a stolen token soon expires. */
 const LIFETIME_MS = 15 * 60_000
 const TOKEN = /^tgs_[\w-]{43}$/
 
-/** A wallet that signed in for a while. */
+/** A wallet's sign-in session. */
 export interface Session {
   readonly address: WalletAddress
   readonly expiresAt: Date
 }
 
-/** Whether a bearer token is, by its form, one of a session. */
+/** Whether a bearer token has the form of a session token. */
 export function isSessionToken(bearer: string | null): bearer is string {
   return bearer !== null && TOKEN.test(bearer)
 }
 
 /**
- * Sessions of wallets that signed in, so that a page need not ask for a signature with each question. They are kept in
- * Postgres: every router knows them, and one that is ended is ended everywhere.
+ * Sessions of wallets that signed in, so that a page need not ask for a signature with each request. They are stored in
+ * Postgres: every router knows them, and a session ended on one router is ended on all.
  */
 export class Sessions {
   readonly #pool: Pool
@@ -28,7 +28,7 @@ export class Sessions {
     this.#pool = pool
   }
 
-  /** Begins a session; its token is told this once. */
+  /** Begins a session. The token is returned only here; the database stores its hash. */
   async begin(address: WalletAddress, now: Date): Promise<Session & { readonly token: string }> {
     const token = `tgs_${randomBytes(32).toString('base64url')}`
     const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -37,7 +37,7 @@ export class Sessions {
     return { token, address, expiresAt }
   }
 
-  /** The session of a token; null for one that has ended, was ended, or never was. */
+  /** The session of a token; null when it expired, was ended, or never existed. */
   async find(token: string, now: Date): Promise<Session | null> {
     const { rows } = await this.#pool.query<Session>(
       'SELECT address, expires_at AS "expiresAt" FROM identity.session WHERE token_hash = $1 AND expires_at > $2',
@@ -46,13 +46,13 @@ export class Sessions {
     return rows[0] ?? null
   }
 
-  /** Ends a session before its time. False when there was none. */
+  /** Ends a session early. False when there was none. */
   async end(token: string): Promise<boolean> {
     const { rowCount } = await this.#pool.query('DELETE FROM identity.session WHERE token_hash = $1', [hashOf(token)])
     return rowCount === 1
   }
 
-  /** Drops those whose time is over. */
+  /** Deletes expired sessions. */
   async forget(): Promise<void> {
     await this.#pool.query('DELETE FROM identity.session WHERE expires_at < now()')
   }

@@ -11,20 +11,20 @@ import { mayBeOfContract } from '../payments/evm/signature.ts'
 import { ContractSignatures } from './contractSignatures.ts'
 import type { Opened } from './opened.ts'
 
-/** How long a challenge may be answered, in milliseconds. */
+/** Lifetime of a challenge, in milliseconds. */
 const LIFETIME_MS = 5 * 60_000
-/** Clocks may disagree by this much, in milliseconds. */
+/** Tolerated clock difference, in milliseconds. */
 const SKEW_MS = 30_000
 const MAC_BYTES = 12
 
-/** What a nonce is bound to besides its time. */
+/** What a nonce is bound to, besides its time. */
 interface Bound {
   readonly host: string
   readonly uri: string
   readonly digest: string
 }
 
-/** Why an identity is refused; stable, for programs. */
+/** Why a sign-in is refused; stable, for programs. */
 export type SiwxRefusal =
   | 'siwx_missing_header'
   | 'siwx_malformed'
@@ -39,7 +39,7 @@ export type SiwxRefusal =
   | 'siwx_wrapped_signature'
   | 'siwx_invalid_signature'
 
-/** What a person may do about each refusal. */
+/** What the user can do about each refusal. */
 export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
   siwx_missing_header: 'Sign the challenge in extensions["sign-in-with-x"] and send it in the SIGN-IN-WITH-X header.',
   siwx_malformed: 'The SIGN-IN-WITH-X header is not base64-encoded JSON of a signed message.',
@@ -57,7 +57,7 @@ export const SIWX_MESSAGES: Readonly<Record<SiwxRefusal, string>> = {
   siwx_invalid_signature: "The signature is not the address's signature of the challenge.",
 }
 
-/** A request that a signature is asked for: its URL, and what the signature opens there. */
+/** A request that needs a signature: its URL, and what the signature authorises there. */
 export interface SignInRequest {
   readonly url: string
   readonly opened: Opened
@@ -72,24 +72,24 @@ export interface SignIn {
   readonly signature: string
 }
 
-/** What sign-ins are checked by. */
+/** Dependencies of the sign-in check. */
 export interface SiwxParts {
   readonly pool: Pool
   readonly chain: Chain
   readonly network: Network
-  /** Key the MACs of nonces. */
+  /** Keys for the MACs of nonces. */
   readonly keys: Keys
   /** The Solana network (CAIP-2) whose wallets may sign in; null for none. */
   readonly solana: string | null
-  /** Factories that a signature of EIP-6492 may have called to deploy its wallet. */
+  /** Factories that an EIP-6492 signature may call to deploy its wallet. */
   readonly factories: readonly Address[]
   /** Whether wallets may sign in under a host name. */
   isOwnHost(host: string): boolean
 }
 
 /**
- * Wallet identity by Sign-In-With-X, for one request each. A nonce is a MAC over host, URL, request and time, so issuing
- * one writes nothing; using one writes it to Postgres, where it can be written only once.
+ * Sign-In-With-X, one signature per request. A nonce is a MAC over host, URL, request and time, so issuing one writes
+ * nothing; using one inserts it into Postgres, where it is unique.
  */
 export class Siwx {
   readonly #parts: SiwxParts
@@ -125,7 +125,7 @@ export class Siwx {
     }
   }
 
-  /** Who signed the header for this request, or why that is refused. A nonce that is good is used up. */
+  /** The verified signer of the header for this request, or the refusal. A valid nonce is marked as used. */
   async identify(header: string, request: SignInRequest, now: Date): Promise<SignIn | SiwxRefusal> {
     const payload = parse(header)
     if (!payload) return 'siwx_malformed'
@@ -140,12 +140,12 @@ export class Siwx {
     return (await this.#use(nonce, address, now)) ? { address, message, signature } : 'siwx_nonce_used'
   }
 
-  /** Drops nonces that are refused by their age anyway. */
+  /** Deletes nonces that their age already invalidates. */
   async forget(): Promise<void> {
     await this.#parts.pool.query('DELETE FROM identity.siwx_nonce WHERE expires_at < now()')
   }
 
-  /** Everything that takes neither the database nor the chain. */
+  /** The checks that need neither database nor chain. */
   #checkMessage(payload: SIWxPayload, { url, opened }: SignInRequest, now: Date): SiwxRefusal | null {
     const { host } = new URL(url)
     const uri = withoutQuery(url)
@@ -161,12 +161,13 @@ export class Siwx {
     if (![issuedAt, expiresAt, notBefore].every(Number.isFinite)) return 'siwx_malformed'
     if (issuedAt > at + SKEW_MS || notBefore > at + SKEW_MS) return 'siwx_not_yet_valid'
     if (issuedAt < at - LIFETIME_MS - SKEW_MS || expiresAt < at - SKEW_MS) return 'siwx_expired'
-    // Checked for the request that the message names, so that a message for another request is told from an invented nonce.
+    // The MAC is checked against the request that the message names, to tell a message for another request from a
+    // forged nonce.
     const digest = payload.requestId ?? opened.digest
     const refusal = this.#checkNonce(payload.nonce, { host, uri, digest }, at)
     if (refusal) return refusal
     if (digest !== opened.digest) return 'siwx_request_mismatch'
-    // A statement of somebody else's would show the person another request than the one that is signed for.
+    // A foreign statement would show the person another request than the signed one.
     return payload.statement === opened.statement ? null : 'siwx_invalid_signature'
   }
 
@@ -179,7 +180,10 @@ export class Siwx {
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
-  /** The chain comes last: asking it runs code of the signer's choice. Throws Unavailable when it does not answer. */
+  /**
+   * The chain comes last: a contract call runs code of the signer's choice. Throws Unavailable when the chain does not
+   * answer.
+   */
   async #checkSignature(payload: SIWxPayload, address: WalletAddress, message: string): Promise<SiwxRefusal | null> {
     if (payload.type === 'ed25519') return (await isSolanaSigned(payload)) ? null : 'siwx_invalid_signature'
     const signed = {
@@ -220,13 +224,13 @@ function macOf(key: Secret, body: Buffer, { host, uri, digest }: Bound): Buffer 
   return createHmac('sha256', key).update(body).update(`${host}\0${uri}\0${digest}`).digest().subarray(0, MAC_BYTES)
 }
 
-/** Loaded when the first wallet of Solana signs in. */
+/** Imported when the first Solana wallet signs in. */
 async function isSolanaSigned(payload: SIWxPayload): Promise<boolean> {
   const { isSignedBySolana } = await import('../payments/rails/solana/signIn.ts')
   return isSignedBySolana(payload)
 }
 
-/** Hardware wallets write the last byte of a signature as 0 or 1; everybody else as 27 or 28. */
+/** Hardware wallets write the last byte of a signature as 0 or 1; all others as 27 or 28. */
 function withVOf27(signature: string): string {
   const [, head, v] = /^(0x[0-9a-fA-F]{128})0([01])$/.exec(signature) ?? []
   return head && v ? `${head}${v === '0' ? '1b' : '1c'}` : signature
@@ -236,12 +240,12 @@ function parse(header: string): SIWxPayload | null {
   try {
     return parseSIWxHeader(header)
   } catch {
-    // Whatever is wrong with it, the client hears that it is malformed.
+    // Whatever is wrong with the header, the client receives siwx_malformed.
     return null
   }
 }
 
-/** The text that a wallet shows and signs; null for members that have no place in one, such as a line break. */
+/** The text that a wallet shows and signs; null for members that the text cannot contain, such as a line break. */
 function signedText(payload: SIWxPayload, address: WalletAddress): string | null {
   const { signature: _signature, address: _signer, ...info } = payload
   try {

@@ -3,15 +3,15 @@ import type { Operation } from '../graph/operation.ts'
 import { rootFields } from './rootFields.ts'
 import { isSecretName } from './secrets.ts'
 
-/** Most root fields, and most arguments of them all, that a statement names; it says how many more there are. */
+/** Most root fields, and most arguments in total, that a statement names; the rest is counted. */
 const MAX_FIELDS = 4
 const MAX_ARGUMENTS = 6
-/** Longest argument that is shown, in characters: enough for a host name's usual length, an address or a hash. */
+/** Longest argument that is shown, in characters: enough for a usual host name, an address or a hash. */
 const MAX_VALUE = 66
-/** Longest description of a mutation that is shown, in characters. */
+/** Longest mutation description that is shown, in characters. */
 const MAX_DESCRIPTION = 200
 
-/** Arguments made of these are shown: they are names, numbers and addresses, and cannot form a sentence of their own. */
+/** Arguments of only these characters are shown: names, numbers and addresses, which cannot form a sentence. */
 const SHOWABLE = /^[A-Za-z0-9._~:/@+*=-]+$/
 /** EIP-4361 allows no other characters in a statement. */
 const FORBIDDEN = /[^A-Za-z0-9 \-._~:/?#[\]@!$&'()*+,;=]+/g
@@ -58,7 +58,7 @@ interface Leaf {
   readonly value: unknown
 }
 
-/** The scalars of a value, each under the name of the member that holds it. */
+/** The scalars of a value, each with the name of its member. */
 function leavesOf(value: unknown, name = ''): Leaf[] {
   if (value === undefined) return []
   if (Array.isArray(value)) return value.flatMap((item) => leavesOf(item, name))

@@ -10,15 +10,15 @@ import { REFUND_LEASE_MS, type Refunds } from '../payments/checkout/refunds.ts'
 import type { Ledger } from '../payments/ledger/ledger.ts'
 import { type JobTable, unlockOverdue } from './worker.ts'
 
-/** How long answers are kept for repeated credentials. */
+/** How long answers are stored for repeated credentials. */
 const ANSWER_HOURS = 24
-/** How often payments without a living process are looked for, in milliseconds. */
+/** Interval of the recovery sweep, in milliseconds. */
 export const RECOVERY_INTERVAL_MS = 3_000
 export const RECOVERY_JOB = 'ledger.recover'
-/** Sees to it that a sweep is queued, that refunds go on whose process died, and that refund keys hold enough. */
+/** Job that keeps the sweep queued, unlocks refund jobs of dead processes, and checks the refund keys' balances. */
 export const RECOVERY_WATCH = 'ledger.watch'
 const REFUND_JOB = 'ledger.refund'
-/** Longer than one attempt at a refund keeps others away from it, so that who takes it up again finds it free. */
+/** Longer than the lease of a refund attempt, so that the next attempt finds the lease expired. */
 const REFUND_LIMIT_MS = REFUND_LEASE_MS + 30_000
 
 const refundPayload = z.object({
@@ -53,12 +53,12 @@ export function ledgerJobs(parts: {
         }
       },
     ],
-    // A process that dies in the middle of a job takes it along for hours; every living one sees to its going on.
+    // The job of a process that died stays locked for hours; this schedule queues the sweep from every living one.
     [
       RECOVERY_WATCH,
       async () => {
         await parts.again()
-        // Before a refund is opened nothing but its job knows of it.
+        // Until the refund is opened, only its job knows of it.
         await unlockOverdue(parts.pool, REFUND_JOB, REFUND_LIMIT_MS)
         await parts.refundKeys.report()
       },
@@ -82,5 +82,5 @@ export function ledgerJobs(parts: {
   ])
 }
 
-/** When they run, in UTC. */
+/** Schedules, in UTC. */
 export const LEDGER_SCHEDULES = ['17 * * * * ledger.forget', `* * * * * ${RECOVERY_WATCH}`]

@@ -1,7 +1,7 @@
 import { Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 
-/** graphile-worker's log lines in ours: what goes wrong is shown, its daily business only at debug level. */
+/** graphile-worker's log lines in our log: errors and warnings at their level, all others at debug. */
 export function quietLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message)

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { isDatabaseGone } from '../database/isGone.ts'
 
-/** Between two attempts to have a connection, in milliseconds. */
+/** Pause between two connection attempts, in milliseconds. */
 const RETRY_EVERY_MS = 500
 
-/** For graphile-worker a reason to repeat a statement: what it repeats may be done twice. Postgres: "cannot connect now". */
+/** Makes graphile-worker repeat a statement, which may then run twice. Postgres: "cannot connect now". */
 const REPEATED = '57P03'
 
 type Callback = Parameters<Pool['connect']>[0]
 
 /**
- * A pool for graphile-worker, which tells the database in passing that a job is done or has failed: when that gets lost, the
- * job rests for hours, and the error is nobody's. Connections are waited for while the database is away, until `signal`
- * is aborted; a statement whose connection was lost is repeated.
+ * A pool for graphile-worker, which marks a job as done or failed in the background: when that statement is lost, the
+ * job rests for hours and the error goes unhandled. While the database is away, connect waits until `signal` is
+ * aborted; a statement whose connection was lost is repeated.
  */
 export function patientPool(pool: Pool, signal: AbortSignal): Pool {
   const connect = (callback?: Callback) => (callback ? pool.connect(givingBackOnce(callback)) : connectInTime())
@@ -31,10 +31,12 @@ export function patientPool(pool: Pool, signal: AbortSignal): Pool {
   }
 }
 
-/** graphile-worker gives the connection it listens on back twice when that breaks while the worker stops, and nobody hears why. */
+/**
+ * graphile-worker releases its listening connection twice when it breaks during a stop, and the error goes unhandled.
+ */
 function givingBackOnce(callback: Callback): Callback {
   return (error, client, release) => {
-    // Without a connection there may be nothing to give it back with either.
+    // Without a client there may be no release function either.
     if (!client) return callback(error, client, release)
     let isBack = false
     callback(error, client, (reason) => {
@@ -52,7 +54,7 @@ function repeating(client: PoolClient): PoolClient {
   return overriding(client, { query })
 }
 
-/** An object with some methods of its own in place of another's. */
+/** An object with some methods replaced. */
 function overriding<Whole extends object>(whole: Whole, methods: object): Whole {
   return new Proxy(whole, {
     get(target, name) {

@@ -4,10 +4,10 @@ import type { Logger } from 'pino'
 import { quietLogger } from './logger.ts'
 import { patientPool } from './patientPool.ts'
 
-/** A job by name; it runs at least once for each payload. */
+/** Jobs by name; each runs at least once per payload. */
 export type JobTable = ReadonlyMap<string, (payload: unknown) => Promise<void>>
 
-/** Jobs and schedules that run in this process. */
+/** The jobs and schedules of this process. */
 export interface Worker {
   /** Queues a job; one with the same key replaces it while it waits. */
   add(name: string, payload: unknown, options?: { readonly key?: string; readonly delayMs?: number }): Promise<void>
@@ -15,12 +15,12 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Jobs of one worker that run at the same time. */
+/** Concurrent jobs of one worker. */
 const CONCURRENCY = 6
 
 /**
- * Starts graphile-worker over the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in UTC.
- * While the database is away it waits, and `add` with it.
+ * Starts graphile-worker with the given jobs; `schedules` are crontab lines (`minute hour day month weekday job`) in
+ * UTC. While the database is away, the worker and `add` wait.
  */
 export async function startWorker(
   pool: Pool,
@@ -53,13 +53,13 @@ export async function startWorker(
   }
 }
 
-/** Makes the tables that jobs are kept in; also needed where no jobs run, since jobs are queued in other transactions. */
+/** Creates the job tables; also needed where no jobs run, since other transactions queue jobs. */
 export async function prepareJobTables(pool: Pool, log: Logger): Promise<void> {
   const { runMigrations } = await import('graphile-worker')
   await runMigrations({ pgPool: pool, logger: quietLogger(log) })
 }
 
-/** Takes jobs back from workers that are known to be dead; otherwise they would rest for hours. */
+/** Unlocks jobs of workers that are known to be dead; otherwise they would stay locked for hours. */
 export async function unlockJobs(pool: Pool): Promise<void> {
   await pool.query(
     `SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`,
@@ -67,8 +67,8 @@ export async function unlockJobs(pool: Pool): Promise<void> {
 }
 
 /**
- * Takes jobs of a name back that a worker has been at for longer than it may take: it is dead, as a rule. Where it is not,
- * the job runs twice. Milliseconds.
+ * Unlocks jobs of a name that have been locked for longer than `limitMs` milliseconds: their worker is usually dead. If
+ * it is not, the job runs twice.
  */
 export async function unlockOverdue(pool: Pool, name: string, limitMs: number): Promise<void> {
   await pool.query(

@@ -1,15 +1,15 @@
 import { hkdfSync } from 'node:crypto'
 import type { Keys } from '../../subgraphs/kit/keys.ts'
 
-/** What the router makes with SECRET, each with a key of its own. Services name their purposes themselves. */
+/** The router's purposes of SECRET, each with its own key. Services name their own purposes. */
 export type RouterPurpose = 'media' | 'mpp' | 'offers' | 'quotes' | 'sign-in' | 'subgraphs'
 
 const KEY_BYTES = 32
 
 /**
- * Derives the keys of every purpose from the installation's secrets (HKDF with SHA-256, RFC 5869), so that what was made for
- * one purpose holds for no other. The first secret is the current one; the others, which SECRET_PREVIOUS names, are those before it
- * and the next one: what was made with them is accepted.
+ * Derives the keys of each purpose from the installation's secrets (HKDF with SHA-256, RFC 5869), so that a value made
+ * for one purpose is invalid for any other. The first secret is the current one; the others, from SECRET_PREVIOUS, are
+ * earlier ones and the next one: values made with them are accepted.
  */
 export class PurposeKeys {
   readonly #secrets: readonly string[]
@@ -19,7 +19,7 @@ export class PurposeKeys {
     this.#secrets = secrets
   }
 
-  /** The keys of a purpose of the router's. */
+  /** The keys of a router purpose. */
   of(purpose: RouterPurpose): Keys {
     return this.#derive(purpose)
   }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keys whose buckets are remembered; a bucket that was forgotten is whole. */
+/** Most cached buckets; an evicted bucket counts as full. */
 const MAX_KEYS = 20_000
 
 /**
- * Token buckets in memory, one for each key: `perMinute` units at once, refilled evenly within a minute. Each process counts
- * for itself.
+ * Token buckets in memory, one per key: `perMinute` units at once, refilled evenly within a minute. Each process counts
+ * separately.
  */
 export class Buckets {
   readonly #msPerUnit: number
   readonly #clock: () => number
-  /** When each bucket will be whole again, on the clock. */
+  /** When each bucket will be full again, by the clock. */
   readonly #wholeAt = new LRUCache<string, number>({ max: MAX_KEYS })
 
-  /** `clock` gives milliseconds that only grow. */
+  /** `clock` returns monotonic milliseconds. */
   constructor(perMinute: number, clock: () => number = () => performance.now()) {
     this.#msPerUnit = 60_000 / perMinute
     this.#clock = clock
   }
 
   /**
-   * Takes units, and returns 0; or takes none, and returns the milliseconds until there will be enough. What is larger than
-   * the whole bucket is let through when the bucket is whole, and paid off by the time that it takes to refill.
+   * Takes units and returns 0, or takes none and returns the milliseconds until there will be enough. A request larger
+   * than the whole bucket passes when the bucket is full, and makes it refill for accordingly longer.
    */
   take(key: string, units: number): number {
     const now = this.#clock()

@@ -1,15 +1,15 @@
 import { countedAddress } from '../../subgraphs/kit/connections/countedAddress.ts'
 import type { LimitSettings } from './settings.ts'
 
-/** What a request tells of its sender. */
+/** The sender of a request. */
 export interface Sender {
   readonly remoteAddress: string | undefined
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 /**
- * The address that limits count a request by: the connection's, or with TRUST_PROXY the one that the outermost trusted proxy
- * added to X-Forwarded-For; see `countedAddress`. Null, counted by no limit, for loopback without LIMIT_LOOPBACK and where no
+ * The client address for limits: the connection's, or with TRUST_PROXY the X-Forwarded-For entry of the outermost
+ * trusted proxy; see `countedAddress`. Null, counted by no limit, for loopback without LIMIT_LOOPBACK and where no
  * address is known.
  */
 export function clientAddress(
@@ -20,7 +20,7 @@ export function clientAddress(
   return countedAddress(forwarded ?? remoteAddress ?? '', { countsLoopback: settings.LIMIT_LOOPBACK })
 }
 
-/** The entry that the outermost of so many proxies added; a list that is shorter was begun by one of them. */
+/** The entry that the outermost of `hops` proxies added; a shorter list was begun by one of them. */
 function forwardedFor(header: string | string[] | undefined, hops: number): string | null {
   const entries = [header ?? []]
     .flat()

@@ -1,7 +1,7 @@
 import type { ConnectionLimit } from '../../subgraphs/kit/connections/connectionCount.ts'
 import type { LimitSettings } from './settings.ts'
 
-/** How many connections one address may have at each server of this process. */
+/** Limits the connections of one address to each server of this process. */
 export function connectionLimitOf(
   settings: Pick<LimitSettings, 'CONNECTIONS_BY_ADDRESS' | 'LIMIT_LOOPBACK'>,
 ): ConnectionLimit {

@@ -9,22 +9,22 @@ import type { LimitSettings } from './settings.ts'
 import { UnchargedLimit } from './uncharged.ts'
 import { checkLookups, type Weight, weightOf } from './weight.ts'
 
-/** What limits need to know of a call. */
+/** The call fields that limits use. */
 interface LimitedCall {
   readonly operation: Operation
   /** Null: counted by no limit by address. */
   readonly clientAddress: string | null
 }
 
-/** The graph that operations are weighed on. */
+/** The schema and catalogue for weighing operations. */
 interface WeighedGraph {
   readonly schema: GraphQLSchema
   readonly catalogue: Pick<Catalogue, 'fields'>
 }
 
 /**
- * What one caller may ask of this router. Rates are counted in this process's memory; the share of calls that come to nothing
- * is read from the ledger. Every method throws LimitReached (429, with the seconds to wait) or returns.
+ * Limits per caller at this router. Rates are counted in this process's memory; the share of uncharged calls is read
+ * from the ledger. Every method throws LimitReached (429, with the seconds to wait) or returns.
  */
 export class Limiter {
   readonly #graph: WeighedGraph
@@ -47,14 +47,14 @@ export class Limiter {
     })
   }
 
-  /** Counts a call as it arrives, before anything is done for it. */
+  /** Counts an arriving call, before any work for it. */
   arrived({ clientAddress }: LimitedCall): void {
     if (clientAddress === null) return
     const most = this.#settings.REQUESTS_BY_ADDRESS_PER_MINUTE
     take(this.#requests, clientAddress, 1, `At most ${most} requests a minute are served for one address`)
   }
 
-  /** Checks what an operation asks of others at no price. Throws OPERATION_TOO_LARGE. */
+  /** Checks an operation's number of free external lookups. Throws OPERATION_TOO_LARGE. */
   looksUp({ operation }: LimitedCall): void {
     checkLookups(this.#weightOf(operation), this.#settings.MAX_FREE_LOOKUPS)
   }
@@ -64,7 +64,7 @@ export class Limiter {
     this.#weigh(call, call.clientAddress)
   }
 
-  /** Counts the weight of a free operation against the wallet that has shown itself. */
+  /** Counts the weight of a free operation against its identified wallet. */
   runsFreeFor(call: LimitedCall, wallet: WalletAddress | null): void {
     this.#weigh(call, wallet)
   }
@@ -77,7 +77,10 @@ export class Limiter {
     take(this.#free, asker, fields, rule)
   }
 
-  /** Counts a payment before it is verified. Call it with the wallet that signed, not with one that a credential names. */
+  /**
+   * Counts a payment before the facilitator verifies it. The wallet must have signed; a credential's claim is not
+   * enough.
+   */
   async pays(wallet: WalletAddress): Promise<void> {
     const most = this.#settings.PAYMENTS_BY_WALLET_PER_MINUTE
     take(this.#payments, wallet, 1, `At most ${most} paid calls a minute are begun for one wallet`)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { booleanSetting, integerSetting } from '../../subgraphs/kit/settings.ts'
 
-/** How much of the router one caller may use. Defaults are far above what one client needs. */
+/** Limits per caller. Defaults are far above what one client needs. */
 export const LIMIT_SETTINGS = {
   REQUESTS_BY_ADDRESS_PER_MINUTE: integerSetting(6_000, 1, 10_000_000).describe(
     'Calls that one client address (IPv6: one /64) may make in a minute at each router, paid or not; more get 429 with Retry-After.',

@@ -4,43 +4,43 @@ import type { WalletAddress } from '../../schema/address.ts'
 import { LimitReached } from '../../schema/errors.ts'
 import { Gather } from '../../subgraphs/kit/gather.ts'
 
-/** When a wallet has had enough for nothing. */
+/** When a wallet has too many uncharged lines. */
 export interface UnchargedRule {
-  /** Lines without a charge before the share counts. */
+  /** Uncharged lines before the share counts. */
   readonly most: number
-  /** Share of lines without a charge above which nothing more is begun, in percent. */
+  /** Share of uncharged lines from which further calls are refused, in percent. */
   readonly percent: number
   readonly windowMs: number
 }
 
-/** What the ledger says of a wallet's latest lines. */
+/** A wallet's latest lines in the ledger. */
 interface Standing {
   readonly uncharged: number
-  /** No more than decide the share. */
+  /** Counted only as far as the share needs. */
   readonly charged: number
-  /** Milliseconds until one line fewer than `most` will be within the window; null while there are fewer. */
+  /** Milliseconds until fewer than `most` lines are within the window; null while there are fewer. */
   readonly waitMs: number | null
 }
 
-/** A standing that is trusted for a moment, and for no more calls than could bring it to its limit. */
+/** A cached standing, valid for a moment, and for no more calls than could reach the limit. */
 interface Trusted {
   readonly until: number
   left: number
 }
 
-/** How long a standing is trusted, in milliseconds. */
+/** How long a standing is cached, in milliseconds. */
 const TRUSTED_MS = 1_000
 const MAX_WALLETS = 20_000
-/** Payments that are looked at; a wallet with more without a whole charge is judged by its latest. */
+/** Payments that are read; a wallet with more that were not fully charged is judged by its latest. */
 const MAX_PAYMENTS = 1_000
 
-/** The predicate of the index payment_uncharged: payments that were not charged whole. */
+/** The predicate of the index payment_uncharged: payments that were not fully charged. */
 const NOT_WHOLE = `(payment.state IN ('RELEASED', 'FAILED', 'REFUNDING', 'REFUNDED') OR payment.charge_amount < payment.amount)`
 const IS_UNCHARGED = `(payment.state = 'FAILED' OR line.outcome IN ('WAIVED', 'FAILED', 'REFUNDED'))`
 
 /**
- * For each wallet: its latest lines without a charge, by an index that wallets that pay for what they get are not in; and
- * only where there are many, the lines that were charged.
+ * For each wallet its latest uncharged lines, by an index that excludes fully charged payments; and only where there
+ * are many, its charged lines.
  */
 const SQL = `SELECT given.number, free.count::int AS uncharged, paid.count::int AS charged, free.wait
   FROM unnest($1::text[]) WITH ORDINALITY AS given (payer, number)
@@ -63,8 +63,8 @@ const SQL = `SELECT given.number, free.count::int AS uncharged, paid.count::int 
   ORDER BY given.number`
 
 /**
- * Refuses wallets whose calls nearly all come to nothing: work that finds nothing or fails is not charged, so without a limit
- * it would be free. Judged by the ledger, which all routers share.
+ * Refuses wallets whose calls are nearly all uncharged: work that finds nothing or fails is not charged, so without a
+ * limit it would be free. Decided by the ledger, which all routers share.
  */
 export class UnchargedLimit {
   readonly #rule: UnchargedRule
@@ -86,7 +86,7 @@ export class UnchargedLimit {
     const standing = await this.#standings.add(wallet)
     const { most } = this.#rule
     if (standing.waitMs !== null && this.#isMostlyFree(standing)) throw this.#refusal(standing.waitMs)
-    // This call may be one more without a charge.
+    // This call may add another uncharged line.
     const left = Math.max(0, most - standing.uncharged - 1)
     this.#trusted.set(wallet, { until: performance.now() + TRUSTED_MS, left })
   }

@@ -14,11 +14,11 @@ import type { Catalogue } from '../../schema/catalogue.ts'
 import { TollgraphError } from '../../schema/errors.ts'
 import type { Operation } from '../graph/operation.ts'
 
-/** What an operation asks of us and of others, whatever its variables are. */
+/** The cost of an operation, independent of its variables. */
 export interface Weight {
-  /** Root fields and fields with a selection: about as many as there are resolvers and fetches. */
+  /** Root fields and fields with a selection: about the number of resolver calls and fetches. */
   readonly fields: number
-  /** Fields that ask outside the installation at no price. */
+  /** Free fields that call outside the installation. */
   readonly lookups: number
 }
 
@@ -26,7 +26,7 @@ const NOTHING: Weight = { fields: 0, lookups: 0 }
 
 const weights = new WeakMap<Operation, Weight>()
 
-/** Weighs an operation, once. Fields that `@skip` or `@include` may leave out count as selected. */
+/** Weighs an operation, cached. Fields under `@skip` or `@include` count as selected. */
 export function weightOf(operation: Operation, schema: GraphQLSchema, catalogue: Pick<Catalogue, 'fields'>): Weight {
   const known = weights.get(operation)
   if (known) return known
@@ -38,7 +38,7 @@ export function weightOf(operation: Operation, schema: GraphQLSchema, catalogue:
   return weight
 }
 
-/** Throws OPERATION_TOO_LARGE for an operation with more free look-ups than `most`. */
+/** Throws OPERATION_TOO_LARGE for an operation with more free lookups than `most`. */
 export function checkLookups({ lookups }: Weight, most: number): void {
   if (lookups <= most) return
   const message = `The operation has ${lookups} free fields that ask DNS or another company; at most ${most} are served in one operation.`

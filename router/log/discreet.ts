@@ -2,23 +2,23 @@ import { type LoggerOptions, stdSerializers } from 'pino'
 
 const URL_TEXT = /\b((?:https?|wss?):\/\/)(?:[^\s/@"'`)\]]+@)?([^\s/?#"'`)\]]+)[^\s"'`)\],]*/gi
 
-/** A text in which URLs end behind their host: node providers put their customers' keys into paths and queries. */
+/** Cuts URLs after their host: node providers put customers' keys into paths and queries. */
 export function withoutUrlSecrets(text: string): string {
   return text.replace(URL_TEXT, '$1$2/…')
 }
 
-/** What an error says to an operator: its first line, without secrets. */
+/** The message of an error for the operator: first line, without secrets. */
 export function noteOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return withoutUrlSecrets(text.split('\n', 1)[0] ?? '')
 }
 
-/** Writes errors into the log without the secrets that their messages may quote. */
+/** Logs errors without the secrets that their messages may quote. */
 export const discreetSerializers: NonNullable<LoggerOptions['serializers']> = {
   err: (error: Error) => discreet(stdSerializers.err(error), 0),
 }
 
-/** Errors nest; deeper than this nobody reads. */
+/** Depth limit for nested errors. */
 const MAX_DEPTH = 6
 
 function discreet(value: unknown, depth: number): unknown {

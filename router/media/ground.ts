@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
 import type { Keys } from '../../subgraphs/kit/keys.ts'
 
-/** What media links are served from. */
+/** Dependencies of media links. */
 export interface MediaGround {
   /** Signs and verifies tickets; see `openMedia`. */
   readonly key: Keys
-  /** The whole store: a ticket names the service whose part its blob is in. */
+  /** The whole store: a ticket names the service whose part contains its blob. */
   readonly blobs: BlobStore
   readonly log: Logger
   now(): Date

@@ -9,20 +9,20 @@ import { Taking } from './take.ts'
 
 /** `/media/<ticket>` of the gateway. */
 export interface MediaRoute {
-  /** The ticket of a request, or null where it is for something else. */
+  /** The ticket of a request; null for other paths. */
   ticketOf(place: Place | null): string | null
-  /** Answers by itself, with the bytes flowing through: they are never held. */
+  /** Writes the response itself and streams the bytes, never buffering them. */
   serve(request: IncomingMessage, response: ServerResponse, ticket: string): Promise<void>
 }
 
 const PATH = /^\/media\/([^/]+)$/
-/** Of links at once: a slow reader of a large file must not take the place of a call. */
+/** Links served at once, so that slow readers of large files do not block calls. */
 const MAX_AT_ONCE = 500
-/** A connection on which nothing moves is ended. Milliseconds. */
+/** Idle timeout of a connection, in milliseconds. */
 const IDLE_MS = 60_000
 const ALLOWED = { show: 'GET, HEAD, OPTIONS', take: 'PUT, OPTIONS' }
 
-/** Shows and takes blobs for whoever has a signed link. */
+/** Serves and accepts blobs by signed link. */
 export function mediaRoute(ground: MediaGround): MediaRoute {
   const taking = new Taking(ground)
   let underWay = 0
@@ -57,7 +57,7 @@ export function mediaRoute(ground: MediaGround): MediaRoute {
     const known = error instanceof TollgraphError ? error : null
     const isClientGone = response.destroyed || request.destroyed
     if ((known?.status ?? 500) >= 500 && !isClientGone) ground.log.error({ err: error }, 'A media link failed')
-    // What has begun cannot be taken back; the client notices that it is not whole.
+    // Headers are sent already; closing the connection lets the client notice that the body is incomplete.
     if (response.headersSent) return void response.destroy()
     const status = known?.status ?? 500
     await refuseBody(request, response, { status, error: known?.message ?? 'The service failed unexpectedly' })

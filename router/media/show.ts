@@ -4,12 +4,12 @@ import { dispositionOf } from '../../subgraphs/kit/content/disposition.ts'
 import { serveContent } from '../../subgraphs/kit/content/serveBlob.ts'
 import type { ShowTicket } from '../../subgraphs/kit/media/ticket.ts'
 
-/** What browsers show of it, on an origin of ours; everything else is for saving. */
+/** Types that browsers display on our origin; all others are downloads. */
 const SHOWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/mp4'])
-/** It runs nothing and loads nothing but itself, whatever is in it. */
+/** Content runs nothing and loads nothing but itself. */
 const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
 
-/** What is shown, and by which ticket. */
+/** The blob to show, and its ticket. */
 export interface Showing {
   readonly ticket: ShowTicket
   /** The part of the store that belongs to the ticket's service. */
@@ -17,7 +17,10 @@ export interface Showing {
   readonly now: Date
 }
 
-/** Answers GET and HEAD with the blob, whole or in part. False when it is no longer there: nothing has been answered then. */
+/**
+ * Answers GET and HEAD with the blob, whole or in part. False when the blob no longer exists: nothing has been written
+ * then.
+ */
 export async function showBlob(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +38,7 @@ function headersOf({ contentType, filename, expires }: ShowTicket, now: Date): O
   return {
     'content-type': isShown ? contentType : 'application/octet-stream',
     'content-disposition': filename ? dispositionOf(kind, filename) : kind,
-    // By the browser alone: whoever else has the link asks here, where it runs out.
+    // Browser cache only: every other request comes here, where the link's expiry is checked.
     'cache-control': `private, max-age=${Math.max(0, Math.floor(expires - now.getTime() / 1000))}`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': POLICY,

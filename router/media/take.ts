@@ -7,26 +7,26 @@ import { openMedia } from '../../subgraphs/kit/media/openMedia.ts'
 import type { TakeTicket } from '../../subgraphs/kit/media/ticket.ts'
 import type { MediaGround } from './ground.ts'
 
-/** How long one file may take to come, in milliseconds; the server itself waits a little longer. */
+/** Time limit of one upload, in milliseconds; the server's own limit is a little longer. */
 const TAKE_MS = 55_000
 
 const THERE: Refusal = { status: 409, error: 'A file has come through this upload link already' }
 const LATE: Refusal = { status: 408, error: `The file took longer than ${TAKE_MS / 1000} seconds to come` }
 const COMING: Refusal = { status: 409, error: 'A file is just coming through this upload link' }
 
-/** Takes files that others send, each once. */
+/** Accepts uploads, each link once. */
 export class Taking {
   readonly #ground: MediaGround
-  /** Blobs that are coming. */
+  /** Uploads in progress. */
   readonly #coming = new Set<string>()
 
   constructor(ground: MediaGround) {
     this.#ground = ground
   }
 
-  /** Answers PUT: 201 with a link that shows the file. One that breaks off or is refused leaves nothing behind. */
+  /** Answers PUT: 201 with a link that shows the file. An aborted or refused upload stores nothing. */
   async take(request: IncomingMessage, response: ServerResponse, ticket: TakeTicket): Promise<void> {
-    // Node has told whoever asked first to go on.
+    // Node has already sent 100 Continue where the client asked for it.
     delete request.headers.expect
     const refusal = refusalOf(request, ticket)
     if (refusal) return refuseBody(request, response, refusal)
@@ -57,7 +57,7 @@ export class Taking {
   }
 }
 
-/** What its headers tell already; null when nothing is wrong with them. */
+/** The refusal that the headers alone justify; null when they are acceptable. */
 function refusalOf({ headers }: IncomingMessage, ticket: TakeTicket): Refusal | null {
   if (essenceOf(headers['content-type'] ?? '') !== ticket.contentType)
     return { status: 415, error: `This upload link takes ${ticket.contentType}: say so as Content-Type` }

@@ -4,23 +4,22 @@ import { type AtomicUsdc, USDC_DECIMALS } from '../../schema/money.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
 import { type RefundCaps, refundOutflow } from '../payments/ledger/refundClaims.ts'
 
-/** States in which a payment is on its way to one at rest. */
+/** States of payments that will move on. */
 const UNDER_WAY = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'REFUNDING'] as const
-/** States in which a refund is owed; STUCK and NEEDS_APPROVAL want an operator. */
+/** States of refunds that are owed; STUCK and NEEDS_APPROVAL need an operator. */
 const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
 const ATOMIC_UNITS_PER_USD = 10 ** USDC_DECIMALS
 
-/** Metrics as they are scraped. */
+/** Metrics for scraping. */
 export interface Metrics {
   readonly contentType: string
-  /** The page that a scrape gets. Throws when the ledger cannot be asked. */
+  /** The scraped page. Throws when the ledger cannot be read. */
   scrape(): Promise<string>
 }
 
 /**
- * What an operator watches, in Prometheus' words: the process, what the ledger has not brought to an end, what refund keys
- * hold, and how much of the caps on refunds is used. The ledger and the chains are asked at each scrape, over the few rows
- * that are under way.
+ * The operator's Prometheus metrics: the process, unfinished payments and refunds, balances of refund keys, and the
+ * used part of the refund caps. Each scrape queries ledger and chains, over the few unfinished rows.
  */
 export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Metrics {
   const registry = new Registry()
@@ -61,7 +60,7 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Met
 
   async function askKeys(): Promise<void> {
     const found = await keys.balances()
-    // A key whose chain does not answer has no sample: an old balance would hide that it is not known.
+    // A key whose chain does not answer has no sample: an old balance would hide that it is unknown.
     balances.reset()
     for (const { network, address, balance } of found)
       if (balance !== null) balances.set({ network, address }, usd(balance))

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 
 /**
- * Serves metrics on a port of their own, so that they are never reached from where customers come. Resolves with how to
- * stop it. Rejects when the port cannot be had.
+ * Serves metrics on a separate port, unreachable through the public one. Resolves with the stop function. Rejects when
+ * the port is unavailable.
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -3,13 +3,13 @@ import type { ServiceName } from '../../schema/services.ts'
 import { SERVICES } from '../../schema/services.ts'
 import { isLoopbackHost } from './loopbackHost.ts'
 
-/** Where a request is: the service it is for, and the URLs that the caller knows. */
+/** Where a request goes: its service, and the URLs as the caller sees them. */
 export interface Place {
   readonly service: ServiceName
-  /** Below the service's base URL, with a leading slash. */
+  /** Path below the service's base URL, with a leading slash. */
   readonly path: string
   readonly query: URLSearchParams
-  /** The URL that was asked. */
+  /** The requested URL. */
   readonly url: string
   /** The service's base URL, without a slash at the end. */
   readonly baseUrl: string
@@ -17,7 +17,7 @@ export interface Place {
   readonly origin: string
 }
 
-/** The settings that say where the services are. */
+/** The settings for the services' URLs. */
 export type OriginSettings = { readonly HOST: string; readonly PORT: number; readonly TRUST_PROXY: boolean } & Readonly<
   Partial<Record<'PUBLIC_URL' | `${Uppercase<Exclude<ServiceName, 'gateway'>>}_URL`, string | undefined>>
 >
@@ -26,11 +26,11 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 
 const HOST = /^(\[[0-9a-fA-F:.]+\]|[a-zA-Z0-9._-]+)(:\d{1,5})?$/
 
-/** Places that are remembered, and how long their URLs may be, in characters. */
+/** Cached places, and the longest URL that is cached, in characters. */
 const MAX_PLACES = 2_000
 const MAX_REMEMBERED_URL = 512
 
-/** Base URLs: the configured ones, by host name; otherwise `/<service>` below whatever host was asked. */
+/** Base URLs: the configured ones, by host name; otherwise `/<service>` below the requested host. */
 export class Origins {
   readonly #settings: OriginSettings
   readonly #configured: ReadonlyMap<ServiceName, URL>
@@ -45,7 +45,7 @@ export class Origins {
     this.#configured = new Map(urls)
   }
 
-  /** Finds the place of a request; null when its Host header is no host. */
+  /** Finds the place of a request; null when its Host header is invalid. */
   locate(rawUrl: string, headers: Headers): Place | null {
     const host = this.#host(headers)
     if (!HOST.test(host) || !rawUrl.startsWith('/')) return null
@@ -95,12 +95,12 @@ export class Origins {
     return !this.#settings.PUBLIC_URL && isLoopbackHost(host)
   }
 
-  /** The host names that are configured, with their ports. */
+  /** The configured host names, with their ports. */
   configuredHosts(): string[] {
     return [...new Set([...this.#configured.values()].map(({ host }) => host))]
   }
 
-  /** The base URL of a service where no request says otherwise. */
+  /** The base URL of a service outside a request. */
   baseUrl(service: ServiceName): string {
     const configured = configuredUrl(this.#settings, service)
     if (configured) return configured
@@ -108,14 +108,14 @@ export class Origins {
     return service === 'gateway' ? gateway : `${gateway}/${service}`
   }
 
-  /** The base URL of a service for whoever asks from a place: a configured one, or one on the host that was asked. */
+  /** The base URL of a service as the caller of a place sees it: a configured one, or one on the requested host. */
   baseUrlFrom(place: Place, service: ServiceName): string {
     if (service === place.service) return place.baseUrl
     const configured = configuredUrl(this.#settings, service)
     return configured ?? (place.service === 'gateway' ? `${place.baseUrl}/${service}` : this.baseUrl(service))
   }
 
-  /** The origins of the services but the gateway that have addresses of their own, each once. */
+  /** The distinct origins of the services, without the gateway, that have URLs of their own. */
   ofSiblings(): string[] {
     const urls = [...this.#configured].flatMap(([service, { origin }]) => (service === 'gateway' ? [] : [origin]))
     return [...new Set(urls)]

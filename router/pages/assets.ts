@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { immutableAnswer, missingAnswer, type PageAnswer } from './pageAnswer.ts'
 
-/** The parts of one page, all of one version. */
+/** The assets of one page, all of one version. */
 export interface Assets {
-  /** Names the version; stands in the assets' paths, so that browsers may keep them for good. */
+  /** Version of the assets; part of their paths, so that browsers may cache them for good. */
   readonly hash: string
-  /** The content of one part; null when the page has no such part. */
+  /** One asset; null when the page has none of this name. */
   read(name: string): Promise<Asset | null>
 }
 
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const compress = promisify(gzip)
 
-/** A part of a page, or a document, in memory: compressed once, when somebody first asks for it so. */
+/** A page asset or document in memory, compressed once, on the first request for gzip. */
 export class Asset {
   readonly content: Buffer
   #gzipped: Promise<Buffer> | undefined
@@ -37,7 +37,7 @@ export class Asset {
   }
 }
 
-/** gzip and nothing else: over plain HTTP browsers accept no Brotli. */
+/** gzip only: over plain HTTP browsers accept no Brotli. */
 export async function assetAnswer(
   assets: Assets,
   name: string,
@@ -52,7 +52,7 @@ export async function assetAnswer(
   return { ...plain, headers: { ...plain.headers, 'content-encoding': 'gzip' } }
 }
 
-/** Whether an Accept-Encoding header lets gzip through. */
+/** Whether an Accept-Encoding header accepts gzip. */
 export function acceptsGzip(acceptEncoding: string): boolean {
   return /(^|[\s,])(gzip|\*)(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)
 }

@@ -1,4 +1,6 @@
-/** What either page may do: nothing but load its own parts and talk to its own origin. No other site may frame it. */
+/**
+ * Common policy of both pages: load only their own assets and call only their own origin. No other site may frame them.
+ */
 const OWN_ORIGIN_ONLY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,18 +15,18 @@ const OWN_ORIGIN_ONLY = {
 
 export const DOCS_POLICY = policy(OWN_ORIGIN_ONLY)
 
-/** What the sandbox may do. Its REST explorer also asks the services that stand at origins of their own. */
+/** The sandbox's policy. Its REST explorer also calls services at other origins. */
 export function sandboxPolicy(serviceOrigins: readonly string[]): string {
   return policy({
     ...OWN_ORIGIN_ONLY,
     'connect-src': ["'self'", ...serviceOrigins].join(' '),
-    // Pictures that a paid answer holds are shown out of memory.
+    // Pictures in a paid answer are shown from memory.
     'img-src': "'self' data: blob:",
-    // Videos that a service has made.
+    // Videos that a service generated.
     'media-src': "'self'",
-    // Monaco writes its themes and its layout into <style> elements.
+    // Monaco writes its themes and layout into <style> elements.
     'style-src': "'self' 'unsafe-inline'",
-    // GraphiQL's style sheet brings its fonts along inline.
+    // GraphiQL's style sheet embeds its fonts.
     'font-src': "'self' data:",
     'worker-src': "'self'",
   })

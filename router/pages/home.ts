@@ -2,14 +2,16 @@ import { ABOUT } from '../../rest-compat/about.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { escapeHtml, html } from './html.ts'
 
-/** What the gateway has beside its own documents. */
+/** The gateway's links beside its own documents. */
 const OF_THE_GRAPH = [
   ['sandbox', 'The whole graph: explore it, ask, pay, look at the answer'],
   ['schema.graphql', 'Its schema'],
   ['catalogue.json', 'Its services, prices and paths, for programs'],
 ] as const
 
-/** The page at a service's base URL: what it is, and where its documents are. Registries take title and icon from it. */
+/**
+ * The page at a service's base URL: title, description, links to its documents. Registries read title and icon from it.
+ */
 export function homePage(service: ServiceName, baseUrl: string): string {
   const { title, description } = ABOUT[service]
   const links = [

@@ -1,10 +1,10 @@
-/** What stands in a page's document; every path is relative to the page itself. */
+/** A page's content; every path is relative to the page. */
 export interface Document {
   readonly title: string
   /** For search engines and registries. */
   readonly description?: string
   readonly styles: readonly string[]
-  /** Run in this order, when the document has been read. */
+  /** Run in this order, after the document is parsed. */
   readonly scripts: readonly Script[]
   /** HTML. */
   readonly body: string
@@ -15,7 +15,7 @@ export interface Script {
   readonly type: 'module' | 'classic'
 }
 
-/** Writes a document without any inline script or style, which the pages' policies refuse. */
+/** Renders a document without inline scripts or styles, which the pages' policies refuse. */
 export function html({ title, description, styles, scripts, body }: Document): string {
   const tags = [
     ...(description ? [`<meta name="description" content="${escapeHtml(description)}">`] : []),

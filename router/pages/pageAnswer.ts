@@ -11,7 +11,7 @@ const GUARDS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A page: looked up anew at every visit, so that it names the assets of the version that runs. */
+/** A page: revalidated at every visit, so that it names the assets of the running version. */
 export function htmlAnswer(html: string, policy: string): PageAnswer {
   return answer(200, html, {
     'content-type': 'text/html; charset=utf-8',
@@ -23,24 +23,24 @@ export function htmlAnswer(html: string, policy: string): PageAnswer {
 export function faviconAnswer(svg: string): PageAnswer {
   return answer(200, svg, {
     'content-type': 'image/svg+xml',
-    // An SVG that is opened as a page of its own is a document like any other.
+    // An SVG opened as a page is a document and needs its own policy.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     'cache-control': 'public, max-age=86400',
   })
 }
 
-/** One part of a page, whose path changes with its content. */
+/** An asset, whose path changes with its content. */
 export function immutableAnswer(body: Buffer, type: string, policy: string): PageAnswer {
   return answer(200, body, {
     'content-type': type,
-    // A worker is held to the policy of its own script, not to that of the page.
+    // A worker has the policy of its own script, not the page's.
     'content-security-policy': policy,
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
   })
 }
 
-/** To a relative location, since only a proxy may know what stands before our paths. */
+/** Redirects to a relative location, since only a proxy may know the path prefix. */
 export function redirectAnswer(location: string): PageAnswer {
   return answer(308, '', { location, 'cache-control': 'no-cache' })
 }

@@ -9,34 +9,34 @@ import { faviconAnswer, htmlAnswer, type PageAnswer, redirectAnswer } from './pa
 import { Bundle } from './sandbox/bundle.ts'
 import { sandboxPage } from './sandbox/page.ts'
 
-/** Where a page is asked for; a request's place in the router has all of it. */
+/** Where a page is requested; the router's Place has all of it. */
 export interface PagePlace {
   readonly service: ServiceName
   readonly baseUrl: string
   readonly origin: string
 }
 
-/** The pages that people look at: Swagger UI of every service, and the sandbox over the whole graph. */
+/** The HTML pages: Swagger UI of every service, and the sandbox over the whole graph. */
 export interface Pages {
   /**
-   * Answers a GET below a service's base URL; null, at once, when no page and no part of one stands there. Only the
-   * sandbox keeps its caller waiting, for some seconds, when it has not been bundled on this machine before.
+   * Answers a GET below a service's base URL; null, synchronously, when no page or asset has this path. Only the
+   * sandbox takes some seconds, when it has not been bundled on this machine before.
    */
   answer(path: string, place: PagePlace, acceptEncoding?: string): Promise<PageAnswer | null> | null
-  /** Bundles the sandbox, so that its first visitor need not wait. Throws what is wrong with its sources. */
+  /** Bundles the sandbox, so that its first visitor need not wait. Throws build errors of its sources. */
   prepare(): Promise<void>
 }
 
 export interface PagesOptions {
-  /** Keep the bundled sandbox from one start to the next: it stands in the first that can be written to. */
+  /** Folders that cache the bundled sandbox between starts; the first writable one is used. */
   readonly cacheDirs: readonly string[]
-  /** Origins of services that have addresses of their own: the sandbox asks them too. None by default. */
+  /** Origins of services that have URLs of their own: the sandbox calls them too. None by default. */
   readonly serviceOrigins?: readonly string[]
-  /** Told in a sentence what takes a while. */
+  /** Called with a sentence about a slow step. */
   readonly onProgress?: (message: string) => void
 }
 
-/** Opens the pages. Builds nothing: the sandbox is bundled when it is prepared, or somebody first asks for it. */
+/** Opens the pages. Builds nothing: the sandbox is bundled by `prepare` or on the first request. */
 export async function openPages({
   cacheDirs,
   serviceOrigins = [],

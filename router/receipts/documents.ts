@@ -3,7 +3,7 @@ import type { Place } from '../origins/origins.ts'
 import type { KeyRing, NamedKey } from './keyRing.ts'
 import { kidOf, type Signer } from './signer.ts'
 
-/** Keys come seldom; clients may keep them this long. */
+/** Keys change rarely; clients may cache them this long. */
 const CACHE = { 'cache-control': 'public, max-age=300' }
 
 const DOCUMENTS: ReadonlyMap<string, (did: string, keys: readonly NamedKey[]) => RestAnswer> = new Map([
@@ -12,8 +12,8 @@ const DOCUMENTS: ReadonlyMap<string, (did: string, keys: readonly NamedKey[]) =>
 ])
 
 /**
- * The published keys, at the root of every host that the installation speaks for: as a key set, and as the DID document
- * that `kid` leads to. Null for every other path.
+ * The published keys, at the root of every own host: as a key set, and as the DID document that `kid` refers to. Null
+ * for other paths.
  */
 export async function keyAnswer(
   ring: KeyRing,

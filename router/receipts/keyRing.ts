@@ -1,15 +1,15 @@
 import type { Pool } from 'pg'
 import type { PublicJwk, Signer } from './signer.ts'
 
-/** A key as it is published, but for the DID that it stands under. */
+/** A published key, without its DID. */
 export interface NamedKey {
   readonly name: string
   readonly jwk: PublicJwk
 }
 
 /**
- * Every key that this installation signs or has signed with, by any of its routers. What one router signed is checked by
- * what another one publishes, and a receipt outlives a change of the key.
+ * Every key that any router of this installation signs or has signed with. The keys that one router publishes verify
+ * what another signed, and a receipt stays verifiable after a change of the key.
  */
 export class KeyRing {
   readonly #pool: Pool
@@ -18,7 +18,7 @@ export class KeyRing {
     this.#pool = pool
   }
 
-  /** Opens the ring of a database, with a router's own key in it. */
+  /** Opens the key ring in a database, and adds the router's own key. */
   static async open(pool: Pool, { name, publicJwk }: Pick<Signer, 'name' | 'publicJwk'>): Promise<KeyRing> {
     await pool.query('INSERT INTO ledger.receipt_key (name, x) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
       name,

@@ -1,4 +1,4 @@
-/** The shapes of the extension's `info`, which travel beside it. */
+/** JSON Schemas of the extension's `info`, sent with it. */
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 
@@ -7,7 +7,7 @@ const SIGNED = {
   signature: { type: 'string' },
 } as const
 
-/** What a challenge brings. */
+/** The extension of a challenge. */
 export const OFFERS_SCHEMA = {
   $schema: DIALECT,
   type: 'object',
@@ -24,7 +24,7 @@ export const OFFERS_SCHEMA = {
   required: ['offers'],
 } as const
 
-/** What a settlement brings. */
+/** The extension of a settlement. */
 export const RECEIPT_SCHEMA = {
   $schema: DIALECT,
   type: 'object',

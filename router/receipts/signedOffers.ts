@@ -5,13 +5,16 @@ import type { Offer } from '../payments/protocol/offer.ts'
 import { OFFERS_SCHEMA } from './schemas.ts'
 import type { Signer } from './signer.ts'
 
-/** How long a signature is used again for the same terms, in seconds: what is asked for often is signed once. */
+/** How long a signature is reused for the same terms, in seconds, so that frequent offers are signed once. */
 const REUSE_SECONDS = 30
 
-/** Signatures that are kept to be used again. */
+/** Most cached signatures. */
 const KEPT = 2_000
 
-/** Longest URL that offers are signed for, in characters: twice in one header, a longer one would not fit. */
+/**
+ * Longest URL for which offers are signed, in characters: it appears twice in one header, and a longer one would not
+ * fit.
+ */
 const MAX_URL = 1_000
 
 interface Signature {
@@ -25,13 +28,13 @@ interface Written {
   readonly extension: Record<string, unknown>
 }
 
-/** Signs the offers of payment challenges, so that a payer can show later what it was promised. */
+/** Signs the offers of payment challenges, so that a payer can prove later what it was promised. */
 export class SignedOffers {
   readonly #signer: Signer
-  /** How long a dynamic price holds, in seconds. */
+  /** Validity of a dynamic price, in seconds. */
   readonly #quoteSeconds: number
   readonly #kept = new LRUCache<string, Signature>({ max: KEPT })
-  /** Extensions by their first signature, with which they are forgotten. */
+  /** Extensions by their first signature, with which they are collected. */
   readonly #extensions = new WeakMap<Signature, Written>()
 
   constructor(signer: Signer, quoteSeconds: number) {
@@ -41,7 +44,7 @@ export class SignedOffers {
 
   /**
    * The extension of a challenge for a resource: a signed offer for each entry of `accepts`. Empty where nothing is
-   * signed: about a host that is not ours, or a URL too long for a header.
+   * signed: for a foreign host, or a URL too long for a header.
    */
   extension(resourceUrl: string, offers: readonly Offer[], now: Date): Record<string, unknown> {
     if (resourceUrl.length > MAX_URL) return {}
@@ -56,7 +59,7 @@ export class SignedOffers {
     return this.#written(signatures)
   }
 
-  /** The extension with these signatures: the same object as before, where they are the same as before. */
+  /** The extension with these signatures: the same object again for the same signatures. */
   #written(signatures: readonly Signature[]): Record<string, unknown> {
     const [first] = signatures
     if (!first) return {}
@@ -70,7 +73,7 @@ export class SignedOffers {
     return extension
   }
 
-  /** Holds for as long as the offer itself does, and under a fixed price for up to REUSE_SECONDS longer. */
+  /** A signature valid as long as the offer, and with a fixed price for up to REUSE_SECONDS longer. */
   #sign(resourceUrl: string, offer: Offer, second: number): Signature | null {
     const { rail, payTo, maxTimeoutSeconds, quote } = offer
     const amount = offer.amount.toString()

@@ -9,20 +9,20 @@ import type { AtomicUsdc } from '../../schema/money.ts'
 import { RECEIPT_SCHEMA } from './schemas.ts'
 import type { Signer } from './signer.ts'
 
-/** A settled payment, as its signed receipt speaks of it. */
+/** A settled payment, for its signed receipt. */
 export interface Delivered {
   /** CAIP-2. */
   readonly network: string
   readonly payer: string
-  /** The URL that was paid for; null for payments older than this knowledge. */
+  /** The URL paid for; null for payments from before it was stored. */
   readonly resourceUrl: string | null
-  /** What the work came to; null until it is done. */
+  /** Amount that the work earned; null until it is done. */
   readonly charge: AtomicUsdc | null
 }
 
 /**
- * Signs that a payment was received and something delivered for it. Null when nothing was: a payment whose work failed
- * goes back, and no receipt says otherwise. Null as well for a host that is not ours.
+ * Signs that a payment was received and something delivered for it. Null when nothing was delivered: the payment of
+ * failed work is refunded, and no receipt contradicts that. Also null for a foreign host.
  */
 export function signReceipt(
   signer: Signer,
@@ -42,7 +42,7 @@ export function receiptExtension(receipt: JWSSignedReceipt | null): Record<strin
   return receipt ? { [OFFER_RECEIPT]: { info: { receipt }, schema: RECEIPT_SCHEMA } } : {}
 }
 
-/** The signed receipt in the headers that a payment was answered with; null when they hold none. */
+/** The signed receipt in a payment's receipt headers; null when they contain none. */
 export function signedReceiptIn(headers: Readonly<Record<string, string>>): JWSSignedReceipt | null {
   const receipt = extractReceiptFromResponse(new Response(null, { headers }))
   return receipt && isJWSSignedReceipt(receipt) ? receipt : null

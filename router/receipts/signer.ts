@@ -8,24 +8,27 @@ export interface PublicJwk {
   readonly x: string
 }
 
-/** Letters of a key's thumbprint that name it: enough to tell an installation's keys apart, and few bytes of a header. */
+/**
+ * Characters of a key's thumbprint that form its name: enough to distinguish an installation's keys, and few bytes of a
+ * header.
+ */
 const NAME_LENGTH = 16
 
 /**
- * Signs what the installation promises and what it delivered, as JWS that the verifiers of `@x402/extensions` take.
+ * Signs offers and receipts, as JWS that the verifiers of `@x402/extensions` accept.
  *
- * The package's own issuers stamp the present into what they sign, so that no signature could be used twice or made
- * again, and answer later only; hence this one, over the package's canonical form.
+ * The package's own issuers put the current time into what they sign, so that no signature could be reused or
+ * reproduced, and they are asynchronous; hence this one, over the package's canonical form.
  */
 export class Signer {
   readonly #key: KeyObject
   readonly #isOwnHost: (host: string) => boolean
-  /** The published half of the key. */
+  /** The public half of the key. */
   readonly publicJwk: PublicJwk
-  /** Names the key in what it signs. */
+  /** Name of the key in its signatures. */
   readonly name: string
 
-  /** `isOwnHost` says which hosts the installation speaks for: nothing is signed about another one's URLs. */
+  /** `isOwnHost`: whether the installation speaks for a host; nothing is signed about URLs of other hosts. */
   constructor(key: KeyObject, isOwnHost: (host: string) => boolean) {
     this.#key = key
     this.#isOwnHost = isOwnHost
@@ -33,14 +36,14 @@ export class Signer {
     this.name = thumbprint(this.publicJwk).slice(0, NAME_LENGTH)
   }
 
-  /** The DID of a host, whose document names the key; null where the installation does not speak for the host. */
+  /** The DID of a host, whose document contains the key; null for a foreign host. */
   didOf(host: string): string | null {
     return this.#isOwnHost(host) ? `did:web:${encodeURIComponent(host)}` : null
   }
 
   /**
    * A compact JWS of statements about a resource, under the DID of the resource's host. Equal statements give equal
-   * signatures. Null where the installation does not speak for that host.
+   * signatures. Null for a foreign host.
    */
   sign(statements: { readonly resourceUrl: string } & object): string | null {
     const did = this.didOf(new URL(statements.resourceUrl).host)
@@ -52,7 +55,7 @@ export class Signer {
   }
 }
 
-/** The name of a key under a DID: `kid` of what it signs. */
+/** The `kid` of a key under a DID. */
 export function kidOf(did: string, name: string): string {
   return `${did}#${name}`
 }
@@ -63,7 +66,7 @@ function publicJwk(key: KeyObject): PublicJwk {
   return { kty: 'OKP', crv: 'Ed25519', x }
 }
 
-/** RFC 7638: the hash of the key's members in their order. */
+/** RFC 7638: the hash of the key's members in lexicographic order. */
 function thumbprint({ crv, kty, x }: PublicJwk): string {
   return createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url')
 }

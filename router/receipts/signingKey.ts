@@ -2,12 +2,12 @@ import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How to make a key that is taken. */
+/** How to make an accepted key. */
 const RECIPE = 'make one with: openssl genpkey -algorithm ed25519'
 
 /**
- * Reads the private key that offers and receipts are signed with: Ed25519, as PKCS8 PEM (line ends may be spelt `\n`) or
- * as JWK. Throws an Error that says what is wrong with it and never shows it.
+ * Reads the private key for offers and receipts: Ed25519, as PKCS8 PEM (line ends may be written as `\n`) or JWK.
+ * Throws an Error that describes the problem and never quotes the key.
  */
 export function parseSigningKey(text: string): KeyObject {
   const key = readPrivateKey(text.trim())
@@ -17,8 +17,8 @@ export function parseSigningKey(text: string): KeyObject {
 }
 
 /**
- * The key that an installation signs with: the configured one, or one made at the first start and kept in DATA_DIR.
- * Throws when the kept one cannot be used, since a new one would leave older receipts without a published key.
+ * The installation's signing key: the configured one, or one generated at the first start and stored in DATA_DIR.
+ * Throws when the stored one cannot be used, since a new one would leave older receipts without a published key.
  */
 export function openSigningKey(dataDir: string, configured: KeyObject | undefined): KeyObject {
   if (configured) return configured
@@ -39,7 +39,7 @@ function readPrivateKey(text: string): KeyObject | null {
     if (text.startsWith('{')) return createPrivateKey({ key: JSON.parse(text) as JsonWebKey, format: 'jwk' })
     return createPrivateKey(text.replaceAll('\\n', '\n'))
   } catch {
-    // What the parsers say may quote the key; the caller says what was expected.
+    // Parser messages may quote the key; the caller reports the expected form.
     return null
   }
 }

@@ -6,7 +6,7 @@ import type { Payment, PaymentLineRow } from '../payments/ledger/rows.ts'
 import { signedReceiptIn, signReceipt } from './signedReceipt.ts'
 import type { Signer } from './signer.ts'
 
-/** Where statements come from. */
+/** Sources of statements. */
 export interface Books {
   readonly ledger: Ledger
   readonly pool: Pool
@@ -14,8 +14,8 @@ export interface Books {
 }
 
 /**
- * What a payment has come to by now, in JSON; money in decimal USD. Null when there is no such payment. It tells what was
- * bought, never what was answered.
+ * The current state of a payment, in JSON; money in decimal USD. Null when there is no such payment. It shows what was
+ * bought, never the answer.
  */
 export async function statementOf(
   id: string,
@@ -37,8 +37,8 @@ export async function statementOf(
 }
 
 /**
- * A credential of x402 v1 can be put together from what the chain shows, and whoever sends it again is told the payment's
- * id. Its statement says no more than the chain does.
+ * An x402 v1 credential can be rebuilt from the chain, and sending it again returns the payment's id. So its statement
+ * shows no more than the chain does.
  */
 function isReadableFromChain({ protocol }: Payment): boolean {
   return protocol === 'x402-v1'
@@ -72,12 +72,12 @@ function refundEntry({ amount, state, transaction }: Refund): Record<string, unk
   return { usd: formatUsd(amount), state, transaction }
 }
 
-/** What of the payment was paid on, to whom the payer had named. */
+/** A payout of the payment, to the recipient that the payer named. */
 function payoutEntry({ amount, to, state, transaction }: Refund): Record<string, unknown> {
   return { usd: formatUsd(amount), to, state: state === 'REFUNDED' ? 'PAID' : state, transaction }
 }
 
-/** The receipt as it was handed out; where the protocol's own headers have no place for one, it is signed here. */
+/** The receipt as it was handed out; where the protocol's headers carry none, it is signed here. */
 function receiptOf(payment: Payment, signer: Signer): object | null {
   const { receiptHeaders, settledAt, transaction } = payment
   const handedOut = receiptHeaders && signedReceiptIn(receiptHeaders)

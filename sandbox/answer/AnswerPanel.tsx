@@ -6,7 +6,7 @@ import { phaseText } from './phaseText.ts'
 import { RunTrouble } from './RunTrouble.tsx'
 import './answer.css'
 
-/** What came of the last request. */
+/** The result of the last request. */
 export function AnswerPanel() {
   const { phase, outcome, trouble } = useRun()
   return (

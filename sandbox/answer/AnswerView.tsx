@@ -9,15 +9,15 @@ import './answer.css'
 interface AnswerViewProps {
   readonly body: string
   readonly contentType: string
-  /** What came instead of a body, where the answer is no text. */
+  /** The response body, when it is not a text. */
   readonly bytes?: ArrayBuffer | null
-  /** Tabs beside those of the answer. */
+  /** Extra tabs beside the standard ones. */
   readonly more?: readonly OwnTab[]
 }
 
 const NONE: readonly OwnTab[] = []
 
-/** The body of one answer: JSON with its table, chart and pictures, a picture, a text or a file. */
+/** The body of one response: JSON with table, chart and pictures, a picture, a text or a file. */
 export function AnswerView({ body, contentType, bytes = null, more = NONE }: AnswerViewProps) {
   const value = useMemo(() => readJson(body), [body])
   if (bytes) return <BytesView bytes={bytes} contentType={contentType} />

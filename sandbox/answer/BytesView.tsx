@@ -7,7 +7,7 @@ interface BytesViewProps {
   readonly contentType: string
 }
 
-/** An answer that is no text: a picture, or a file to keep. */
+/** A binary response: a picture, or a file to download. */
 export function BytesView({ bytes, contentType }: BytesViewProps) {
   const type = contentType.split(';')[0]?.trim() ?? ''
   if (type.startsWith('image/')) return <BytesPicture bytes={bytes} type={type} title="the answer" />

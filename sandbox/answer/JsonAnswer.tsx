@@ -9,7 +9,7 @@ import { picturesOf } from './pictures/pictures.ts'
 import { type ListChoice, listsOf } from './table/lists.ts'
 import { TableView } from './table/TableView.tsx'
 
-/** A tab beside those of the answer itself. */
+/** An extra tab beside the standard ones. */
 export interface OwnTab {
   readonly name: string
   readonly title: string
@@ -22,14 +22,14 @@ interface JsonAnswerProps {
   readonly more: readonly OwnTab[]
 }
 
-/** An answer of JSON, in all the ways to look at it. */
+/** A JSON response in all its views. */
 export function JsonAnswer({ value, body, more }: JsonAnswerProps) {
   const [tab, setTab] = useState('json')
   const [wanted, setWanted] = useState<string | null>(null)
   const content = useMemo(() => contentOf(value), [value])
   const lists = useMemo(() => listsOf(content), [content])
   const pictures = useMemo(() => picturesOf(content, gatewayUrl('/')), [content])
-  // The next answer may have the same list, and keeps it then.
+  // Keep the chosen list if the next response has a list of the same name.
   const list: ListChoice = lists.find(({ name }) => name === wanted) ?? lists[0] ?? { name: '', steps: [], rows: 1 }
   const shared = { content, lists, list, onList: ({ name }: ListChoice) => setWanted(name) }
   const tabs: readonly Tab<string>[] = [

@@ -18,7 +18,7 @@ const TABS = [
   { name: 'code', title: 'Code', content: () => <CodeView /> },
 ] as const
 
-/** Before the first answer: what will come, and the code of the request, which can be had already. */
+/** Shown before the first response: an introduction, and the code of the request, which is available already. */
 export function NoAnswerYet() {
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('answer')
   return <Tabs label="Answer and code" tabs={TABS} chosen={tab} onChoose={setTab} />

@@ -8,7 +8,7 @@ import { ErrorList } from './errors/ErrorList.tsx'
 import type { OwnTab } from './JsonAnswer.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 
-/** A request that was answered: its errors, and the answer in all its forms. */
+/** A completed request: its errors, and the response in all its views. */
 export function OutcomeView({ outcome: { answer, sent, at } }: { readonly outcome: Outcome }) {
   const { receipt } = sent
   const more = useMemo<readonly OwnTab[]>(

@@ -5,7 +5,7 @@ import { TransactionLink } from './receipt/TransactionLink.tsx'
 import { save } from './save.ts'
 import './receipt/receipt.css'
 
-/** What a payment came to, line by line, with what shows it on the chain. */
+/** The charge of a payment, line by line, with its on-chain transactions. */
 export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
   const { charged, waived, failed, refunded } = sumsOf(receipt)
   return (

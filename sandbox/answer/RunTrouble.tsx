@@ -7,7 +7,7 @@ import { useLoaded } from '../state/useLoaded.ts'
 import { useView } from '../state/view.ts'
 import { useWallet } from '../state/wallet.ts'
 
-/** Why the last request did not come to an answer, with the buttons that help. */
+/** Why the last request failed, with buttons for the remedies. */
 export function RunTrouble({ trouble }: { readonly trouble: Trouble }) {
   const canRepeat = trouble.kind === 'declined' || trouble.kind === 'offline' || trouble.kind === 'upstream'
   return (

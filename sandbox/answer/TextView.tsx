@@ -2,7 +2,7 @@ import { CopyButton } from '../components/CopyButton.tsx'
 import { sizeText } from './json/sizeText.ts'
 import { save } from './save.ts'
 
-/** How many characters are shown: more would stop the page. */
+/** Maximum characters shown: more would freeze the page. */
 const MOST_CHARACTERS = 100_000
 
 interface TextViewProps {
@@ -10,7 +10,7 @@ interface TextViewProps {
   readonly contentType: string
 }
 
-/** An answer that is no JSON. */
+/** A text response that is not JSON. */
 export function TextView({ body, contentType }: TextViewProps) {
   const isCut = body.length > MOST_CHARACTERS
   return (

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** Any JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonRecord
 
 export interface JsonRecord {
@@ -15,7 +15,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** Reads a body; undefined where it is no JSON. */
+/** Parses a body; undefined when it is not JSON. */
 export function readJson(body: string): Json | undefined {
   try {
     return JSON.parse(body) as Json
@@ -24,7 +24,7 @@ export function readJson(body: string): Json | undefined {
   }
 }
 
-/** What an answer is about: of a GraphQL answer its data, without the errors and the bookkeeping beside them. */
+/** The content of a response: for GraphQL its `data`, without errors and extensions. */
 export function contentOf(answer: Json): Json {
   if (!isRecord(answer) || !('data' in answer)) return answer
   const isGraphql = Object.keys(answer).every((key) => key === 'data' || key === 'errors' || key === 'extensions')

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<Phase, string>> = {
   running: 'The services are at work…',
 }
 
-/** What happens now, in words; empty when nothing does. */
+/** The current phase in words; empty when idle. */
 export function phaseText(phase: Phase | null): string {
   return phase === null ? '' : WORDS[phase]
 }

@@ -3,7 +3,7 @@ import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
 import { once } from './once.ts'
 
-/** A price in decimal strings of USD; `per` names the argument that bounds the list whose items are paid for. */
+/** A price in decimal USD strings; `per` names the argument that bounds the list whose items are priced. */
 export interface PriceFacts {
   readonly mode: 'fixed' | 'dynamic'
   readonly min: string
@@ -68,7 +68,7 @@ export interface CatalogueDocument {
   readonly endpoints: readonly EndpointFacts[]
 }
 
-/** The catalogue, fetched once. Throws a Trouble; a failure is not kept. */
+/** The catalogue, fetched once. Throws a Trouble; a failure is not cached. */
 export const loadCatalogue = once(fetchCatalogue)
 
 async function fetchCatalogue(): Promise<CatalogueDocument> {

@@ -1,4 +1,4 @@
-/** How the page names a documented path: `service/operationId`. */
+/** The page's key of a documented path: `service/operationId`. */
 export function endpointKey({
   service,
   operationId,

@@ -1,6 +1,6 @@
 import { Trouble } from '../pay/trouble.ts'
 
-/** `fetch`, whose failure to reach the router is told as what it is. Throws a Trouble of kind `offline`. */
+/** `fetch`; throws a Trouble of kind `offline` when the router is unreachable. */
 export async function reach(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)

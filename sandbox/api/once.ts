@@ -1,4 +1,4 @@
-/** Loads at the first call, and has it for every later one. A failure is thrown to who waits for it, and not kept. */
+/** Loads at the first call and caches the result. A failure is thrown to all waiting callers, and not cached. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let known: Promise<Value> | null = null
   return () => {

@@ -4,7 +4,7 @@ import { gatewayUrl } from './base.ts'
 import { reach } from './offline.ts'
 import { once } from './once.ts'
 
-/** The graph's schema, fetched and built once. Throws a Trouble; a failure is not kept. */
+/** The graph's schema, fetched and built once. Throws a Trouble; a failure is not cached. */
 export const loadSchema = once(fetchSchema)
 
 async function fetchSchema(): Promise<GraphQLSchema> {

@@ -1,19 +1,19 @@
-/** One line of a bill: a priced field of the operation. Sums are decimal strings of USD. */
+/** One line of a bill: a priced field of the operation. Sums are decimal USD strings. */
 export interface BillLine {
   readonly path: string
   /** `Query.domainSearch`. */
   readonly field: string
   readonly service: string
   readonly usd: string
-  /** How many items are paid for, where the price is per item. */
+  /** Number of priced items, if the price is per item. */
   readonly units?: number
-  /** The most that it can come to, where the price is dynamic. */
+  /** The maximum, if the price is dynamic. */
   readonly max?: string
 }
 
-/** What a request costs, as the router says. */
+/** The price of a request, from the router. */
 export interface Bill {
-  /** Decimal string of USD. */
+  /** Decimal USD string. */
   readonly total: string
   readonly currency: string
   readonly lines: readonly BillLine[]
@@ -26,7 +26,7 @@ export interface GraphqlError {
   readonly extensions?: Readonly<Record<string, unknown>> & { readonly code?: string; readonly reason?: string }
 }
 
-/** An answer of the graph. */
+/** A GraphQL response. */
 export interface GraphqlAnswer {
   readonly data?: unknown
   readonly errors?: readonly GraphqlError[]
@@ -41,14 +41,14 @@ export interface ReceiptLine {
   readonly outcome: 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 }
 
-/** What a payment came to, from the settlement header of the answer. */
+/** The result of a payment, from the response's settlement header. */
 export interface Receipt {
   readonly paymentId: string
-  /** What was taken in the end, decimal string of USD. */
+  /** The final charge, decimal USD string. */
   readonly charged: string
   readonly lines: readonly ReceiptLine[]
   readonly transaction: string | null
-  /** What went back, where something did. */
+  /** Transaction of the refund, if there is one. */
   readonly refundTransaction: string | null
   readonly network: string
   readonly payer: string

@@ -10,7 +10,7 @@ interface BillLineItemProps {
   readonly bound: string | null
 }
 
-/** One priced field, with what it costs and how that could be less. */
+/** One priced field: its price, and how to reduce it. */
 export function BillLineItem({ line, facts, bound }: BillLineItemProps) {
   const browse = useView((view) => view.browse)
   const { alias, sum, hint } = lineNotes(line, facts, bound)

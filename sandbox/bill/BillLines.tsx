@@ -3,10 +3,10 @@ import { BillLineItem } from './BillLineItem.tsx'
 import { useBounds } from './useBounds.ts'
 import { useCatalogue } from './useCatalogue.ts'
 
-/** So many lines are shown without being asked for. */
+/** Lines shown before the list is folded. */
 const SHORT = 4
 
-/** The lines of a bill; a long one is folded. */
+/** The lines of a bill; a long list is folded. */
 export function BillLines({ bill }: { readonly bill: Bill }) {
   const catalogue = useCatalogue()
   const bounds = useBounds(bill, catalogue)

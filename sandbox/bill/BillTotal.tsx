@@ -9,7 +9,7 @@ interface BillTotalProps {
   readonly before: Bill | null
 }
 
-/** What the request costs, large; the last price stays while the next one is asked. */
+/** The total, large; the last price stays visible while the next one is fetched. */
 export function BillTotal({ state, bill, before }: BillTotalProps) {
   const moved = bill && state.state === 'known' ? difference(before, bill) : null
   return (

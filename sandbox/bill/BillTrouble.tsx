@@ -1,7 +1,7 @@
 import type { Trouble } from '../pay/trouble.ts'
 import { askAgain } from './useBillPreview.ts'
 
-/** Why the price is not known. Said quietly: whoever types is not done yet. */
+/** Why the price is unknown; unobtrusive, because the user may still be typing. */
 export function BillTrouble({ trouble }: { readonly trouble: Trouble }) {
   const isTheirs = trouble.kind === 'input'
   return (

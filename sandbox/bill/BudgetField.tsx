@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useBudget } from '../state/budget.ts'
 import { readBudget } from './budgetText.ts'
 
-/** The most that one request may cost. */
+/** Input of the maximum price per request. */
 export function BudgetField() {
   const { perRequest, setPerRequest } = useBudget()
   const [text, setText] = useState(perRequest ?? '')

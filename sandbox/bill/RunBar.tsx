@@ -12,7 +12,7 @@ import { RunButton } from './RunButton.tsx'
 import { useBillPreview } from './useBillPreview.ts'
 import { useLastBills } from './useLastBills.ts'
 
-/** What the request on the desk costs, line by line, and the button that pays and runs it. */
+/** The request's price, line by line, and the button that pays and runs it. */
 export function RunBar() {
   useBillPreview()
   useEffect(keepHistory, [])

@@ -3,7 +3,7 @@ import { run } from '../pay/run.ts'
 import { useWallet } from '../state/wallet.ts'
 import { useRunOffer } from './useRunOffer.ts'
 
-/** Pays and runs, and says beforehand which. */
+/** Pays and runs; its label says what it will do. */
 export function RunButton() {
   const open = useWallet((state) => state.open)
   const { text, action, reason, isDisabled } = useRunOffer()

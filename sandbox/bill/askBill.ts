@@ -5,7 +5,7 @@ import { graphqlCall } from '../pay/graphqlCall.ts'
 import type { Written } from '../state/request.ts'
 import { readBill } from './readBill.ts'
 
-/** Asks the router what a request costs: free of charge, without a wallet, and nothing runs. Throws a Trouble. */
+/** Fetches the price of a request from the router: free, without a wallet, and the request is not run. Throws a Trouble. */
 export async function askBill(written: Written, signal: AbortSignal): Promise<Bill> {
   const { url, ...call } = graphqlCall({ ...graphqlBody(written), extensions: { bill: true } })
   const response = await reach(url, { ...call, signal, credentials: 'omit' })

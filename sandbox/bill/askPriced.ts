@@ -6,16 +6,16 @@ import { askBill } from './askBill.ts'
 import type { Priced } from './billWatch.ts'
 import { needsSignIn } from './needsSignIn.ts'
 
-/** The bill of a request, and whether it needs a signature although it is free. Throws a Trouble. */
+/** The bill of a request, and whether a free request needs a signature. Throws a Trouble. */
 export async function askPriced(written: Written, signal: AbortSignal): Promise<Priced> {
   const bill = await askBill(written, signal)
-  // Who pays says who they are; and the schema is large.
+  // A payment identifies the caller; skip loading the large schema.
   if (parseUsd(bill.total) > 0n) return { bill, needsIdentity: false }
   try {
     const [graphql, schema, { fields }] = await Promise.all([import('graphql'), loadSchema(), loadCatalogue()])
     return { bill, needsIdentity: needsSignIn(bill, graphql.parse(written.query), { graphql, schema, fields }) }
   } catch {
-    // Without the schema the price is still good; the router asks for the signature when the request runs.
+    // Without the schema the price is still valid; the router demands the signature when the request runs.
     return { bill, needsIdentity: false }
   }
 }

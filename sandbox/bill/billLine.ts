@@ -2,17 +2,17 @@ import type { FieldFacts } from '../api/catalogue.ts'
 import type { BillLine } from '../api/types.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
 
-/** A line of a bill in words: what is paid, how often, and how that could be less. */
+/** A bill line in words: field, quantity, and how to reduce its price. */
 export interface LineNotes {
-  /** The name that the query gives the field, where it gives one. */
+  /** The field's alias in the query, if any. */
   readonly alias: string | null
-  /** `3 × 0.05`, where the price is per item. */
+  /** `3 × 0.05`, if the price is per item. */
   readonly sum: string | null
-  /** What makes it cost less, or what it could come to. */
+  /** How to reduce it, or its maximum. */
   readonly hint: string | null
 }
 
-/** What there is to say of a line. `bound` is what the query gives for the list, such as `first: 3`, where that is known. */
+/** The notes of a line. `bound` is the query's argument for the list, such as `first: 3`, if known. */
 export function lineNotes(line: BillLine, facts: FieldFacts | undefined, bound: string | null): LineNotes {
   const key = line.path.split('.').at(-1) ?? ''
   return {

@@ -4,7 +4,7 @@ import type { BillState } from '../state/bill.ts'
 import type { Written } from '../state/request.ts'
 import { isBlank } from './queryText.ts'
 
-/** What a preview came to. */
+/** The result of a preview. */
 export interface Priced {
   readonly bill: Bill
   readonly needsIdentity: boolean
@@ -13,17 +13,17 @@ export interface Priced {
 interface BillWatchParts {
   readonly ask: (written: Written, signal: AbortSignal) => Promise<Priced>
   readonly tell: (state: BillState) => void
-  /** Nobody looks at a hidden page: it asks when it is shown again. */
+  /** A hidden page fetches no price until it is shown again. */
   readonly isHidden: () => boolean
-  /** How long typing must rest, in milliseconds. */
+  /** Debounce delay after typing, in milliseconds. */
   readonly delay: number
 }
 
-/** Keeps the bill of what is being written up to date: one question at a time, and none while nothing changed. */
+/** Keeps the bill of the edited request up to date: one fetch at a time, and none without a change. */
 export class BillWatch {
   readonly #parts: BillWatchParts
   #written: Written = { query: '', variables: '' }
-  /** What the state that was told last is about, or what is being asked; null when that must be asked anew. */
+  /** The request of the last reported state, or of the running fetch; null when it must be fetched again. */
   #settled: Written | null = null
   #last: Bill | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -33,7 +33,7 @@ export class BillWatch {
     this.#parts = parts
   }
 
-  /** To be called with every change of the text. */
+  /** Call with every change of the text. */
   update(written: Written): void {
     if (isSame(written, this.#written) && this.#settled) return
     this.#written = written
@@ -49,18 +49,18 @@ export class BillWatch {
     this.#timer = setTimeout(() => void this.#ask(), this.#parts.delay)
   }
 
-  /** Asks about the same text once more: the price may have moved, or the router may be back. */
+  /** Fetches the price of the same text again: it may have changed, or the router may be back. */
   again(): void {
     this.#settled = null
     this.update(this.#written)
   }
 
-  /** To be called when the page is shown: asks what it would not ask before. */
+  /** Call when the page is shown: fetches what was skipped while hidden. */
   wake(): void {
     if (!this.#settled && !this.#asking) void this.#ask()
   }
 
-  /** Forgets what is on its way. */
+  /** Cancels the pending and the running fetch. */
   stop(): void {
     clearTimeout(this.#timer)
     this.#asking?.abort()

@@ -3,12 +3,12 @@ import type { DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode,
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * What a query gives for an argument on the way down to a response path, as it is written: `first: 3`. Several, where lists
- * lie in lists, are joined by `, `; null where it gives none, and a default counts.
+ * The query's values of an argument along a response path, as written: `first: 3`. Values of nested lists are joined by
+ * `, `; null when the query passes none, and a default applies.
  */
 export function boundOf(document: DocumentNode, variables: Variables, path: string, argument: string): string | null {
   const fragments = new Map<string, FragmentDefinitionNode>()
-  // Of several operations the first is the one that runs.
+  // Of several operations the first one runs.
   const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
   for (const definition of document.definitions) {
     if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
@@ -39,7 +39,7 @@ function fieldsOf(
     if (node.kind === 'InlineFragment') return fieldsOf(node.selectionSet, fragments, open)
     const name = node.name.value
     const fragment = fragments.get(name)
-    // What is being typed may spread a fragment into itself.
+    // A half-typed fragment may spread itself.
     return fragment && !open.has(name) ? fieldsOf(fragment.selectionSet, fragments, new Set([...open, name])) : []
   })
 }

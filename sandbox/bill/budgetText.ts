@@ -1,12 +1,12 @@
 import { formatUsd, parseUsd } from '../api/usd.ts'
 
-/** What a person wrote as their limit. */
+/** The parsed limit input. */
 export type BudgetText =
   | { readonly state: 'limit'; readonly usd: string }
   | { readonly state: 'none' }
   | { readonly state: 'wrong'; readonly message: string }
 
-/** Reads a limit: an empty text is none. A comma is taken for the point that it is in many countries. */
+/** Parses a limit: an empty text means none. A decimal comma is accepted. */
 export function readBudget(text: string): BudgetText {
   const written = text.trim().replace(/^\$/, '').replace(',', '.')
   if (written === '') return { state: 'none' }

@@ -1,7 +1,7 @@
 import type { Bill } from '../api/types.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
 
-/** How a total moved, with its sign: `+0.02`, `−0.05`; null where it did not. */
+/** The change of a total, with its sign: `+0.02`, `−0.05`; null without a change. */
 export function difference(before: Bill | null, after: Bill): string | null {
   if (!before) return null
   const moved = parseUsd(after.total) - parseUsd(before.total)
@@ -9,7 +9,7 @@ export function difference(before: Bill | null, after: Bill): string | null {
   return moved > 0n ? `+${formatUsd(moved)}` : `−${formatUsd(-moved)}`
 }
 
-/** A bill in a sentence, for who cannot see it. */
+/** A bill as a sentence, for screen readers. */
 export function spokenBill(before: Bill | null, after: Bill): string {
   const total = parseUsd(after.total)
   const now = total === 0n ? 'This query is free' : `This query costs ${formatUsd(total)} USD`

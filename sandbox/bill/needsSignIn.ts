@@ -3,7 +3,7 @@ import type { FieldFacts } from '../api/catalogue.ts'
 import type { Bill } from '../api/types.ts'
 import { parseUsd } from '../api/usd.ts'
 
-/** What the answer depends on, beside the document. */
+/** Schema and catalogue facts, beside the document. */
 export interface Graph {
   readonly graphql: typeof import('graphql')
   readonly schema: GraphQLSchema
@@ -11,8 +11,8 @@ export interface Graph {
 }
 
 /**
- * Whether a request that costs nothing needs a wallet that says who it is. Who pays has said so by paying. A bill does not
- * tell: fields that need a caller are looked for, and a priced field that comes to nothing this time needs one too.
+ * Whether a free request needs a signed identity; a paid one is identified by its payment. The bill does not show that,
+ * so the document's fields are checked: those with an identity, and priced ones whose price is zero this time.
  */
 export function needsSignIn(bill: Bill, document: DocumentNode, { graphql, schema, fields }: Graph): boolean {
   if (parseUsd(bill.total) > 0n) return false
@@ -32,7 +32,7 @@ export function needsSignIn(bill: Bill, document: DocumentNode, { graphql, schem
   return isNeeded
 }
 
-/** The document without the operations that do not run: of several the first does. */
+/** The document without operations that do not run: of several only the first runs. */
 function running(document: DocumentNode): DocumentNode {
   const first = document.definitions.find((definition) => definition.kind === 'OperationDefinition')
   const definitions = document.definitions.filter(

@@ -1,7 +1,7 @@
 import { parseUsd } from '../api/usd.ts'
 import { isOverBudget } from './budgetText.ts'
 
-/** What a person can pay with, and up to how much. Sums are decimal strings of USD. */
+/** The user's means of payment. Sums are decimal USD strings. */
 export interface Purse {
   readonly hasWallet: boolean
   /** Null until it was read. */
@@ -10,29 +10,29 @@ export interface Purse {
   readonly limit: string | null
 }
 
-/** What is to be paid for. */
+/** The purchase behind a button. */
 export interface Purchase {
-  /** Decimal string of USD. */
+  /** Decimal USD string. */
   readonly usd: string
-  /** The same as the button has it: `0.03 USD`, `up to 0.03 USD`. */
+  /** The sum as shown on the button: `0.03 USD`, `up to 0.03 USD`. */
   readonly sum: string
-  /** What comes of paying: `run`. */
+  /** Verb on the button: `run`. */
   readonly verb: string
   /** How to raise the limit. */
   readonly raise: string
 }
 
-/** What a button that pays offers. */
+/** The state of a paying button. */
 export interface PayOffer {
   readonly text: string
-  /** Whether pressing it opens the wallet, since nothing can be paid yet. */
+  /** Whether a click opens the wallet dialog, because nothing can be paid yet. */
   readonly opensWallet: boolean
-  /** Beside the button; null where nothing need be said. */
+  /** Shown beside the button; null without a message. */
   readonly reason: string | null
   readonly isDisabled: boolean
 }
 
-/** What a button offers whose pressing costs something: paying, or what has to come before it. */
+/** The offer of a button that pays: the payment, or the step that must come first. */
 export function payOffer({ usd, sum, verb, raise }: Purchase, { hasWallet, balance, limit }: Purse): PayOffer {
   const pay = { text: `Pay ${sum} and ${verb}`, opensWallet: false, reason: null, isDisabled: false }
   if (isOverBudget(usd, limit)) {

@@ -1,4 +1,4 @@
-/** Whether a query says nothing yet: blank, or nothing but comments. */
+/** Whether a query is blank or only comments. */
 export function isBlank(query: string): boolean {
   return query.replace(/#[^\n\r]*/g, '').replace(/[\s,\uFEFF]/g, '') === ''
 }

@@ -1,7 +1,7 @@
 import type { Bill, GraphqlError } from '../api/types.ts'
 import { Trouble } from '../pay/trouble.ts'
 
-/** The bill in an answer to a preview. Throws a Trouble that says why there is none. */
+/** Reads the bill from a preview's response. Throws a Trouble with the reason when there is none. */
 export function readBill(status: number, body: unknown): Bill {
   const { errors, extensions } = (body ?? {}) as {
     readonly errors?: readonly GraphqlError[]
@@ -13,7 +13,7 @@ export function readBill(status: number, body: unknown): Bill {
   throw new Trouble(kindOf(status), titleOf(error, status), detailsOf(error))
 }
 
-/** What the caller can put right is `input`; what only time puts right is not. */
+/** `input` for an error that the caller can fix; `upstream` for a temporary one. */
 function kindOf(status: number): 'input' | 'upstream' {
   return status < 500 && status !== 429 ? 'input' : 'upstream'
 }

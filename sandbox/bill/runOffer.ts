@@ -3,19 +3,19 @@ import type { Phase } from '../pay/call.ts'
 import type { BillState } from '../state/bill.ts'
 import { type Purse, payOffer } from './payOffer.ts'
 
-/** What the button offers: its text, what pressing it does, and why it cannot be pressed. */
+/** The state of the run button: its text, its action, and why it is disabled. */
 export interface RunOffer {
   readonly text: string
   readonly action: 'run' | 'connect'
-  /** Beside the button; null where it can be pressed or nothing need be said. */
+  /** Shown beside the button; null without a message. */
   readonly reason: string | null
   readonly isDisabled: boolean
 }
 
-/** What the offer depends on. */
+/** The inputs of the offer. */
 export interface RunFacts extends Purse {
   readonly bill: BillState
-  /** Whether a session shows who reads. */
+  /** Whether a session identifies the caller. */
   readonly hasSession: boolean
   readonly isMutation: boolean
   readonly phase: Phase | null
@@ -28,7 +28,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   running: 'Running…',
 }
 
-/** What pressing the button would do now, in the button's own words. */
+/** The run button's current text and action. */
 export function runOffer(facts: RunFacts): RunOffer {
   const { bill, phase } = facts
   if (phase) return { text: PHASES[phase], action: 'run', reason: null, isDisabled: true }
@@ -50,7 +50,7 @@ function ready(text: string, action: RunOffer['action'] = 'run'): RunOffer {
 function free(needsIdentity: boolean, { hasWallet, hasSession, isMutation }: RunFacts): RunOffer {
   if (!needsIdentity) return ready('Run (free)')
   if (!hasWallet) return ready('Connect a wallet to sign in', 'connect')
-  // What changes something is signed by itself, session or not.
+  // A mutation is always signed individually, even with a session.
   if (isMutation) return ready('Sign and run (free)')
   return ready(hasSession ? 'Run (free, signed in)' : 'Sign in and run (free)')
 }

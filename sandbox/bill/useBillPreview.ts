@@ -5,24 +5,24 @@ import { useRun } from '../state/run.ts'
 import { askPriced } from './askPriced.ts'
 import { BillWatch } from './billWatch.ts'
 
-/** How long typing must rest before the price is asked, in milliseconds. */
+/** Debounce delay after typing, in milliseconds. */
 const DELAY = 300
 
 let watch: BillWatch | null = null
 
-/** Keeps `useBill` at the price of what is in the editor, from the first time that somebody looks. */
+/** Keeps `useBill` at the price of the editor's request, from the first mount on. */
 export function useBillPreview(): void {
   useEffect(() => {
     watch ??= startWatch()
   }, [])
 }
 
-/** Asks the price once more, of the same request. */
+/** Fetches the price of the same request again. */
 export function askAgain(): void {
   watch?.again()
 }
 
-/** It stays with the page: views come and go, and the bill of an unchanged request need not be asked again for that. */
+/** One watch per page: views unmount, and the bill of an unchanged request must not be fetched again for that. */
 function startWatch(): BillWatch {
   const started = new BillWatch({
     ask: askPriced,

@@ -9,14 +9,14 @@ type Bounds = ReadonlyMap<string, string>
 
 const NONE: Bounds = new Map()
 
-/** What the query gives for the lists whose items are paid for, by path of the bill's line. */
+/** The query's bounds of the priced lists, by path of the bill's line. */
 export function useBounds(bill: Bill, catalogue: CatalogueDocument | null): Bounds {
   const [bounds, setBounds] = useState(NONE)
   useEffect(() => {
     let isCurrent = true
     findBounds(bill, catalogue).then(
       (found) => isCurrent && setBounds(found),
-      // The text has changed since, and its own bill is on the way.
+      // The text has changed since; its own bill follows.
       () => isCurrent && setBounds(NONE),
     )
     return () => {

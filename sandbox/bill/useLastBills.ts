@@ -5,7 +5,7 @@ import { useRequest } from '../state/request.ts'
 
 interface LastBills {
   readonly bill: Bill
-  /** What the same request cost before the last edit; null where another request was put on the desk. */
+  /** The bill of the same request before the last edit; null after another request was loaded. */
   readonly before: Bill | null
   readonly revision: number
 }

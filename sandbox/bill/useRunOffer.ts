@@ -5,7 +5,7 @@ import { useRun } from '../state/run.ts'
 import { usePurse } from '../wallet/usePurse.ts'
 import { type RunOffer, runOffer } from './runOffer.ts'
 
-/** What the run button offers now. */
+/** The current state of the run button. */
 export function useRunOffer(): RunOffer {
   const bill = useBill((state) => state.bill)
   const phase = useRun((state) => state.phase)

@@ -1,17 +1,17 @@
 import type { FieldFacts, PriceFacts } from '../api/catalogue.ts'
 import './badges.css'
 
-/** A price as people read it: `0.01 USD`, `0.01–0.25 USD`, `0.05 USD each`. */
+/** A price as text: `0.01 USD`, `0.01–0.25 USD`, `0.05 USD each`. */
 export function priceText({ min, max, per }: PriceFacts): string {
   return `${min === max ? min : `${min}–${max}`} USD${per ? ' each' : ''}`
 }
 
-/** What a priced field or path costs. */
+/** The price of a field or path. */
 export function PriceBadge({ price }: { readonly price: PriceFacts }) {
   return <span className="badge badge-price">{priceText(price)}</span>
 }
 
-/** That the field is read by a wallet that has signed in. */
+/** Marks a field that needs a signed-in wallet. */
 export function IdentityBadge() {
   return (
     <span
@@ -23,12 +23,12 @@ export function IdentityBadge() {
   )
 }
 
-/** The service that owns something. */
+/** The owning service. */
 export function ServiceBadge({ service }: { readonly service: string }) {
   return <span className="badge badge-service">{service}</span>
 }
 
-/** Everything that a field's facts say, as badges. */
+/** All badges of a field. */
 export function FieldBadges({ facts }: { readonly facts: FieldFacts | undefined }) {
   if (!facts) return null
   return (

@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 interface CopyButtonProps {
   readonly text: string | (() => string | Promise<string>)
-  /** What it copies: `Copy the link`. */
+  /** The button's label: `Copy the link`. */
   readonly label: string
 }
 
-/** Copies a text, and says so. */
+/** Copies a text, and confirms it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {

@@ -7,7 +7,7 @@ interface DialogProps {
   readonly children: ReactNode
 }
 
-/** A modal dialog: the browser's own, which keeps the focus inside and closes by Escape. */
+/** A modal dialog: the browser's own, which traps the focus and closes on Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()

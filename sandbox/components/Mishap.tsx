@@ -3,12 +3,12 @@ import { Trouble } from '../pay/trouble.ts'
 import { TroubleNotice } from './Notice.tsx'
 
 interface MishapProps {
-  /** What is shown inside, for the message. */
+  /** The panel's name, for the message. */
   readonly what: string
   readonly children: ReactNode
 }
 
-/** Keeps the mistake of one panel from taking the page along: React asks for a class here. */
+/** Error boundary of one panel; React requires a class for it. */
 export class Mishap extends Component<MishapProps, { readonly error: Error | null }> {
   override state: { readonly error: Error | null } = { error: null }
 

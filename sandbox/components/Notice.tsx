@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Trouble } from '../pay/trouble.ts'
 import './notice.css'
 
-/** Something is on its way. */
+/** A loading message. */
 export function Loading({ what }: { readonly what: string }) {
   return (
     <p className="notice quiet" role="status">
@@ -11,7 +11,7 @@ export function Loading({ what }: { readonly what: string }) {
   )
 }
 
-/** There is nothing here yet, and what would bring something. */
+/** An empty state, with a hint how to fill it. */
 export function Empty({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   return (
     <div className="notice">
@@ -23,12 +23,12 @@ export function Empty({ title, children }: { readonly title: string; readonly ch
 
 interface TroubleNoticeProps {
   readonly trouble: Trouble
-  /** Buttons that help. */
+  /** Buttons with remedies. */
   readonly children?: ReactNode
   readonly onAgain?: () => void
 }
 
-/** What went wrong, what it means for the money, and what to do. */
+/** An error: what failed, its effect on the charge, and the remedy. */
 export function TroubleNotice({ trouble, children, onAgain }: TroubleNoticeProps) {
   return (
     <div className={`notice notice-trouble notice-${trouble.kind}`} role="alert">

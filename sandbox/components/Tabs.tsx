@@ -4,21 +4,21 @@ import './tabs.css'
 export interface Tab<Name extends string> {
   readonly name: Name
   readonly title: string
-  /** Said beside the title, such as a count. */
+  /** Shown beside the title, such as a count. */
   readonly note?: string
-  /** Made when the tab is shown. */
+  /** Rendered when the tab is shown. */
   readonly content: () => ReactNode
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs are about, for who cannot see them. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab<Name>[]
   readonly chosen: Name
   readonly onChoose: (name: Name) => void
 }
 
-/** Tabs with their panel, by the ARIA pattern: arrows, Home and End move, and choose. */
+/** Tabs with their panel, by the ARIA pattern: arrows, Home and End move the focus and select. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

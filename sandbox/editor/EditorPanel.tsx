@@ -5,7 +5,7 @@ import './editor.css'
 
 const GraphEditor = lazy(() => import('./GraphEditor.tsx').then(({ GraphEditor }) => ({ default: GraphEditor })))
 
-/** The query and its variables, what they cost, and the button that runs them. */
+/** The query and its variables, their price, and the run button. */
 export function EditorPanel() {
   const isReady = useAfterFirstView()
   return (
@@ -24,7 +24,7 @@ export function EditorPanel() {
   )
 }
 
-/** False until the page has been shown and the browser has nothing better to do: the editor is larger than all the rest. */
+/** False until the page is shown and the browser is idle: the editor is larger than the rest of the page. */
 function useAfterFirstView(): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

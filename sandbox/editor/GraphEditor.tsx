@@ -8,13 +8,13 @@ import { run } from '../pay/run.ts'
 import { useRequest } from '../state/request.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
-/** GraphiQL's editors: completion and checks by the schema. What they hold is kept in our own store, and run by us. */
+/** GraphiQL's editors: completion and checks by the schema. Their texts are in our own store, and our code runs them. */
 export function GraphEditor() {
   const schema = useSchema()
   const [initial] = useState(() => useRequest.getState())
   return (
     <GraphiQLProvider
-      // Ctrl-Enter ends here: the page has its own way to run, to pay and to show.
+      // Ctrl-Enter ends here: the page has its own run button and answer panel.
       fetcher={async () => {
         await run()
         return {}
@@ -46,7 +46,7 @@ function Editors() {
   )
 }
 
-/** Writes into the editors what something else put on the desk. */
+/** Copies a newly loaded request into the editors. */
 function useTakeOver(): void {
   const revision = useRequest(({ revision }) => revision)
   const queryEditor = useGraphiQL(({ queryEditor }) => queryEditor)
@@ -61,11 +61,11 @@ function useTakeOver(): void {
   }, [revision, queryEditor, variableEditor, updateActiveTabValues])
 }
 
-/** The schema once it is there; until then the editor knows the language alone. */
+/** The schema once loaded; until then the editor knows only GraphQL's syntax. */
 function useSchema(): GraphQLSchema | null {
   const [schema, setSchema] = useState<GraphQLSchema | null>(null)
   useEffect(() => {
-    // The schema browser beside the editor tells when it does not come.
+    // The schema browser beside the editor reports a failure.
     loadSchema().then(setSchema, () => {})
   }, [])
   return schema

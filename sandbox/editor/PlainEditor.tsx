@@ -1,6 +1,6 @@
 import { useRequest } from '../state/request.ts'
 
-/** The editors' texts before the real editor is there: to be read, and written to, at once. */
+/** Plain text areas until the real editor has loaded, readable and editable at once. */
 export function PlainEditor() {
   const { query, variables, edit } = useRequest()
   return (

@@ -1,6 +1,6 @@
 const kept = new Map<string, string>()
 
-/** What GraphiQL would keep in the browser: the page keeps the request itself, and has one place for it. */
+/** Replaces GraphiQL's browser storage: the page stores the request itself, in one place. */
 export const memoryStorage = {
   getItem: (key: string): string | null => kept.get(key) ?? null,
   setItem: (key: string, value: string): void => void kept.set(key, value),

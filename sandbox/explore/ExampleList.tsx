@@ -4,7 +4,7 @@ import type { Example } from './examples/example.ts'
 import { EXAMPLES } from './examples/examples.ts'
 import { loadExample } from './loadExample.ts'
 
-/** The example questions, grouped by what they are about. */
+/** The example questions, grouped by subject. */
 export function ExampleList() {
   const query = useRequest(({ query }) => query)
   return (

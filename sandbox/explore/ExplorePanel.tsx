@@ -12,7 +12,7 @@ const SchemaBrowser = lazy(() =>
 )
 const SearchView = lazy(() => import('./search/SearchView.tsx').then(({ SearchView }) => ({ default: SearchView })))
 
-/** Finds what to ask: examples, the schema, and what was asked before. */
+/** Examples, the schema, and earlier requests. */
 export function ExplorePanel() {
   const { tab, text, choose, search } = useExplore()
   return (

@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useState } from 'react'
 
-/** Lists up to this length need no filter; longer ones are shown in parts of so many. */
+/** Lists up to this length have no filter; longer ones are shown in steps of this many. */
 const SHORT = 12
 const PART = 40
 
 interface FilteredListProps<Item> {
-  /** What the items are: `fields`. */
+  /** Plural of the items: `fields`. */
   readonly what: string
   readonly items: readonly Item[]
-  /** What the filter looks in; also what tells items apart. */
+  /** The text that the filter searches; also the item's key. */
   readonly textOf: (item: Item) => string
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list that can be filtered when it is long, and is never shown whole when it is very long. */
+/** A list with a filter when it is long; a very long one is shown in steps. */
 export function FilteredList<Item>({ what, items, textOf, children }: FilteredListProps<Item>) {
   const id = useId()
   const [filter, setFilter] = useState('')

@@ -4,7 +4,7 @@ import { IdentityBadge, PriceBadge } from '../components/Badges.tsx'
 import { useView } from '../state/view.ts'
 import { pathOf } from './graph.ts'
 
-/** A documented path, which opens in the REST view. */
+/** A link that opens a documented path in the REST view. */
 export function PathLink({ endpoint }: { readonly endpoint: EndpointFacts }) {
   const openEndpoint = useView(({ openEndpoint }) => openEndpoint)
   const { method, summary, price, access } = endpoint

@@ -1,4 +1,4 @@
-/** A description of the schema: what stands in backticks is code. */
+/** A schema description; text in backticks is rendered as code. */
 export function Prose({ text }: { readonly text: string }) {
   return text.split(/(`[^`]+`)/).map((part, index) =>
     part.startsWith('`') && part.length > 1 ? (

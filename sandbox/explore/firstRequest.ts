@@ -1,5 +1,5 @@
 import { variablesText } from './examples/example.ts'
 import { marketMood } from './examples/marketMood.ts'
 
-/** What a first visit finds in the editor: the first of the examples. */
+/** The editor's initial content: the first example. */
 export const exampleRequest = { query: marketMood.query, variables: variablesText(marketMood, new Date()) }

@@ -4,23 +4,23 @@ import { once } from '../api/once.ts'
 import { loadSchema } from '../api/schema.ts'
 import { fieldsOf, namedType } from './schema/types.ts'
 
-/** Schema and catalogue together, with what is looked up in both. */
+/** Schema and catalogue together, with lookups over both. */
 export interface Graph {
   readonly schema: GraphQLSchema
   readonly catalogue: CatalogueDocument
   /** The documented paths that use a field of Query or Mutation, by its coordinate. */
   readonly usedBy: ReadonlyMap<string, readonly EndpointFacts[]>
-  /** Names of the types that a service's own fields lead to, by service. */
+  /** Names of the types reachable through a service's own fields, by service. */
   readonly typesOf: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** The graph, put together once. Throws a Trouble; a failure is not kept. */
+/** The graph, loaded once. Throws a Trouble; a failure is not cached. */
 export const loadGraph = once(async () => {
   const [schema, catalogue] = await Promise.all([loadSchema(), loadCatalogue()])
   return graphOf(schema, catalogue)
 })
 
-/** Puts a graph together. */
+/** Builds a graph. */
 export function graphOf(schema: GraphQLSchema, catalogue: CatalogueDocument): Graph {
   const usedBy = new Map<string, EndpointFacts[]>()
   for (const endpoint of catalogue.endpoints) {
@@ -30,12 +30,12 @@ export function graphOf(schema: GraphQLSchema, catalogue: CatalogueDocument): Gr
   return { schema, catalogue, usedBy, typesOf }
 }
 
-/** The documented path as it stands below the gateway's own address. */
+/** The path relative to the gateway's URL. */
 export function pathOf({ service, path }: EndpointFacts): string {
   return service === 'gateway' ? path : `/${service}${path}`
 }
 
-/** Follows the fields of one service, and stops where another one's begin. */
+/** Follows the fields of one service, and stops at another service's fields. */
 function reachedBy(service: string, schema: GraphQLSchema, { fields }: CatalogueDocument): ReadonlySet<string> {
   const reached = new Set<string>()
   const roots: (GraphQLNamedType | null | undefined)[] = [schema.getQueryType(), schema.getMutationType()]

@@ -5,15 +5,15 @@ export type ExploreTab = 'examples' | 'schema' | 'saved'
 
 interface ExploreState {
   readonly tab: ExploreTab
-  /** What is searched for; the results stand in place of the tabs while there is any. */
+  /** The search text; while it is not empty, results replace the tabs. */
   readonly text: string
-  /** Where the schema browser was before, the last one last. */
+  /** The schema browser's history, newest last. */
   readonly trail: readonly (string | null)[]
   choose(tab: ExploreTab): void
   search(text: string): void
 }
 
-/** What the explore column shows. */
+/** State of the explore column. */
 export const useExplore = create<ExploreState>((set) => ({
   tab: 'examples',
   text: '',
@@ -22,19 +22,19 @@ export const useExplore = create<ExploreState>((set) => ({
   search: (text) => set({ text }),
 }))
 
-// Whoever opens something in the schema browser, by `useView.browse`: it is shown, and the way back is known.
+// `useView.browse` was called: show the schema browser and record the previous page.
 useView.subscribe(({ coordinate }, before) => {
   if (coordinate === before.coordinate) return
   useExplore.setState(({ trail }) => ({ tab: 'schema', text: '', trail: [...trail, before.coordinate].slice(-50) }))
 })
 
-/** Opens a type, `Type.field` or `service:name` in the schema browser, also where it is the one that was open last. */
+/** Opens a type, `Type.field` or `service:name` in the schema browser, even if it is the current one. */
 export function openInSchema(coordinate: string): void {
   useExplore.getState().choose('schema')
   useView.getState().browse(coordinate)
 }
 
-/** Goes back to what the schema browser showed before. */
+/** Returns to the schema browser's previous page. */
 export function goBack(): void {
   const { trail } = useExplore.getState()
   const coordinate = trail.at(-1) ?? null

@@ -9,7 +9,7 @@ interface EntityDetailProps {
   readonly catalogue: CatalogueDocument
 }
 
-/** One joint of the graph: how it is found, and which service adds what. */
+/** One entity: its keys, and the fields that each service adds. */
 export function EntityDetail({ name, catalogue }: EntityDetailProps) {
   const choose = useMap(({ choose }) => choose)
   const entity = catalogue.entities.find(({ type }) => type === name)

@@ -9,7 +9,7 @@ interface MapDrawingProps {
   readonly catalogue: CatalogueDocument
 }
 
-/** The map: buttons in two lists, which a wide screen sets on a drawing of the edges between them. */
+/** The map: buttons in two lists, which a wide screen positions over a drawing of the edges between them. */
 export function MapDrawing({ layout: { nodes, edges }, catalogue }: MapDrawingProps) {
   const { chosen } = useMap()
   const titles = new Map(catalogue.services.map(({ name, title }) => [name, serviceLabel(name, title)]))
@@ -69,7 +69,7 @@ function isAt({ service, entity }: MapEdge, chosen: Chosen | null): boolean {
   return chosen !== null && (chosen.kind === 'service' ? service : entity) === chosen.name
 }
 
-/** Bent a little towards the middle, so that edges of one entity part before they arrive. */
+/** Curved towards the middle, so that edges of one entity stay distinguishable. */
 function curve({ from, to }: MapEdge): string {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
   const bend = { x: middle.x + (50 - middle.x) * 0.25, y: middle.y + (50 - middle.y) * 0.25 }

@@ -9,7 +9,7 @@ import { ServiceDetail } from './ServiceDetail.tsx'
 import { useMap } from './useMap.ts'
 import './map.css'
 
-/** The services, and what joins them. */
+/** The services, and the entities that join them. */
 export function MapView() {
   const loaded = useLoaded(loadCatalogue)
   if (loaded.state === 'loading') return <Loading what="the map" />

@@ -11,7 +11,7 @@ interface ServiceDetailProps {
   readonly catalogue: CatalogueDocument
 }
 
-/** One service: what it is and costs, what it joins, and its paths. */
+/** One service: description, prices, entities and paths. */
 export function ServiceDetail({ name, catalogue }: ServiceDetailProps) {
   const choose = useMap(({ choose }) => choose)
   const about = catalogue.services.find((service) => service.name === name)

@@ -1,6 +1,6 @@
 import type { CatalogueDocument } from '../api/catalogue.ts'
 
-/** A thing on the map. Places are in percent of the drawing, so that it fits every width. */
+/** A node of the map. Positions are in percent of the drawing, so that it fits every width. */
 export interface MapNode {
   readonly kind: 'service' | 'entity'
   readonly name: string
@@ -8,7 +8,7 @@ export interface MapNode {
   readonly y: number
 }
 
-/** That a service knows an entity. */
+/** An edge: a service resolves an entity. */
 export interface MapEdge {
   readonly service: string
   readonly entity: string
@@ -24,7 +24,7 @@ export interface MapLayout {
 const OUTER = { x: 40, y: 41 }
 const INNER = { x: 15, y: 17 }
 
-/** Services in a ring, what joins them inside it, each near the services that it joins. */
+/** Services in a ring, entities inside it, each near its services. */
 export function layoutMap({ services, entities }: Pick<CatalogueDocument, 'services' | 'entities'>): MapLayout {
   const outer = services.map(
     ({ name }, index): MapNode => ({ kind: 'service', name, ...onRing(index, services.length, OUTER) }),
@@ -50,7 +50,7 @@ function onRing(index: number, count: number, radius: typeof OUTER, turn = -Math
   return { x: round(50 + radius.x * Math.cos(angle)), y: round(50 + radius.y * Math.sin(angle)) }
 }
 
-/** The direction in which most of some services stand. */
+/** The mean direction of some services. */
 function angleOf(names: readonly string[], placeOf: ReadonlyMap<string, MapNode>): number {
   const places = names.flatMap((name) => placeOf.get(name) ?? [])
   const x = places.reduce((sum, place) => sum + place.x - 50, 0)
@@ -58,7 +58,7 @@ function angleOf(names: readonly string[], placeOf: ReadonlyMap<string, MapNode>
   return Math.atan2(y, x)
 }
 
-/** The turn at which even steps come closest to the wanted angles. */
+/** The rotation at which even steps come closest to the wanted angles. */
 function startOf(angles: readonly number[]): number {
   const step = (2 * Math.PI) / angles.length
   const x = angles.reduce((sum, angle, index) => sum + Math.cos(angle - index * step), 0)

@@ -1,17 +1,17 @@
 import type { CatalogueDocument, EndpointFacts } from '../api/catalogue.ts'
 import { parseUsd } from '../api/usd.ts'
 
-/** What there is to say of a service, from the catalogue. */
+/** Summary of a service, from the catalogue. */
 export interface ServiceSummary {
   readonly queries: number
   readonly mutations: number
-  /** Its cheapest and its dearest priced field, decimal strings of USD; null where all is free. */
+  /** Lowest and highest price of its fields, decimal USD strings; null when all are free. */
   readonly price: { readonly min: string; readonly max: string } | null
   readonly entities: CatalogueDocument['entities']
   readonly endpoints: readonly EndpointFacts[]
 }
 
-/** Sums a service up. */
+/** Summarises a service. */
 export function summaryOf(service: string, { fields, entities, endpoints }: CatalogueDocument): ServiceSummary {
   const own = Object.entries(fields).filter(([, facts]) => facts.service === service)
   const prices = own.flatMap(([, { price }]) => (price ? [price] : []))

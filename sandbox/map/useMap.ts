@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What is chosen on the map. */
+/** The selected node of the map. */
 export interface Chosen {
   readonly kind: 'service' | 'entity'
   readonly name: string
@@ -11,5 +11,5 @@ interface MapState {
   choose(chosen: Chosen | null): void
 }
 
-/** The choice stays when another view is shown in between. */
+/** The selection is kept while another view is shown. */
 export const useMap = create<MapState>((set) => ({ chosen: null, choose: (chosen) => set({ chosen }) }))

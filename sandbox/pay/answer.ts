@@ -1,10 +1,10 @@
 import type { Sent } from './call.ts'
 import { RECEIPT_HEADER, readReceipt } from './receipt.ts'
 
-/** An answer as it came, before anybody reads the clock. */
+/** A response without its duration. */
 export type Answer = Omit<Sent, 'ms'>
 
-/** Reads an answer to its last byte. Throws what `fetch` throws when it breaks off. */
+/** Reads a response to its last byte. Throws the error of `fetch` when it breaks off. */
 export async function readAnswer(response: Response): Promise<Answer> {
   const { status, headers } = response
   const contentType = headers.get('content-type') ?? ''

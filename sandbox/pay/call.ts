@@ -8,26 +8,29 @@ export interface Call {
   readonly body?: string
 }
 
-/** What the person agreed to. */
+/** The user's consent. */
 export interface Terms {
-  /** The most that may be paid: the price that was on the button. Decimal string of USD; `0` pays nothing. */
+  /** Maximum payment: the price on the button. Decimal USD string; `0` pays nothing. */
   readonly agreed: string
   readonly signal?: AbortSignal
-  /** Told what happens now, for the page to show. */
+  /** Called at each phase, for the page to show. */
   readonly onPhase?: (phase: Phase) => void
 }
 
-/** Where a call is: waiting for the router, for the wallet to sign a payment or an identity, or for the paid answer. */
+/**
+ * The phase of a call: waiting for the router, for the wallet's signature of a payment or an identity, or for the paid
+ * response.
+ */
 export type Phase = 'asking' | 'signing' | 'identifying' | 'running'
 
-/** An answer that came, whatever its status, with what was paid for it. */
+/** A response of any status, with its payment. */
 export interface Sent {
   readonly status: number
   readonly headers: Headers
   readonly contentType: string
-  /** Empty where the answer is no text. */
+  /** Empty for a binary body. */
   readonly body: string
-  /** What came instead of a text: a picture, such as a map. */
+  /** A binary body, such as a map. */
   readonly bytes?: ArrayBuffer
   readonly receipt: Receipt | null
   /** From the first request to the last byte, in milliseconds. */

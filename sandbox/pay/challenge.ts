@@ -1,6 +1,6 @@
 import { decodeBase64 } from '../api/base64.ts'
 
-/** One way to pay: an entry of `accepts`, x402 v2. */
+/** One payment option: an entry of `accepts`, x402 v2. */
 export interface Offer {
   readonly scheme: string
   /** CAIP-2: `eip155:84532`. */
@@ -13,12 +13,12 @@ export interface Offer {
   readonly extra: Readonly<Record<string, unknown>>
 }
 
-/** What a 402 asks for, as its header says. */
+/** The challenge of a 402, from its header. */
 export interface Challenge {
   readonly x402Version: number
-  /** Why, for programs: `quote_overtaken`; or a sentence where nothing was sent yet. */
+  /** Machine-readable reason: `quote_overtaken`; or a sentence when nothing was sent yet. */
   readonly error: string
-  /** The same reason of a challenge that asks who is there. */
+  /** The same reason in an identity challenge. */
   readonly code?: string
   readonly message?: string
   readonly resource: Readonly<Record<string, unknown>>
@@ -26,10 +26,10 @@ export interface Challenge {
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
-/** The header that holds a challenge of x402 v2. */
+/** The header of an x402 v2 challenge. */
 export const CHALLENGE_HEADER = 'payment-required'
 
-/** The challenge in the header of a 402; null when there is none, or none of this version. */
+/** Reads the challenge from the header of a 402; null when there is none, or it has another version. */
 export function readChallenge(header: string | null): Challenge | null {
   if (!header) return null
   try {
@@ -41,12 +41,12 @@ export function readChallenge(header: string | null): Challenge | null {
   }
 }
 
-/** Whether it asks who is there, and for no money. */
+/** Whether the challenge requires an identity and no payment. */
 export function asksForIdentity({ accepts, extensions }: Challenge): boolean {
   return accepts.length === 0 && 'sign-in-with-x' in extensions
 }
 
-/** Why the router asks, for programs. */
+/** Machine-readable reason of the challenge. */
 export function reasonOf({ code, error }: Challenge): string {
   return code ?? error
 }

@@ -1,47 +1,47 @@
 import type { PayingNetwork } from './network.ts'
 import type { Means } from './offers.ts'
 
-/** Signs for a wallet: a key in this browser, or an extension. What it throws is told by `walletTrouble`. */
+/** Signs for a wallet: a key in this browser, or an extension. `walletTrouble` converts its errors. */
 export interface Signer {
   readonly address: `0x${string}`
-  /** EIP-712: a payment. */
+  /** EIP-712: signs a payment. */
   signTypedData(message: {
     readonly domain: Record<string, unknown>
     readonly types: Record<string, unknown>
     readonly primaryType: string
     readonly message: Record<string, unknown>
   }): Promise<`0x${string}`>
-  /** EIP-191: who is asking. */
+  /** EIP-191: signs an identity. */
   signMessage(args: { readonly message: string }): Promise<`0x${string}`>
 }
 
-/** A sign-in that lasts a while. */
+/** A session of a signed-in wallet. */
 export interface Session {
   readonly token: string
   readonly address: `0x${string}`
   readonly ends: Date
 }
 
-/** Where the session is kept. */
+/** Storage of the session. */
 export interface SessionPlace {
-  /** Null when there is none, or it is over. */
+  /** Null when there is none, or it has expired. */
   read(): Session | null
   keep(session: Session): void
   drop(): void
 }
 
-/** What a call needs of the world: the browser's stand in `browserDesk.ts`, a test has its own. */
+/** The environment of a call: `browserDesk.ts` in the browser, a fake in tests. */
 export interface Desk {
-  /** `fetch`; throws a Trouble of kind `offline` where the router is not reached. */
+  /** `fetch`; throws a Trouble of kind `offline` when the router is unreachable. */
   reach(url: string, init: RequestInit): Promise<Response>
   network(): Promise<PayingNetwork>
-  /** Throws a Trouble when there is no wallet, or it is elsewhere. */
+  /** Throws a Trouble when there is no wallet, or it is on another network. */
   signer(): Promise<Signer>
-  /** The person's own limit and what the wallet holds. */
+  /** The user's limit and the wallet's balance. */
   means(): Omit<Means, 'agreed'>
-  /** Where a session begins. */
+  /** URL that creates a session. */
   readonly sessionUrl: string
   readonly session: SessionPlace
-  /** Waits, until the signal says otherwise. */
+  /** Waits, until the signal aborts. */
   pause(seconds: number, signal?: AbortSignal): Promise<void>
 }

@@ -8,10 +8,10 @@ import { delivered, paid } from './settle.ts'
 import { Trouble } from './trouble.ts'
 import { UnansweredPayments } from './unanswered.ts'
 
-/** One call to its answer, whatever the answer's status. Throws a Trouble where it does not come to one. */
+/** Makes one call and returns its response, of any status. Throws a Trouble when there is none. */
 export type Send = (call: Call, terms: Terms) => Promise<Sent>
 
-/** Sends calls from a desk, and does what a 402 asks for: pays what was agreed to, or says who is asking. */
+/** Sends calls through a desk, and handles a 402: pays up to the accepted price, or signs an identity. */
 export function sender(desk: Desk): Send {
   const unanswered = new UnansweredPayments()
 

@@ -1,15 +1,15 @@
 import type { Written } from '../state/request.ts'
 import { Trouble } from './trouble.ts'
 
-/** A request as the graph reads it. */
+/** A GraphQL request body. */
 export interface GraphqlBody {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** The first operation of a document that has several. */
+  /** The first operation of a document with several. */
   readonly operationName?: string
 }
 
-/** What is sent of a written request. Throws a Trouble of kind `input` that says where it is wrong. */
+/** The body of an edited request. Throws a Trouble of kind `input` that names the position. */
 export function graphqlBody({ query, variables }: Written): GraphqlBody {
   const bare = bareText(query)
   if (bare.trim() === '') {
@@ -35,17 +35,17 @@ export function operationNames(document: string): string[] {
   return names
 }
 
-/** Whether a document asks for a change. */
+/** Whether a document contains a mutation. */
 export function isMutation(document: string): boolean {
   return /^[^{]*\bmutation\b|\}\s*mutation\b/.test(bareText(document))
 }
 
-/** The document without what could look like words of it: comments and strings. */
+/** The document without comments and strings, which could contain its keywords. */
 function bareText(document: string): string {
   return document.replace(/"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|#[^\n]*/g, (text) => (text.startsWith('#') ? '' : '""'))
 }
 
-/** Variables out of their JSON; none when it is empty. Throws a Trouble of kind `input` that names the line. */
+/** Parses the variables' JSON; empty for an empty text. Throws a Trouble of kind `input` that names the line. */
 export function readVariables(text: string): Record<string, unknown> {
   if (text.trim() === '') return {}
   let value: unknown
@@ -63,7 +63,7 @@ export function readVariables(text: string): Record<string, unknown> {
   })
 }
 
-/** The line that a parser's message speaks of: browsers say it in words of their own, or not at all. */
+/** The line of a JSON syntax error: each browser words its message differently, or omits the line. */
 function lineOf(text: string, message: string): number | null {
   const line = /\bline (\d+)/.exec(message)?.[1]
   if (line) return Number(line)

@@ -1,10 +1,7 @@
 import { gatewayUrl } from '../api/base.ts'
 import type { Call } from './call.ts'
 
-/**
- * A request to the graph. In plain JSON a query that is not right yet is an answer like any other, and no failure
- * in the browser's log.
- */
+/** A GraphQL request. Accepting plain JSON, an invalid query gets a 200, which the browser does not log as a failure. */
 export function graphqlCall(body: object): Call {
   const headers = { 'content-type': 'application/json', accept: 'application/json' }
   return { url: gatewayUrl('graphql'), method: 'POST', headers, body: JSON.stringify(body) }

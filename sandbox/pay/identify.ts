@@ -9,7 +9,7 @@ import { IDENTITY_HEADER, signIdentity } from './siwx.ts'
 import { Trouble } from './trouble.ts'
 import { wordsOf } from './words.ts'
 
-/** Asks again as somebody: by a session where the call only reads, by a signature of its own where it changes something. */
+/** Repeats the call with an identity: by session when it only reads, by a signature of its own when it is a mutation. */
 export async function identified(call: Call, challenge: Challenge, terms: Terms, desk: Desk): Promise<Answer> {
   if (reasonOf(challenge) === 'session_reads_only' || !isRead(call)) return signed(call, challenge, terms, desk)
   desk.session.drop()
@@ -37,7 +37,7 @@ function identityChallenge({ status, headers }: Answer): Challenge | null {
   return challenge && asksForIdentity(challenge) ? challenge : null
 }
 
-/** Whether a call changes nothing, as far as can be seen from here; the router knows, and says so. */
+/** Whether a call only reads, as far as the page can tell; the router decides. */
 function isRead({ method, body }: Call): boolean {
   if (method === 'GET' || method === 'HEAD') return true
   const document = documentOf(body)

@@ -1,4 +1,4 @@
-/** What is paid with, where: the part of the catalogue's network that paying needs. */
+/** Payment token and network: the part of the catalogue's network that paying needs. */
 export interface PayingNetwork {
   readonly name: 'devnet' | 'base-sepolia' | 'base'
   /** CAIP-2: `eip155:84532`. */

@@ -6,8 +6,8 @@ import { Trouble } from './trouble.ts'
 const NOTHING_PAID = 'Nothing was paid.'
 
 /**
- * The offer that this page pays: a fixed sum of the catalogue's own token. Throws a Trouble where there is none. A ceiling
- * (`upto`) takes a look at the chain before it can be signed, which a page without an RPC endpoint cannot take.
+ * The offer to pay: a fixed amount of the catalogue's own token. Throws a Trouble when there is none. `upto` offers are
+ * skipped: signing one requires reading the chain, and the page has no RPC endpoint.
  */
 export function chooseOffer({ accepts }: Challenge, network: PayingNetwork): Offer {
   const ours = accepts.filter(
@@ -28,17 +28,17 @@ export function chooseOffer({ accepts }: Challenge, network: PayingNetwork): Off
   })
 }
 
-/** What stands between an offer and its payment, in micro-units of USD. */
+/** Limits on a payment, in micro-units of USD. */
 export interface Means {
-  /** What the person agreed to. */
+  /** The accepted price. */
   readonly agreed: bigint
-  /** The person's own limit for a request; null without one. */
+  /** The user's limit per request; null without one. */
   readonly budget: bigint | null
-  /** What the wallet holds; null while nobody knows. */
+  /** The wallet's balance; null while it is unknown. */
   readonly balance: bigint | null
 }
 
-/** Throws a Trouble where an amount may not, or cannot, be paid. USDC has six decimals: its atomic units are micro-USD. */
+/** Throws a Trouble when an amount may not, or cannot, be paid. USDC has six decimals: its atomic units are micro-USD. */
 export function checkMeans(amount: bigint, { agreed, budget, balance }: Means): void {
   const total = formatUsd(amount)
   if (amount > agreed) throw priceTrouble(total, agreed)
@@ -58,7 +58,7 @@ export function checkMeans(amount: bigint, { agreed, budget, balance }: Means): 
   }
 }
 
-/** Decimal USD as micro-units; null for null and for what is no sum. */
+/** Decimal USD as micro-units; null for null and for an invalid amount. */
 export function microUsd(text: string | null): bigint | null {
   if (text === null) return null
   try {

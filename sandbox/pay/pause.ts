@@ -1,4 +1,4 @@
-/** Waits for some seconds, or until the signal says that nobody waits any more. */
+/** Waits for some seconds, or until the signal aborts. */
 export function pause(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * 1_000)

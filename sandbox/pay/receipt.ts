@@ -2,16 +2,16 @@ import { decodeBase64 } from '../api/base64.ts'
 import type { Receipt, ReceiptLine } from '../api/types.ts'
 import { formatUsd, parseUsd } from '../api/usd.ts'
 
-/** The header that tells what a payment came to. */
+/** The settlement header of a payment's result. */
 export const RECEIPT_HEADER = 'payment-response'
 
-/** The header's JSON, as far as this page reads it. */
+/** The header's JSON, as far as this page uses it. */
 interface Settled {
   readonly success: boolean
   readonly transaction: string
   readonly network: string
   readonly payer: string
-  /** In atomic units: what was taken, before anything went back. */
+  /** In atomic units: the settled amount, before refunds. */
   readonly amount?: string
   readonly extensions?: {
     readonly receipt?: {
@@ -22,7 +22,7 @@ interface Settled {
   }
 }
 
-/** The receipt in the settlement header of an answer; null where nothing was settled, or nothing legible is said. */
+/** Reads the receipt from a response's settlement header; null when nothing was settled, or the header is malformed. */
 export function readReceipt(header: string | null): Receipt | null {
   if (!header) return null
   try {
@@ -35,7 +35,7 @@ export function readReceipt(header: string | null): Receipt | null {
 
 function receiptOf({ transaction, network, payer, amount, extensions }: Settled): Receipt {
   const { paymentId = '', lines = [], refunds = [] } = extensions?.receipt ?? {}
-  // What the chain would not take back stays with the operator; everything else goes, or has gone, back.
+  // A declined refund stays with the operator; every other refund is sent or will be.
   const returned = refunds.filter(({ state }) => state !== 'DECLINED')
   const back = returned.reduce((sum, { usd }) => sum + parseUsd(usd), 0n)
   return {
@@ -44,7 +44,7 @@ function receiptOf({ transaction, network, payer, amount, extensions }: Settled)
     lines: lines.map(({ path, field, usd, chargedUsd, outcome }) => ({
       path,
       field,
-      // A line that is paid per item may have come to less than its bound.
+      // A line priced per item may be charged below its bound.
       usd: outcome === 'CHARGED' ? (chargedUsd ?? usd) : usd,
       outcome,
     })),
@@ -56,8 +56,8 @@ function receiptOf({ transaction, network, payer, amount, extensions }: Settled)
 }
 
 /**
- * The receipt of a payment that the graph gave up, since no line of it was earned: nothing was settled, so there is no
- * settlement header, and the answer alone tells. Null where it does not.
+ * The receipt of a released payment, of which no line was earned: nothing was settled, so there is no settlement
+ * header, and only the response body has the lines. Null when it has none.
  */
 export function readReleased(body: string, { network, payer }: Pick<Receipt, 'network' | 'payer'>): Receipt | null {
   try {

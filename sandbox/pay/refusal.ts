@@ -11,7 +11,7 @@ const PRICE_REASONS: Readonly<Record<string, string>> = {
   'payment-expired': 'The offer had run out',
 }
 
-/** Why the router did not take a payment that was sent, from its second 402. Nothing is charged in any of these cases. */
+/** Why the router rejected a sent payment, from its second 402. Nothing is charged in any of these cases. */
 export function refusalTrouble(challenge: Challenge | null, message: string | null): Trouble {
   const reason = challenge ? reasonOf(challenge) : 'payment_required'
   const offer = challenge?.accepts.find(({ scheme }) => scheme === 'exact') ?? challenge?.accepts[0]

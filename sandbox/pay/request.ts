@@ -2,7 +2,7 @@ import { type Answer, readAnswer } from './answer.ts'
 import type { Call, Terms } from './call.ts'
 import type { Desk } from './desk.ts'
 
-/** Sends a call that no money goes with, to its last byte. */
+/** Sends a call without a payment, and reads the whole response. */
 export async function ask(
   call: Call,
   { signal }: Pick<Terms, 'signal'>,
@@ -12,7 +12,7 @@ export async function ask(
   return readAnswer(await reach(call.url, requestOf(call, headers, signal)))
 }
 
-/** What `fetch` takes of a call, with headers beside its own. */
+/** The `fetch` options of a call, with extra headers. */
 export function requestOf(
   { method, headers, body }: Call,
   added: Readonly<Record<string, string>>,

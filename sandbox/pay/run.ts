@@ -10,15 +10,12 @@ import { graphqlCall } from './graphqlCall.ts'
 import { send } from './send.ts'
 import { Trouble, troubleOf } from './trouble.ts'
 
-/**
- * Runs the request on the desk for the price that is shown: a higher one is asked about first. Does nothing while another
- * one runs.
- */
+/** Runs the editor's request for the shown price; a higher price needs new consent. Does nothing while another request runs. */
 export function run(): Promise<void> {
   return retryAt(shownTotal(useBill.getState().bill))
 }
 
-/** Runs the request on the desk for a price that the person has agreed to: the new one, where it moved. */
+/** Runs the editor's request for a price that the user has accepted, such as a changed one. */
 export async function retryAt(agreed: string): Promise<void> {
   const { phase, set } = useRun.getState()
   if (phase) return
@@ -38,7 +35,7 @@ export async function retryAt(agreed: string): Promise<void> {
   }
 }
 
-/** What the person sees as the price: of the request before the last change, while that of the new one is asked for. */
+/** The price the user sees: the previous request's, while that of the edited one is being fetched. */
 function shownTotal(bill: BillState): string {
   switch (bill.state) {
     case 'known':
@@ -47,18 +44,18 @@ function shownTotal(bill: BillState): string {
       return bill.last?.total ?? '0'
     case 'empty':
     case 'unknown':
-      // Nobody has agreed to anything.
+      // No price was shown, so the user has accepted none.
       return '0'
   }
 }
 
-/** The graph's answer. Throws a Trouble for what is none: something in between has answered. */
+/** The GraphQL response. Throws a Trouble for any other body, such as a proxy's. */
 function answerOf({ body, status, receipt }: Sent): GraphqlAnswer {
   try {
     const answer: unknown = JSON.parse(body)
     if (typeof answer === 'object' && answer !== null && !Array.isArray(answer)) return answer
   } catch {
-    // Told below, like JSON that is no answer.
+    // Handled below, like JSON that is not a GraphQL response.
   }
   throw new Trouble('upstream', `What came is no answer of the graph (status ${status})`, {
     detail: 'Something between this page and the router may have answered. Try again in a moment.',

@@ -2,7 +2,7 @@ import { browserDesk } from '../wallet/browserDesk.ts'
 import { sender } from './exchange.ts'
 
 /**
- * Sends a call from this page: pays by the wallet what was agreed to, and signs in where that is asked for. An answer of any
- * other status is an answer. Throws a Trouble where it does not come to one.
+ * Sends a call from this page: pays the accepted price with the wallet, and signs in when required. Returns a response
+ * of any status. Throws a Trouble when there is none.
  */
 export const send = sender(browserDesk)

@@ -6,7 +6,7 @@ import { IDENTITY_HEADER, signIdentity } from './siwx.ts'
 import { Trouble } from './trouble.ts'
 import { wordsOf } from './words.ts'
 
-/** One signature for a while of reading. Throws a Trouble where there is no wallet, or it does not sign. */
+/** Signs in for a session of read access. Throws a Trouble when there is no wallet, or it does not sign. */
 export async function beginSession(terms: Pick<Terms, 'signal' | 'onPhase'>, desk: Desk): Promise<Session> {
   const signer = await desk.signer()
   const call: Call = { url: desk.sessionUrl, method: 'POST' }

@@ -12,11 +12,11 @@ import type { Unanswered, UnansweredPayments } from './unanswered.ts'
 import { wordsOf } from './words.ts'
 import { PAYMENT_HEADER, signPayment } from './x402.ts'
 
-/** How often a payment that is being worked on is asked after, and for how long each time at most. */
+/** How often the page polls a payment that is in progress, and how long it waits each time at most. */
 const ROUNDS = 6
 const LONGEST_PAUSE_SECONDS = 5
 
-/** Pays what a 402 asks for, if that was agreed to, and asks again with the payment. */
+/** Pays a 402, within the accepted price, and repeats the call with the payment. */
 export async function paid(
   call: Call,
   challenge: Challenge,
@@ -35,7 +35,7 @@ export async function paid(
   return delivered(call, sent, terms, desk, unanswered)
 }
 
-/** Sends a call with its payment. Until an answer is there the payment is kept, so that the same one can be sent again. */
+/** Sends a call with its payment. The payment is kept until a response arrives, so that the same one can be sent again. */
 export async function delivered(
   call: Call,
   payment: Unanswered,
@@ -69,7 +69,7 @@ async function finalAnswer(call: Call, payment: Unanswered, terms: Terms, desk: 
   }
 }
 
-/** Whether this payment is still being worked on. Of another payment for the same request that says nothing. */
+/** Whether this payment is still in progress; ignores the state of another payment for the same request. */
 function isPending({ status, body, receipt }: Answer): boolean {
   if (receipt || (status !== 202 && status !== 409)) return false
   const { retryAfter, reason } = wordsOf(body)

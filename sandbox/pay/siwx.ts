@@ -4,7 +4,7 @@ import type { Signer } from './desk.ts'
 import { Trouble } from './trouble.ts'
 import { walletTrouble } from './walletTrouble.ts'
 
-/** The header that says who is asking. */
+/** The header with the caller's identity. */
 export const IDENTITY_HEADER = 'SIGN-IN-WITH-X'
 
 interface IdentityExtension {
@@ -13,8 +13,8 @@ interface IdentityExtension {
 }
 
 /**
- * Has the wallet sign who it is, for one URL: the identity header. It moves no money. Throws a Trouble where the wallet
- * does not sign.
+ * Has the wallet sign its identity for one URL; returns the identity header. Moves no money. Throws a Trouble when the
+ * wallet does not sign.
  */
 export async function signIdentity(challenge: Challenge, signer: Signer, url: string): Promise<string> {
   const { info, supportedChains } = challenge.extensions['sign-in-with-x'] as IdentityExtension

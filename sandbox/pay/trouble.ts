@@ -1,7 +1,7 @@
 /**
- * Why a request did not come to an answer: `declined` (the wallet said no), `empty` (not enough money), `price` (it moved),
- * `budget` (above the person's own limit), `input` (the request is wrong), `upstream` (a service failed), `network` (the
- * wallet is on another chain), `offline`, `wallet` (none, or it is broken), `refused` (the router took no payment).
+ * Why a request failed: `declined` (the user declined in the wallet), `empty` (insufficient balance), `price` (it
+ * changed), `budget` (above the user's limit), `input` (invalid request), `upstream` (a service failed), `network` (the
+ * wallet is on another chain), `offline`, `wallet` (none, or it failed), `refused` (the router rejected the payment).
  */
 export type TroubleKind =
   | 'declined'
@@ -16,15 +16,15 @@ export type TroubleKind =
   | 'refused'
 
 export interface TroubleFacts {
-  /** What to know or do beside the title. */
+  /** Explanation or remedy beside the title. */
   readonly detail?: string
-  /** What it means for the money, as a sentence; left out when no money was near. */
+  /** The effect on the charge, as a sentence; omitted when no payment was involved. */
   readonly money?: string
-  /** The new total, where the price moved: decimal string of USD. */
+  /** The new total, if the price changed: decimal USD string. */
   readonly total?: string
 }
 
-/** Something that a person has to be told, in words for them. */
+/** An error to show to the user, in user-facing words. */
 export class Trouble extends Error {
   readonly kind: TroubleKind
   readonly detail: string | null
@@ -41,7 +41,7 @@ export class Trouble extends Error {
   }
 }
 
-/** Anything thrown as a Trouble: what is not one yet is a mistake of the page itself, and told with its message. */
+/** Converts any thrown value to a Trouble: an unexpected one is a bug of the page, shown with its message. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof Trouble) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -1,8 +1,8 @@
 import type { Call } from './call.ts'
 
-/** A payment that was sent and whose answer did not arrive. */
+/** A payment that was sent and whose response did not arrive. */
 export interface Unanswered {
-  /** The payment header, to be sent again as it is: the router answers it once and charges it once. */
+  /** The payment header, to be sent again unchanged: the router charges it only once. */
   readonly payment: string
   /** Decimal string of USD. */
   readonly total: string
@@ -10,11 +10,11 @@ export interface Unanswered {
   readonly network: string
 }
 
-/** Payments without an answer, by request: for as long as the page lives. */
+/** Payments without a response, by request; kept in memory. */
 export class UnansweredPayments {
   readonly #payments = new Map<string, Unanswered>()
 
-  /** The payment of the same request that was not answered; null without one. */
+  /** The unanswered payment of the same request; null without one. */
   of(call: Call): Unanswered | null {
     return this.#payments.get(nameOf(call)) ?? null
   }

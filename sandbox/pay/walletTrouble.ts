@@ -2,7 +2,7 @@ import { Trouble } from './trouble.ts'
 
 const NOTHING_PAID = 'Nothing was paid.'
 
-/** What went wrong in a wallet, by the codes of EIP-1193 and JSON-RPC, which libraries keep somewhere down the causes. */
+/** Converts a wallet error, by the codes of EIP-1193 and JSON-RPC, which libraries wrap in nested causes. */
 export function walletTrouble(error: unknown): Trouble {
   if (error instanceof Trouble) return error
   switch (codeOf(error)) {

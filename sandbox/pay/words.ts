@@ -1,7 +1,7 @@
-/** What a body of either door says went wrong; null for what it does not say. */
+/** Error details from a body of either door; null for missing ones. */
 export interface Words {
   readonly message: string | null
-  /** For programs. */
+  /** Machine-readable. */
   readonly reason: string | null
   /** Seconds after which the same request may be sent again. */
   readonly retryAfter: number | null
@@ -23,7 +23,7 @@ interface SaidByPath {
 
 const SILENCE: Words = { message: null, reason: null, retryAfter: null }
 
-/** Reads a refusal's body. */
+/** Reads an error body. */
 export function wordsOf(body: string): Words {
   try {
     const said = JSON.parse(body) as SaidByGraph & SaidByPath

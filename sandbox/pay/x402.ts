@@ -4,16 +4,16 @@ import type { Challenge, Offer } from './challenge.ts'
 import type { Signer } from './desk.ts'
 import { walletTrouble } from './walletTrouble.ts'
 
-/** The header that holds a payment of x402 v2. */
+/** The payment header of x402 v2. */
 export const PAYMENT_HEADER = 'PAYMENT-SIGNATURE'
 
-/** Has the wallet sign one offer of a challenge: the payment header. Throws a Trouble where the wallet does not. */
+/** Has the wallet sign one offer of a challenge; returns the payment header. Throws a Trouble when the wallet does not sign. */
 export async function signPayment(challenge: Challenge, offer: Offer, signer: Signer): Promise<string> {
   const [{ x402Client }, { ExactEvmScheme }] = await Promise.all([
     import('@x402/core/client'),
     import('@x402/evm/exact/client'),
   ])
-  // The stock client would refuse more than 1 USD by itself: here the person has agreed to the sum, and it was checked.
+  // The stock client rejects more than 1 USD by default: here the user has accepted the amount, and it was checked.
   const client = new x402Client()
     .register(offer.network as `${string}:${string}`, new ExactEvmScheme(signer))
     .setSpendControls(false)
@@ -27,7 +27,7 @@ export async function signPayment(challenge: Challenge, offer: Offer, signer: Si
 
 const IDENTIFIER = 'payment-identifier'
 
-/** The extensions with a name for this payment, where the router asks for one: no repetition can then be charged twice. */
+/** Adds a payment identifier to the extensions, if the router requires one, so that no repetition is charged twice. */
 function withIdentifier(extensions: Challenge['extensions']): Record<string, unknown> {
   const offered = extensions[IDENTIFIER] as { readonly info?: object } | undefined
   if (!offered?.info) return { ...extensions }

@@ -23,14 +23,14 @@ interface EndpointDeskProps {
   readonly form: EndpointForm
 }
 
-/** The form of a path, the button that calls it, and what came of it. */
+/** The form of a path, its call button, and the result. */
 export function EndpointDesk({ endpoint, service, form }: EndpointDeskProps) {
   const key = endpointKey(endpoint)
   const written = useRestDesk((desk) => desk.written[key]) ?? BLANK
   const write = useRestDesk((desk) => desk.write)
   const hear = useRestDesk((desk) => desk.hear)
   const heard = useHeard(key)
-  // What the service found wrong holds for what was sent, not for what is written after that.
+  // The service's issues apply to the sent form, not to later edits.
   const [refused, setRefused] = useState<WrittenForm | null>(null)
   const [wasTried, setTried] = useState(false)
   const read = readForm(form, written)

@@ -14,13 +14,13 @@ interface EndpointPageProps {
   readonly service: CatalogueDocument['services'][number]
 }
 
-/** One documented path: what it is, and its form as soon as the document of its service is there. */
+/** One documented path: its description, and its form once the service's document has loaded. */
 export function EndpointPage({ endpoint, service }: EndpointPageProps) {
   const { method, path, summary, price, access } = endpoint
   const load = useMemo(() => () => loadForm(service.openapiUrl, method, path), [service, method, path])
   const form = useLoaded(load)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Who chose it in the list goes on reading here.
+  // Moves the focus from the list to the page's heading.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

@@ -7,7 +7,7 @@ import { EndpointPage } from './EndpointPage.tsx'
 import { PathList } from './list/PathList.tsx'
 import './rest.css'
 
-/** Every documented path: to find, to fill, to price, to call. */
+/** All documented paths, with forms, prices and calls. */
 export function RestView() {
   const catalogue = useLoaded(loadCatalogue)
   if (catalogue.state === 'loading') return <Loading what="the documented paths" />

@@ -3,18 +3,18 @@ import type { Phase, Sent } from '../pay/call.ts'
 import type { Trouble } from '../pay/trouble.ts'
 import type { WrittenForm } from './form/written.ts'
 
-/** What was last heard of a path. */
+/** The latest results of a path. */
 export interface Heard {
   readonly phase: Phase | null
-  /** The answer to a call. */
+  /** The response to a call. */
   readonly sent: Sent | null
-  /** The answer to the same request without payment. */
+  /** The response to the same request without payment. */
   readonly challenge: Sent | null
   readonly trouble: Trouble | null
 }
 
 interface RestDesk {
-  /** By `service/operationId`: what the person wrote stays while they look at other paths. */
+  /** By `service/operationId`: the input is kept while the user views other paths. */
   readonly written: Readonly<Record<string, WrittenForm>>
   readonly heard: Readonly<Record<string, Heard>>
   write(endpoint: string, form: WrittenForm): void
@@ -23,7 +23,7 @@ interface RestDesk {
 
 const SILENCE: Heard = { phase: null, sent: null, challenge: null, trouble: null }
 
-/** Forms and answers of the documented paths. */
+/** Forms and results of the documented paths. */
 export const useRestDesk = create<RestDesk>((set) => ({
   written: {},
   heard: {},
@@ -32,7 +32,7 @@ export const useRestDesk = create<RestDesk>((set) => ({
     set(({ heard }) => ({ heard: { ...heard, [endpoint]: { ...SILENCE, ...heard[endpoint], ...change } } })),
 }))
 
-/** What was last heard of a path. */
+/** The latest results of a path. */
 export function useHeard(endpoint: string): Heard {
   return useRestDesk(({ heard }) => heard[endpoint]) ?? SILENCE
 }

@@ -5,7 +5,7 @@ import type { OpenapiDocument } from './form/operation.ts'
 
 const known = new Map<string, () => Promise<OpenapiDocument>>()
 
-/** The OpenAPI document of a service, fetched once. Throws a Trouble; a failure is not kept. */
+/** The OpenAPI document of a service, fetched once. Throws a Trouble; a failure is not cached. */
 export function loadDocument(url: string): Promise<OpenapiDocument> {
   const load = known.get(url) ?? once(() => fetchDocument(url))
   known.set(url, load)

@@ -3,7 +3,7 @@ import { PlotFigure } from '../answer/chart/PlotFigure.tsx'
 import { dayCaption } from './captions.ts'
 import type { SpendTotals } from './totals.ts'
 
-/** What each day came to, the services on top of each other. */
+/** Spending per day, stacked by service. */
 export function DayChart({ totals }: { readonly totals: SpendTotals }) {
   const draw = useCallback(async (width: number) => (await import('./draw.ts')).drawDays(totals, width), [totals])
   return (

@@ -7,7 +7,7 @@ import type { Payment } from './payment.ts'
 import { stateText } from './stateText.ts'
 import { refundedOf, spentOn } from './totals.ts'
 
-/** One payment: a line, and on demand all that is known of it. */
+/** One payment: a line, with details on demand. */
 export function PaymentItem({ payment }: { readonly payment: Payment }) {
   const [isOpen, setOpen] = useState(false)
   const { id, createdAt, endpoint, operation, service, lines, refunds, transactionHash } = payment

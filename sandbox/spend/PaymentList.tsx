@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PaymentItem } from './PaymentItem.tsx'
 import type { Payment } from './payment.ts'
 
-/** How many are listed, and added at a time. */
+/** Payments shown initially, and added at a time. */
 const PAGE = 20
 
 /** The payments, the newest first. */

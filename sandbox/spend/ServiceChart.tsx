@@ -3,7 +3,7 @@ import { PlotFigure } from '../answer/chart/PlotFigure.tsx'
 import { serviceCaption } from './captions.ts'
 import type { SpendTotals } from './totals.ts'
 
-/** What each service came to, as bars. */
+/** Spending per service, as bars. */
 export function ServiceChart({ totals }: { readonly totals: SpendTotals }) {
   const draw = useCallback(async (width: number) => (await import('./draw.ts')).drawServices(totals, width), [totals])
   return (

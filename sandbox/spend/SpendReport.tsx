@@ -10,14 +10,14 @@ import { totalsOf } from './totals.ts'
 
 interface SpendReportProps {
   readonly payments: readonly Payment[]
-  /** Whether there are older ones. */
+  /** Whether older payments can be loaded. */
   readonly hasMore: boolean
   readonly isLoading: boolean
   readonly onMore: () => void
   readonly onAgain: () => void
 }
 
-/** Payments summed up, drawn and listed. */
+/** Payments as sums, charts and list. */
 export function SpendReport({ payments, hasMore, isLoading, onMore, onAgain }: SpendReportProps) {
   const totals = useMemo(() => totalsOf(payments), [payments])
   if (payments.length === 0) {

@@ -4,7 +4,7 @@ import { SpendReport } from './SpendReport.tsx'
 import { usePayments } from './usePayments.ts'
 import './spend.css'
 
-/** What the wallet has spent here, by service and by day. */
+/** The wallet's spending here, by service and by day. */
 export function SpendView() {
   const { wallet, sessionEnds, open } = useWallet()
   const isSignedIn = wallet !== null && sessionEnds !== null && sessionEnds.getTime() > Date.now()

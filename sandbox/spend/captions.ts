@@ -1,7 +1,7 @@
 import { formatUsd } from '../api/usd.ts'
 import type { SpendTotals } from './totals.ts'
 
-/** The bars by service in words. */
+/** Text alternative of the chart by service. */
 export function serviceCaption({ services }: SpendTotals): string {
   const [first] = services
   if (!first) return 'Nothing was spent.'
@@ -9,7 +9,7 @@ export function serviceCaption({ services }: SpendTotals): string {
   return `${count}; the most, ${formatUsd(first.micro)} USD, went to ${first.service}.`
 }
 
-/** The bars by day in words. */
+/** Text alternative of the chart by day. */
 export function dayCaption({ days }: SpendTotals): string {
   const sums = new Map<string, bigint>()
   for (const { day, micro } of days) sums.set(day, (sums.get(day) ?? 0n) + micro)

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot'
 import { formatUsd } from '../api/usd.ts'
 import type { SpendTotals } from './totals.ts'
 
-/** Bars by service. Millionths become numbers for drawing only; what is written beside a bar is exact. */
+/** Bars by service. Millionths become numbers for drawing only; labels are exact. */
 export function drawServices({ services }: SpendTotals, width: number): Element {
   const bars = services.map(({ service, micro }) => ({ service, usd: Number(micro) / 1e6, text: formatUsd(micro) }))
   return Plot.plot({
@@ -57,7 +57,7 @@ export function drawDays({ services, days }: SpendTotals, width: number): Elemen
 
 const DAY = 86_400_000
 
-/** A week at least: a single day as wide as the page would look like much. */
+/** At least a week: a single day as wide as the page would be misleading. */
 function domainOf(bars: readonly { readonly day: Date }[]): [Date, Date] {
   const times = bars.map(({ day }) => day.getTime())
   const [first, last] = [Math.min(...times), Math.max(...times)]

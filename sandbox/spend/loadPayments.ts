@@ -4,7 +4,7 @@ import { Trouble } from '../pay/trouble.ts'
 import { PAYMENTS_QUERY, type PaymentPage } from './payment.ts'
 import { readPage } from './readPage.ts'
 
-/** Asks for a part of the wallet's payments; signs in where nobody has. Throws a Trouble. */
+/** Fetches a page of the wallet's payments; signs in if there is no session. Throws a Trouble. */
 export async function loadPayments(after: string | null): Promise<PaymentPage> {
   const call = graphqlCall({ query: PAYMENTS_QUERY, variables: { after } })
   const { body, status } = await send(call, { agreed: '0' })

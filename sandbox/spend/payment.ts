@@ -1,13 +1,13 @@
 import type { ReceiptLine } from '../api/types.ts'
 
-/** A payment of the wallet, as `me { payments }` tells it. Sums are decimal strings of USD. */
+/** A payment of the wallet, from `me { payments }`. Sums are decimal USD strings. */
 export interface Payment {
   readonly id: string
   readonly state: string
-  /** What was taken; null until it has settled. */
+  /** The settled amount; null before settlement. */
   readonly settledAmount: string | null
   readonly transactionHash: string | null
-  /** The service that it was made to; of a query over several, the gateway. */
+  /** The service of the request; the gateway for a query over several. */
   readonly service: string
   /** Method and path; null for a query. */
   readonly endpoint: string | null
@@ -19,26 +19,29 @@ export interface Payment {
     readonly field: string
     readonly service: string
     readonly amount: string
-    /** What of the amount was earned. */
+    /** The earned part of the amount. */
     readonly charged: string | null
     readonly outcome: ReceiptLine['outcome'] | 'PENDING'
   }[]
   readonly refunds: readonly {
     readonly amount: string
-    /** `REFUNDED` once it is back; `DECLINED` where it stays with the operator; `NEEDS_APPROVAL` while the operator has to approve it. */
+    /**
+     * `REFUNDED` once it is on chain; `DECLINED` if it stays with the operator; `NEEDS_APPROVAL` while it waits for the
+     * operator's approval.
+     */
     readonly state: string
     readonly transactionHash: string | null
   }[]
 }
 
-/** A part of the wallet's payments, the newest first. */
+/** A page of the wallet's payments, newest first. */
 export interface PaymentPage {
   readonly payments: readonly Payment[]
-  /** Where the next part begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   readonly next: string | null
 }
 
-/** Asks for a part of the payments of whoever is signed in. Free. */
+/** Fetches a page of the signed-in wallet's payments. Free. */
 export const PAYMENTS_QUERY = `query MyPayments($after: String) {
   me {
     payments(first: 100, after: $after) {

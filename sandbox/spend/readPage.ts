@@ -11,7 +11,7 @@ interface PaymentsAnswer {
   } | null
 }
 
-/** Reads the answer of the payments' query; null for what is none. */
+/** Reads the response of PAYMENTS_QUERY; null when it is malformed. */
 export function readPage(body: string): PaymentPage | null {
   try {
     const connection = (JSON.parse(body) as PaymentsAnswer).data?.me?.payments

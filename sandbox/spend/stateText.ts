@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   FAILED: 'nothing was taken',
 }
 
-/** Where a payment stands, in words. */
+/** A payment's state, in words. */
 export function stateText({ state }: Pick<Payment, 'state'>): string {
   return WORDS[state] ?? state.toLowerCase()
 }

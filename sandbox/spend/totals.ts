@@ -1,10 +1,10 @@
 import { parseUsd } from '../api/usd.ts'
 import type { Payment } from './payment.ts'
 
-/** What was spent, in millionths of a USD: what was taken, without what is back. */
+/** Spending in millionths of a USD: settled amounts less refunds. */
 export interface SpendTotals {
   readonly total: bigint
-  /** What is back, or on its way back. */
+  /** Refunds, settled or in progress. */
   readonly refunded: bigint
   /** By service, the largest first. */
   readonly services: readonly { readonly service: string; readonly micro: bigint }[]
@@ -12,7 +12,7 @@ export interface SpendTotals {
   readonly days: readonly { readonly day: string; readonly service: string; readonly micro: bigint }[]
 }
 
-/** Sums payments up; those that never settled cost nothing. */
+/** Sums payments; those that never settled cost nothing. */
 export function totalsOf(payments: readonly Payment[]): SpendTotals {
   const services = new Map<string, bigint>()
   const days = new Map<string, { day: string; service: string; micro: bigint }>()
@@ -41,24 +41,24 @@ export function totalsOf(payments: readonly Payment[]): SpendTotals {
   }
 }
 
-/** What a payment came to: taken, without what is back or on its way back. */
+/** The cost of a payment: the settled amount less refunds, settled or in progress. */
 export function spentOn(payment: Payment): bigint {
   return parseUsd(payment.settledAmount ?? '0') - refundedOf(payment)
 }
 
-/** What of a payment went back, or is on its way. */
+/** The refunds of a payment, settled or in progress. */
 export function refundedOf({ refunds }: Payment): bigint {
   return refunds.reduce((sum, { amount, state }) => (state === 'DECLINED' ? sum : sum + parseUsd(amount)), 0n)
 }
 
-/** The day that a payment counts for: that of its settlement, in UTC. */
+/** The day of a payment: that of its settlement, in UTC. */
 export function dayOf({ settledAt, createdAt }: Payment): string {
   return (settledAt ?? createdAt).slice(0, 10)
 }
 
 /**
- * A payment parted among the services that earned it. What no line has earned and what is not going back, such as a sum too
- * small to be sent, counts for the service that the payment was made to, so that the parts always make the whole.
+ * Divides a payment among the services that earned it. A remainder that is neither earned nor refunded, such as an
+ * amount too small to send, counts for the payment's service, so that the shares add up to the whole.
  */
 function sharesOf(payment: Payment): ReadonlyMap<string, bigint> {
   const shares = new Map<string, bigint>()

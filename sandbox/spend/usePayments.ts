@@ -3,18 +3,18 @@ import { type Trouble, troubleOf } from '../pay/trouble.ts'
 import { loadPayments } from './loadPayments.ts'
 import type { Payment } from './payment.ts'
 
-/** How many parts of a hundred are asked for at once. */
+/** Pages of a hundred that are fetched at once. */
 const PAGES_AT_ONCE = 5
 
 interface Payments {
-  /** Null until the first part came. */
+  /** Null until the first page has arrived. */
   readonly payments: readonly Payment[] | null
   readonly isLoading: boolean
   readonly hasMore: boolean
   readonly trouble: Trouble | null
-  /** Goes on where it stopped; from the start when nothing came yet. */
+  /** Loads further pages; the first ones if none is loaded yet. */
   more(): void
-  /** Begins anew. */
+  /** Starts over. */
   again(): void
 }
 
@@ -25,12 +25,12 @@ interface Known {
   readonly next: string | null
 }
 
-/** The payments of the wallet at an address, part by part; asks by itself only where that needs no signature. */
+/** The payments of a wallet, page by page; loads automatically only when no signature is needed. */
 export function usePayments(address: string | null, isSignedIn: boolean): Payments {
   const [known, setKnown] = useState<Known>(NOTHING)
   const [isLoading, setLoading] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  // The answer to a question that is no longer the last one is not for this wallet, or comes too late.
+  // A response to an outdated request is discarded: the wallet may have changed since.
   const turn = useRef(0)
   const load = useCallback(async (from: Known) => {
     turn.current += 1

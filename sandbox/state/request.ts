@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { exampleRequest } from '../explore/firstRequest.ts'
 
-/** A document with its variables, as text: what the editors hold. */
+/** A document and its variables, as editor text. */
 export interface Written {
   readonly query: string
   /** JSON; empty when there are none. */
@@ -9,15 +9,15 @@ export interface Written {
 }
 
 interface RequestState extends Written {
-  /** Changes when something other than the editor wrote: the editor takes the text over then. */
+  /** Incremented when anything but the editor changes the text: the editor then copies it. */
   readonly revision: number
-  /** The editor's own changes. */
+  /** Applies the editor's own changes. */
   edit(change: Partial<Written>): void
-  /** Puts another request into the editor. */
+  /** Loads another request into the editor. */
   load(written: Written): void
 }
 
-/** The request on the desk. */
+/** The editor's request. */
 export const useRequest = create<RequestState>((set) => ({
   ...exampleRequest,
   revision: 0,

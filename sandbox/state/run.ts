@@ -4,7 +4,7 @@ import type { Phase, Sent } from '../pay/call.ts'
 import type { Trouble } from '../pay/trouble.ts'
 import type { Written } from './request.ts'
 
-/** A request that was answered. */
+/** A completed request. */
 export interface Outcome {
   readonly written: Written
   readonly answer: GraphqlAnswer
@@ -13,13 +13,13 @@ export interface Outcome {
 }
 
 interface RunState {
-  /** Null when nothing is on its way. */
+  /** Null while no request is running. */
   readonly phase: Phase | null
   readonly outcome: Outcome | null
-  /** Why the last request did not come to an answer. */
+  /** Why the last request failed. */
   readonly trouble: Trouble | null
   set(change: Partial<Pick<RunState, 'phase' | 'outcome' | 'trouble'>>): void
 }
 
-/** The last request and what came of it. */
+/** The last request and its result. */
 export const useRun = create<RunState>((set) => ({ phase: null, outcome: null, trouble: null, set }))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { type Trouble, troubleOf } from '../pay/trouble.ts'
 
-/** Something on its way, there, or not to be had; `again` tries once more. */
+/** Loading, loaded, or failed; `again` retries. */
 export type Loaded<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
   | { readonly state: 'failed'; readonly trouble: Trouble; readonly again: () => void }
 
-/** Loads when the component first shows, and when `load` is another function. */
+/** Loads on mount, and whenever `load` changes. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded<Value>>({ state: 'loading' })

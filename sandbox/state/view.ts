@@ -3,15 +3,15 @@ import { create } from 'zustand'
 export const VIEWS = ['query', 'rest', 'map', 'spend'] as const
 export type View = (typeof VIEWS)[number]
 
-/** The three columns of the query view, of which a narrow screen shows one. */
+/** The three columns of the query view; a narrow screen shows one at a time. */
 export type Column = 'explore' | 'query' | 'answer'
 
 interface ViewState {
   readonly view: View
   readonly column: Column
-  /** What the schema browser shows: a type, `Type.field`, or `service:<name>`; null for its start. */
+  /** The schema browser's page: a type, `Type.field`, or `service:<name>`; null for its start. */
   readonly coordinate: string | null
-  /** The documented path that the REST view shows: `service/operationId`. */
+  /** The path shown in the REST view: `service/operationId`. */
   readonly endpoint: string | null
   show(view: View): void
   showColumn(column: Column): void
@@ -21,7 +21,7 @@ interface ViewState {
   openEndpoint(endpoint: string): void
 }
 
-/** What the page shows. */
+/** The page's navigation state. */
 export const useView = create<ViewState>((set) => ({
   view: 'query',
   column: 'query',

@@ -1,29 +1,29 @@
 import { create } from 'zustand'
 
-/** Who pays and signs: a key made in this browser for the devnet, or the wallet of an extension. */
+/** The paying and signing wallet: a key made in this browser for the devnet, or an extension's wallet. */
 export interface Wallet {
   readonly kind: 'local' | 'injected'
   readonly address: `0x${string}`
-  /** As people call it: `Devnet wallet`, or what the extension announces. */
+  /** Display name: `Devnet wallet`, or the extension's own. */
   readonly name: string
 }
 
 interface WalletState {
   readonly wallet: Wallet | null
-  /** Decimal string of USD; null until it was read. */
+  /** Decimal USD string; null until it was read. */
   readonly balance: string | null
-  /** Whether an injected wallet is on another network than the one that is paid on. */
+  /** Whether an injected wallet is on another network than the payment network. */
   readonly isElsewhere: boolean
-  /** When the session of a sign-in ends; null without one. */
+  /** Expiry of the session; null without one. */
   readonly sessionEnds: Date | null
-  /** Whether the wallet dialog is shown. */
+  /** Whether the wallet dialog is open. */
   readonly isOpen: boolean
   open(): void
   close(): void
   set(change: Partial<Pick<WalletState, 'wallet' | 'balance' | 'isElsewhere' | 'sessionEnds'>>): void
 }
 
-/** The wallet of this page. Keys and tokens are not in it. */
+/** The page's wallet, without keys and tokens. */
 export const useWallet = create<WalletState>((set) => ({
   wallet: null,
   balance: null,

@@ -9,7 +9,7 @@ import { snippetsOf } from './code/snippets.ts'
 import { useCodeFacts } from './code/useCodeFacts.ts'
 import { RestFits } from './rest/RestFits.tsx'
 
-/** The forms in which a request is taken away. */
+/** The request as code, in every supported form. */
 export function CodeTabs({ catalogue }: { readonly catalogue: CatalogueDocument }) {
   const [chosen, choose] = useState<Snippet['name'] | 'rest'>('fetch')
   const facts = useCodeFacts(catalogue)

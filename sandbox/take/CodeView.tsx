@@ -4,7 +4,7 @@ import { useLoaded } from '../state/useLoaded.ts'
 import { CodeTabs } from './CodeTabs.tsx'
 import './take.css'
 
-/** The request on the desk as code, and as a documented path where one fits. */
+/** The editor's request as code, and as a documented path if one matches. */
 export function CodeView() {
   const catalogue = useLoaded(loadCatalogue)
   if (catalogue.state === 'loading') return <Loading what="what the code needs" />

@@ -8,11 +8,11 @@ import { useTakeBack } from './useTakeBack.ts'
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[]
   readonly isFiltered: boolean
-  /** Told after the history was forgotten: the focus needs another place. */
+  /** Called after the history was cleared: the focus must move. */
   readonly onCleared: () => void
 }
 
-/** What was asked before, and what it cost. */
+/** Earlier requests, with their charges. */
 export function HistoryList({ entries, isFiltered, onCleared }: HistoryListProps) {
   const clear = useHistory((state) => state.clear)
   const takeBack = useTakeBack()

@@ -1,7 +1,7 @@
 import { useLink } from './openFragment.ts'
 import './take.css'
 
-/** Says what the link did that the page was opened by. */
+/** Reports the result of opening a link with a request. */
 export function LinkNotice() {
   const { notice, dismiss } = useLink()
   return (

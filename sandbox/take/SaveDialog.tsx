@@ -6,7 +6,7 @@ import { useSaved } from './saved.ts'
 import { MAX_NAME } from './savedQueries.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** Keeps the request on the desk under a name. */
+/** Saves the editor's request under a name. */
 export function SaveDialog({ onClose }: { readonly onClose: () => void }) {
   const [written] = useState(() => useRequest.getState())
   const [name, setName] = useState(() => titleOf(written.query))

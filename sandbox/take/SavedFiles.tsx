@@ -3,7 +3,7 @@ import { save } from '../answer/save.ts'
 import { useSaved } from './saved.ts'
 import { toFile } from './savedQueries.ts'
 
-/** Takes saved queries to another browser, and brings them from one. */
+/** Exports saved queries to a file, and imports them. */
 export function SavedFiles() {
   const [said, setSaid] = useState('')
   const { saved, bring } = useSaved()
@@ -17,7 +17,7 @@ export function SavedFiles() {
     } catch (error) {
       setSaid(`${error instanceof Error ? error.message : 'The file cannot be read.'} Nothing was taken over.`)
     }
-    // The same file may be chosen again.
+    // Allows selecting the same file again.
     target.value = ''
   }
   return (

@@ -5,7 +5,7 @@ import { useTakeBack } from './useTakeBack.ts'
 
 interface SavedItemProps {
   readonly entry: SavedQuery
-  /** Told after it was deleted: the focus needs another place. */
+  /** Called after deletion: the focus must move. */
   readonly onRemoved: () => void
 }
 
@@ -39,7 +39,7 @@ export function SavedItem({ entry, onRemoved }: SavedItemProps) {
           </label>
           <input
             id={id}
-            // biome-ignore lint/a11y/noAutofocus: who pressed "Rename" wants to write
+            // biome-ignore lint/a11y/noAutofocus: the user pressed "Rename" to type a name
             autoFocus
             value={draft}
             maxLength={MAX_NAME}

@@ -8,7 +8,7 @@ interface SavedListProps {
   readonly onRemoved: () => void
 }
 
-/** The queries that a person gave names to. */
+/** The user's named queries. */
 export function SavedList({ saved, isFiltered, onRemoved }: SavedListProps) {
   if (saved.length === 0) {
     return isFiltered ? (

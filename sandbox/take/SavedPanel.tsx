@@ -8,7 +8,7 @@ import { SavedList } from './SavedList.tsx'
 import { useSaved } from './saved.ts'
 import './take.css'
 
-/** Saved queries and the last requests, of this browser alone. */
+/** Saved queries and recent requests; stored only in this browser. */
 export function SavedPanel() {
   const [words, setWords] = useState('')
   const saved = useSaved((state) => state.saved)

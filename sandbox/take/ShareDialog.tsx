@@ -5,7 +5,7 @@ import { useRequest } from '../state/request.ts'
 import { withoutSecrets } from './secrets.ts'
 import { useShareLink } from './useShareLink.ts'
 
-/** A link that brings the query to somebody else's editor. Variables go along only where the person has seen them and says so. */
+/** A link that opens the query in another user's editor. Variables are included only if the user has seen them and agrees. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   const [{ query, variables }] = useState(() => useRequest.getState())
   const [isIncluded, setIncluded] = useState(false)

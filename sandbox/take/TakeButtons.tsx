@@ -5,7 +5,7 @@ import { SaveDialog } from './SaveDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import './take.css'
 
-/** Keep the request on the desk, or hand it on. */
+/** Buttons to save and share the editor's request. */
 export function TakeButtons() {
   const [open, setOpen] = useState<'save' | 'share' | null>(null)
   const isEmpty = useRequest(({ query }) => isBlank(query))

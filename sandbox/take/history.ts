@@ -5,13 +5,13 @@ import { type HistoryEntry, withEntry } from './historyEntries.ts'
 import { keeper } from './keeper.ts'
 
 interface HistoryState {
-  /** The latest first. */
+  /** Newest first. */
   readonly entries: readonly HistoryEntry[]
   add(entry: HistoryEntry): void
   clear(): void
 }
 
-/** The last requests that were answered, kept in this browser. */
+/** The most recent requests, stored in this browser. */
 export const useHistory = create<HistoryState>()(
   persist(
     (set) => ({
@@ -25,7 +25,7 @@ export const useHistory = create<HistoryState>()(
 
 let isKeeping = false
 
-/** Writes down every outcome from now on, whatever view is shown. */
+/** Records every outcome from now on, whichever view is shown. */
 export function keepHistory(): void {
   if (isKeeping) return
   isKeeping = true

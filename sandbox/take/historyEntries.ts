@@ -1,18 +1,18 @@
 import { isOverlong, type Kept } from './kept.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** A request that was answered: what was asked and what it cost, and nothing of the answer. */
+/** A completed request with its charge, without its response. */
 export interface HistoryEntry extends Kept {
-  /** What was taken for it, decimal string of USD. */
+  /** The amount charged, decimal USD string. */
   readonly charged: string
 }
 
-/** So many are kept. */
+/** Maximum number of entries. */
 export const HISTORY_LENGTH = 50
 
 /**
- * Puts an entry on top: the same request again moves up instead of being there twice. Secrets are left out, and so is a
- * request that is longer than the browser should keep.
+ * Adds an entry at the top: a repeated request moves up instead of appearing twice. Secrets are removed, and an
+ * overlong request is not stored.
  */
 export function withEntry(entries: readonly HistoryEntry[], entry: HistoryEntry): readonly HistoryEntry[] {
   const kept = { ...entry, variables: withoutSecrets(entry.variables).variables }

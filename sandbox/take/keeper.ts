@@ -2,14 +2,14 @@ import { create } from 'zustand'
 import { createJSONStorage, type StateStorage } from 'zustand/middleware'
 
 interface KeeperState {
-  /** Whether the browser refused to keep something: it is full, or keeps nothing for this page. */
+  /** Whether the browser rejected a write: storage is full, or disabled for this page. */
   readonly isRefused: boolean
 }
 
-/** How keeping goes. */
+/** State of the storage. */
 export const useKeeper = create<KeeperState>(() => ({ isRefused: false }))
 
-/** `localStorage`, whose refusals are told instead of thrown: what cannot be kept is there until the page is closed. */
+/** `localStorage` that records failures instead of throwing: unsaved values last until the page is closed. */
 const storage: StateStorage = {
   getItem: (name) => attempt(() => localStorage.getItem(name)) ?? null,
   setItem: (name, value) => void attempt(() => localStorage.setItem(name, value)),
@@ -27,5 +27,5 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** Where history and saved queries are kept. */
+/** Storage of history and saved queries. */
 export const keeper = createJSONStorage(() => storage)

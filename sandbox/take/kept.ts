@@ -1,21 +1,21 @@
 import type { Written } from '../state/request.ts'
 
-/** A request that the browser keeps. */
+/** A stored request. */
 export interface Kept extends Written {
   readonly id: string
   /** ISO 8601. */
   readonly at: string
 }
 
-/** Characters of one request: fifty such are well within what a browser gives a page. */
+/** Maximum characters of one request: fifty of them fit easily into a browser's quota. */
 const MAX_LENGTH = 20_000
 
-/** Whether a request is longer than the browser should keep. */
+/** Whether a request is too long to store. */
 export function isOverlong({ query, variables }: Written): boolean {
   return query.length + variables.length > MAX_LENGTH
 }
 
-/** What a request is called where nobody gave it a name: its operation's name, or the first that it asks for. */
+/** Title of an unnamed request: its operation's name, or its first field. */
 export function titleOf(query: string): string {
   const bare = query.replace(/#[^\n\r]*/g, '')
   const named = /^[^{]*\b(?:query|mutation)\s+([_A-Za-z]\w*)/.exec(bare)?.[1]
@@ -25,7 +25,7 @@ export function titleOf(query: string): string {
   return first.length > 60 ? `${first.slice(0, 59)}…` : first
 }
 
-/** Whether a kept request has every word of a filter in its name, query or variables. */
+/** Whether a stored request contains every filter word in its name, query or variables. */
 export function fits(words: string, name: string, { query, variables }: Written): boolean {
   const text = `${name}\n${query}\n${variables}`.toLowerCase()
   return words

@@ -1,24 +1,24 @@
 import type { Written } from '../state/request.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
-/** The longest fragment that is read, in characters: browsers and messengers cut longer links. */
+/** Maximum length of a fragment, in characters: browsers and messengers truncate longer links. */
 export const MAX_FRAGMENT = 16_000
-/** The longest text that a link may unfold to, in bytes: a short fragment can be packed from a very long text. */
+/** Maximum unpacked size of a link, in bytes: a short fragment may expand to a huge text. */
 export const MAX_UNPACKED = 128_000
 
 const PREFIX = '#q='
 
-/** Something about a link that a person has to be told. */
+/** A link error to show to the user. */
 export class BadLink extends Error {
   override readonly name = 'BadLink'
 }
 
-/** Whether an address has a request in its fragment. */
+/** Whether a URL hash contains a request. */
 export function hasRequest(hash: string): boolean {
   return hash.startsWith(PREFIX)
 }
 
-/** A request as a fragment: `#q=…`. Throws a BadLink where it would be too long. */
+/** Encodes a request as a fragment: `#q=…`. Throws a BadLink when it would be too long. */
 export async function toFragment({ query, variables }: Written): Promise<string> {
   const text = JSON.stringify(variables.trim() === '' ? { query } : { query, variables })
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity)
@@ -28,7 +28,7 @@ export async function toFragment({ query, variables }: Written): Promise<string>
   return fragment
 }
 
-/** The request in a fragment. Throws a BadLink where there is none that can be read. It is text: nothing is run. */
+/** Decodes the request of a fragment. Throws a BadLink when it is malformed. Only text: nothing is run. */
 export async function fromFragment(hash: string): Promise<Written> {
   if (hash.length > MAX_FRAGMENT) throw new BadLink('The link is longer than this page reads.')
   try {
@@ -47,7 +47,7 @@ function writtenOf(value: unknown): Written {
   return { query, variables }
 }
 
-/** Bytes through a (de)compressor, of which no more than so many are let out. */
+/** Passes bytes through a (de)compressor, limiting its output size. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,

@@ -4,15 +4,15 @@ import { useView } from '../state/view.ts'
 import { BadLink, fromFragment, hasRequest } from './link.ts'
 
 interface LinkState {
-  /** What to say of the link that the page was opened by; null for none. */
+  /** The message about the opened link; null for none. */
   readonly notice: { readonly text: string; readonly isBad: boolean } | null
   dismiss(): void
 }
 
-/** What came of the link that the page was opened by. */
+/** The result of the link that the page was opened with. */
 export const useLink = create<LinkState>((set) => ({ notice: null, dismiss: () => set({ notice: null }) }))
 
-/** Puts the request of the address's fragment on the desk, now and whenever the fragment changes. It is never run by this. */
+/** Loads the request of the URL fragment into the editor, now and whenever the fragment changes. Never runs it. */
 export function openFragment(): void {
   window.addEventListener('hashchange', () => void openCurrent())
   void openCurrent()

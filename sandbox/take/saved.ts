@@ -6,16 +6,16 @@ import { cleanName, fromFile, merged, type SavedQuery } from './savedQueries.ts'
 import { withoutSecrets } from './secrets.ts'
 
 interface SavedState {
-  /** The latest first. */
+  /** Newest first. */
   readonly saved: readonly SavedQuery[]
   save(name: string, written: Written): void
   rename(id: string, name: string): void
   remove(id: string): void
-  /** Takes over a file; gives how many queries were new. Throws an Error that says what is wrong with it. */
+  /** Imports a file; returns how many queries were new. Throws an Error that names the problem. */
   bring(text: string): number
 }
 
-/** The queries that a person keeps in this browser. */
+/** The user's saved queries in this browser. */
 export const useSaved = create<SavedState>()(
   persist(
     (set, get) => ({

@@ -1,30 +1,30 @@
 import { isOverlong, type Kept } from './kept.ts'
 import { withoutSecrets } from './secrets.ts'
 
-/** A request with a name that a person gave it. */
+/** A request with a user-given name. */
 export interface SavedQuery extends Kept {
   readonly name: string
 }
 
-/** So many are kept. */
+/** Maximum number of saved queries. */
 export const MAX_SAVED = 500
-/** Characters of a name. */
+/** Maximum characters of a name. */
 export const MAX_NAME = 120
 
-/** A name as it is kept: without needless spaces, and never empty. */
+/** Normalises a name: without extra spaces, and never empty. */
 export function cleanName(name: string): string {
   return name.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME) || 'Without a name'
 }
 
-/** A file for another browser. */
+/** An export file. */
 export function toFile(saved: readonly SavedQuery[]): string {
   const queries = saved.map(({ name, query, variables, at }) => ({ name, query, variables, at }))
   return `${JSON.stringify({ tollgraph: 'saved queries', version: 1, queries }, null, 2)}\n`
 }
 
 /**
- * The saved queries of a file. Throws an Error that says what is wrong with it. Secrets in variables are left out, whoever
- * wrote the file.
+ * Reads the saved queries of an export file. Throws an Error that names the problem. Secrets in variables are removed,
+ * because any program may have written the file.
  */
 export function fromFile(text: string, makeId: () => string, now: Date): readonly SavedQuery[] {
   const queries = queriesOf(text)
@@ -56,7 +56,7 @@ function dateOf(value: unknown): string | null {
   return date && !Number.isNaN(date.getTime()) ? date.toISOString() : null
 }
 
-/** Saved queries with those of a file before them; what is the same in name and text is there once. */
+/** Saved queries with the imported ones first; duplicates in name and text are dropped. */
 export function merged(saved: readonly SavedQuery[], added: readonly SavedQuery[]): readonly SavedQuery[] {
   const known = new Set(saved.map(identityOf))
   const fresh = added.filter((entry) => {

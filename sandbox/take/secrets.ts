@@ -1,22 +1,25 @@
-/** Names of variables whose values are nobody else's business. */
+/** Names of variables with sensitive values. */
 const SECRET = /token|secret|password|passphrase|passwd|authorization|credential|private|mnemonic|bearer|cookie/i
-/** As a word of a name, such as `apiKey` or `key_id`: not `keyword`, and not `monkey`. */
+/** Sensitive only as a whole word of a name, as in `apiKey` or `key_id`, but not in `keyword` or `monkey`. */
 const SECRET_WORDS = new Set(['key', 'keys', 'apikey', 'apikeys', 'pin', 'otp'])
 
-/** Whether a name looks like that of a secret: `apiKey`, `sessionToken`, `Authorization`. */
+/** Whether a name looks like a secret's: `apiKey`, `sessionToken`, `Authorization`. */
 export function isSecretName(name: string): boolean {
   const words = name.split(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/)
   return SECRET.test(name) || words.some((word) => SECRET_WORDS.has(word.toLowerCase()))
 }
 
-/** Variables without what looks like a secret, and the names of what was left out. */
+/** Variables without likely secrets, and the names of the removed ones. */
 export interface Discreet {
-  /** JSON; empty when nothing is left. */
+  /** JSON; empty when no variable remains. */
   readonly variables: string
   readonly leftOut: readonly string[]
 }
 
-/** Takes secrets out of variables, at any depth. What is no JSON object is left out as a whole: nobody knows what is in it. */
+/**
+ * Removes secrets from variables, at any depth. Text that is not a JSON object is removed entirely, because it cannot
+ * be inspected.
+ */
 export function withoutSecrets(variables: string): Discreet {
   if (variables.trim() === '') return { variables: '', leftOut: [] }
   let value: unknown

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { BadLink, toFragment } from './link.ts'
 
-/** A link, or why there is none; the URL is empty for the moment that packing takes. */
+/** A link, or why there is none; the URL is empty while packing. */
 export type ShareLink = { readonly url: string } | { readonly problem: string }
 
-/** The link to this page with a request in it. */
+/** The link to this page with a request. */
 export function useShareLink(query: string, variables: string): ShareLink {
   const [link, setLink] = useState<ShareLink>({ url: '' })
   useEffect(() => {

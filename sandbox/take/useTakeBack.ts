@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useRequest, type Written } from '../state/request.ts'
 import { useView } from '../state/view.ts'
 
-/** Puts a kept request back on the desk. It is not run by this. */
+/** Loads a stored request into the editor, without running it. */
 export function useTakeBack(): (written: Written) => void {
   const load = useRequest((state) => state.load)
   const showColumn = useView((state) => state.showColumn)

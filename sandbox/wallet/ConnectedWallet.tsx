@@ -13,7 +13,7 @@ interface ConnectedWalletProps {
   readonly network: PayingNetwork
 }
 
-/** The wallet that pays: its address, network, money and session. */
+/** The connected wallet: address, network, balance and session. */
 export function ConnectedWallet({ wallet: { kind, name, address }, network }: ConnectedWalletProps) {
   return (
     <div className="wallet">

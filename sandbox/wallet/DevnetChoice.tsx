@@ -6,7 +6,7 @@ interface DevnetChoiceProps {
   readonly onChoose: () => void
 }
 
-/** A wallet that is made here and now, for test money. */
+/** Creates a devnet wallet with test money. */
 export function DevnetChoice({ isBusy, onChoose }: DevnetChoiceProps) {
   const kept = readDevnetKey()
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { forgetDevnetWallet } from './connect.ts'
 
-/** Forgets the devnet wallet, after a second look: nobody else has its key. */
+/** Deletes the devnet wallet, after a confirmation: its key exists only in this browser. */
 export function ForgetWallet() {
   const [isSure, setSure] = useState(false)
   return (

@@ -7,10 +7,10 @@ import { getTestMoney, refreshBalance } from './balance.ts'
 import { networkName } from './chain.ts'
 import { useAction } from './useAction.ts'
 
-/** A wallet on the devnet that holds this much gets nothing more: 20 USD, in micro-units. */
+/** Balance at which a devnet wallet gets no more test money: 20 USD, in micro-units. */
 const ENOUGH = 20_000_000n
 
-/** What the wallet holds, and how it comes to more. */
+/** The wallet's balance, and how to raise it. */
 export function MoneyPart({ network }: { readonly network: PayingNetwork }) {
   const balance = useWallet((state) => state.balance)
   const { isBusy, trouble, start } = useAction()

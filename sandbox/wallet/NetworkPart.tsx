@@ -5,7 +5,7 @@ import { networkName, switchNetwork } from './chain.ts'
 import { currentProvider } from './connected.ts'
 import { useAction } from './useAction.ts'
 
-/** What to do about a wallet that is on another network; nothing when it is not. */
+/** Offers to switch a wallet that is on another network; renders nothing otherwise. */
 export function NetworkPart({ network }: { readonly network: PayingNetwork }) {
   const { isElsewhere, set } = useWallet()
   const { isBusy, trouble, start } = useAction()

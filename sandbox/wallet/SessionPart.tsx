@@ -4,7 +4,7 @@ import { useWallet } from '../state/wallet.ts'
 import { browserDesk } from './browserDesk.ts'
 import { useAction } from './useAction.ts'
 
-/** Whether the wallet is signed in, and until when. */
+/** The session's state and expiry. */
 export function SessionPart() {
   const ends = useWallet((state) => state.sessionEnds)
   const { isBusy, trouble, start } = useAction()

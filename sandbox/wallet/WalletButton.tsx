@@ -6,11 +6,11 @@ import './walletButton.css'
 
 const WalletDialog = lazy(() => import('./WalletDialog.tsx').then(({ WalletDialog }) => ({ default: WalletDialog })))
 
-/** Which wallet pays and what it holds; opens the dialog about it. */
+/** The wallet's name and balance; opens the wallet dialog. */
 export function WalletButton() {
   const { wallet, balance, isElsewhere, isOpen, open } = useWallet()
   useEffect(() => {
-    // A wallet that cannot be taken up again is connected anew by its button.
+    // If reconnecting fails, the user reconnects with the button.
     reconnect().catch(() => undefined)
   }, [])
   return (

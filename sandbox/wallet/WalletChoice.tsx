@@ -7,7 +7,7 @@ import type { FoundWallet } from './providers.ts'
 import { useAction } from './useAction.ts'
 import { useFoundWallets } from './useFoundWallets.ts'
 
-/** The wallets that can be connected: one of this browser on the devnet, and those of extensions. */
+/** The available wallets: one of this browser on the devnet, and those of extensions. */
 export function WalletChoice({ network }: { readonly network: PayingNetwork }) {
   const found = useFoundWallets()
   const { isBusy, trouble, start } = useAction()

@@ -7,7 +7,7 @@ import { ConnectedWallet } from './ConnectedWallet.tsx'
 import { WalletChoice } from './WalletChoice.tsx'
 import './wallet.css'
 
-/** Everything about the wallet: connecting one, its money, its session. */
+/** The wallet dialog: connection, balance, session. */
 export function WalletDialog() {
   const { wallet, close } = useWallet()
   return (

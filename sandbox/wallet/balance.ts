@@ -8,16 +8,16 @@ import { useWallet } from '../state/wallet.ts'
 import { currentProvider } from './connected.ts'
 import type { WalletProvider } from './providers.ts'
 
-/** Reads again what the wallet holds. What cannot be read is not known: the router says so when money is short. */
+/** Refreshes the wallet's balance. On failure it is unknown, and the router reports an insufficient one. */
 export async function refreshBalance(): Promise<void> {
   const { wallet } = useWallet.getState()
   if (!wallet) return
   const balance = await balanceOf(wallet.address).catch(() => null)
-  // The wallet may have changed meanwhile.
+  // The wallet may have changed in the meantime.
   if (useWallet.getState().wallet?.address === wallet.address) useWallet.getState().set({ balance })
 }
 
-/** Fills the wallet up with test money. Throws a Trouble. */
+/** Adds test money to the wallet. Throws a Trouble. */
 export async function getTestMoney(): Promise<void> {
   const { wallet, set } = useWallet.getState()
   if (wallet) set({ balance: await askDevnet('POST', wallet.address) })
@@ -30,7 +30,7 @@ async function balanceOf(address: `0x${string}`): Promise<string | null> {
   return provider ? onChain(provider, network.asset, address) : null
 }
 
-/** `balanceOf(address)` of the token, by the wallet's own connection: the page has none. */
+/** `balanceOf(address)` of the token, through the wallet's provider: the page has no RPC endpoint. */
 async function onChain(provider: WalletProvider, token: string, address: string): Promise<string> {
   const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`
   const said = await provider.request({ method: 'eth_call', params: [{ to: token, data }, 'latest'] })

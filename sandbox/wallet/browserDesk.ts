@@ -9,7 +9,7 @@ import { useWallet } from '../state/wallet.ts'
 import { sessionPlace } from './sessionPlace.ts'
 import { currentSigner } from './signers.ts'
 
-/** What calls of this page are sent from: its wallet, its limits, its session. */
+/** The environment of this page's calls: its wallet, its limits, its session. */
 export const browserDesk: Desk = {
   reach,
   network: async () => (await loadCatalogue()).network,

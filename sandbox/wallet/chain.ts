@@ -3,30 +3,30 @@ import { Trouble } from '../pay/trouble.ts'
 import { codeOf, walletTrouble } from '../pay/walletTrouble.ts'
 import type { WalletProvider } from './providers.ts'
 
-/** What people call the networks. */
+/** Display names of the networks. */
 const NAMES: Readonly<Record<PayingNetwork['name'], string>> = {
-  // A wallet knows the devnet as the network that it stands in for.
+  // Wallets show the devnet under the name of the network whose chain id it has.
   devnet: 'Base Sepolia',
   'base-sepolia': 'Base Sepolia',
   base: 'Base',
 }
 
-/** A network as people call it. */
+/** A network's display name. */
 export function networkName({ name }: Pick<PayingNetwork, 'name'>): string {
   return NAMES[name]
 }
 
-/** Whether a wallet is on the network that is paid on. */
+/** Whether a wallet is on the payment network. */
 export async function isOnNetwork(provider: WalletProvider, { chainId }: PayingNetwork): Promise<boolean> {
   return isChain(await provider.request({ method: 'eth_chainId' }), chainId)
 }
 
-/** Whether a chain id as wallets spell it is the one that is meant. */
+/** Whether a chain id in a wallet's spelling equals the given one. */
 export function isChain(said: unknown, chainId: number): boolean {
   return typeof said === 'string' && Number(said) === chainId
 }
 
-/** Why nothing is signed yet. */
+/** The error that the wallet is on another network. */
 export function wrongNetwork(network: PayingNetwork): Trouble {
   return new Trouble('network', 'Your wallet is on another network', {
     detail: `Switch it to ${networkName(network)}: the wallet dialog has a button for that.`,
@@ -34,10 +34,10 @@ export function wrongNetwork(network: PayingNetwork): Trouble {
   })
 }
 
-/** 4902 of EIP-3326: the wallet has never heard of the chain. */
+/** 4902 of EIP-3326: the wallet does not know the chain. */
 const UNKNOWN_CHAIN = 4902
 
-/** Has a wallet switch to the network that is paid on, and learn of it where it must. Throws a Trouble. */
+/** Switches a wallet to the payment network, adding the network if the wallet does not know it. Throws a Trouble. */
 export async function switchNetwork(provider: WalletProvider, network: PayingNetwork): Promise<void> {
   const chainId = `0x${network.chainId.toString(16)}`
   try {

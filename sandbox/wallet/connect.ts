@@ -11,18 +11,18 @@ import { takeUpSession } from './sessionPlace.ts'
 import { keepStored, readStored } from './stored.ts'
 import { unwatch, watch } from './watch.ts'
 
-/** Which wallet a person chose: `devnet`, or an extension's id. */
+/** Storage key of the chosen wallet: `devnet`, or an extension's id. */
 const CHOICE = 'tollgraph.wallet'
 const DEVNET = 'devnet'
 const STORAGE = 'localStorage'
 
-/** Takes the devnet wallet of this browser; makes one where there is none. */
+/** Connects this browser's devnet wallet; creates it if there is none. */
 export async function connectDevnet(): Promise<void> {
   const { address } = readDevnetKey() ?? (await makeDevnetKey())
   await take({ kind: 'local', address, name: 'Devnet wallet' }, DEVNET)
 }
 
-/** Asks an extension for its account. Throws a Trouble. */
+/** Requests an extension's account. Throws a Trouble. */
 export async function connectInjected(found: FoundWallet): Promise<void> {
   const accounts = await accountsOf(found, 'eth_requestAccounts')
   const [address] = accounts
@@ -34,7 +34,7 @@ export async function connectInjected(found: FoundWallet): Promise<void> {
   await takeInjected(found, address)
 }
 
-/** Connects to nobody any more. The key of a devnet wallet stays. */
+/** Disconnects the wallet. A devnet wallet's key is kept. */
 export function disconnect(): void {
   unwatch()
   setProvider(null)
@@ -43,19 +43,19 @@ export function disconnect(): void {
   useWallet.getState().set({ wallet: null, balance: null, isElsewhere: false })
 }
 
-/** Forgets the key of the devnet wallet, with what is left on it. */
+/** Deletes the devnet wallet's key, and with it access to its balance. */
 export function forgetDevnetWallet(): void {
   forgetDevnetKey()
   disconnect()
 }
 
-/** Connects to the wallet of the last visit, without a question to anybody. */
+/** Reconnects the wallet of the last visit, without prompting the user. */
 export async function reconnect(): Promise<void> {
   const choice = readStored<string>(STORAGE, CHOICE)
   if (!choice || useWallet.getState().wallet) return
   if (choice !== DEVNET) return reconnectInjected(choice)
   const { network } = await loadCatalogue()
-  // The same origin may have been a devnet's yesterday, and a real installation's today.
+  // The same origin may have changed from a devnet to a real installation.
   if (network.name === 'devnet' && readDevnetKey()) await connectDevnet()
 }
 
@@ -65,7 +65,7 @@ async function reconnectInjected(id: string): Promise<void> {
   if (address && !useWallet.getState().wallet) await takeInjected(found, address)
 }
 
-/** Extensions announce themselves when they are ready, which may be after the page. */
+/** Extensions announce themselves when they are ready, possibly after the page has loaded. */
 function whenFound(id: string): Promise<FoundWallet> {
   return new Promise((resolve) => {
     const look = () => {

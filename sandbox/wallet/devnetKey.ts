@@ -1,6 +1,6 @@
 import { keepStored, readStored } from './stored.ts'
 
-/** The key of a wallet for test money. It never leaves this browser. */
+/** The private key of a test wallet. It never leaves this browser. */
 export interface DevnetKey {
   readonly key: `0x${string}`
   readonly address: `0x${string}`
@@ -11,13 +11,13 @@ const STORAGE = 'localStorage'
 
 let held: DevnetKey | null = null
 
-/** The key that was made in this browser earlier; null without one. */
+/** The stored key; null without one. */
 export function readDevnetKey(): DevnetKey | null {
   held ??= readStored<DevnetKey>(STORAGE, PLACE)
   return held
 }
 
-/** Makes a key and keeps it in this browser. */
+/** Creates a key and stores it in this browser. */
 export async function makeDevnetKey(): Promise<DevnetKey> {
   const { generatePrivateKey, privateKeyToAccount } = await import('viem/accounts')
   const key = generatePrivateKey()
@@ -26,7 +26,7 @@ export async function makeDevnetKey(): Promise<DevnetKey> {
   return held
 }
 
-/** Forgets the key for good. */
+/** Deletes the key permanently. */
 export function forgetDevnetKey(): void {
   held = null
   keepStored(STORAGE, PLACE, null)

@@ -1,13 +1,13 @@
-/** What an extension offers to pages (EIP-1193). */
+/** An extension's provider (EIP-1193). */
 export interface WalletProvider {
   request(args: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
   on?(event: string, listener: (...args: never[]) => void): void
   removeListener?(event: string, listener: (...args: never[]) => void): void
 }
 
-/** A wallet that has announced itself (EIP-6963), or the one that a browser has without a word. */
+/** A wallet announced by EIP-6963, or the unannounced `window.ethereum`. */
 export interface FoundWallet {
-  /** Reverse domain name, stable over visits: `io.example.wallet`. */
+  /** Reverse domain name, stable across visits: `io.example.wallet`. */
   readonly id: string
   readonly name: string
   /** A `data:` URL; null without one. */
@@ -22,20 +22,20 @@ interface Announcement extends Event {
   }
 }
 
-/** The one that announced nothing. */
+/** Id of the unannounced wallet. */
 const SILENT_ID = 'window.ethereum'
 
 const announced = new Map<string, FoundWallet>()
 const listeners = new Set<() => void>()
 let isListening = false
 
-/** The wallets of this browser, as far as they have announced themselves by now. The same array while nothing changes. */
+/** The wallets of this browser announced so far. Returns the same array while it is unchanged. */
 export function foundWallets(): readonly FoundWallet[] {
   listen()
   return found
 }
 
-/** Hears of every wallet that announces itself from now on. */
+/** Calls the listener for every wallet announced from now on. */
 export function onFoundWallet(listener: () => void): () => void {
   listen()
   listeners.add(listener)

@@ -14,7 +14,7 @@ const STORAGE = 'sessionStorage'
 let held: Session | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** The session of this tab: its token is in no store, and gone with the tab. */
+/** The session of this tab: its token is in no store, and lost with the tab. */
 export const sessionPlace: SessionPlace = {
   read() {
     held ??= restored()
@@ -33,7 +33,7 @@ export const sessionPlace: SessionPlace = {
   },
 }
 
-/** Takes up the session of a wallet where this tab has one, and gives up another wallet's. */
+/** Restores this tab's session of a wallet, and discards another wallet's. */
 export function takeUpSession(address: string | null): void {
   const session = sessionPlace.read()
   if (session && session.address.toLowerCase() !== address?.toLowerCase()) sessionPlace.drop()

@@ -8,7 +8,7 @@ import { currentProvider } from './connected.ts'
 import { readDevnetKey } from './devnetKey.ts'
 import type { WalletProvider } from './providers.ts'
 
-/** Who signs for this page now. Throws a Trouble where there is no wallet, or it is on another network. */
+/** The page's current signer. Throws a Trouble when there is no wallet, or it is on another network. */
 export async function currentSigner(): Promise<Signer> {
   const { wallet } = useWallet.getState()
   if (!wallet) throw noWallet()
@@ -27,7 +27,7 @@ async function localSigner(): Promise<Signer> {
 
 async function injectedSigner({ address }: Wallet, provider: WalletProvider): Promise<Signer> {
   const { network } = await loadCatalogue()
-  // Wallets sign typed data for the chain that they are on, and refuse any other.
+  // Wallets sign typed data only for their current chain.
   const isThere = await isOnNetwork(provider, network).catch((error: unknown) => {
     throw walletTrouble(error)
   })

@@ -1,4 +1,4 @@
-/** A storage of the browser: for good, or for as long as the tab lives. */
+/** A browser storage: permanent, or per tab. */
 export type StorageName = 'localStorage' | 'sessionStorage'
 
 interface Storing {
@@ -7,12 +7,12 @@ interface Storing {
   removeItem(key: string): void
 }
 
-/** Throws where the browser keeps nothing for this page, or there is no browser. */
+/** Throws when storage is disabled for this page, or there is no browser. */
 function storageOf(name: StorageName): Storing {
   return (globalThis as unknown as Record<StorageName, Storing>)[name]
 }
 
-/** JSON in a storage of the browser; null where there is none, or the browser keeps nothing for this page. */
+/** Reads JSON from a storage; null when it is missing or storage is disabled. */
 export function readStored<Value>(storage: StorageName, key: string): Value | null {
   try {
     const text = storageOf(storage).getItem(key)
@@ -22,12 +22,12 @@ export function readStored<Value>(storage: StorageName, key: string): Value | nu
   }
 }
 
-/** Keeps a value as JSON, or with null forgets it. A browser that keeps nothing has it for as long as the page lives. */
+/** Stores a value as JSON, or deletes it with null. Without storage it lasts as long as the page. */
 export function keepStored(storage: StorageName, key: string, value: unknown): void {
   try {
     if (value === null) storageOf(storage).removeItem(key)
     else storageOf(storage).setItem(key, JSON.stringify(value))
   } catch {
-    // Private windows and full disks: the page goes on with what it holds itself.
+    // Private windows and full disks: the page continues with its in-memory state.
   }
 }

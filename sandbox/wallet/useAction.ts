@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { type Trouble, troubleOf } from '../pay/trouble.ts'
 
-/** Something that a button does and that takes a while. */
+/** An asynchronous action of a button. */
 export interface Action {
   readonly isBusy: boolean
   readonly trouble: Trouble | null
-  /** Does it; nothing while it is being done. */
+  /** Starts the work; does nothing while it is running. */
   readonly start: (work: () => Promise<void>) => void
 }
 
-/** Keeps track of what a button has begun. */
+/** Tracks the state of a button's action. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)

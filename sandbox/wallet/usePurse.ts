@@ -2,7 +2,7 @@ import type { Purse } from '../bill/payOffer.ts'
 import { useBudget } from '../state/budget.ts'
 import { useWallet } from '../state/wallet.ts'
 
-/** What the person can pay with now, and whether a session shows who reads. */
+/** The user's means of payment, and whether a session identifies the caller. */
 export function usePurse(): Purse & { readonly hasSession: boolean } {
   const { wallet, balance, sessionEnds } = useWallet()
   const limit = useBudget(({ perRequest }) => perRequest)

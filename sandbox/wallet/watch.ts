@@ -5,15 +5,15 @@ import { isChain } from './chain.ts'
 import type { WalletProvider } from './providers.ts'
 
 interface Watchers {
-  /** The person chose another account in the wallet. */
+  /** Called when the user selects another account in the wallet. */
   readonly onAccount: (address: `0x${string}`) => Promise<void>
-  /** The wallet was locked, or does not know this page any more. */
+  /** Called when the wallet was locked, or has revoked the page's access. */
   readonly onGone: () => void
 }
 
 let stop: (() => void) | null = null
 
-/** Follows what a person does in the wallet itself, until `unwatch`. */
+/** Follows changes in the wallet, until `unwatch`. */
 export function watch(provider: WalletProvider, { chainId }: PayingNetwork, { onAccount, onGone }: Watchers): void {
   const listeners: Readonly<Record<string, (said: never) => void>> = {
     accountsChanged: (accounts: readonly `0x${string}`[]) => (accounts[0] ? void onAccount(accounts[0]) : onGone()),
@@ -29,7 +29,7 @@ export function watch(provider: WalletProvider, { chainId }: PayingNetwork, { on
   }
 }
 
-/** Follows nobody any more. */
+/** Stops following the wallet. */
 export function unwatch(): void {
   stop?.()
   stop = null

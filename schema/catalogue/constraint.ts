@@ -9,7 +9,7 @@ import { directiveArguments } from './directive.ts'
 
 export type ConstraintFormat = 'HOSTNAME' | 'EMAIL' | 'URI' | 'DATE_TIME_UTC' | 'EVM_ADDRESS' | 'COUNTRY_CODE'
 
-/** What an input accepts, as its `@constraint` says. */
+/** The values that an input accepts, from its `@constraint`. */
 export interface Constraint {
   readonly minLength?: number
   readonly maxLength?: number
@@ -20,25 +20,25 @@ export interface Constraint {
   readonly max?: number
   readonly minItems?: number
   readonly maxItems?: number
-  /** The text needs a character that is not white space. True of every text whose `@constraint` does not say `minLength: 0`. */
+  /** The text must contain a non-blank character. Set for every text unless its `@constraint` has `minLength: 0`. */
   readonly refusesBlank?: boolean
 }
 
 type Path = readonly (string | number)[]
 
-/** Texts of so many blanks are tried against a pattern, to see whether it allows them. */
+/** Longest blank text that is matched against a pattern to find out whether the pattern allows blanks. */
 const LONGEST_BLANK = 64
 
-/** What JSON Schema says of a text that may not be blank. */
+/** JSON Schema pattern of a text that must not be blank. */
 export const NOT_BLANK_PATTERN = '\\S'
 const NOT_BLANK = new RegExp(NOT_BLANK_PATTERN, 'u')
 
 /**
- * What an input of a type accepts: its `@constraint`, and for texts also that they are not blank. Null where there is no
- * rule. Throws a SyntaxError for a pattern that is no regular expression.
+ * The rules of an input of a type: its `@constraint`, and for texts that they must not be blank. Null without rules.
+ * Throws a SyntaxError for an invalid regular expression.
  */
 export function readConstraint(directive: ConstDirectiveNode | undefined, type: TypeNode): Constraint | null {
-  // Literals of type Float come out of the AST as numbers; those of type Int as well.
+  // Int and Float literals are already numbers here.
   const given: Constraint | null = directive ? directiveArguments(directive) : null
   if (given?.pattern !== undefined) new RegExp(given.pattern, 'u')
   if (!isText(type) || given?.minLength === 0) return given
@@ -60,7 +60,7 @@ const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boo
   DATE_TIME_UTC: {
     says: 'must be a date and time in UTC that ends in Z, on a day that exists',
     holds: isUtcDateTime,
-    // `format: date-time` would refuse a time without seconds.
+    // `format: date-time` would reject a time without seconds.
     schema: { pattern: UTC_DATE_TIME_PATTERN },
   },
   EVM_ADDRESS: {
@@ -75,7 +75,7 @@ const FORMATS: Record<ConstraintFormat, { says: string; holds(text: string): boo
   },
 }
 
-/** What is wrong with one value under its constraint; lists are checked item by item for the rules of items. */
+/** The issues of one value under its constraint; item rules are checked on each item of a list. */
 export function constraintIssues(constraint: Constraint, value: unknown, path: Path): Issue[] {
   if (value === null || value === undefined) return []
   if (Array.isArray(value)) {
@@ -105,7 +105,7 @@ function numberIssues({ min, exclusiveMin, max }: Constraint, value: number, pat
   return issues
 }
 
-/** Without making a list of them: texts may have megabytes. */
+/** Counts without allocating an array: texts may have megabytes. */
 function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
@@ -120,7 +120,7 @@ function textIssues(constraint: Constraint, value: string, path: Path): Issue[] 
     issues.push({ path, code: 'too_small', message: `must have at least ${minLength} characters` })
   if (maxLength !== undefined && length > maxLength)
     issues.push({ path, code: 'too_big', message: `must have at most ${maxLength} characters` })
-  // A text that is too long is not run through a pattern: the length rule is what bounds the pattern's cost.
+  // A text that is too long is not matched against the pattern: the length limit bounds the pattern's cost.
   if (issues.length > 0) return issues
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
     issues.push({ path, code: 'invalid_string', message: `must match ${pattern}` })
@@ -128,14 +128,14 @@ function textIssues(constraint: Constraint, value: string, path: Path): Issue[] 
     issues.push({ path, code: 'invalid_string', message: FORMATS[format].says })
   if (issues.length === 0 && refusesBlank && !NOT_BLANK.test(value))
     issues.push({ path, code: 'too_small', message: 'must have at least 1 character that is not white space' })
-  // Money comes as a decimal string; its bounds are those of the number it writes.
+  // Money is a decimal string; its bounds apply to the number.
   const hasBounds =
     constraint.min !== undefined || constraint.exclusiveMin !== undefined || constraint.max !== undefined
   if (hasBounds && /^\d+(\.\d+)?$/.test(value)) issues.push(...numberIssues(constraint, Number(value), path))
   return issues
 }
 
-/** Adds a constraint to the JSON Schema of the value it stands on. */
+/** Adds a constraint to the JSON Schema of its value. */
 export function constrainSchema(schema: JsonSchema, constraint: Constraint | undefined): JsonSchema {
   if (!constraint) return schema
   if (schema.type === 'array') {
@@ -156,7 +156,7 @@ export function constrainSchema(schema: JsonSchema, constraint: Constraint | und
   })
 }
 
-/** Says that a text may not be blank, where its own pattern and format leave that open. */
+/** Adds the non-blank rule to a text whose own pattern and format allow blanks. */
 function notBlankSchema({ refusesBlank, pattern, format, maxLength }: Constraint): JsonSchema {
   if (!refusesBlank || (format && 'pattern' in FORMATS[format].schema)) return {}
   if (pattern === undefined) return { minLength: 1, pattern: NOT_BLANK_PATTERN }

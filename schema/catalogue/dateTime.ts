@@ -1,9 +1,9 @@
-/** What a pattern can say of it: the days of the calendar it cannot. */
+/** As strict as a pattern can be: it cannot check calendar days. */
 export const UTC_DATE_TIME_PATTERN = '^(\\d{4})-(\\d{2})-(\\d{2})T(\\d{2}):(\\d{2})(?::(\\d{2})(?:\\.\\d+)?)?Z$'
 
 const UTC_DATE_TIME = new RegExp(UTC_DATE_TIME_PATTERN)
 
-/** Whether a text is a date and time in UTC on a day of the calendar; seconds and their fraction may be missing. */
+/** Whether a text is a date and time in UTC on an existing day; seconds and their fraction are optional. */
 export function isUtcDateTime(text: string): boolean {
   const match = UTC_DATE_TIME.exec(text)
   if (!match) return false

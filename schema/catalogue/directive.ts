@@ -1,6 +1,6 @@
 import { type ConstDirectiveNode, type DirectiveNode, valueFromASTUntyped } from 'graphql'
 
-/** The directive of that name among those applied, if any. */
+/** The applied directive of that name, if any. */
 export function findDirective<Node extends DirectiveNode | ConstDirectiveNode>(
   node: { readonly directives?: readonly Node[] | undefined },
   name: string,

@@ -7,7 +7,7 @@ import type { WireNaming } from './naming.ts'
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may call: payers, signed-in wallets, anyone, or the holder of the scheduled jobs' secret. */
+/** Who may call: payers, signed-in wallets, everyone, or holders of the scheduled jobs' secret. */
 export type Access = 'paid' | 'siwx' | 'free' | 'secret'
 
 /** One member of a request: a variable of the operation under its wire name. */
@@ -17,26 +17,26 @@ export interface EndpointMember {
   readonly variable: string
   readonly in: 'path' | 'query' | 'body'
   readonly type: GraphQLInputType
-  /** How the wire spells the fields of input objects in it. */
+  /** How the wire spells the fields of its input objects. */
   readonly naming: WireNaming
   readonly isRequired: boolean
-  /** Whether null is a value of its own. */
+  /** Whether null is an accepted value. */
   readonly isNullable: boolean
-  /** How the wire writes it where that is not the plain JSON of its type. */
+  /** The wire layout, if it is not the plain JSON of its type. */
   readonly layout: MemberLayout | null
-  /** The default that stands in the operation, or in the argument it feeds. */
+  /** The default in the operation, or in the argument it feeds. */
   readonly defaultValue: unknown
   readonly constraint: Constraint | undefined
   readonly description: string | null
 }
 
-/** A list as one text with commas, a list as an object, or a value in a form of its own. */
+/** A list as one comma-separated text, a list as an object, or a value in a special form. */
 export type MemberLayout =
   | { readonly kind: 'csv' }
   | { readonly kind: 'entries'; readonly key: string; readonly value: string }
   | { readonly kind: 'form'; readonly form: Form }
 
-/** What a path can cost: every priced field it selects, at its least and at its most. */
+/** The price range of a path: the sum of its priced fields at their minimum and at their maximum. */
 export interface EndpointPrice {
   readonly mode: 'fixed' | 'dynamic'
   readonly min: AtomicUsdc
@@ -50,32 +50,32 @@ export interface Endpoint {
   readonly path: string
   /** The operation's name; the `operationId` of OpenAPI. */
   readonly name: string
-  /** Its topic, in words: `Invite Codes`. */
+  /** Its topic: `Invite Codes`. */
   readonly tag: string
   /** The first sentence of its purpose. */
   readonly summary: string
-  /** What it does. */
+  /** Description without prices. */
   readonly purpose: string
-  /** What it does, and what it costs. */
+  /** Description with prices. */
   readonly description: string
   readonly status: number
   readonly missing: 'NOT_FOUND' | 'NULL'
   /** The response keys that lead to the value that is the whole body; empty when the body is all of `data`. */
   readonly root: readonly string[]
-  /** The media type of the body. Of one that is no JSON, the root is a text in base64. */
+  /** The media type of the body. For any type but JSON, the root is a base64 text. */
   readonly produces: string
   readonly members: readonly EndpointMember[]
   readonly access: Access
   readonly price: EndpointPrice | null
   readonly pricedFields: readonly FieldFacts[]
-  /** The operation as GraphQL knows it: `@rest`, `@wire` and `@optional` taken out, its fragments with it. */
+  /** The operation as plain GraphQL: without `@rest`, `@wire` and `@optional`, with its fragments. */
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   /** The response's shape, for the REST door and OpenAPI. */
   readonly shape: Shape
 }
 
-/** The wire's own forms of values; see `Form` in `operations.graphql`. */
+/** Special wire forms of values; see `Form` in `operations.graphql`. */
 export const FORMS = [
   'UNIX_SECONDS',
   'UNIX_MILLIS',
@@ -88,7 +88,7 @@ export const FORMS = [
 ] as const
 export type Form = (typeof FORMS)[number]
 
-/** The shape of a response: what the selection makes of the types. */
+/** The shape of a response, derived from selection and types. */
 export interface ObjectShape {
   readonly kind: 'object'
   readonly typeName: string
@@ -97,7 +97,7 @@ export interface ObjectShape {
   readonly isTuple: boolean
   readonly isNullable: boolean
 }
-/** One of several objects, told apart by what stands under `key`. */
+/** One of several objects, distinguished by the value at `key`. */
 export interface UnionShape {
   readonly kind: 'union'
   /** The response key of `__typename`. */
@@ -108,7 +108,7 @@ export interface UnionShape {
 export interface ListShape {
   readonly kind: 'list'
   readonly item: Shape
-  /** Written as an object: the items under what their `key` holds, whole or only what `value` leads to. */
+  /** Written as an object: each item under the value of its `key`, either whole or only its `value` member. */
   readonly entries: { readonly key: string; readonly value: ShapeMember | null } | null
   readonly isNullable: boolean
 }
@@ -117,10 +117,10 @@ export interface LeafShape {
   readonly type: GraphQLOutputType
   readonly isNullable: boolean
   readonly form: Form | null
-  /** Of an enum whose values have other names on the wire: those, by GraphQL name. */
+  /** For an enum whose wire names differ: wire name by GraphQL name. */
   readonly wireNames: ReadonlyMap<string, string> | null
 }
-/** A member that is always the same. */
+/** A member with a constant value. */
 export interface ConstantShape {
   readonly kind: 'constant'
   readonly value: boolean | string
@@ -129,11 +129,11 @@ export interface ConstantShape {
 export type Shape = ObjectShape | UnionShape | ListShape | LeafShape | ConstantShape
 
 export interface ShapeMember {
-  /** Where its value stands in the result; null for one that gathers members of the object itself under a name. */
+  /** The response key of its value; null for a member that groups members of the object itself under a new name. */
   readonly key: string | null
-  /** On the wire; `{x}` stands for what `x` beside it holds. */
+  /** Wire name; `{x}` is replaced by the value of the sibling `x`. */
   readonly name: string
-  /** Among the members around it under its name, there without it (its own members), or not at all. */
+  /** Written under its name, with its own members inlined, or omitted. */
   readonly placing: 'named' | 'spread' | 'hidden'
   readonly isOptional: boolean
   readonly description: string | null

@@ -26,11 +26,11 @@ import type { Problems } from './problems.ts'
 import { rootShapeOf } from './shape.ts'
 import { readMembers } from './variables.ts'
 
-/** The media type of a path that says nothing else. */
+/** The default media type of a path. */
 export const JSON_TYPE = 'application/json'
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
-/** A topic, as `tag` names it: words that begin with a capital, but for `and`. */
+/** A topic in `tag`: capitalised words, except `and`. */
 const TAG = /^(?=.{1,40}$)[A-Z][A-Za-z0-9]*( and)?( [A-Z][A-Za-z0-9]*)*$/
 
 const OWN_DIRECTIVES = new Set([
@@ -57,7 +57,7 @@ export interface OperationsFile {
   readonly text: string
 }
 
-/** Reads a service's documented paths, checking each against the graph. What is wrong is added to the problems. */
+/** Reads a service's documented paths and checks each against the graph. Adds an entry to `problems` for each mistake. */
 export function readEndpoints(
   file: OperationsFile,
   schema: GraphQLSchema,
@@ -76,7 +76,8 @@ export function readEndpoints(
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
-  // Fragments that many operations share are looked at once; only a file with something wrong is gone through one by one.
+  // Validate the whole file once, because fragments are shared by many operations; only an invalid file is validated
+  // operation by operation.
   const isValid = validate(schema, withoutOwnDirectives(document)).length === 0
   const ground = { schema, facts, problems, isValid }
   return operations.flatMap((operation) => readEndpoint(file, operation, fragments, ground) ?? [])
@@ -86,11 +87,11 @@ interface Ground {
   readonly schema: GraphQLSchema
   readonly facts: SupergraphFacts
   readonly problems: Problems
-  /** Whether the whole file is known to be good GraphQL. */
+  /** Whether the whole file is already validated. */
   readonly isValid: boolean
 }
 
-/** Refuses two operations on one method and path, whatever their parameters are called. */
+/** Rejects two operations on one method and path, whatever their parameters are called. */
 export function checkOverlaps(endpoints: readonly Endpoint[], problems: Problems): void {
   const seen = new Map<string, Endpoint>()
   const names = new Map<string, Endpoint>()
@@ -188,8 +189,8 @@ function readEndpoint(
 }
 
 /**
- * What a path does, and that with what it costs. An operation's own description stands for those of its fields: where several paths
- * share a field, or one does less than its field.
+ * Description of a path, without and with prices. An operation's own description replaces those of its fields: for
+ * paths that share a field, or do less than their field.
  */
 function describe(
   operation: OperationDefinitionNode,
@@ -200,7 +201,7 @@ function describe(
   const described = rootFields.map((node) => {
     const facts = fields.get(`${rootType.name}.${node.name.value}`)
     const cost = (facts && priceSentence(facts, itemArguments.get(facts.coordinate))) ?? ''
-    // The schema's descriptions say the cost already, at their end.
+    // The schema's descriptions end with the price already.
     const text = rootType.getFields()[node.name.value]?.description ?? ''
     return { cost, purpose: cost && text.endsWith(cost) ? text.slice(0, -cost.length).trim() : text }
   })
@@ -224,7 +225,7 @@ function namingOf(given: unknown): WireNaming {
   return given === 'SNAKE_CASE' ? 'SNAKE_CASE' : 'CAMEL_CASE'
 }
 
-/** `"success": true` is of the wire, not of the graph. */
+/** `"success": true` exists only on the wire, not in the graph. */
 function withSuccess(shape: Shape | undefined, place: string, problems: Problems): Shape | undefined {
   if (shape?.kind !== 'object') {
     problems.add(place, '@rest(success:) needs a body that is an object')
@@ -269,7 +270,7 @@ function priceOf(
   }
 }
 
-/** Every field of the operation, once for each place where it is selected. */
+/** Every field of the operation, once per selection. */
 function selectedFields(document: DocumentNode, schema: GraphQLSchema, facts: SupergraphFacts): FieldFacts[] {
   const info = new TypeInfo(schema)
   const selected: FieldFacts[] = []
@@ -308,7 +309,7 @@ function reachableFragments(
 function withoutOwnDirectives(document: DocumentNode): DocumentNode {
   return visit(document, {
     Directive: (node) => (OWN_DIRECTIVES.has(node.name.value) ? null : undefined),
-    // It is for documents; not every executor's parser knows descriptions of operations.
+    // Descriptions are for documents; not every executor's parser supports them on operations.
     OperationDefinition: ({ description, ...node }) => (description ? node : undefined),
   })
 }

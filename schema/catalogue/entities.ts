@@ -3,18 +3,21 @@ import { SERVICES, type ServiceName } from '../services.ts'
 import { directiveArguments } from './directive.ts'
 import { type FieldFacts, graphsOf, joinGraphs } from './fields.ts'
 
-/** A type by which services are joined: each of them finds the same thing by the key, and adds fields of its own. */
+/** A type that joins services: each resolves the same object by its key, and adds fields of its own. */
 export interface Entity {
   readonly type: string
-  /** The fields that it is found by; one entry is one key, with spaces between several fields. */
+  /** The key fields; one entry is one key, with spaces between several fields. */
   readonly keys: readonly string[]
   /** In the order of the contract, two or more. */
   readonly services: readonly ServiceName[]
-  /** The names of the fields that each service adds, in the order of the schema. Keys and shared fields are nobody's own. */
+  /**
+   * The names of the fields that each service adds, in schema order. Key and shared fields belong to no service and are
+   * left out.
+   */
   readonly fieldsOf: ReadonlyMap<ServiceName, readonly string[]>
 }
 
-/** Reads the entities that two or more services have a key of, in the order of the supergraph. */
+/** Reads the entities for which two or more services have a key, in the order of the supergraph. */
 export function readEntities(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>): Entity[] {
   const services = joinGraphs(supergraph)
   return supergraph.definitions.flatMap((definition) => {

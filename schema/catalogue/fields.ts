@@ -14,33 +14,33 @@ import { type Price, readPrice } from './price.ts'
 import type { Problems } from './problems.ts'
 import { type EnumWireNames, readEnumWireNames } from './wireNames.ts'
 
-/** What the router has to know of one field beside its type. */
+/** The router's facts about one field, beside its type. */
 export interface FieldFacts {
   /** `Query.domainAvailability`. */
   readonly coordinate: string
   /** The service that resolves it; null where several do (keys, shared fields). */
   readonly service: ServiceName | null
   readonly price: Price | null
-  /** The bound of the list that the field is, or of lists below it. */
+  /** The bound of the field's list, or of lists below it. */
   readonly listSize: ListSize | null
   readonly needsCaller: boolean
   readonly isInternal: boolean
-  /** Whether each selection asks DNS or another company. */
+  /** Whether each selection queries DNS or another company. */
   readonly asksOutside: boolean
 }
 
-/** Everything the supergraph says beside its types. */
+/** All facts of the supergraph beside its types. */
 export interface SupergraphFacts {
-  /** By `Type.field`; fields that carry nothing special are in it too. */
+  /** By `Type.field`; includes fields without special facts. */
   readonly fields: ReadonlyMap<string, FieldFacts>
   /** By `Type.field(argument)` and `Input.field`. */
   readonly constraints: ReadonlyMap<string, Constraint>
-  /** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
+  /** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
   readonly itemArguments: ReadonlyMap<string, string>
   readonly enumWireNames: EnumWireNames
 }
 
-/** Reads prices, identities and constraints out of the supergraph, where composition has gathered them. */
+/** Reads prices, identities and constraints from the composed supergraph. */
 export function readSupergraph(supergraph: DocumentNode, problems: Problems): SupergraphFacts {
   const services = joinGraphs(supergraph)
   const fields = new Map<string, FieldFacts>()
@@ -72,7 +72,10 @@ export function readSupergraph(supergraph: DocumentNode, problems: Problems): Su
   return { fields, constraints, itemArguments: perItem, enumWireNames: readEnumWireNames(supergraph) }
 }
 
-/** What the types behind an interface say of a field is not seen where the interface selects it: it would be free, or without a caller. */
+/**
+ * Price and `@wallet` of an object type's field do not apply when the field is selected through an interface: it would
+ * be free, or need no caller. So neither is allowed there unless the interface has it too.
+ */
 function checkInterfaces(supergraph: DocumentNode, fields: ReadonlyMap<string, FieldFacts>, problems: Problems): void {
   for (const definition of supergraph.definitions) {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION) continue
@@ -124,7 +127,7 @@ function readField(
     service,
     price,
     listSize: readListSize(field),
-    // What is bought by a change belongs to whoever pays for it.
+    // The result of a priced mutation belongs to its payer.
     needsCaller: findDirective(field, 'wallet') !== undefined || (price !== null && type.name.value === 'Mutation'),
     isInternal: findDirective(field, 'internal') !== undefined,
     asksOutside: findDirective(field, 'lookup') !== undefined,
@@ -132,8 +135,8 @@ function readField(
 }
 
 /**
- * A failed field that may not be null takes the fields beside it down with it, and with them values that were paid for.
- * So priced fields, and every field of the root types, may be null.
+ * A failed non-null field nulls its siblings too, including values that were paid for. So priced fields, and every
+ * field of the root types, must be nullable.
  */
 function checkNullable(typeName: string, field: FieldDefinitionNode, facts: FieldFacts, problems: Problems): void {
   if (field.type.kind !== Kind.NON_NULL_TYPE) return
@@ -143,7 +146,7 @@ function checkNullable(typeName: string, field: FieldDefinitionNode, facts: Fiel
     problems.add(facts.coordinate, 'a root field must be nullable: its failure must not take its neighbours with it')
 }
 
-/** When the money of a change moves is decided for each, and never by a default: its effect may be beyond our reach. */
+/** Every priced mutation must state explicitly when it settles: its effect may lie outside our own database. */
 function checkSettle(typeName: string, field: FieldDefinitionNode, facts: FieldFacts, problems: Problems): void {
   const directive = findDirective(field, 'price')
   if (typeName !== 'Mutation' || !directive || directiveArguments(directive).settle !== undefined) return
@@ -153,7 +156,7 @@ function checkSettle(typeName: string, field: FieldDefinitionNode, facts: FieldF
   )
 }
 
-/** The subgraphs that a node's directives of a name stand for, but for those that only mention it. */
+/** The subgraphs in a node's directives of a name, except those that only reference the field. */
 export function graphsOf(
   node: Parameters<typeof findDirective>[0] & { directives?: readonly unknown[] | undefined },
   name: string,
@@ -166,7 +169,7 @@ export function graphsOf(
     .map((given) => String(given.graph))
 }
 
-/** The enum of subgraphs that composition writes, and the service behind each of its values. */
+/** The enum of subgraphs that composition generates, and the service of each value. */
 export function joinGraphs(supergraph: DocumentNode): Map<string, ServiceName> {
   const graphs = new Map<string, ServiceName>()
   for (const definition of supergraph.definitions) {

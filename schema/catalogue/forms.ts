@@ -8,7 +8,7 @@ interface FormRule {
 
 const SECONDS_TEXT = '^\\d+$'
 
-/** What each form makes of a value of the graph, and its JSON Schema. */
+/** Each form's conversion of a graph value, and its JSON Schema. */
 const RULES: Readonly<Record<Form, FormRule>> = {
   UNIX_SECONDS: { schema: { type: 'integer' }, write: (value) => Math.floor(millis(value) / 1000) },
   UNIX_MILLIS: { schema: { type: 'integer' }, write: millis },
@@ -29,12 +29,12 @@ const RULES: Readonly<Record<Form, FormRule>> = {
   BIT: { schema: { type: 'string', enum: ['0', '1'] }, write: (value) => (value ? '1' : '0') },
 }
 
-/** A time of the graph, which is a Date in this process and a text from another, in milliseconds since 1970. */
+/** A graph time in milliseconds since 1970; it is a Date in this process and a text from another. */
 function millis(value: unknown): number {
   return value instanceof Date ? value.getTime() : Date.parse(String(value))
 }
 
-/** A value of the graph in a form of the wire. */
+/** Converts a graph value to a wire form. */
 export function inForm(form: Form, value: unknown): unknown {
   return RULES[form].write(value)
 }
@@ -44,7 +44,7 @@ export function formSchema(form: Form): JsonSchema {
   return RULES[form].schema
 }
 
-/** A value that came in a form, as the graph takes it; undefined for one that is none. Times only. */
+/** Converts a wire value in a form back to a graph value; undefined for an invalid one. Times only. */
 export function fromForm(form: Form, value: unknown): string | undefined {
   const unit = form === 'UNIX_MILLIS' ? 1 : 1000
   const isText = form === 'UNIX_SECONDS_TEXT'

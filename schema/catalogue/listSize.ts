@@ -2,19 +2,19 @@ import type { ConstDirectiveNode } from 'graphql'
 import { directiveArguments } from './directive.ts'
 
 /**
- * How many items a list may have, by the cost directives (https://specs.apollo.dev/cost/v0.1). It stands on the list, or on
- * the field above it, which then names the list in `sizedFields`.
+ * The maximum number of list items, by the cost directives (https://specs.apollo.dev/cost/v0.1). The directive is on
+ * the list, or on the field above it, which then names the list in `sizedFields`.
  */
 export interface ListSize {
   /** Arguments that bound the list; the largest one given counts. */
   readonly slicingArguments: readonly string[]
-  /** The bound where no such argument is given. */
+  /** The bound when no such argument is given. */
   readonly assumedSize: number | null
   /** The lists below the field that are bounded; null for the field itself. */
   readonly sizedFields: readonly string[] | null
 }
 
-/** What composition calls the directive: by its import, or by its specification where a subgraph does not import it. */
+/** The directive's name after composition: imported, or prefixed by its specification where a subgraph does not import it. */
 const NAMES = ['listSize', 'federation__listSize', 'cost__listSize']
 
 /** Reads the `@listSize` of a field; null without one. */

@@ -3,24 +3,24 @@ import type { ListSize } from './listSize.ts'
 import type { Price } from './price.ts'
 import type { Problems } from './problems.ts'
 
-/** What is read of a field's facts. */
+/** The facts of a field that are needed here. */
 type Fields = ReadonlyMap<string, { readonly price: Price | null; readonly listSize: ListSize | null }>
 
 interface Member {
   readonly coordinate: string
   readonly name: string
-  /** The type below, list and non-null taken off. */
+  /** The type inside list and non-null wrappers. */
   readonly below: string
-  /** How many lists are wrapped around it. */
+  /** Number of list wrappers. */
   readonly depth: number
 }
 
-/** The graph as types and what leads from each to others. */
+/** The graph as types and their members. */
 type Members = ReadonlyMap<string, readonly Member[]>
 
 /**
- * Checks that every list above a priced field has a bound of its own: a bill multiplies by each of them, and what is not
- * bounded would be delivered and not paid. Adds a problem for each list that has none.
+ * Checks that every list above a priced field has its own bound: a bill multiplies by each bound, so items of an
+ * unbounded list would be delivered without payment. Adds a problem for each list without one.
  */
 export function checkLists(supergraph: DocumentNode, fields: Fields, problems: Problems): void {
   const members = membersOf(supergraph)
@@ -45,7 +45,7 @@ export function checkLists(supergraph: DocumentNode, fields: Fields, problems: P
   }
 }
 
-/** The argument that bounds the lists above each field that is paid per item, by the field's coordinate. */
+/** The argument that bounds the lists above each field priced per item, by the field's coordinate. */
 export function itemArguments(supergraph: DocumentNode, fields: Fields): ReadonlyMap<string, string> {
   const members = membersOf(supergraph)
   const found = new Map<string, string>()
@@ -66,7 +66,7 @@ function pricedBelow(type: string, members: Members, fields: Fields): string[] {
   )
 }
 
-/** Members of a union and implementations of an interface are led to by a nameless step. */
+/** Members of a union and implementations of an interface are edges without a field name. */
 function membersOf(supergraph: DocumentNode): Members {
   const members = new Map<string, Member[]>()
   const add = (type: string, member: Member) => members.set(type, [...(members.get(type) ?? []), member])

@@ -1,16 +1,16 @@
 import type { Issue } from '../errors.ts'
 
-/** Control characters but for tab, line feed and carriage return: Postgres keeps no NUL, and texts have no use for the others. */
+/** Control characters except tab, line feed and carriage return: Postgres cannot store NUL, and no text needs the others. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to refuse
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/
-/** Deeper JSON than any input is; it would only exhaust the stack. */
+/** Maximum depth, deeper than any valid input; more would exhaust the stack. */
 const MAX_DEPTH = 64
 
 type Path = readonly (string | number)[]
 
 /**
- * What is wrong with the texts of an input value, at any depth, names of members included: control characters, and one
- * half of a surrogate pair. Holds for every text of every request, at both doors.
+ * Issues of the texts in an input value, at any depth, including member names: control characters and lone surrogates.
+ * Applies to every text of every request, at both doors.
  */
 export function plainTextIssues(value: unknown, path: Path, depth = 0): Issue[] {
   if (typeof value === 'string') return textIssues(value, path)
@@ -36,7 +36,7 @@ function textIssues(text: string, path: Path): Issue[] {
   return []
 }
 
-/** Dates and URLs are values that scalars have made of texts. */
+/** Dates and URLs are parsed scalars, not records. */
 function isRecord(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null

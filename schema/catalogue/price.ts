@@ -9,13 +9,13 @@ interface PriceTerms {
   readonly settle: Settle
 }
 
-/** A price that stands in the schema. */
+/** A price fixed in the schema. */
 export interface FixedPrice extends PriceTerms {
   readonly mode: 'fixed'
   readonly amount: AtomicUsdc
 }
 
-/** A price that the owning subgraph quotes for given arguments, always within [min, max]. */
+/** A price that the owning subgraph quotes for the given arguments, always within [min, max]. */
 export interface DynamicPrice extends PriceTerms {
   readonly mode: 'dynamic'
   readonly min: AtomicUsdc
@@ -24,7 +24,7 @@ export interface DynamicPrice extends PriceTerms {
 
 export type Price = FixedPrice | DynamicPrice
 
-/** Reads a `@price`. A malformed one is added to the problems and gives null. */
+/** Reads a `@price`. Adds a problem and returns null for a malformed one. */
 export function readPrice(directive: ConstDirectiveNode, place: string, problems: Problems): Price | null {
   const given = directiveArguments(directive)
   const terms: PriceTerms = { settle: given.settle === 'UPFRONT' ? 'UPFRONT' : 'ON_SUCCESS' }
@@ -57,12 +57,12 @@ export function readPrice(directive: ConstDirectiveNode, place: string, problems
   return { mode: 'dynamic', min, max, ...terms }
 }
 
-/** The most that one unit of the field can cost. */
+/** The maximum price of one unit of the field. */
 export function highestPrice(price: Price): AtomicUsdc {
   return price.mode === 'fixed' ? price.amount : price.max
 }
 
-/** The least that one unit of the field can cost. */
+/** The minimum price of one unit of the field. */
 export function lowestPrice(price: Price): AtomicUsdc {
   return price.mode === 'fixed' ? price.amount : price.min
 }

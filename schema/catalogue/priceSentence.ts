@@ -2,7 +2,10 @@ import { formatUsd } from '../money.ts'
 import type { FieldFacts } from './fields.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 
-/** What a field costs and who may ask, in a sentence; null for what is open to everyone. `per` is the argument that counts items. */
+/**
+ * Price and required identity of a field as a sentence; null for a free field without identity. `per` is the argument
+ * that bounds the items.
+ */
 export function priceSentence({ price, needsCaller, isInternal }: FieldFacts, per: string | undefined): string | null {
   if (isInternal) return 'For scheduled jobs that carry the shared secret.'
   if (!price) return needsCaller ? 'Free; needs a wallet identity (SIWX), or the payer of the same request.' : null

@@ -9,7 +9,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** Gathers what is wrong, so that all of it is reported at once. */
+/** Collects problems, so that all are reported at once. */
 export class Problems {
   readonly #lines: string[] = []
 
@@ -17,7 +17,7 @@ export class Problems {
     this.#lines.push(`${place}: ${rule}`)
   }
 
-  /** Throws a CatalogueError when anything was added. */
+  /** Throws a CatalogueError if any problem was added. */
   throwIfAny(): void {
     if (this.#lines.length > 0) throw new CatalogueError(this.#lines)
   }

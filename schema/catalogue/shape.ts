@@ -26,7 +26,7 @@ import { wireNamesOf } from './wireNames.ts'
 
 const TYPE_NAME = new GraphQLNonNull(GraphQLString)
 
-/** What is needed to work a shape out, the same all the way down. */
+/** Constant inputs of the shape computation, the same at every depth. */
 export interface ShapeGround {
   readonly schema: GraphQLSchema
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
@@ -34,7 +34,7 @@ export interface ShapeGround {
   readonly problems: Problems
 }
 
-/** Works out the JSON that the selection on a root type gives. */
+/** Computes the JSON shape of a selection on a root type. */
 export function rootShapeOf(
   type: GraphQLObjectType,
   selection: SelectionSetNode,
@@ -45,7 +45,7 @@ export function rootShapeOf(
   return { kind: 'object', typeName: type.name, members, isTuple: false, isNullable: false }
 }
 
-/** The shape of a type under a field; directives of the field itself say how it is laid out. */
+/** The shape of a field's type; the field's own directives determine its layout. */
 function shapeOf(
   type: GraphQLOutputType,
   node: FieldNode,

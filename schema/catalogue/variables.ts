@@ -24,7 +24,7 @@ import type { EndpointMember, Form, HttpMethod, MemberLayout } from './endpoint.
 import { spell, type WireNaming } from './naming.ts'
 import type { Problems } from './problems.ts'
 
-/** Where a variable goes: the argument or input field it feeds, and what stands there. */
+/** The target of a variable: the argument or input field it feeds, and its definition. */
 interface Target {
   readonly constraint: Constraint | undefined
   readonly defaultValue: unknown
@@ -36,7 +36,7 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '')
 }
 
-/** Where a request's members are read from, and where problems with them are told. */
+/** The sources of a request's members, and the collector of problems. */
 interface MembersGround {
   readonly method: HttpMethod
   readonly path: string
@@ -47,7 +47,7 @@ interface MembersGround {
   readonly problems: Problems
 }
 
-/** The members of a request: the operation's variables, with what the schema says of the arguments they feed. */
+/** The members of a request: the operation's variables, with the schema's facts about the arguments they feed. */
 export function readMembers(
   operation: OperationDefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -63,7 +63,7 @@ export function readMembers(
     if (!type) return null
     const isInQuery = method === 'GET' || findDirective(definition, 'query') !== undefined
     const where = inPath.has(name) ? 'path' : isInQuery ? 'query' : 'body'
-    // A DELETE may say all in its URL.
+    // A DELETE may have all its members in the URL.
     const layout = layoutOf(definition, type, place, problems)
     if ((where !== 'body' || method === 'DELETE') && !isFlat(type))
       problems.add(place, `$${variable} is no value that a URL can carry`)
@@ -96,7 +96,7 @@ export function readMembers(
   return known
 }
 
-/** How the wire writes a variable where not plainly. */
+/** The wire layout of a variable, if special. */
 function layoutOf(
   definition: VariableDefinitionNode,
   type: GraphQLInputType,

@@ -13,7 +13,7 @@ import {
 import { directiveArguments, findDirective } from './directive.ts'
 import { spell, type WireNaming } from './naming.ts'
 
-/** By `Enum.VALUE`: what documented paths call a value whose wire name is no GraphQL name, such as `10mb`. */
+/** By `Enum.VALUE`: the wire name of a value whose wire name is not a valid GraphQL name, such as `10mb`. */
 export type EnumWireNames = ReadonlyMap<string, string>
 
 /** Reads `@wire` of enum values out of the supergraph. */
@@ -29,7 +29,7 @@ export function readEnumWireNames(supergraph: DocumentNode): EnumWireNames {
   return names
 }
 
-/** Writes the wire names onto the values of a schema, where `wireNameOf` finds them. */
+/** Stores the wire names on the schema's enum values, where `wireNameOf` reads them. */
 export function annotateWireNames(schema: GraphQLSchema, names: EnumWireNames): void {
   for (const [place, wire] of names) {
     const [typeName = '', valueName = ''] = place.split('.')
@@ -39,26 +39,26 @@ export function annotateWireNames(schema: GraphQLSchema, names: EnumWireNames): 
   }
 }
 
-/** What documented paths call a value of an enum. */
+/** The wire name of an enum value. */
 export function wireNameOf(value: GraphQLEnumValue): string {
   return typeof value.extensions.wire === 'string' ? value.extensions.wire : value.name
 }
 
-/** The JSON values of a request that mean a value of an enum: its wire name, and where that reads as a number also this. */
+/** The JSON values of a request that are accepted for an enum value: its wire name, and the number if it reads as one. */
 export function wireValuesOf(value: GraphQLEnumValue): readonly (string | number)[] {
   const wire = wireNameOf(value)
   return String(Number(wire)) === wire && Number.isFinite(Number(wire)) ? [Number(wire), wire] : [wire]
 }
 
-/** Wire names by GraphQL name; null where they are all the same. */
+/** Wire names by GraphQL name; null when all are equal. */
 export function wireNamesOf(type: GraphQLEnumType): ReadonlyMap<string, string> | null {
   const names = type.getValues().map((value) => [value.name, wireNameOf(value)] as const)
   return names.every(([name, wire]) => name === wire) ? null : new Map(names)
 }
 
 /**
- * A JSON value of a request as the graph spells it: wire names of enums and of input fields become their GraphQL names, at
- * any depth.
+ * Converts a request's JSON value to GraphQL spelling: wire names of enums and input fields become their GraphQL names,
+ * at any depth.
  */
 export function fromWire(type: GraphQLInputType, value: unknown, naming: WireNaming): unknown {
   if (value === null || value === undefined) return value
@@ -76,7 +76,7 @@ export function fromWire(type: GraphQLInputType, value: unknown, naming: WireNam
   )
 }
 
-/** A default of the graph as requests would spell it: the other way round. */
+/** Converts a graph default to wire spelling; the inverse of `fromWire`. */
 export function toWire(type: GraphQLInputType, value: unknown, naming: WireNaming): unknown {
   if (value === null || value === undefined) return value
   if (isNonNullType(type)) return toWire(type.ofType, value, naming)

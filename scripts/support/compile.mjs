@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
 import { root } from './root.mjs'
 
-/** What of `import.meta` a source may use: built code lies elsewhere, so each is written down as it is for the source. */
+/**
+ * The members of `import.meta` that sources may use: built code lies elsewhere, so each is replaced by its value for
+ * the source.
+ */
 const PLACES = {
   url: (file) => pathToFileURL(file).href,
   dirname: (file) => path.dirname(file),
@@ -13,9 +16,9 @@ const PLACES = {
 }
 
 /**
- * Compiles TypeScript files, each into a JavaScript file of its own at the same place below a folder, with source maps.
- * Types are dropped, imports lead to the compiled files and to the packages of the root; nothing else changes. Resolves
- * when all is on disk. Throws what is wrong with a source.
+ * Compiles TypeScript files, each into a JavaScript file at the same relative path in `folder`, with source maps. Drops
+ * types, and rewrites imports to the compiled files and the root's packages; changes nothing else. Resolves when all
+ * files are on disk. Throws compile errors.
  */
 export async function compile(sources, folder) {
   const { outputFiles } = await build({
@@ -24,8 +27,8 @@ export async function compile(sources, folder) {
     outbase: root,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
-    // Every import is resolved below and left as it is: a bundle would rename what two files call the same, and errors
-    // are known by the names of their classes.
+    // Every import is resolved below and left external: a bundle would rename identifiers that two files share, and
+    // error classes are recognised by name.
     bundle: true,
     plugins: [{ name: 'places', setup }],
     platform: 'node',
@@ -57,24 +60,28 @@ function setup({ onLoad, onResolve }) {
   })
 }
 
-/** Where an import of a source leads from built code. */
+/** The target of a source's import as seen from built code. */
 function whereIs(specifier, importer) {
   if (!specifier.startsWith('.')) return packageUrl(specifier)
   if (specifier.endsWith('.ts')) return specifier.replace(/\.ts$/, '.mjs')
   return pathToFileURL(path.resolve(path.dirname(importer), specifier)).href
 }
 
-/** Built code may lie outside the checkout, where no packages are found. */
+/** Built code may lie outside the checkout, where Node finds no packages. */
 function packageUrl(specifier) {
   try {
     return import.meta.resolve(specifier)
   } catch {
-    // For browsers' sources, which are compiled with the others and never run here. Node names it where it is missed.
+    // A dependency of browser sources, which are compiled with the others and never run here. Node reports it if it is
+    // ever loaded.
     return specifier
   }
 }
 
-/** A folder that has its name is whole, also after the power went off: a start would take half a build for a whole one. */
+/**
+ * Writes durably, because a folder under its final name counts as complete: after a power failure a start would
+ * otherwise use a partial build.
+ */
 async function writeDurably({ path: file, contents }) {
   await mkdir(path.dirname(file), { recursive: true })
   const handle = await open(file, 'w')

@@ -4,16 +4,16 @@ import { removeDevOptional } from './devOptional.mjs'
 import { runNpm } from './npm.mjs'
 import { inRoot, root } from './root.mjs'
 
-/** What npm writes down about a tree it has installed. */
+/** npm's record of an installed tree. */
 const TREE = 'node_modules/.package-lock.json'
 
-/** What npm, asked by us, left out all the same, and for which lock file and platform: it is not asked again. */
+/** Packages that npm omitted when we ran it, with the lock file and platform of that run: they are not requested again. */
 const STAMP = 'node_modules/.tollgraph-install'
 
 /**
- * Installs what package-lock.json names and node_modules lacks; with `dev`, what development takes too. Does nothing,
- * within milliseconds, when all is there. Ends the process when npm fails, or when
- * node_modules is a link into another tree.
+ * Installs packages of package-lock.json that are missing in node_modules; with `dev`, development dependencies too.
+ * Takes milliseconds when all are installed. Ends the process when npm fails, or when node_modules is a link into
+ * another tree.
  */
 export function ensureInstalled({ dev }) {
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8')
@@ -22,14 +22,14 @@ export function ensureInstalled({ dev }) {
   const missing = missingPlaces(wanted, readTree(), dev).filter((place) => !leftOut.has(place))
   if (missing.length === 0) return
   refuseLink(missing.length)
-  // Somebody who develops here keeps the tools of development.
+  // Keep development dependencies that are installed already.
   const withDev = dev || [...readTree()].some(([place, entry]) => entry.dev && isInstalled(place))
   installAll(withDev, missing.length)
   if (!withDev) removeDevOptional(root, wanted)
   writeStamp(lockText, missingPlaces(wanted, readTree(), withDev))
 }
 
-/** npm would empty what a link leads to, and somebody else's tree with it. */
+/** npm would empty the target of the link, which is another project's tree. */
 function refuseLink(count) {
   const folder = inRoot('node_modules')
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
@@ -43,7 +43,7 @@ function missingPlaces(wanted, present, dev) {
   return [...wanted].flatMap(([place, entry]) => {
     if (entry.extraneous || (entry.dev && !dev)) return []
     if (entry.devOptional && !dev) return []
-    // An optional package matters where it is this platform's build of something.
+    // An optional package is required only if it is a build for this platform.
     if ((entry.optional || entry.devOptional) && !isForThisPlatform(entry)) return []
     const installed = present.get(place)
     const same = installed?.version === entry.version && (!entry.integrity || installed.integrity === entry.integrity)
@@ -68,7 +68,7 @@ function isForThisPlatform({ os, cpu, libc }) {
   return admits(os, process.platform) && admits(cpu, process.arch) && (!libc || admits(libc, thisLibc()))
 }
 
-/** npm's lists name what is admitted, or with `!` what is not. */
+/** npm's lists name allowed values, or with `!` excluded ones. */
 function admits(list, value) {
   if (!list) return true
   return list.includes(value) || (list.every((item) => item.startsWith('!')) && !list.includes(`!${value}`))
@@ -78,7 +78,7 @@ function thisLibc() {
   return process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl'
 }
 
-/** The first line of the stamp: what it is valid for. */
+/** The first line of the stamp: the lock file and platform it is valid for. */
 function stampTitle(lockText) {
   return `${createHash('sha256').update(lockText).digest('hex')} ${process.platform} ${process.arch}`
 }
@@ -96,7 +96,7 @@ function writeStamp(lockText, places) {
 function installAll(withDev, count) {
   process.stderr.write(`Installing ${count} packages; this happens once and takes a minute or two.\n`)
   const kind = withDev ? '--include=dev' : '--omit=dev'
-  // Never `npm install`: it takes what the lock file does not name, and that is not what was reviewed.
+  // Never `npm install`: it may install versions that the lock file does not name, which were not reviewed.
   if (runNpm(['ci', kind])) return
   process.stderr.write('npm could not install the packages: mend what it says above and start again.\n')
   process.exit(1)

@@ -3,8 +3,8 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 import { NO_FILTERS, openSchemaEngine, readMigrations, readSchema } from './schemaEngine.mjs'
 
 /**
- * The SQL that the schema has and the migrations do not; null when they agree. Replays the migrations into a throw-away
- * database in memory and compares that with the schema, as `prisma migrate dev` does with its shadow database.
+ * The SQL that the schema needs and the migrations lack; null when they agree. Replays the migrations into a temporary
+ * in-memory database and compares that with the schema, as `prisma migrate dev` does with its shadow database.
  */
 export async function migrationDiff(schemaFolder, migrationsFolder) {
   const database = await PGlite.create()

@@ -1,4 +1,4 @@
-// Imported before anything else and written so that an old Node can still read it and say what it lacks.
+// Imported first, and written in syntax that an old Node can parse, so that it can report the required version.
 
 const [major, minor] = process.versions.node.split('.').map(Number)
 

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** How much of npm's complaint is shown: it begins with what is wrong and ends with how npm is used. */
+/** How many lines of npm's error output are shown: it begins with the error and ends with npm's usage. */
 const ERROR_LINES = 20
 
-/** Runs an npm command that installs; true when it did what it was asked to. Else what it complained of is on standard error. */
+/** Runs an npm install command; returns whether it succeeded. On failure npm's output is on standard error. */
 export function runNpm(args) {
   const npm = npmCommand()
   const run = spawnSync(npm.file, [...npm.args, ...args, '--no-audit', '--no-fund'], {
     cwd: root,
     encoding: 'utf8',
-    // Standard output stays with the command that was asked for.
+    // Standard output is reserved for the requested command.
     stdio: process.stderr.isTTY ? ['ignore', 2, 2] : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, SCARF_ANALYTICS: 'false', CHECKPOINT_DISABLE: '1', PRISMA_SKIP_POSTINSTALL_GENERATE: '1' },
     maxBuffer: 64_000_000,
@@ -22,7 +22,7 @@ export function runNpm(args) {
   return false
 }
 
-/** What the registry says of a field of `name@version`; empty where it does not have that version or that field. */
+/** The registry's value of a field of `name@version`; empty when it does not have that version or that field. */
 export function npmView(spec, field) {
   const npm = npmCommand()
   const run = spawnSync(npm.file, [...npm.args, 'view', spec, field], { cwd: root, encoding: 'utf8' })

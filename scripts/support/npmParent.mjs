@@ -1,9 +1,9 @@
-/** How often the parent is looked for, in ms. */
+/** How often the parent is checked, in ms. */
 const LOOK_EVERY = 200
 
 /**
- * Ends this process as SIGTERM would when the npm that started it is gone. npm hands a signal to the shell between the
- * two, which dies of it alone, so that stopping `npm start` would leave the router running.
+ * Ends this process as SIGTERM would, once the npm that started it is gone. npm sends a signal only to the shell in
+ * between, which dies alone, so that stopping `npm start` would leave the router running.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return

@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How many builds are kept: a process that runs loads parts of its own later. */
+/** How many builds are kept: a running process loads further modules of its build later. */
 const KEPT = 5
 
-/** Removes all but the newest builds of a place, with what was left of those that broke off. */
+/** Removes all but the newest builds of a place, and left-overs of interrupted builds. */
 export async function forgetOldBuilds(place) {
   const folders = await Promise.all(
     (await readdir(place)).map(async (name) => {
       const folder = path.join(place, name)
-      // One that another process renames or removes meanwhile is none of ours.
+      // A folder that another process renames or removes meanwhile is ignored.
       const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
       return { folder, mtimeMs }
     }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from './root.mjs'
 
-/** The script behind a command of an installed package, to be run by Node itself; `command` where there are several. */
+/** The script of an installed package's command, to be run by Node itself; `command` selects one of several. */
 export function binaryOf(packageName, command) {
   const folder = inRoot(`node_modules/${packageName}`)
   const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))

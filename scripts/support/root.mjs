@@ -4,5 +4,5 @@ import { fileURLToPath } from 'node:url'
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** An absolute path from one relative to that folder. */
+/** The absolute path of a path relative to that folder. */
 export const inRoot = (relative) => path.join(root, relative)

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 
 // Prisma's command line downloads a native schema engine. The same engine is on npm as WebAssembly, which needs no
-// download beyond the install; this is the little that is needed to drive it.
+// further download; this is the minimal driver for it.
 
 /** The name of a migration's file inside its folder. */
 export const MIGRATION_FILE = 'migration.sql'
 export const LOCK_FILE = 'migration_lock.toml'
 
-/** No table or enum is hidden from the engine. */
+/** Hides no table or enum from the engine. */
 export const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
 let loading
 
-/** Instantiates the engine by hand: its own entry imports a `.wasm`, which Node 20 cannot do. */
+/** Instantiates the engine manually: its own entry imports a `.wasm`, which Node 20 cannot do. */
 async function instantiate() {
   const glue = await import('@prisma/schema-engine-wasm/schema_engine_bg')
   const glueUrl = import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')
@@ -26,7 +26,7 @@ async function instantiate() {
   return glue
 }
 
-/** Opens an engine on the database of a driver adapter; `schema` is what `readSchema` returns, where it is needed. */
+/** Opens an engine on the database of a driver adapter; `schema` is the result of `readSchema`, if needed. */
 export async function openSchemaEngine(adapterFactory, schema) {
   loading ??= instantiate()
   const { SchemaEngine } = await loading
@@ -34,7 +34,7 @@ export async function openSchemaEngine(adapterFactory, schema) {
   return SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(adapterFactory))
 }
 
-/** The `.prisma` files of a folder as the engine wants them, in the order of their names. */
+/** The `.prisma` files of a folder in the engine's format, ordered by name. */
 export async function readSchema(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.prisma')).sort()
   return Promise.all(
@@ -45,7 +45,7 @@ export async function readSchema(folder) {
   )
 }
 
-/** A folder of migrations as the engine wants it, in the order in which they are applied. */
+/** A folder of migrations in the engine's format, in the order of application. */
 export async function readMigrations(folder) {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { root } from './root.mjs'
 
-/** How many steps run side by side. */
+/** How many steps run concurrently. */
 const AT_ONCE = 2
 
 /**
- * Runs commands of the repository, `{ name, args }` with `args` for Node, and prints each one's time when it ends, and
- * its output when it failed. Every step is run, whatever became of the others. Returns the names of those that failed.
+ * Runs commands of the repository, `{ name, args }` with `args` for Node, and prints each one's duration, and its
+ * output if it failed. A failure does not stop the others. Returns the names of the failed steps.
  */
 export async function runSteps(steps) {
   const waiting = [...steps]

@@ -1,6 +1,6 @@
 /**
- * Nothing that runs here reports to anybody unless its user asked for it. Call after `.env` has been read, so that a
- * setting made there is kept.
+ * Disables the telemetry of dependencies unless the user enabled it. Call after `.env` has been read, so that a setting
+ * in it is kept.
  */
 export function switchTelemetryOff() {
   process.env.APOLLO_TELEMETRY_DISABLED ??= '1'

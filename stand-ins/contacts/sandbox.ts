@@ -3,11 +3,11 @@ import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** What a lookup may go by, one at a time. */
+/** The lookup keys; exactly one per request. */
 const KEYS = ['profile_url', 'email', 'phone'] as const
 const NO_KEY = { error: 'Invalid API key' }
 
-/** The contacts company. */
+/** Stand-in of the contacts company. */
 export function contactsSandbox(app: FastifyInstance, world: EnrichWorld): void {
   app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
   app.get('/v1/contacts/enrich', async (request) => {
@@ -23,7 +23,7 @@ function find({ people }: EnrichWorld, question: Asked): number | null {
   const [url, email, phone] = KEYS.map((key) => question.text(key))
   if (url) return people.byProfileUrl(url)
   if (email) return people.byEmail(email)
-  // A number of a household names nobody in it.
+  // A household's phone number identifies no single person.
   const reached = people.byPhone(phone ?? '').people
   return reached.length === 1 ? reached[0]! : null
 }

@@ -4,21 +4,21 @@ import { findCities } from '../worlds/society/places/match.ts'
 import { fold, wordsOf } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** Where somebody is looked for. */
+/** The place of a search. */
 export interface Where {
-  /** All that the place may lie in; those of the whole country where none was named. */
+  /** All cities the place may be in; every city of the country when none is given. */
   readonly cities: readonly City[]
-  /** Folded; null where no street was named. */
+  /** Folded; null when no street is given. */
   readonly street: { readonly house: string | null; readonly name: string; readonly type: string | null } | null
   readonly zip: string | null
-  /** Around the first of the cities, in kilometres; null for inside of them. */
+  /** Radius around the first city, in kilometres; null to search inside the cities. */
   readonly km: number | null
-  /** Whether any place was named. */
+  /** Whether any place is given. */
   readonly isNamed: boolean
 }
 
 const KM_PER_MILE = 1.609344
-/** Long forms of what streets are called. */
+/** Long forms of street types. */
 const LONG: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -32,7 +32,7 @@ const LONG: Readonly<Record<string, string>> = {
 }
 const SHORT = new Set(Object.values(LONG))
 
-/** Reads street, city, state and ZIP code of a question. */
+/** Parses street, city, state and ZIP code of a query. */
 export function whereOf(world: EnrichWorld, asked: Asked): Where {
   const [city, state, zip] = [asked.text('city'), asked.text('state_code'), asked.text('zipcode')?.slice(0, 5) ?? null]
   const street = asked.text('street')
@@ -51,7 +51,7 @@ export function whereOf(world: EnrichWorld, asked: Asked): Where {
   }
 }
 
-/** `104 Larch Road` is the house 104 in the street larch, a rd. */
+/** `104 Larch Road` is house number 104, street name `larch` and type `rd`. */
 export function streetOf(written: string): NonNullable<Where['street']> {
   const words = wordsOf(written.split(',')[0] ?? '')
   const house = /^\d/.test(words[0] ?? '') ? (words.shift() ?? null) : null

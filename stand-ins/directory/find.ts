@@ -7,13 +7,13 @@ import { fold } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { type Where, whereOf } from './ask.ts'
 
-/** How many people one answer holds. */
+/** Maximum number of people in a response. */
 export const MOST = 25
-/** How far a city's streets are from its middle at most. */
+/** Maximum distance of a street from its city's centre. */
 const CITY_KM = 40
 const YEAR_MS = 365.25 * 86_400_000
 
-/** People that a question means, at most as many as an answer holds. */
+/** The people that match a query, at most MOST. */
 export function findResidents(world: EnrichWorld, asked: Asked): readonly number[] {
   const where = whereOf(world, asked)
   const holds = [nameFilter(world, asked), ageFilter(world, asked), placeFilter(world, asked, where)]
@@ -26,7 +26,7 @@ export function findResidents(world: EnrichWorld, asked: Asked): readonly number
   return found
 }
 
-/** The household that lives at an address: the first where several cities have it. */
+/** The household at an address: the first one when several cities have that address. */
 export function findHome(world: EnrichWorld, asked: Asked): Household | null {
   const where = whereOf(world, asked)
   if (!where.street?.house) return null
@@ -35,7 +35,7 @@ export function findHome(world: EnrichWorld, asked: Asked): Household | null {
   return null
 }
 
-/** Those among whom to look: by what names fewest. */
+/** Candidate people, by the most selective criterion of the query. */
 function* candidates(world: EnrichWorld, asked: Asked, where: Where): Iterable<number> {
   const { people } = world
   const phone = asked.text('phone')
@@ -49,7 +49,7 @@ function* candidates(world: EnrichWorld, asked: Asked, where: Where): Iterable<n
     }
 }
 
-/** Who lived where a household lives now. */
+/** The previous residents of a household's home. */
 function formerMembers({ homes, people }: EnrichWorld, household: Household): readonly number[] {
   const seller = homes.get(household.index).sales[0]?.seller
   return seller?.kind === 'household' ? people.households.get(seller.household).members : []
@@ -66,7 +66,7 @@ function* householdsAt(world: EnrichWorld, { cities, street, zip, km }: Where): 
   }
 }
 
-/** Cities some of whose streets may be so near, itself first. */
+/** Cities whose streets may be within the distance, the centre city first. */
 function citiesAround({ cities }: EnrichWorld, centre: City | undefined, km: number): readonly City[] {
   if (!centre) return []
   return cities
@@ -100,7 +100,7 @@ function ageFilter(world: EnrichWorld, asked: Asked): (person: number) => boolea
   }
 }
 
-/** Whole years. */
+/** Age in whole years. */
 export function ageOf(birthDate: string, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(birthDate)) / YEAR_MS)
 }

@@ -8,7 +8,7 @@ import { directoryWriter } from './write.ts'
 const NO_KEY = { message: 'Invalid API key' }
 const KEYS = ['name', 'last_name', 'phone', 'street', 'city', 'state_code', 'zipcode'] as const
 
-/** The directory company: people and properties of the United States. */
+/** Stand-in of the directory company: people and properties of the United States. */
 export function directorySandbox(app: FastifyInstance, world: EnrichWorld): void {
   let writer: ReturnType<typeof directoryWriter> | undefined
   const write = () => {
@@ -35,7 +35,7 @@ export function directorySandbox(app: FastifyInstance, world: EnrichWorld): void
   })
 }
 
-/** What callers of the company get wrong most: the state goes by another name. */
+/** Rejects the caller's most frequent mistake: the state under the wrong parameter name. */
 function refuseState(question: Asked): void {
   if (question.text('state') !== null) throw new SandboxError(400, { message: 'The state is called state_code' })
 }

@@ -4,10 +4,10 @@ import type { Address } from '../worlds/society/places/streets.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
 const MOST_RELATIVES = 10
-/** The share by which an estimate may be wrong. */
+/** Maximum relative error of an estimate. */
 const DOUBT = 0.08
 
-/** Writes people and properties as the company does. */
+/** Writes people and properties in the company's wire format. */
 export function directoryWriter(world: EnrichWorld) {
   const { seed, people, homes } = world
   const residents = idCodec(seed, 'resident', 20)

@@ -6,12 +6,12 @@ import { journeyPrice } from './fares.ts'
 import type { FareQuery } from './query.ts'
 import { flightName, logoOf } from './write.ts'
 
-/** What an agency asks on top, as a share. */
+/** The agency's surcharge, as a share. */
 const AGENCY_SHARE = 0.03
 const AGENCY = { name: 'Anywhere Travel', url: 'https://www.anywheretravel.example/flights' }
 const BAG_EUROS = 45
 
-/** Who sells chosen flights at which price: the airline in each of its brands, and an agency; the cheapest first. */
+/** Booking options of chosen flights: the airline in each of its brands, and an agency; cheapest first. */
 export function bookingOptions(world: TravelWorld, query: FareQuery, chosen: readonly Bound[]) {
   const [first] = chosen[0] ?? []
   if (!first) return []

@@ -9,17 +9,20 @@ import type { FareQuery, Part } from './query.ts'
 
 const MINUTE = 60_000
 const BETWEEN_PARTS = 60 * MINUTE
-/** Ways that are shown, and looked at, for one part. */
+/** Maximum options shown, and examined, for one part. */
 const MOST_SHOWN = 30
 const MOST_FOLLOWING = 8
 
-/** A way to fly the next part, with the price of the whole journey that begins so, in whole units of the currency. */
+/**
+ * An option for the next part, with the total price of the cheapest journey that starts with it, in whole units of the
+ * currency.
+ */
 export interface FoundFare {
   readonly bound: Bound
   readonly price: number
 }
 
-/** Ways to fly the part after those that were chosen, the cheapest journeys first. */
+/** Options for the part after the chosen ones, by journey price, cheapest first. */
 export function findFares(world: TravelWorld, query: FareQuery, chosen: readonly Bound[]): FoundFare[] {
   const part = query.parts[chosen.length]
   if (!part) return []
@@ -34,7 +37,7 @@ export function findFares(world: TravelWorld, query: FareQuery, chosen: readonly
     .slice(0, MOST_SHOWN)
 }
 
-/** What a journey costs all travellers, in whole units; null when seats are sold out. `brand` is a better fare. */
+/** Price of a journey for all travellers, in whole units; null when seats are sold out. `brand` is a better fare. */
 export function journeyPrice(
   world: TravelWorld,
   query: FareQuery,
@@ -46,7 +49,7 @@ export function journeyPrice(
 
 type PriceOf = (bounds: readonly Bound[]) => number | null
 
-/** Prices of journeys for one question: the same bounds come in many of them, and are seated once. */
+/** Prices of journeys within one query: the same bounds occur in many journeys, so each is priced once. */
 function pricing(world: TravelWorld, { cabin, travelers, currency }: FareQuery, brand?: Brand): PriceOf {
   const [seats, at] = [seatsNeeded(travelers), world.now().getTime()]
   const plans = new Map<Bound, BoundPlan | null>()
@@ -68,7 +71,7 @@ function pricing(world: TravelWorld, { cabin, travelers, currency }: FareQuery, 
   }
 }
 
-/** The price of a journey with the cheapest of each part that is not chosen yet. */
+/** The price of a journey with the cheapest option of each part not chosen yet. */
 function cheapestJourney(
   chosen: readonly Bound[],
   [next, ...rest]: readonly (readonly Bound[])[],
@@ -78,7 +81,7 @@ function cheapestJourney(
   const last = chosen.at(-1)
   const from = last ? endsOf(last)[1].arrival + BETWEEN_PARTS : 0
   let cheapest: number | null = null
-  // Thousands of journeys for one question: no list is made of them.
+  // No array is allocated, because one query has thousands of journeys.
   for (const bound of next) {
     if (endsOf(bound)[0].departure < from) continue
     const price = cheapestJourney([...chosen, bound], rest, priceOf)
@@ -87,7 +90,7 @@ function cheapestJourney(
   return cheapest
 }
 
-/** Ways to fly a part, the fastest first. */
+/** Options for a part, fastest first. */
 function waysOf(world: TravelWorld, { from, to, date }: Part, query: FareQuery): Bound[] {
   const found = from.flatMap((origin) =>
     to.flatMap((destination) => flightsOf(world, origin, destination, date).filter((bound) => suits(bound, query))),
@@ -95,7 +98,7 @@ function waysOf(world: TravelWorld, { from, to, date }: Part, query: FareQuery):
   return found.sort((a, b) => durationOf(a) - durationOf(b))
 }
 
-/** Between two airports alone: itineraries take the codes of cities for all their airports. */
+/** Flights between exactly these airports: itineraries expand a city code to all its airports. */
 function flightsOf(world: TravelWorld, origin: string, destination: string, date: string): Bound[] {
   return world.itineraries.between(origin, destination, date).filter((bound) => {
     const [first, last] = endsOf(bound)

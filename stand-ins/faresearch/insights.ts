@@ -4,7 +4,7 @@ import type { FareQuery } from './query.ts'
 
 const DAYS = 60
 
-/** How a price stands to what is usual: of the last days, and now. */
+/** Compares a price with the usual one, over the last days and now. */
 export function insightsOf(world: TravelWorld, { parts, cabin, currency }: FareQuery, lowest: number) {
   const [first] = parts
   const name = `insight ${first?.from.join('')}${first?.to.join('')}${first?.date}${cabin}${currency}`
@@ -13,7 +13,7 @@ export function insightsOf(world: TravelWorld, { parts, cabin, currency }: FareQ
   const today = Math.floor(world.now().getTime() / DAY)
   const history = Array.from({ length: DAYS }, (_, index) => {
     const day = today - DAYS + 1 + index
-    // From the usual price to the one of today.
+    // Moves from the usual price to today's.
     const share = index / (DAYS - 1)
     const swing = 1 + (world.chance.unit(`${name} ${day}`) - 0.5) * 0.16 * (1 - share)
     return [(day * DAY) / 1_000, Math.round((usual * (1 - share) + lowest * share) * swing)]

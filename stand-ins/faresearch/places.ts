@@ -1,6 +1,6 @@
 import { airportByIata, airportsOfCity } from '../worlds/travel/airports.ts'
 
-/** Cities that the company knows by ids of its own, too. */
+/** Cities that the company also knows by its own ids. */
 const CITY_OF_ID: Readonly<Record<string, string>> = {
   '/m/02_286': 'NYC',
   '/m/04jpl': 'LON',
@@ -14,7 +14,7 @@ const CITY_OF_ID: Readonly<Record<string, string>> = {
   '/m/0156q': 'BER',
 }
 
-/** IATA codes of the airports that a list of codes and ids stands for; none for what is unknown. */
+/** IATA codes of the airports of a list of codes and ids; empty for unknown ones. */
 export function placesOf(text: string): string[] {
   return text.split(',').flatMap((place) => {
     const city = CITY_OF_ID[place]

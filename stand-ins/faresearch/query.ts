@@ -42,14 +42,14 @@ const Cities = z
   .min(2)
   .max(6)
 
-/** One part of a journey: airports from and to which it goes, on a local date. */
+/** One part of a journey: origin and destination airports, and a local date. */
 export interface Part {
   readonly from: readonly string[]
   readonly to: readonly string[]
   readonly date: string
 }
 
-/** What is looked for. */
+/** A parsed query. */
 export interface FareQuery {
   readonly type: '1' | '2' | '3'
   readonly parts: readonly Part[]
@@ -63,11 +63,11 @@ export interface FareQuery {
   readonly currency: string
   readonly departureToken: string | null
   readonly bookingToken: string | null
-  /** As it was sent. */
+  /** The query parameters as sent. */
   readonly echo: Readonly<Record<string, unknown>>
 }
 
-/** Reads a query. Throws a SandboxError with the company's words for what breaks a rule. */
+/** Parses a query. Throws a SandboxError in the company's wording for an invalid one. */
 export function readFareQuery(world: TravelWorld, raw: unknown): FareQuery {
   const read = Query.safeParse(raw)
   if (!read.success) {
@@ -142,7 +142,7 @@ function partOf(
   if (!to) throw refuse('Missing query `arrival_id` parameter.')
   if (!date || readDay(date) === null) throw refuse(`\`${name}\` must be a day that exists, as YYYY-MM-DD.`)
   const today = world.now().toISOString().slice(0, 10)
-  // Somewhere it is still yesterday.
+  // Accepts yesterday in UTC, which is still today in some time zone.
   if (date < dateOf(dayOf(today) - 1)) throw refuse(`\`${name}\` cannot be in the past.`)
   if (date > dateOf(dayOf(today) + SALES_DAYS)) throw refuse(`\`${name}\` is too far in the future.`)
   return { from: placesOf(from), to: placesOf(to), date }
@@ -162,7 +162,7 @@ function travelersOf(query: z.output<typeof Query>): Traveler[] {
   return kinds.map((type, index) => ({ id: String(index + 1), type }))
 }
 
-/** Airlines of codes and alliances. */
+/** The airlines of codes and alliances. */
 function airlinesOf(text: string): Set<string> {
   const words = text.split(',').filter(Boolean)
   return new Set(

@@ -12,18 +12,18 @@ import { type FareQuery, readFareQuery } from './query.ts'
 import { openTokens, type Tokens } from './tokens.ts'
 import { metadata, writeJourney } from './write.ts'
 
-/** Journeys that are put first. */
+/** Number of journeys listed as best. */
 const BEST = 3
 const NOTHING = "Fare search hasn't returned any results for this query."
 
-/** What the stand-in for the fare search stands on. */
+/** Dependencies of the fare search stand-in. */
 export interface FaresearchParts {
   readonly world: TravelWorld
   /** Signs its tokens. */
   readonly key: string
 }
 
-/** The fare search company as it documents itself: the same flights at the same prices as the GDS sells. */
+/** Stand-in of the fare search company, by its documentation: the same flights at the same prices as the GDS. */
 export function faresearchSandbox(app: FastifyInstance, { world, key }: FaresearchParts): void {
   const tokens = openTokens(world, key)
   app.get('/search', (request) => {

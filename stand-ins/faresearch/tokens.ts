@@ -5,13 +5,13 @@ import type { ScheduledFlight } from '../worlds/travel/schedule.ts'
 import type { TravelWorld } from '../worlds/travel/world.ts'
 import { refuse } from './query.ts'
 
-/** Ids of flights (`BA117-2026-11-20`) of each part that was chosen. */
+/** Flight ids (`BA117-2026-11-20`) of each chosen part. */
 const Chosen = z.array(z.array(z.string()).min(1)).min(1)
 
-/** Makes and reads tokens that carry what was chosen so far. */
+/** Writes and reads tokens that carry the flights chosen so far. */
 export interface Tokens {
   write(kind: TokenKind, chosen: readonly Bound[]): string
-  /** Throws a SandboxError for what this stand-in did not write. */
+  /** Throws a SandboxError for a token of another origin. */
   read(kind: TokenKind, token: string): Bound[]
 }
 

@@ -6,7 +6,7 @@ import { arrivalText, departureText, type ScheduledFlight } from '../worlds/trav
 import type { TravelWorld } from '../worlds/travel/world.ts'
 
 const MINUTE = 60_000
-/** Inches between rows, by cabin. */
+/** Seat pitch in inches, by cabin. */
 const LEGROOM: Readonly<Record<Cabin, number>> = { ECONOMY: 31, PREMIUM_ECONOMY: 38, BUSINESS: 60, FIRST: 80 }
 const CABIN_NAMES: Readonly<Record<Cabin, string>> = {
   ECONOMY: 'Economy',
@@ -16,7 +16,7 @@ const CABIN_NAMES: Readonly<Record<Cabin, string>> = {
 }
 const KIND = { '1': 'Round trip', '2': 'One way', '3': 'Multi-city' } as const
 
-/** Flights of one part as they are listed. */
+/** Flights of one part, in the wire format. */
 export function writeJourney(world: TravelWorld, bound: Bound, cabin: Cabin, type: keyof typeof KIND) {
   const [first] = bound
   const emissions = bound.reduce((sum, flight) => sum + emissionOf(flight, cabin), 0)
@@ -35,7 +35,7 @@ export function writeJourney(world: TravelWorld, bound: Bound, cabin: Cabin, typ
   }
 }
 
-/** Where airlines keep their logos. */
+/** URL of an airline's logo. */
 export function logoOf(flight: ScheduledFlight | undefined): string {
   return `${flight?.airline.website ?? ''}/logo.png`
 }
@@ -85,12 +85,12 @@ function layoversOf(bound: Bound) {
   })
 }
 
-/** Grams for one seat: larger seats weigh more. */
+/** CO2 in grams for one seat: larger seats count for more. */
 function emissionOf({ aircraft, distanceKm }: ScheduledFlight, cabin: Cabin): number {
   return aircraft.emission * distanceKm * 1_000 * (1 + 0.6 * CABINS.indexOf(cabin))
 }
 
-/** When a search was made, in the company's words. */
+/** Time and id of a search, in the wire format. */
 export function metadata(world: TravelWorld, id: string) {
   const at = `${localDateTime('UTC', world.now().getTime()).replace('T', ' ')} UTC`
   return { id, status: 'Success', created_at: at, processed_at: at, total_time_taken: 0.01 }

@@ -1,10 +1,10 @@
-/** A part of the forum, and what people talk about there. */
+/** A community of the forum, and its subjects. */
 export interface Community {
   readonly index: number
   readonly name: string
-  /** What posts are about. */
+  /** Subjects of its posts. */
   readonly subjects: readonly string[]
-  /** Posts a week, about. */
+  /** Average posts per week. */
   readonly pace: number
 }
 
@@ -35,7 +35,7 @@ gardening|raised beds,compost,tomato blight,seed swaps|4
 realestate|mortgage rates,inspection reports,renting out a room,moving costs|4
 `
 
-/** All parts of the forum. */
+/** All communities of the forum. */
 export const COMMUNITIES: readonly Community[] = TABLE.trim()
   .split('\n')
   .map((line, index) => {
@@ -43,7 +43,7 @@ export const COMMUNITIES: readonly Community[] = TABLE.trim()
     return { index, name, subjects: subjects.split(','), pace: Number(pace) }
   })
 
-/** What titles say of a subject, and how posts go on. */
+/** Titles for a subject, and the texts that follow. */
 export const OPENINGS: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'What nobody tells you about {}',
@@ -86,7 +86,7 @@ export const OPENINGS: readonly { readonly title: string; readonly text: string 
   { title: 'Link: new numbers on {}', text: '' },
 ]
 
-/** What people answer. */
+/** Comment texts. */
 export const ANSWERS: readonly string[] = [
   'This. I wish somebody had told me earlier.',
   'Do you have a source for that?',
@@ -106,7 +106,7 @@ export const ANSWERS: readonly string[] = [
   'Counterpoint: time is a cost as well.',
 ]
 
-/** Words that names of people are made of. */
+/** Words for author names. */
 export const AUTHORS =
   `amber badger birch bison cedar clover cobalt comet copper coral crane cricket dune ember falcon fern finch
 fjord flint fog fox glacier granite gull harbor hazel heron iris ivory jasper juniper kelp kestrel lantern larch lemon lichen

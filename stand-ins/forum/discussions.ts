@@ -1,18 +1,18 @@
 import { commentCount, parentOf, type Thread, writeComment } from './threads.ts'
 
-/** Comments on a page, and replies that are shown below one at once. */
+/** Comments per page, and replies shown below one comment. */
 const TOP_LEVEL = 20
 const REPLIES = 4
-/** Replies to replies that are shown at once. */
+/** Levels of replies shown at once. */
 const DEPTH = 4
 
-/** Where comments go on: below which one (null: below the post), and after how many. */
+/** Where a comment list continues: below which comment (null: the post), and after how many. */
 interface Place {
   readonly parent: number | null
   readonly from: number
 }
 
-/** A part of a post's comments with what was replied to them, oldest first; null for a cursor of another post. */
+/** A page of a post's comments with their replies, oldest first; null for a cursor of another post. */
 export function discussionPage(seed: number, thread: Thread, now: number, cursor: string | undefined) {
   const place = cursor === undefined ? { parent: null, from: 0 } : readCursor(thread, cursor)
   if (!place) return null

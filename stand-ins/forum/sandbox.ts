@@ -18,7 +18,7 @@ import {
 const HOUR = 3_600
 const DAY = 24 * HOUR
 const SPANS = { all: Number.POSITIVE_INFINITY, day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY } as const
-/** Posts on a page. */
+/** Posts per page. */
 const PAGE = 25
 const POST_PATH = /^(?:\/r\/(\w+))?\/comments\/([a-z0-9]+)(?:\/|$)/
 
@@ -30,7 +30,7 @@ const SearchQuery = z.object({
 })
 const CommentsQuery = z.object({ url: z.url(), cursor: z.string().optional() })
 
-/** The company that reads the forum as it documents itself. `platform` is its word for the forum. */
+/** Stand-in of the company that reads the forum, by its documentation. `platform` is its name for the forum. */
 export function forumSandbox(app: FastifyInstance, world: EnrichWorld, platform: string): void {
   const threads = openThreads(world)
   const now = () => threads.seconds()
@@ -38,7 +38,7 @@ export function forumSandbox(app: FastifyInstance, world: EnrichWorld, platform:
   app.get(`/v1/${platform}/search`, (request) => {
     const { query, sort, timeframe, after } = read(SearchQuery, request)
     const found = find(threads, query, now() - SPANS[timeframe])
-    // The order stands for an hour, so that pages follow each other.
+    // The order is fixed for an hour, so that pages are consistent.
     const rank = rankOf(threads.seed, sort, Math.floor(now() / HOUR) * HOUR)
     const ranked = found
       .map((thread) => ({ thread, rank: rank(thread) }))
@@ -72,7 +72,7 @@ function read<Schema extends z.ZodType>(schema: Schema, { query, headers }: Fast
   return data as z.output<Schema>
 }
 
-/** Posts that hold all words, in their title, text or community. */
+/** Posts that contain all words in title, text or community. */
 function find(threads: Threads, query: string, from: number): Thread[] {
   const wanted = wordsOf(query)
   const known = new Map<string, boolean>()
@@ -97,7 +97,7 @@ function rankOf(seed: number, sort: z.output<typeof SearchQuery>['sort'], now: n
       return (thread) => scoreOf(seed, thread, now)
     case 'comment_count':
       return (thread) => commentCount(seed, thread, now)
-    // What is liked and not too old; threads that come every week last.
+    // Liked and recent posts first; weekly threads last.
     case 'relevance':
       return (thread) =>
         Math.log10(scoreOf(seed, thread, now)) -

@@ -5,21 +5,21 @@ import { ANSWERS, AUTHORS, COMMUNITIES, type Community, OPENINGS } from './commu
 
 const DAY = 86_400
 const WEEK = 7 * DAY
-/** How far back the forum goes. */
+/** Age of the oldest posts, in weeks. */
 const WEEKS = 156
-/** Posts of a community in one week at most. */
+/** Maximum posts of a community per week. */
 const PER_WEEK = 8
-/** Room for the weeks since 1970 in numbers of posts. */
+/** Range reserved for weeks since 1970 in post numbers. */
 const MOST_WEEKS = 10_000
-/** So that ids have six characters. */
+/** The lowest number, chosen so that ids have six characters. */
 const FIRST_NUMBER = 36 ** 5
-/** Comments come for so long, thinner and thinner. */
+/** Time span in which comments arrive, at a falling rate. */
 const TALKED_ABOUT = 4 * DAY
 const MOST_COMMENTS = 400
-/** Votes come in this time, most of them at once. */
+/** Time span in which votes arrive, most of them early. */
 const VOTED_ABOUT = 10 * 3_600
 
-/** A post as it is at a moment. */
+/** A post at a given time. */
 export interface Thread {
   readonly number: number
   readonly id: string
@@ -30,9 +30,9 @@ export interface Thread {
   readonly created: number
 }
 
-/** Everything that was ever posted. What is old stays as it was; new posts come as time passes. */
+/** All posts. Old ones never change; new ones appear as time passes. */
 export interface Threads {
-  /** Those of a span, in no order; seconds since 1970. */
+  /** Posts of a time span, unordered; seconds since 1970. */
   since(from: number): readonly Thread[]
   byId(id: string): Thread | undefined
 }
@@ -58,7 +58,7 @@ export function openThreads(world: EnrichWorld): Threads & { readonly seed: numb
 
   const weeks = new LRUCache<number, readonly Thread[]>({ max: 2 * WEEKS })
 
-  /** All posts of a week, also those that are still to come. */
+  /** All posts of a week, future ones included. */
   function inWeek(week: number): readonly Thread[] {
     const known = weeks.get(week)
     if (known) return known
@@ -92,29 +92,29 @@ export function openThreads(world: EnrichWorld): Threads & { readonly seed: numb
   }
 }
 
-/** Comments that a post has at a moment. */
+/** Number of comments on a post at a given time. */
 export function commentCount(seed: number, { number, created }: Thread, now: number): number {
   const all = allComments(seed, number)
   const share = Math.min(1, Math.max(0, (now - created) / TALKED_ABOUT))
   return Math.min(all, Math.floor((all + 1) * share ** (1 / PACE_OF_TALK)))
 }
 
-/** Comments that a post has in the end: the more, the more it is liked. */
+/** Final number of comments on a post: more for better-liked ones. */
 function allComments(seed: number, number: number): number {
   const liked = 0.75 * unit(seed, number, 11) + 0.25 * unit(seed, number, 10)
   return Math.floor(logUniform(liked, 1, MOST_COMMENTS))
 }
 
-/** The greater, the more of all comments come soon. */
+/** The greater, the earlier comments arrive. */
 const PACE_OF_TALK = 2.5
 
-/** What votes make of a post at a moment: they never go back. */
+/** Score of a post at a given time; it never decreases. */
 export function scoreOf(seed: number, { number, created }: Thread, now: number): number {
   const all = logUniform(unit(seed, number, 11), 2, 9_000)
   return 1 + Math.floor(all * (1 - Math.exp(-Math.max(0, now - created) / VOTED_ABOUT)))
 }
 
-/** A post as the company writes it. */
+/** A post in the company's wire format. */
 export function writePost(seed: number, thread: Thread, now: number) {
   const { id, number, community, created } = thread
   const { title, text } = wordsOf(thread)
@@ -136,14 +136,14 @@ export function writePost(seed: number, thread: Thread, now: number) {
   }
 }
 
-/** What a post says, the same for all of one subject and opening. */
+/** A post's title and text, equal for equal subject and opening. */
 export function wordsOf({ opening, subject }: Pick<Thread, 'opening' | 'subject'>) {
   const { title = '', text = '' } = OPENINGS[opening] ?? {}
   const [first = '', ...rest] = title.replace('{}', subject)
   return { title: first.toUpperCase() + rest.join(''), text: text.replaceAll('{}', subject) }
 }
 
-/** Some people have much to say. */
+/** Lengthens some texts. */
 function longer(seed: number, number: number, text: string): string {
   const paragraphs = unit(seed, number, 13) < 0.08 ? 6 + (hash32(seed, number, 14) % 30) : hash32(seed, number, 14) % 3
   const more = Array.from({ length: paragraphs }, (_, index) => pick(ANSWERS, seed, number, 20 + index))
@@ -154,7 +154,7 @@ function authorOf(seed: number, number: number, salt: number): string {
   return `${pick(AUTHORS, seed, number, salt)}_${pick(AUTHORS, seed, number, salt + 1_000)}${hash32(seed, number, salt + 2_000) % 100}`
 }
 
-/** A comment as the company writes it; `order` counts a post's comments from 0. */
+/** A comment in the company's wire format; `order` counts a post's comments from 0. */
 export function writeComment(seed: number, thread: Thread, order: number, now: number) {
   const key = seedOf(seed, 'comment', thread.number)
   const all = allComments(seed, thread.number)
@@ -170,7 +170,7 @@ export function writeComment(seed: number, thread: Thread, order: number, now: n
   }
 }
 
-/** What a comment replies to: an earlier one, or null for the post itself. */
+/** The comment that a comment replies to: an earlier one, or null for the post itself. */
 export function parentOf(seed: number, thread: Thread, order: number): number | null {
   const key = seedOf(seed, 'comment', thread.number)
   return order === 0 || unit(key, order, 0) < 0.4 ? null : Math.floor(unit(key, order, 1) * order)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 export type OrderKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
 
-/** An order that the stand-in took, in the words of its wire format. */
+/** An order of the stand-in, in its wire format. */
 export interface SandboxOrder {
   readonly id: string
   readonly kind: OrderKind
@@ -11,23 +11,23 @@ export interface SandboxOrder {
 }
 
 export interface NewOrder extends Pick<SandboxOrder, 'id' | 'kind' | 'payload'> {
-  /** The client's own reference: the same one again is the same order. */
+  /** The client's reference; booking with the same one returns the same order. */
   readonly clientRef: string | null
   readonly now: Date
 }
 
-/** The stand-in's memory of orders, as the company would have one. */
+/** The stand-in's order storage. */
 export interface SandboxOrders {
-  /** Takes an order, or finds the one that was taken with the same reference. */
+  /** Stores an order, or returns the existing one with the same reference. */
   add(order: NewOrder): Promise<SandboxOrder>
   find(kind: OrderKind, id: string): Promise<SandboxOrder | null>
-  /** False when there is no such order or it is cancelled already. */
+  /** False when the order does not exist or is already cancelled. */
   cancel(kind: OrderKind, id: string, now: Date): Promise<boolean>
 }
 
 const COLUMNS = 'id, kind, payload, cancelled_at AS "cancelledAt"'
 
-/** Orders in travel.sandbox_order: those of one process are known to the others. */
+/** Orders in travel.sandbox_order, shared by all processes. */
 export function storedOrders(pool: Pool): SandboxOrders {
   return {
     async add({ id, kind, payload, clientRef, now }) {
@@ -53,7 +53,7 @@ export function storedOrders(pool: Pool): SandboxOrders {
   }
 }
 
-/** Orders that live as long as the process. */
+/** Orders in memory, for the life of the process. */
 export function rememberedOrders(): SandboxOrders {
   const orders = new Map<string, SandboxOrder>()
   const references = new Map<string, string>()

@@ -8,7 +8,7 @@ import { referenceSandbox } from './reference/sandbox.ts'
 import { tokenSandbox } from './token.ts'
 import { transfersSandbox } from './transfers/sandbox.ts'
 
-/** What the stand-in for the GDS stands on. */
+/** Dependencies of the GDS stand-in. */
 export interface GdsSandboxParts {
   readonly world: TravelWorld
   readonly orders: SandboxOrders
@@ -16,7 +16,7 @@ export interface GdsSandboxParts {
   readonly key: string
 }
 
-/** The travel distribution company as it documents itself, selling a world of our own. */
+/** Stand-in of the travel distribution company, by its documentation, selling an invented world. */
 export function gdsSandbox(app: FastifyInstance, { world, orders, key }: GdsSandboxParts): void {
   tokenSandbox(app, { key, now: world.now })
   flightsSandbox(app, world, orders)

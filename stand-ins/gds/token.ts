@@ -7,8 +7,8 @@ const LIFETIME = 1_799
 const TOKEN_PATH = '/v1/security/oauth2/token'
 
 /**
- * Client credentials as the GDS documents them: whoever asks for a token gets one, and all else needs it. Tokens prove
- * themselves, so that nothing is kept.
+ * Client credentials by the GDS's documentation: every token request succeeds, and every other route requires a token.
+ * Tokens are self-contained, so that none is stored.
  */
 export function tokenSandbox(app: FastifyInstance, { key, now }: { readonly key: string; now(): Date }): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {

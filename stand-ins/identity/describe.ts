@@ -23,11 +23,11 @@ const WEALTHS = [
   '1000000-2499999',
   '2500000+',
 ]
-/** Two of a household whose ages are further apart than this are not married. */
+/** Maximum age difference of a couple in a household, in years. */
 const MOST_YEARS_APART = 14
 const MOST_RELATIVES = 10
 
-/** How a person lives, as the company writes it; without the ids of the result around it. */
+/** A person's demographics in the company's wire format; without the ids of the result around it. */
 export function describe(world: EnrichWorld, pids: IdCodec, index: number) {
   const { people, homes } = world
   const seed = seedOf(world.seed, 'identity')
@@ -43,7 +43,7 @@ export function describe(world: EnrichWorld, pids: IdCodec, index: number) {
     dob: person.birthDate,
     age: ageOf(person.birthDate, world.now()),
     marital_status: isMarried ? 'married' : 'single',
-    // The same for both of a couple.
+    // Equal for both partners.
     number_of_children: isMarried ? hash32(seed, lead, 1) % 4 : unit(seed, index, 1) < 0.2 ? 1 : 0,
     estimated_income_range: INCOMES[band]!,
     estimated_wealth_range:
@@ -86,7 +86,7 @@ export function describe(world: EnrichWorld, pids: IdCodec, index: number) {
   }
 }
 
-/** Whom somebody lives with as a couple: the first two of a household of about the same age. */
+/** The spouse of a person: the first two members of a household of similar age are a couple. */
 function spouseOf({ people }: EnrichWorld, index: number): number | null {
   const { birthYearOf, householdOf } = people.census
   const couple = people.households.get(householdOf[index]!).members.slice(0, 2)
@@ -96,7 +96,7 @@ function spouseOf({ people }: EnrichWorld, index: number): number | null {
   return index === one ? other : one
 }
 
-/** The higher somebody works, the more they earn. */
+/** Income band, by seniority. */
 function bandOf(rank: number): number {
   const bands = [5, 5, 6, 6, 5, 4, 4, 3, 2, 1, 0]
   return bands[rank] ?? 1

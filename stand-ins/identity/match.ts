@@ -3,7 +3,7 @@ import type { IdCodec } from '../worlds/society/ids.ts'
 import { digitsOf, fold } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** Who a record names, or why nobody. */
+/** The person of a record, or why there is none. */
 export interface Match {
   readonly person: number | null
   /** From 0 to 1. */
@@ -89,7 +89,7 @@ function isCalled(called: { readonly firstName: string; readonly lastName: strin
   return fold(called.firstName) === first && fold(called.lastName) === last
 }
 
-/** A last name that is another's is another person; what the conditions name must all be theirs. */
+/** A different last name excludes a person; all data named by the conditions must match. */
 function agrees(
   world: EnrichWorld,
   pids: IdCodec,
@@ -119,7 +119,7 @@ function agrees(
         return pids.read(given.text('person_pid') ?? '') === index
       case 'profile_url':
         return people.byProfileUrl(given.text('profile_url') ?? '') === index
-      // Nobody of this world has a suffix.
+      // The world's people have no name suffixes.
       default:
         return false
     }

@@ -9,7 +9,7 @@ import { type Match, matchRecord } from './match.ts'
 
 const NO_KEY = { message: 'Forbidden' }
 
-/** The identity company. Every record has a result, whatever is wrong with it. */
+/** Stand-in of the identity company. Every record has a result, even an invalid one. */
 export function identitySandbox(app: FastifyInstance, world: EnrichWorld): void {
   const pids = idCodec(world.seed, 'identity', 18)
   app.addHook('onRequest', async (request) => needKey(request, 'x-api-key', NO_KEY))

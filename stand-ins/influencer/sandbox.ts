@@ -7,7 +7,7 @@ import type { EnrichWorld } from '../worlds/society/world.ts'
 const NO_KEY = { detail: 'Invalid credentials.' }
 const NOTHING = { detail: 'No profile was found.' }
 
-/** The influencer company: accounts by e-mail address, and by name. */
+/** Stand-in of the influencer company: accounts by e-mail address, and by name. */
 export function influencerSandbox(app: FastifyInstance, world: EnrichWorld): void {
   app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
 
@@ -41,7 +41,7 @@ function isPlatform(word: string | null): word is Platform {
   return (PLATFORMS as readonly (string | null)[]).includes(word)
 }
 
-/** A raw profile is what its page says; what is worked out comes with an enhanced one. */
+/** A raw profile has only the page's data; an enhanced one adds derived data. */
 function write(account: Account, question: Asked) {
   const { person } = account
   const page = {

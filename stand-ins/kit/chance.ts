@@ -1,9 +1,6 @@
 import { FNV_START, hashOf } from './random.ts'
 
-/**
- * Chance that is the same at every asking: a world's facts follow from its seed and their names, in any order and in any
- * process.
- */
+/** Deterministic random values: a world's facts derive from its seed and their names, in any order and in any process. */
 export interface Chance {
   /** A number from 0 to below 1 for a name. */
   unit(name: string): number
@@ -11,13 +8,13 @@ export interface Chance {
   integer(name: string, min: number, max: number): number
   /** One of a list that is not empty. */
   pick<Item>(name: string, items: readonly Item[]): Item
-  /** The list in another order. */
+  /** The list in a random order. */
   shuffle<Item>(name: string, items: readonly Item[]): Item[]
   /** 32 bits, for codes. */
   bits(name: string): number
 }
 
-/** Chance of a seed. */
+/** Opens the random values of a seed. */
 export function openChance(seed: string): Chance {
   const start = hashOf(seed, FNV_START)
   const bits = (name: string) => hashOf(name, start)

@@ -5,23 +5,23 @@ import { hash32, seedOf } from '../kit/random.ts'
 import type { Company } from '../worlds/society/companies/company.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** The mail servers of the world's companies: one server on the loopback for all of them. */
+/** The mail servers of the world's companies: one loopback server for all of them. */
 export interface WorldMail {
-  /** Whose mail it takes; asks `others` about all other domains. */
+  /** Resolves the world's mail domains to this server; calls `others` for all other domains. */
   findBefore(others: FindExchanges): FindExchanges
   stop(): Promise<void>
 }
 
-/** Names that every company has. */
+/** Mailbox names that exist at every company. */
 const ROLES = new Set(['info', 'hello', 'sales', 'support', 'postmaster'])
-/** Of so many companies one takes mail for any name, and one tells strangers to come back later. */
+/** One company in this many accepts mail for any name, and one rejects mail temporarily (greylisting). */
 const MANNERS = 12
-/** Where people of the world have mail of their own. */
+/** Domains of personal mailboxes. */
 const PERSONAL = /^(inbox|postbox|letters)\.example$/
 
 /**
- * Starts it. The world's domains stand under a top level that is nobody's, so that no address of the Internet is ever asked
- * about here; the conversation is SMTP, as with any other server.
+ * Starts the server. The world's domains are under a reserved top-level domain, so that no Internet address is ever
+ * queried; the protocol is SMTP, as with any other server.
  */
 export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
       stream.on('end', () => callback(refused(554, '5.3.2 Nobody reads mail here')))
     },
   })
-  // Clients that go away.
+  // Clients that disconnect.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo

@@ -2,13 +2,13 @@ import { hash32 } from '../kit/random.ts'
 import type { HoursStyle } from './kinds.ts'
 import { calendarDay, localMoment, MINUTES_A_DAY, MINUTES_A_WEEK, momentOf } from './localTime.ts'
 
-/** Minutes since midnight; `close` may lie beyond the next one. */
+/** Minutes since midnight; `close` may be past the next midnight. */
 interface Span {
   readonly open: number
   readonly close: number
 }
 
-/** For each day of the week, Sunday first, when a place is open; null for one that never closes. */
+/** Opening hours by weekday, Sunday first; null for a place that never closes. */
 export type Week = readonly (readonly Span[])[] | null
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -31,7 +31,7 @@ const USUAL: Readonly<Record<Exclude<HoursStyle, 'ALWAYS'>, Exclude<Week, null>>
   DAYLIGHT: days([at(6, 21)], [at(6, 21)]),
 }
 
-/** The hours of a usual week: those of its kind, a little earlier or later, and perhaps a day off. */
+/** Regular weekly hours: those of the kind, shifted a little, possibly with a day off. */
 export function weekOf(seed: number, number: number, style: HoursStyle): Week {
   if (style === 'ALWAYS') return null
   const shift = ((hash32(seed, number, 30) % 5) - 2) * 30
@@ -41,7 +41,7 @@ export function weekOf(seed: number, number: number, style: HoursStyle): Week {
   )
 }
 
-/** What maps write of a place's hours: of a usual week, and of the seven days from today on. */
+/** A place's hours in the wire format: regular ones, and those of the next seven days. */
 export function writeHours(week: Week, timezone: string, now: Date) {
   const { day: today, weekday, minute } = localMoment(timezone, now)
   const turn = turnOf(week, weekday * MINUTES_A_DAY + minute)
@@ -68,19 +68,19 @@ export function writeHours(week: Week, timezone: string, now: Date) {
   return { regular: { ...state, periods: regular }, current: { ...state, periods: current } }
 }
 
-/** Whether a place is open at a moment. */
+/** Whether a place is open at a given time. */
 export function isOpenAt(week: Week, timezone: string, now: Date): boolean {
   const { weekday, minute } = localMoment(timezone, now)
   return turnOf(week, weekday * MINUTES_A_DAY + minute).isOpen
 }
 
-/** Whether it is open at a minute of the week, and in how many minutes that changes; null where it never does. */
+/** Whether it is open at a minute of the week, and in how many minutes that changes; null when it never does. */
 function turnOf(week: Week, minute: number): { readonly isOpen: boolean; readonly inMinutes: number | null } {
   if (!week) return { isOpen: true, inMinutes: null }
   const spans = week.flatMap((list, day) =>
     list.map(({ open, close }) => ({ open: day * MINUTES_A_DAY + open, close: day * MINUTES_A_DAY + close })),
   )
-  // A span that goes on past Saturday's midnight is also there before the week begins.
+  // A span past Saturday's midnight also applies before the start of the week.
   const around = spans.flatMap(({ open, close }) => [
     { open: open - MINUTES_A_WEEK, close: close - MINUTES_A_WEEK },
     { open, close },

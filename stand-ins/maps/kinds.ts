@@ -1,22 +1,22 @@
-/** How long a kind of place is open. */
+/** Opening-hours pattern of a kind of place. */
 export type HoursStyle = 'OFFICE' | 'SHOP' | 'MEALS' | 'EARLY' | 'LATE' | 'ALWAYS' | 'DAYLIGHT' | 'CLINIC'
 
 /** A kind of place that a city has many of. */
 export interface Kind {
-  /** The most telling type. */
+  /** The primary type. */
   readonly type: string
-  /** All types, that one first. */
+  /** All types, the primary one first. */
   readonly types: readonly string[]
-  /** What names end with. */
+  /** Endings of names. */
   readonly endings: readonly string[]
-  /** Price levels that occur, 0 (free) to 4; none where nobody speaks of them. */
+  /** Price levels that occur, 0 (free) to 4; empty for a kind without prices. */
   readonly levels: readonly number[]
   readonly hours: HoursStyle
-  /** What people look for when they mean it, beside its types. */
+  /** Search words beside its types. */
   readonly words: readonly string[]
-  /** How many of them there are, beside the others. */
+  /** Relative frequency. */
   readonly weight: number
-  /** What it serves or offers; the rest is unknown. */
+  /** Its services; all others are unknown. */
   readonly serves: ReadonlySet<string>
 }
 
@@ -82,7 +82,7 @@ export const KINDS: readonly Kind[] = TABLE.trim()
     }
   })
 
-/** What premises of a company are, by the type that its branch has on maps. */
+/** Kind of a company's premises, by the map type of its branch. */
 export function premisesOf(types: readonly string[]): Kind {
   const [type = 'corporate_office'] = types
   const kind = KINDS.find((one) => one.type === type)

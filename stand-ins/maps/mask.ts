@@ -1,7 +1,7 @@
-/** Leaves out of an answer what nobody asked for. */
+/** Keeps only the requested fields of a response. */
 export type Mask = (answer: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
-/** Reads a field mask: paths with dots, separated by commas; a path of a list means each of its items. */
+/** Parses a field mask: dotted paths, comma-separated; a path through a list applies to each item. */
 export function readMask(fields: string): Mask {
   const tree: Tree = new Map()
   for (const path of fields.split(',')) {

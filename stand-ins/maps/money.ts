@@ -1,4 +1,4 @@
-/** What is paid with where there are places. */
+/** Currency of each country with places. */
 const CURRENCIES: Readonly<Record<string, string>> = {
   US: 'USD',
   GB: 'GBP',
@@ -18,9 +18,9 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   JP: 'JPY',
   BR: 'BRL',
 }
-/** Units for what costs one US dollar, near enough for menus. */
+/** Units per US dollar, accurate enough for menus. */
 const UNITS: Readonly<Record<string, number>> = { SEK: 10, ILS: 4, INR: 40, JPY: 120, BRL: 4 }
-/** US dollars that one person spends, by price level. */
+/** US dollars per person, by price level. */
 const RANGES: readonly (readonly [from: number, to: number | null])[] = [
   [0, 0],
   [1, 10],
@@ -29,7 +29,7 @@ const RANGES: readonly (readonly [from: number, to: number | null])[] = [
   [70, null],
 ]
 
-/** What one person spends at a price level; undefined where nothing is paid. */
+/** Price range per person of a price level; undefined for a free place. */
 export function priceRangeOf(country: string, level: number) {
   const [from = 0, to = null] = RANGES[level] ?? []
   if (level === 0) return undefined

@@ -1,29 +1,29 @@
 import { gaussian, hash32, logUniform, pick, seedOf, unit } from '../kit/random.ts'
 import type { Spot } from './spots.ts'
 
-/** Ratings of a place: how many gave one star, two, and so on. */
+/** Rating counts of a place: one star, two, and so on. */
 export interface Ratings {
   readonly counts: readonly [number, number, number, number, number]
   readonly total: number
-  /** Their mean, to one decimal. */
+  /** Mean, to one decimal. */
   readonly mean: number
 }
 
-/** What everybody together thinks of a place; those that are well known have more ratings. */
+/** The ratings of a place; well-known places have more. */
 export function ratingsOf(seed: number, { number, fame }: Pick<Spot, 'number' | 'fame'>): Ratings {
   const total = Math.round(logUniform(fame, 4, 5_000))
   const liking = Math.min(4.9, Math.max(2.6, 4.25 + 0.4 * gaussian(seed, number, 40)))
   const shares = sharesOf(liking)
   const rounded = shares.map((share) => Math.round(share * total))
   const [one = 0, two = 0, three = 0, four = 0] = rounded
-  // Rounding must not make more ratings than there are.
+  // Rounding must not increase the total.
   const counts = [one, two, three, four, Math.max(0, total - one - two - three - four)] as const
   const sum = counts.reduce((held, count, index) => held + count * (index + 1), 0)
   const all = counts.reduce((held, count) => held + count, 0)
   return { counts, total: all, mean: Math.round((10 * sum) / all) / 10 }
 }
 
-/** How ratings spread around a mean: mostly best, some worst. */
+/** Distribution of ratings around a mean: mostly best, some worst. */
 function sharesOf(mean: number): number[] {
   const weights = [1, 2, 3, 4, 5].map((stars) => Math.exp(-((stars - 5) ** 2) / (0.6 + 9 * ((5 - mean) / 4) ** 1.3)))
   const all = weights.reduce((held, weight) => held + weight, 0)
@@ -31,7 +31,7 @@ function sharesOf(mean: number): number[] {
 }
 
 const WEEK = 7 * 86_400_000
-/** So far back reviews are looked for. */
+/** How many weeks back reviews are generated. */
 const WEEKS = 150
 const SHOWN = 5
 
@@ -59,7 +59,7 @@ const TEXTS: readonly (readonly string[])[] = [
   ],
 ]
 
-/** What guests wrote last, the newest first. The same review keeps its words and its date as time passes. */
+/** The latest reviews, newest first. A review keeps its text and date as time passes. */
 export function reviewsOf(seed: number, spot: Spot, now: Date) {
   const { counts, total } = ratingsOf(seed, spot)
   const key = seedOf(seed, 'reviews', spot.number)
@@ -93,7 +93,7 @@ function review(key: number, week: number, stars: number, spot: Spot, time: Date
   }
 }
 
-/** A star, as often as ratings have it. */
+/** Star value at a quantile of the ratings. */
 function starsAt(counts: Ratings['counts'], fraction: number): number {
   const all = counts.reduce((sum, count) => sum + count, 0)
   let left = fraction * all

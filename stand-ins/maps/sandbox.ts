@@ -36,7 +36,7 @@ const NearbyQuestion = z.object({
 })
 const Asked = z.object({ key: z.string().min(1), fields: z.string().min(1) })
 
-/** The places company as it documents itself: searches and details, each with a mask of the fields that are wanted. */
+/** Stand-in of the places company, by its documentation: searches and details, each with a field mask. */
 export function placesSandbox(app: FastifyInstance, world: EnrichWorld): void {
   let opened: Spots | undefined
   const spots = () => {
@@ -88,7 +88,7 @@ function read<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output
   return data as z.output<Schema>
 }
 
-/** Tokens lead on only in the search that they come from. */
+/** Page tokens are valid only for the search that issued them. */
 function pageTokens(question: unknown) {
   const search = seedOf('page', JSON.stringify(question)).toString(36)
   return {

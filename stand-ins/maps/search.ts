@@ -13,7 +13,7 @@ export interface Circle {
   readonly radius: number
 }
 
-/** What a search in words asks for. */
+/** A text search. */
 export interface TextQuestion {
   readonly textQuery: string
   readonly locationBias?: { readonly circle: Circle } | undefined
@@ -23,7 +23,7 @@ export interface TextQuestion {
   readonly priceLevels?: readonly string[] | undefined
 }
 
-/** What a search around a point asks for. */
+/** A search around a point. */
 export interface NearbyQuestion {
   readonly locationRestriction: { readonly circle: Circle }
   readonly includedTypes?: readonly string[] | undefined
@@ -31,18 +31,18 @@ export interface NearbyQuestion {
   readonly rankPreference?: 'POPULARITY' | 'DISTANCE' | undefined
 }
 
-/** Words that say how, not what. */
+/** Stop words. */
 const IDLE = new Set(
   'a an and at around best by cheap close find for from good great in is me my near nearby nice of on open now place places some the to top with where'.split(
     ' ',
   ),
 )
-/** A search without a place in it looks this far around its circle, in kilometres. */
+/** Radius of a search without a place name around its circle, in kilometres. */
 const AROUND = 60
-/** Nobody leafs farther. */
+/** Maximum results over all pages. */
 const MOST = 60
 
-/** Finds places by words: of a city that the words name, else around the circle, else everywhere. */
+/** Finds places by words: in a city named by the words, else around the circle, else everywhere. */
 export function searchInWords(world: EnrichWorld, spots: Spots, question: TextQuestion): readonly Spot[] {
   const words = wordsOf(question.textQuery)
   const { cities, rest } = splitOffCities(world, words)
@@ -55,7 +55,7 @@ export function searchInWords(world: EnrichWorld, spots: Spots, question: TextQu
         : world.cities.flatMap((city) => spots.inCity(city))
   const wanted = rest.filter((word) => !IDLE.has(word)).map(stem)
   if (wanted.length === 0 && cities.length === 0) return []
-  // Only who names a number of a house looks for an address.
+  // Only a query with a house number is an address search.
   const isAddress = wanted.some((word) => /^\d+$/.test(word))
   const textOf = (spot: Spot) => (isAddress ? `${spot.text} ${wordsOf(spot.address).join(' ')} ` : spot.text)
   const holds = (text: string) => wanted.every((word) => text.includes(` ${word}`))
@@ -90,7 +90,7 @@ function passes(world: EnrichWorld, { seed }: Spots, spot: Spot, question: TextQ
   return !openNow || isOpenAt(weekOf(seed, spot.number, spot.kind.hours), spot.city.timezone, world.now())
 }
 
-/** Names first, then what is known best; inside the circle before what is outside of it. */
+/** Ranks by name matches, then fame; inside the circle before outside. */
 function rankOf(spot: Spot, wanted: readonly string[], circle: Circle | undefined): number {
   const name = ` ${wordsOf(spot.name).join(' ')} `
   const named = wanted.filter((word) => name.includes(` ${word}`)).length
@@ -100,7 +100,7 @@ function rankOf(spot: Spot, wanted: readonly string[], circle: Circle | undefine
   return named * 2 + typed + spot.fame + nearness
 }
 
-/** Takes out of a search the city that it names, with its state or country behind it. */
+/** Splits the named city, with its state or country, from a query. */
 function splitOffCities(world: EnrichWorld, words: readonly string[]) {
   const text = ` ${words.join(' ')} `
   const named = world.cities.filter((city) => text.includes(` ${wordsOf(city.name).join(' ')} `))
@@ -119,7 +119,7 @@ function regionsOf({ state, stateName, country, countryName }: City): string[] {
   return [stateName, countryName, state, country].flatMap((name) => (name === null ? [] : [wordsOf(name).join(' ')]))
 }
 
-/** Singular and plural are the same thing to look for. */
+/** Reduces plurals to singulars. */
 function stem(word: string): string {
   return word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word
 }

@@ -9,9 +9,9 @@ import { fold, slugOf } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { KINDS, type Kind, premisesOf } from './kinds.ts'
 
-/** A place on the map, of which much is worked out when somebody asks for it: premises of a company, or one of the restaurants, shops and sights of a city. */
+/** A place on the map: premises of a company, or a restaurant, shop or sight of a city. Most details are computed on demand. */
 export interface Spot {
-  /** What everything about it grows from. */
+  /** The number that its details derive from. */
   readonly number: number
   readonly id: string
   readonly name: string
@@ -20,37 +20,37 @@ export interface Spot {
   readonly point: Point
   /** Without the country. */
   readonly address: string
-  /** Digits as people write them, with the country's code. */
+  /** Formatted, with the country code. */
   readonly phone: string
-  /** Null for what has no site. */
+  /** Null without a website. */
   readonly website: string | null
-  /** Folded: what a search in words finds it by, beside its address. */
+  /** Folded search text, beside its address. */
   readonly text: string
-  /** 0 to 1: how well it is known. */
+  /** Fame, 0 to 1. */
   readonly fame: number
 }
 
-/** Everything that is on the map of a world. */
+/** All places of a world. */
 export interface Spots {
   readonly seed: number
   byId(id: string): Spot | undefined
   inCity(city: City): readonly Spot[]
-  /** With their distance, the nearest first. */
+  /** With their distance, nearest first. */
   near(point: Point, km: number): readonly { readonly spot: Spot; readonly km: number }[]
 }
 
-/** Numbers of a city's places begin at its index times this. */
+/** A city's place numbers begin at its index times this. */
 const PER_CITY = 4_096
-/** Above all companies. */
+/** First city number block, above all companies. */
 const FIRST_CITY = 16
-/** Places of a city: so many, and as many more for its weight. */
+/** Number of places of a city: base, plus as many per unit of weight. */
 const LEAST = 60
 const PER_WEIGHT = 4
-/** Their plots follow those of companies. */
+/** Plots after those of companies. */
 const FIRST_PLOT = 1_000
-/** Telephone lines of an area code; places have the last ones. */
+/** Telephone lines per area code; places use the last ones. */
 const LINES = 10_000
-/** No city reaches farther, in kilometres. */
+/** Maximum radius of a city, in kilometres. */
 const CITY_REACH = 30
 
 const BEGINNINGS =
@@ -61,7 +61,7 @@ Orchard Paper Parsley Peach Pepper Plum Poppy Quiet Rabbit Red Rosemary Saffron 
 Tangerine Thirsty Three Thyme Tin Tulip Union Velvet Violet Wandering White Wild Willow Yellow`.split(/\s+/)
 const MIDDLES = ['', '', '', ' & Son', ' Street', ' Corner', ' Hill', ' House', ' Lane', ' Door', ' Bird', ' Table']
 
-/** Opens the map. A city's places are made when somebody looks there first. */
+/** Opens the map. A city's places are created on first use. */
 export function openSpots(world: EnrichWorld): Spots {
   const seed = seedOf(world.seed, 'places')
   const ids = idCodec(seed, 'place', 24)
@@ -109,7 +109,7 @@ export function openSpots(world: EnrichWorld): Spots {
       name,
       kind,
       city,
-      // Their parts are plain words already.
+      // Its parts are plain words already.
       text: ` ${plain(name)} ${wordsOfKind(kind)} `,
       fame: unit(seed, number, 6),
       get id() {
@@ -167,7 +167,7 @@ function wordsOfKind(kind: Kind): string {
   return KIND_WORDS.get(kind) ?? ''
 }
 
-/** What `fold` makes of plain ASCII, much faster. */
+/** `fold` for plain ASCII, much faster. */
 function plain(text: string): string {
   return text.toLowerCase().replace(' & ', ' ')
 }

@@ -4,7 +4,7 @@ import { priceRangeOf } from './money.ts'
 import { ratingsOf, reviewsOf } from './ratings.ts'
 import type { Spot } from './spots.ts'
 
-/** The company's words for price levels, 0 to 4. */
+/** The company's names of price levels, 0 to 4. */
 export const PRICE_LEVELS = [
   'PRICE_LEVEL_FREE',
   'PRICE_LEVEL_INEXPENSIVE',
@@ -16,7 +16,7 @@ export const PRICE_LEVELS = [
 const LANGUAGE = 'en'
 const PHOTOS = 10
 
-/** A place as the company writes it, with everything that is known. */
+/** A place in full, in the wire format. */
 export function writePlace(seed: number, spot: Spot, now: Date): Readonly<Record<string, unknown>> {
   const { id, number, name, kind, city, point, address, phone, website, fame } = spot
   const ratings = ratingsOf(seed, spot)
@@ -48,12 +48,12 @@ export function writePlace(seed: number, spot: Spot, now: Date): Readonly<Record
   }
 }
 
-/** 0 to 4; null where nobody speaks of prices. */
+/** 0 to 4; null for a kind without prices. */
 export function priceLevelOf(seed: number, { number, kind }: Pick<Spot, 'number' | 'kind'>): number | null {
   return kind.levels.length === 0 ? null : pick(kind.levels, seed, number, 50)
 }
 
-/** `+1 512-555-0123` is `(512) 555-0123` at home; elsewhere a zero stands before the area code. */
+/** `+1 512-555-0123` is `(512) 555-0123` nationally; elsewhere the area code gets a leading zero. */
 function phonesOf(international: string) {
   const [code = '', rest = ''] = international.split(' ')
   const [area = '', ...others] = rest.split('-')
@@ -86,7 +86,7 @@ function photosOf(seed: number, { id, number, fame }: Spot) {
   }))
 }
 
-/** What it serves and has: what its kind may have, some of it by chance. */
+/** Its services: a random subset of those of its kind. */
 function offersOf(seed: number, { number, kind }: Spot) {
   const chance = (salt: number, share: number) => unit(seed, number, salt) < share
   const eats = kind.types.includes('food') || kind.serves.has('servesBeer')

@@ -1,6 +1,6 @@
 import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 
-/** How one side of the company's API says that a request cannot be answered. */
+/** Error format of one part of the company's API. */
 export type Refuse = (status: number, says: string) => SandboxError
 
 /** Coins and exchanges: `{ error }`. */
@@ -10,7 +10,7 @@ export const refuseCoins: Refuse = (status, says) => new SandboxError(status, { 
 export const refuseOnchain: Refuse = (status, says) =>
   new SandboxError(status, { errors: [{ status: String(status), title: says }] })
 
-/** A request's members: those of its path and of its query. */
+/** A request's path and query parameters. */
 export class Asked {
   readonly #members: Readonly<Record<string, unknown>>
   readonly #refuse: Refuse
@@ -20,7 +20,7 @@ export class Asked {
     this.#refuse = refuse
   }
 
-  /** A member that must be there. */
+  /** A required parameter. */
   text(name: string): string {
     return this.textOr(name, '') || this.#fail(`Missing parameter ${name}`)
   }
@@ -30,7 +30,7 @@ export class Asked {
     return typeof value === 'string' && value !== '' ? value : other
   }
 
-  /** Texts with commas between; none where it is left out. */
+  /** Comma-separated texts; empty when it is missing. */
   list(name: string): string[] {
     return this.textOr(name, '')
       .split(',')
@@ -59,7 +59,7 @@ export class Asked {
     return words.find((word) => word === value) ?? this.#fail(`Invalid ${name}`)
   }
 
-  /** What a member names; 404 where nothing has that name. */
+  /** The object that a parameter names; 404 when it does not exist. */
   found<Thing>(thing: Thing | undefined, says: string): Thing {
     if (thing === undefined) throw this.#refuse(404, says)
     return thing

@@ -7,7 +7,7 @@ import { rememberForTick } from './remember.ts'
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** How a coin stands at present, in US dollars. All answers that tell of it are made from this. */
+/** A coin's current figures, in US dollars. All current responses derive from these. */
 export interface Standing {
   readonly coin: Coin
   /** 1 is the coin with the largest market cap. */
@@ -19,7 +19,7 @@ export interface Standing {
   readonly marketCap: number
   readonly marketCapDayAgo: number
   readonly fullyDiluted: number
-  /** Traded in the last 24 hours. */
+  /** Volume of the last 24 hours. */
   readonly volume: number
   readonly extremes: Extremes
 }
@@ -27,13 +27,13 @@ export interface Standing {
 /** The market of all coins at the world's present instant. */
 export interface Market {
   readonly world: DataWorld
-  /** The largest first. */
+  /** By market cap, largest first. */
   standings(): readonly Standing[]
   standing(coinId: string): Standing | undefined
-  /** Units of a currency for a US dollar at an instant. */
+  /** Units of a currency per US dollar at an instant. */
   rate(currency: string, atMs: number): number
   hasCurrency(currency: string): boolean
-  /** By how much a coin's price in a currency has changed since, in percent. */
+  /** Change of a coin's price in a currency since an instant, in percent. */
   changeSince(coinId: string, currency: string, sinceMs: number): number
 }
 
@@ -74,7 +74,7 @@ interface Ranked {
   readonly marketCap: number
 }
 
-/** Coins that exist by their ids, the largest first. */
+/** Existing coins by id, largest first. */
 function rankAll({ prices, asOf }: DataWorld): ReadonlyMap<string, Ranked> {
   const now = asOf()
   const capped = COINS.filter(({ genesisMs }) => genesisMs <= now)

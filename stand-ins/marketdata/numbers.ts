@@ -1,31 +1,31 @@
-/** As the company rounds amounts: cents from 1 on, six digits below. */
+/** Rounds an amount as the company does: cents from 1 on, six digits below. */
 export function amount(value: number): number {
   if (Math.abs(value) >= 1) return Math.round(value * 100) / 100
   return Number(value.toPrecision(6))
 }
 
-/** Large sums: whole units. */
+/** Rounds a large sum to whole units. */
 export function whole(value: number): number {
   return Math.round(value)
 }
 
-/** Percent with five decimals. */
+/** Rounds percent to five decimals. */
 export function percent(value: number): number {
   return Math.round(value * 100_000) / 100_000
 }
 
-/** From one price to another, in percent. 0 where there was none before. */
+/** Change from one price to another, in percent; 0 without an earlier price. */
 export function change(from: number, to: number): number {
   return from > 0 ? (to / from - 1) * 100 : 0
 }
 
-/** With so many decimals, `full` for all of them, and as amounts are rounded where nothing is asked for. */
+/** Rounds to that many decimals; `full` keeps all, null rounds like an amount. */
 export function toPrecision(value: number, precision: string | null): number {
   if (precision === null) return amount(value)
   return precision === 'full' ? value : Number(value.toFixed(Number(precision)))
 }
 
-/** A number in plain digits: never with an exponent. */
+/** A number in plain digits, never with an exponent. */
 export function decimal(value: number): string {
   const text = String(value)
   if (!text.includes('e')) return text.includes('.') ? text : `${text}.0`
@@ -33,7 +33,7 @@ export function decimal(value: number): string {
   return value.toFixed(digits).replace(/0+$/, '')
 }
 
-/** Percent as texts with two or three decimals. */
+/** Percent as text with two or three decimals. */
 export function percentText(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }

@@ -4,12 +4,12 @@ import type { DataWorld } from '../worlds/market/world.ts'
 const KEPT = 2_000
 const MINUTE_MS = 60_000
 
-/** Remembers what was worked out for a key until the world's next tick. */
+/** Caches the result for a key until the world's next tick. */
 export function rememberForTick<Value extends object>(world: DataWorld, work: (key: string) => Value) {
   return rememberFor(() => world.asOf(), work)
 }
 
-/** Remembers what was worked out for a key until the next minute: for orders and sums that need not be of this second. */
+/** Caches the result for a key until the next minute, for rankings and sums that may be a minute old. */
 export function rememberForMinute<Value extends object>(world: DataWorld, work: (key: string) => Value) {
   return rememberFor(() => Math.floor(world.asOf() / MINUTE_MS), work)
 }

@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import type { DataWorld } from '../worlds/market/world.ts'
 import { Asked, type Refuse } from './asked.ts'
 
-/** Adds a route that answers what a function makes of its members. */
+/** Adds a route that responds with the function's result. */
 export type Route = (path: string, answer: (asked: Asked) => unknown) => void
 
 const TICK_SECONDS = 10
-/** All texts that are kept, in characters. */
+/** Maximum characters of all cached responses. */
 const MOST_KEPT = 16_000_000
 
-/** Routes whose refusals are spelt as `refuse` spells them. Answers are fresh until the world's next tick. */
+/** Routes with errors in the format of `refuse`. Responses are cached until the world's next tick. */
 export function routesOf(app: FastifyInstance, world: DataWorld, refuse: Refuse): Route {
   const kept = new LRUCache<string, { readonly asOf: number; readonly text: string }>({ maxSize: MOST_KEPT })
 

@@ -9,7 +9,7 @@ import { isPicture, LARGEST_BODY } from './given.ts'
 import { parseSize } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
-/** How the company says no. */
+/** An error in the company's format. */
 function refuse(status: number, message: string, code: string | null = null): SandboxError {
   const type = code === 'moderation_blocked' ? 'image_generation_user_error' : 'invalid_request_error'
   return new SandboxError(status, { error: { message, type, param: null, code } })
@@ -32,7 +32,7 @@ const Image = z.object({
   input_fidelity: z.enum(['low', 'high']).default('low'),
 })
 const MOST_SOURCES = 16
-/** Milliseconds for which videos are kept, as the company says. */
+/** Lifetime of videos, in milliseconds. */
 const KEPT_MS = 60 * 60 * 1000
 
 const STATUS: Readonly<Record<Work['state'], string>> = {
@@ -43,7 +43,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
   FAILED: 'failed',
 }
 
-/** Stands in for company A: videos that are asked for until they are there, and pictures that come with the answer. */
+/** Stand-in of company A: videos that are polled until they are done, and pictures in the response. */
 export function mediaASandbox(app: FastifyInstance, workshop: Workshop): void {
   takeForms(app)
   app.post('/v1/videos', { bodyLimit: LARGEST_BODY }, async ({ body }) => {

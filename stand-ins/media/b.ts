@@ -6,7 +6,7 @@ import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseRatio, ratioOfPicture, sizeByArea, sizeByShorterSide } from './sizes.ts'
 import type { Workshop } from './workshop.ts'
 
-/** How the company says no. */
+/** An error in the company's format. */
 function refuse(code: number, message: string): SandboxError {
   const status = code === 404 ? 'NOT_FOUND' : 'INVALID_ARGUMENT'
   return new SandboxError(code, { error: { code, message, status } })
@@ -58,7 +58,7 @@ const Image = z.object({
 const SIDES = { '512': 512, '1K': 1024, '2K': 2048, '4K': 4096 } as const
 const SHORTER_SIDES = { '720p': 720, '1080p': 1080 } as const
 
-/** Stands in for company B: long-running operations for videos, and pictures that come with the answer. */
+/** Stand-in of company B: long-running operations for videos, and pictures in the response. */
 export function mediaBSandbox(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { call: string } }>('/v1beta/models/:call', { bodyLimit: LARGEST_BODY }, ({ params, body }) => {
     const [model = '', method] = params.call.split(':')

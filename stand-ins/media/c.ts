@@ -7,7 +7,7 @@ import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseSize, ratioOfPicture, type Size, sizeByShorterSide } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
-/** How the company says no. */
+/** An error in the company's format. */
 function refuse(status: number, code: string, message: string): SandboxError {
   return new SandboxError(status, { code, message, request_id: randomUUID() })
 }
@@ -31,7 +31,7 @@ const Video = z.object({
 })
 const SHORTER_SIDES = { '720P': 720, '1080P': 1080 } as const
 const WIDE: Size = { width: 1920, height: 1080 }
-/** Scenes of a video that has several. */
+/** Number of scenes of a multi-scene video. */
 const SHOTS = 3
 
 const STATUS: Readonly<Record<Work['state'], string>> = {
@@ -42,7 +42,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
   FAILED: 'FAILED',
 }
 
-/** Stands in for company C, which only works later: `asyncHeader` says that the caller knows. */
+/** Stand-in of company C, which works only asynchronously: a caller must send `asyncHeader`. */
 export function mediaCSandbox(app: FastifyInstance, workshop: Workshop, asyncHeader: string): void {
   app.post(
     '/api/v1/services/aigc/video-generation/video-synthesis',

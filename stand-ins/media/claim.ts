@@ -20,22 +20,22 @@ const Picture = Common.extend({
 })
 
 const Claim = z.object({
-  /** When it was ordered, in milliseconds. */
+  /** Time of the order, in milliseconds. */
   at: z.number(),
   fate: z.enum(['MADE', 'REFUSED', 'FAILED']),
-  /** What the pictures are kept under that were given; null where none were. */
+  /** Storage name of the input pictures; null without any. */
   given: z.string().nullable(),
   work: z.discriminatedUnion('kind', [Clip, Picture]),
 })
 
-/** A video as it was ordered, without pictures. */
+/** A video order without its pictures. */
 export type ClipWork = z.output<typeof Clip>
-/** A picture as it was ordered, without those that it is made from. */
+/** A picture order without its source pictures. */
 export type PictureWork = z.output<typeof Picture>
-/** What was ordered, and what comes of it. */
+/** An order and its outcome. */
 export type Claim = z.output<typeof Claim>
 
-/** How long what was ordered lasts; 0 for a picture. */
+/** Duration of the ordered video; 0 for a picture. */
 export function secondsOf({ work }: Claim): number {
   return work.kind === 'clip' ? work.seconds : 0
 }
@@ -43,13 +43,13 @@ export function secondsOf({ work }: Claim): number {
 /** Characters of a signature. */
 const SIGNATURE = 22
 
-/** Writes what was ordered as an id that carries all of it, so that it is good after a restart and in other processes. */
+/** Encodes an order as a signed id that carries all of it, so that it is valid after a restart and in other processes. */
 export function writeClaim(claim: Claim, keys: Keys): string {
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url')
   return `${text}.${sign(text, currentOf(keys))}`
 }
 
-/** Reads such an id; null for what this installation did not write. */
+/** Decodes an id; null for one that this installation did not write. */
 export function readClaim(id: string, keys: Keys): Claim | null {
   const [text = '', signature = ''] = id.split('.')
   const given = Buffer.from(signature)

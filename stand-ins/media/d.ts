@@ -7,7 +7,7 @@ import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseRatio, ratioOfPicture, sizeByArea, sizeByShorterSide } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
-/** How the company says no. */
+/** An error in the company's format. */
 function refuse(status: number, error: string): SandboxError {
   const code = status === 404 ? 'The requested resource was not found' : 'Client specified an invalid argument'
   return new SandboxError(status, { code, error })
@@ -35,7 +35,7 @@ const SHORTER_SIDES = { '480p': 480, '720p': 720 } as const
 const SIDE = 1024
 const WIDE = 16 / 9
 
-/** Stands in for company D: videos that are asked for until they are there, and pictures that come with the answer. */
+/** Stand-in of company D: videos that are polled until they are done, and pictures in the response. */
 export function mediaDSandbox(app: FastifyInstance, workshop: Workshop): void {
   app.post('/v1/images/generations', ({ body }) => makeImage(workshop, body, []))
   app.post('/v1/images/edits', { bodyLimit: LARGEST_BODY }, async ({ body }) => {
@@ -101,7 +101,7 @@ async function makeImage(workshop: Workshop, body: unknown, sources: readonly Bu
   return { data: [{ b64_json: picture.toString('base64'), revised_prompt: '' }] }
 }
 
-/** As asked, else as the picture, else as usual. */
+/** The requested ratio, else the input picture's, else the default. */
 async function ratioOf(asked: string | undefined, picture: Buffer | null, usual: number): Promise<number> {
   if (asked !== undefined && asked !== 'auto') return parseRatio(asked) ?? fail('aspect_ratio')
   return picture ? ratioOfPicture(picture) : usual

@@ -7,7 +7,7 @@ import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseRatio, ratioOfPicture, sizeByShorterSide } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
-/** How the company says no. */
+/** An error in the company's format. */
 function refuse(status: number, code: string, message: string): SandboxError {
   return new SandboxError(status, {
     error: { code, message, param: '', type: status === 404 ? 'NotFound' : 'BadRequest' },
@@ -47,7 +47,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
   FAILED: 'failed',
 }
 
-/** Stands in for company E: tasks whose content is text and pictures. */
+/** Stand-in of company E: tasks with text and pictures as content. */
 export function mediaESandbox(app: FastifyInstance, workshop: Workshop): void {
   app.post(TASKS, { bodyLimit: LARGEST_BODY }, async ({ body }) => {
     const task = read(body)

@@ -16,7 +16,7 @@ const Image = z.looseObject({
 })
 const MOST_IMAGES = 8
 
-/** Stands in for company F: pictures that are looked after at an address which the answer names. */
+/** Stand-in of company F: pictures that are polled at a URL from the response. */
 export function mediaFSandbox(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { model: string } }>('/v1/:model', { bodyLimit: LARGEST_BODY }, async ({ params, body, host }) => {
     const asked = Image.safeParse(body)

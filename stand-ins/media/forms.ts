@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LARGEST_BODY } from './given.ts'
 
-/** Lets a stand-in read forms with files (multipart/form-data): the body of such a request is a FormData. */
+/** Enables multipart/form-data: the body of such a request is a FormData. */
 export function takeForms(app: FastifyInstance): void {
   const read = (request: FastifyRequest, body: Buffer) => {
     const headers = { 'content-type': request.headers['content-type'] ?? '' }

@@ -3,24 +3,24 @@ import { buffer } from 'node:stream/consumers'
 import { deserialize, serialize } from 'node:v8'
 import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
 
-/** The pictures of an order, each in its place; null where there is none. */
+/** The input pictures of an order by position; null for an empty one. */
 export type Given = readonly (Buffer | null)[]
 
-/** Keeps the pictures that were given until they are used, where all processes find them. */
+/** Stores input pictures until they are used, shared by all processes. */
 export interface GivenStore {
-  /** Answers what they are kept under; null where there are none. */
+  /** Returns the storage name; null without pictures. */
   keep(pictures: Given): Promise<string | null>
-  /** Null for what is no longer kept. */
+  /** Null when expired. */
   open(name: string): Promise<Given | null>
 }
 
-/** Milliseconds for which pictures are kept: longer than any job may take. */
+/** Lifetime of pictures in milliseconds: longer than any job. */
 const KEPT_MS = 2 * 60 * 60_000
-/** Milliseconds between two looks for pictures that are too old. */
+/** Interval between removals of expired pictures, in milliseconds. */
 const SWEEP_MS = 10 * 60_000
 const LARGEST = 400_000_000
 
-/** Opens a store in a part of the service's own. */
+/** Opens a store inside the service's own. */
 export function openGivenStore(blobs: BlobStore, now: () => Date): GivenStore {
   let sweptAt = 0
   async function sweep(): Promise<void> {
@@ -36,7 +36,7 @@ export function openGivenStore(blobs: BlobStore, now: () => Date): GivenStore {
       if (pictures.every((picture) => picture === null)) return null
       await sweep()
       const bytes = serialize(pictures)
-      // The same pictures have the same name: an order that is given twice keeps them once.
+      // Names are content hashes: a repeated order stores its pictures once.
       const name = createHash('sha256').update(bytes).digest('hex')
       await blobs.put(name, bytes, { maxBytes: LARGEST, contentType: 'application/octet-stream' })
       return name

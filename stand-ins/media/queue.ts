@@ -1,4 +1,4 @@
-/** Runs work in turn, at most so much of it at once. */
+/** Runs work in order, at most `atOnce` concurrently. */
 export function openQueue(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const waiting: (() => void)[] = []
@@ -8,7 +8,7 @@ export function openQueue(atOnce: number): <Result>(work: () => Promise<Result>)
     try {
       return await work()
     } finally {
-      // Whoever waits longest takes over the place.
+      // The slot passes to the work that has waited longest.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

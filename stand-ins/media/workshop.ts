@@ -12,51 +12,51 @@ import { renderPicture } from './rendering/picture.ts'
 
 interface Asked {
   readonly prompt: string
-  /** What else decides what it looks like. */
+  /** Other parameters that affect the result. */
   readonly traits: readonly (string | number | boolean | null)[]
 }
 
-/** A video as a stand-in understands what it was asked for. */
+/** A parsed video request. */
 export interface ClipRequest extends Asked, Omit<ClipWork, 'seed' | 'words'> {
   readonly images: ClipImages
 }
 
-/** A picture as a stand-in understands what it was asked for. */
+/** A parsed picture request. */
 export interface PictureRequest extends Asked, Omit<PictureWork, 'seed' | 'words'> {
-  /** What is edited; none for a picture from text alone. */
+  /** Pictures to edit; empty for a picture from text alone. */
   readonly sources: readonly Buffer[]
 }
 
-/** What was ordered, as it stands. */
+/** The current state of an order. */
 export interface Work {
   readonly state: 'WAITING' | 'RUNNING' | 'DONE' | 'REFUSED' | 'FAILED'
-  /** Percent. */
+  /** Progress in percent. */
   readonly progress: number
   readonly claim: Claim
-  /** The file, when it is done; waits for it before. */
+  /** The file; waits until it is done. */
   file(): Promise<Buffer>
 }
 
-/** Where all stand-ins have their media made, so that together they leave processors to others. */
+/** Renders the media of all stand-ins, so that together they limit their CPU use. */
 export interface Workshop {
-  /** Makes a picture while its caller waits. */
+  /** Renders a picture synchronously for the caller. */
   picture(request: PictureRequest): Promise<Buffer>
-  /** Begins work and answers its id. */
+  /** Starts work and returns its id. */
   begin(request: ClipRequest | PictureRequest): Promise<string>
-  /** Work by its id, begun here when it is not yet; null for what nobody ordered, and for what is long forgotten. */
+  /** Finds work by id, starting it here if necessary; null for an invalid or expired id. */
   find(id: string): Promise<Work | null>
   now(): Date
-  /** Gives up what is being made. */
+  /** Cancels running work. */
   stop(): void
 }
 
-/** What a workshop is opened with. */
+/** Options of a workshop. */
 export interface WorkshopOptions {
-  /** The world's. */
+  /** The world's seed. */
   readonly seed: string
-  /** Signs ids; the same in all processes. */
+  /** Signs ids; equal in all processes. */
   readonly key: Keys
-  /** Keeps the pictures that are given; the same in all processes. */
+  /** Stores input pictures; shared by all processes. */
   readonly blobs: BlobStore
   readonly log: Logger
   now(): Date
@@ -69,17 +69,17 @@ interface Making {
 
 interface Stage {
   hasBegun: boolean
-  /** Percent. */
+  /** Progress in percent. */
   progress: number
 }
 
-/** What is made at once. */
+/** Concurrent renderings. */
 const AT_ONCE = { picture: 2, clip: 1 } as const
-/** Memory for what is done, in bytes. */
+/** Cache size of finished work, in bytes. */
 const MOST_MADE = 96_000_000
-/** Work that could not be done, of which that is remembered. */
+/** Number of failed orders remembered. */
 const MOST_BROKEN = 1_000
-/** What is kept of a prompt to be written on what is made, in characters. */
+/** Characters of a prompt that are stored for the label. */
 const WORDS = 160
 
 /** Opens a workshop. */
@@ -101,7 +101,7 @@ export function openWorkshop({ seed, key, blobs, log, now }: WorkshopOptions): W
       if (work.kind === 'picture') return renderPicture({ ...work, sources: given.filter((one) => one !== null) })
       const [first = null, last = null, ...references] = given
       const images = { first, last, references: references.filter((one) => one !== null) }
-      // What makes videos takes long to load, and is not needed before the first.
+      // Imported on demand: the video libraries load slowly.
       const { renderClip } = await import('./rendering/clip.ts')
       return renderClip({ ...work, images }, { signal: end.signal, progressed })
     })
@@ -153,7 +153,7 @@ export function openWorkshop({ seed, key, blobs, log, now }: WorkshopOptions): W
   }
 }
 
-/** What is to be done, with its pictures, and what is to be written on it. */
+/** The work, its pictures and the text for its label. */
 function understand(request: ClipRequest | PictureRequest, world: string) {
   const { prompt, traits, ...asked } = request
   const common = { seed: seedOf(world, prompt, ...traits.map(String)), words: prompt.slice(0, WORDS) }

@@ -1,7 +1,7 @@
 import type { DataWorld } from '../worlds/market/world.ts'
 
-/** What the stand-in's prices are made from. */
+/** Inputs of the stand-in's prices. */
 export interface PriceGround extends Pick<DataWorld, 'prices' | 'tokens' | 'now'> {
-  /** The chain that the installation reads (EIP-155): it may have no name of its own. */
+  /** Chain id of the installation (EIP-155), for which the API may have no name. */
   readonly chainId: number
 }

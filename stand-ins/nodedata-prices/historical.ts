@@ -9,7 +9,7 @@ import { coinOfToken, decimalOf } from './spot.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** How far apart points are, and the longest span of them, in milliseconds. */
+/** Interval between points, and longest supported span, in milliseconds. */
 const INTERVALS = {
   '5m': { stepMs: 5 * MINUTE_MS, spanMs: 7 * DAY_MS },
   '1h': { stepMs: 60 * MINUTE_MS, spanMs: 30 * DAY_MS },
@@ -31,7 +31,7 @@ const Body = z.object({
   withMarketCap: z.boolean().default(false),
 })
 
-/** The prices of a coin at even steps of a span. */
+/** A coin's prices at regular intervals. */
 export function historicalPrices({ prices, tokens, now }: PriceGround, body: unknown) {
   const { symbol, network, address, startTime, endTime, interval, withMarketCap } = read(Body, body)
   const coinId = symbol !== undefined ? coinBySymbol(symbol)?.id : coinAt({ tokens }, network, address)
@@ -50,7 +50,7 @@ export function historicalPrices({ prices, tokens, now }: PriceGround, body: unk
     currency: 'usd',
     data: instants
       .map((at) => ({ at, price: prices.priceAt(coinId, at) }))
-      // Before its first day a coin has no price.
+      // A coin has no price before its first day.
       .filter(({ price }) => price > 0)
       .map(({ at, price }) => ({
         value: decimalOf(price),

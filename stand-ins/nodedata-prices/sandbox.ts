@@ -6,10 +6,10 @@ import type { PriceGround } from './ground.ts'
 import { historicalPrices } from './historical.ts'
 import { coinOfToken, priceOf, pricesByAddress, pricesBySymbol } from './spot.ts'
 
-/** How long a price is fresh, in seconds. */
+/** Cache lifetime of a price, in seconds. */
 const PRICE_SECONDS = 10
 
-/** Stands in for the prices of the node data company, in its wire format. */
+/** Stand-in of the node data company's prices, in its wire format. */
 export function nodedataPricesSandbox(app: FastifyInstance, ground: PriceGround): void {
   const prices = '/prices/v1/tokens'
   app.get(`${prices}/by-symbol`, ({ query }, reply) => answerRest(fresh(reply), () => pricesBySymbol(ground, query)))
@@ -17,7 +17,7 @@ export function nodedataPricesSandbox(app: FastifyInstance, ground: PriceGround)
   app.post(`${prices}/historical`, ({ body }, reply) => answerRest(reply, () => historicalPrices(ground, body)))
 }
 
-/** The same prices for portfolios. */
+/** The same prices, for portfolios. */
 export function sandboxTokenPrices(ground: Pick<PriceGround, 'prices' | 'tokens' | 'now'>): TokenPrices {
   return {
     priceOf(chainId, contract) {

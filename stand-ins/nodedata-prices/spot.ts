@@ -10,7 +10,7 @@ import type { PriceGround } from './ground.ts'
 
 const MAX_SYMBOLS = 25
 const MAX_ADDRESSES = 25
-/** Prices are of the last full ten seconds, so that answers within them agree. */
+/** Prices are of the last full ten seconds, so that responses within them agree. */
 const TICK_MS = 10_000
 
 const SymbolQuery = z.object({
@@ -27,7 +27,7 @@ const AddressBody = z.object({
     .max(MAX_ADDRESSES),
 })
 
-/** The prices of coins by their symbols; the largest coin of a symbol is meant. */
+/** Prices of coins by symbol; of several coins with a symbol the largest counts. */
 export function pricesBySymbol(ground: PriceGround, query: unknown) {
   const { symbols } = read(SymbolQuery, query)
   return {
@@ -40,7 +40,7 @@ export function pricesBySymbol(ground: PriceGround, query: unknown) {
   }
 }
 
-/** The prices of tokens by their contracts. */
+/** Prices of tokens by contract. */
 export function pricesByAddress(ground: PriceGround, body: unknown) {
   const { addresses } = read(AddressBody, body)
   return {
@@ -55,8 +55,8 @@ export function pricesByAddress(ground: PriceGround, body: unknown) {
 }
 
 /**
- * The id of the coin that a contract stands for; null where we know of none. Never by its symbol: anybody can call a token
- * what they like.
+ * The coin id of a token contract; null for an unknown one. Never looked up by symbol, because anyone can create a
+ * token with any symbol.
  */
 export function coinOfToken({ tokens }: Pick<PriceGround, 'tokens'>, chainId: number, address: Hex): string | null {
   const known = networkOf(chainId).tokens[address]
@@ -65,7 +65,7 @@ export function coinOfToken({ tokens }: Pick<PriceGround, 'tokens'>, chainId: nu
   return (network && tokens.find(network, address)?.coin?.id) ?? null
 }
 
-/** What one of a coin costs now. */
+/** Current price of a coin. */
 export function priceOf({ prices, now }: Pick<PriceGround, 'prices' | 'now'>, coinId: string): WirePrice {
   const at = Math.floor(now().getTime() / TICK_MS) * TICK_MS
   return {
@@ -75,7 +75,7 @@ export function priceOf({ prices, now }: Pick<PriceGround, 'prices' | 'now'>, co
   }
 }
 
-/** A price with as many digits as mean something, without an exponent. */
+/** A price with its significant digits, without an exponent. */
 export function decimalOf(price: number): string {
   return plainDecimal(String(Number(price.toPrecision(12))))
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 
-/** What a question said, member by member. */
+/** The members of a query. */
 export interface Asked {
   text(name: string): string | null
   texts(name: string): readonly string[]
@@ -9,7 +9,7 @@ export interface Asked {
   flag(name: string): boolean
 }
 
-/** Reads a request's body, or its query where it has none. Members of another kind count as left out. */
+/** Reads a request's body, or its query string without a body. Members of a wrong type count as missing. */
 export function asked({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): Asked {
   const given = (body ?? query ?? {}) as Readonly<Record<string, unknown>>
   return {
@@ -29,7 +29,7 @@ export function asked({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): 
   }
 }
 
-/** Refuses, as companies do, a request without a key in the header. */
+/** Rejects a request without a key in the header, as companies do. */
 export function needKey({ headers }: FastifyRequest, header: string, refusal: unknown): void {
   if (!headers[header]) throw new SandboxError(401, refusal)
 }

@@ -1,6 +1,6 @@
 /** The stand-in's only shop. */
 export const SANDBOX_SHOP = 'sandbox'
-/** Where the things that we sell stand in its catalogue. */
+/** The products that we sell, in the stand-in's catalogue. */
 export const SANDBOX_CATALOGUE = {
   SHIRT: { blueprint: 1, printer: 1 },
   MUG: { blueprint: 2, printer: 1 },
@@ -26,7 +26,7 @@ const MUGS = [
   },
 ]
 
-/** The variants of a thing; undefined for a number that is none. */
+/** The variants of a product; undefined for an unknown number. */
 export function sandboxVariants(blueprint: number) {
   if (blueprint === SANDBOX_CATALOGUE.SHIRT.blueprint) return SHIRTS
   return blueprint === SANDBOX_CATALOGUE.MUG.blueprint ? MUGS : undefined

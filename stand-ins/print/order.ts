@@ -1,20 +1,20 @@
 import { seedOf } from '../kit/random.ts'
 import type { SandboxOrder } from './store.ts'
 
-/** What becomes of an order, and how long after it was placed. Milliseconds. */
+/** The states of an order, and when it enters each, in milliseconds after placement. */
 const COURSE = [
   { status: 'pending', after: 0 },
   { status: 'sending-to-production', after: 60_000 },
   { status: 'in-production', after: 120_000 },
   { status: 'fulfilled', after: 300_000 },
 ] as const
-/** How long after it was placed the parcel of an order is delivered. Milliseconds. */
+/** Delivery time in milliseconds after placement. */
 const DELIVERED_AFTER_MS = 600_000
 
-/** A second address line with which an order is canceled where it would go into production. */
+/** A second address line that makes the order be canceled instead of going into production. */
 export const CANCELED = 'cancel-in-sandbox'
 
-/** An order as the company documents it, at a moment. */
+/** An order at a given time, in the company's wire format. */
 export function describeOrder(
   { id, externalId, payload, createdAt }: SandboxOrder,
   now: Date,
@@ -69,7 +69,7 @@ function parcelOf(id: string, deliveredAt: Date | null) {
   }
 }
 
-/** As the company writes times. */
+/** A time in the company's wire format. */
 function spelt(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace('T', ' ')}+00:00`
 }

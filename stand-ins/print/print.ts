@@ -6,7 +6,7 @@ import { SANDBOX_SHOP, sandboxVariants } from './catalogue.ts'
 import { describeOrder } from './order.ts'
 import { insertOrder, listOrders, orderById, orderByName } from './store.ts'
 
-/** What the stand-in is made of. */
+/** Dependencies of the stand-in. */
 export interface PrintSandboxGround {
   readonly pool: Pool
   now(): Date
@@ -40,15 +40,12 @@ const NewOrder = z.object({
   }),
 })
 
-/** A second address line with which the stand-in refuses an order. */
+/** A second address line that makes the stand-in reject the order. */
 export const REFUSED = 'refuse-in-sandbox'
-/** A second address line with which it takes an order and does not say so. */
+/** A second address line that makes the stand-in accept the order without responding. */
 export const UNANSWERED = 'lose-answer-in-sandbox'
 
-/**
- * The stand-in for the print company: takes orders, and lets them pass through its states as time passes. Nothing is
- * printed and nothing is sent.
- */
+/** Stand-in of the print company: accepts orders, whose state changes over time. Nothing is printed or sent. */
 export function printSandbox(app: FastifyInstance, { pool, now }: PrintSandboxGround): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (!/^Bearer \S+$/.test(headers.authorization ?? '')) throw new SandboxError(401, { message: 'Unauthenticated.' })

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 
-// The one place that writes merch.sandbox_order.
+// The only module that writes merch.sandbox_order.
 
-/** An order in the stand-in. */
+/** An order of the stand-in. */
 export interface SandboxOrder {
   /** 24 hexadecimal digits. */
   readonly id: string
   readonly externalId: string
-  /** As it was placed, in the words of the wire format. */
+  /** The order as placed, in the wire format. */
   readonly payload: SandboxPayload
   readonly createdAt: Date
 }
@@ -26,7 +26,7 @@ export interface SandboxPayload {
 
 const COLUMNS = `id, external_id AS "externalId", payload, created_at AS "createdAt"`
 
-/** Takes an order; the same name again is the same order. */
+/** Stores an order; idempotent by external id. */
 export async function insertOrder(pool: Pool, payload: SandboxPayload, now: Date): Promise<SandboxOrder> {
   const { rows } = await pool.query<SandboxOrder>(
     `INSERT INTO merch.sandbox_order (id, external_id, payload, created_at) VALUES ($1, $2, $3, $4)

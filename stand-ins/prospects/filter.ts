@@ -6,14 +6,14 @@ import { TITLES } from '../worlds/society/population/titles.ts'
 import { fold, wordsOf } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** Companies that a search asks for, in their order. */
+/** The companies that match a search, in world order. */
 export function findCompanies(world: EnrichWorld, asked: Asked): readonly Company[] {
   const words = asked.text('q_keywords')
   const found = words === null ? world.companies.all : world.companies.search(words)
   return found.filter(companyFilter(world, asked))
 }
 
-/** People with work that a search asks for, in the order of their companies. */
+/** The employed people that match a search, ordered by company. */
 export function findPeople(world: EnrichWorld, asked: Asked): Uint32Array {
   const { workers, firstWorker, titleOf, cityOf } = world.people.census
   const isCompany = companyFilter(world, asked)
@@ -51,7 +51,7 @@ function companyFilter(world: EnrichWorld, asked: Asked): (company: Company) => 
     (cities === null || cities[city.index] === 1)
 }
 
-/** The titles that are asked for, by their codes. */
+/** The requested titles, as a mask by title code. */
 function titleMask(asked: Asked): Uint8Array {
   const [wanted, unwanted] = [asked.texts('person_titles'), asked.texts('person_not_titles')]
   const seniorities = asked.texts('person_seniorities')
@@ -64,7 +64,7 @@ function titleMask(asked: Asked): Uint8Array {
   return mask
 }
 
-/** Whether somebody's name, title or company has a word. */
+/** Whether a person's name, title or company contains a word. */
 function wordFilter(world: EnrichWorld, word: string): (person: number) => boolean {
   const { companyOf, titleOf, firstNameOf, lastNameOf } = world.people.census
   const companies = new Set(world.companies.search(word).map(({ index }) => index))
@@ -78,7 +78,7 @@ function wordFilter(world: EnrichWorld, word: string): (person: number) => boole
     companies.has(companyOf[person]!)
 }
 
-/** The cities that places mean; null where no place was named. */
+/** The cities of the given places; null when no place is given. */
 function cityMask(world: EnrichWorld, places: readonly string[]): Uint8Array | null {
   if (places.length === 0) return null
   const mask = new Uint8Array(world.cities.length)

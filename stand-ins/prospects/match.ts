@@ -3,7 +3,7 @@ import type { Asked } from '../people/asked.ts'
 import type { IdCodec } from '../worlds/society/ids.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** The one person with work that a question means; the strongest of what it says decides. */
+/** The employed person that a query identifies; its most specific member decides. */
 export function findPerson(world: EnrichWorld, ids: IdCodec, asked: Asked): number | null {
   const { people, companies } = world
   const [id, email, url] = [asked.text('id'), asked.text('email'), asked.text('profile_url')]

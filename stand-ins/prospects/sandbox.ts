@@ -7,12 +7,12 @@ import { findCompanies, findPeople } from './filter.ts'
 import { findPerson } from './match.ts'
 import { writeCompany, writePerson } from './write.ts'
 
-/** How far into a search pages lead. */
+/** Maximum offset of a search's pages. */
 const WINDOW = 50_000
 const HEADER = 'x-api-key'
 const NO_KEY = { error: 'Invalid access credentials.' }
 
-/** The prospects company: searches that show people in part, and enrichment that shows one whole. */
+/** Stand-in of the prospects company: searches with partly hidden people, and enrichment with full ones. */
 export function prospectsSandbox(app: FastifyInstance, world: EnrichWorld): void {
   const ids = idCodec(world.seed, 'prospect', 24)
   app.addHook('onRequest', async (request) => needKey(request, HEADER, NO_KEY))
@@ -45,7 +45,7 @@ export function prospectsSandbox(app: FastifyInstance, world: EnrichWorld): void
   })
 }
 
-/** A list of any kind. */
+/** Any list type that can be sliced. */
 interface Sliceable {
   readonly length: number
   slice(from: number, to: number): unknown

@@ -3,10 +3,10 @@ import type { IdCodec } from '../worlds/society/ids.ts'
 import type { Job, Person } from '../worlds/society/population/person.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
-/** Who wants to know: somebody who searches, or who pays to know one person. */
+/** Detail level of a person: a search result, or an enrichment without or with personal data. */
 export type Knowing = 'SEARCH' | 'ENRICHED' | 'ENRICHED_WITH_PERSONAL'
 
-/** A person as the company writes it. In searches last names are shown in part, and how to reach them not at all. */
+/** A person in the wire format. Search results have abbreviated last names and no contact details. */
 export function writePerson(world: EnrichWorld, ids: IdCodec, index: number, knowing: Knowing) {
   const person = world.people.get(index)
   const { job, city } = person
@@ -39,7 +39,7 @@ export function writePerson(world: EnrichWorld, ids: IdCodec, index: number, kno
   }
 }
 
-/** A company as the company writes it. */
+/** A company in the wire format. */
 export function writeCompany(company: Company) {
   const { address, city, funding } = company
   return {
@@ -90,7 +90,7 @@ function writeJob({ company, title, start, end }: Job) {
   }
 }
 
-/** `Ellison` is `El***n`. */
+/** `Ellison` becomes `El***n`. */
 function shownInPart(name: string): string {
   return name.length < 4 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}***${name.slice(-1)}`
 }

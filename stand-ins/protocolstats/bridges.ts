@@ -6,7 +6,7 @@ import { DAY, midnightOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Asked, isTrue, type Routes, unknown } from './route.ts'
 
-/** Bridges: all of them, one in detail, what crossed to and from a chain, and transactions. */
+/** Bridges: list, details, volumes by chain, and transactions. */
 export function bridgeRoutes({ tick, day }: Routes, world: ProtocolWorld): void {
   tick('/bridges/bridges', ({ query }) => listOf(world, isTrue(query.includeChains)))
   tick('/bridges/bridge/:id', ({ path }) => detailOf(world, find(world, path.id)))
@@ -46,7 +46,7 @@ function listOf(world: ProtocolWorld, hasChains: boolean) {
   return hasChains ? { bridges: sorted, chains: chainsOf(world) } : { bridges: sorted }
 }
 
-/** Every chain that a bridge leads to or from, with what crossed yesterday: half of what came and went. */
+/** Every chain of a bridge, with yesterday's volume: half of deposits and withdrawals. */
 function chainsOf({ bridges, crossings, clock }: ProtocolWorld) {
   return CHAINS.flatMap((chain) => {
     const routes = bridges.flatMap((bridge) => [...leaving(bridge, chain), ...arriving(bridge, chain)])
@@ -56,7 +56,7 @@ function chainsOf({ bridges, crossings, clock }: ProtocolWorld) {
   })
 }
 
-/** Volumes are half of what was deposited and withdrawn together, so that those of chains add up to the bridge's. */
+/** Volume is half of deposits plus withdrawals, so that chains add up to the bridge. */
 function figuresOf(deposits: BridgeSums, withdrawals: BridgeSums) {
   const volume = (member: keyof BridgeSums) => (deposits[member].usd + withdrawals[member].usd) / 2
   const counts = (member: keyof BridgeSums) => ({
@@ -99,7 +99,7 @@ function detailOf({ crossings, clock }: ProtocolWorld, bridge: Bridge) {
 
 const VOLUME_DAYS = 365
 
-/** What crossed to and from one chain, or `all` of them, by whole days that have ended. */
+/** Daily volume of one chain, or of `all`, for finished days. */
 function volumeOf({ bridges, crossings, clock }: ProtocolWorld, word: string) {
   const chain = word === 'all' ? null : chainCalled(word)
   if (word !== 'all' && !chain) throw unknown('Chain')
@@ -131,7 +131,7 @@ function listTransactions({ crossings, assets, coins, clock }: ProtocolWorld, br
   const begin = query.starttimestamp === undefined ? toMs - DAY : Number(query.starttimestamp) * 1000
   const fromMs = Math.max(begin, (clock.today() - VOLUME_DAYS) * DAY)
   const limit = Math.min(Number(query.limit ?? USUAL_LIMIT), MOST_TRANSACTIONS)
-  // An address may stand behind its chain: `ethereum:0x…`.
+  // An address may be prefixed with its chain: `ethereum:0x…`.
   const address = query.address?.split(':').at(-1)?.toLowerCase() ?? null
   const asked = { fromMs, toMs, limit, chain, address }
   return transactionsOf(bridge, asked, { crossings, assets, prices: coins.prices }).map((one) => ({

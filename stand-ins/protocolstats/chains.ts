@@ -4,7 +4,7 @@ import { midnightOf, secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Route, unknown } from './route.ts'
 
-/** Chains: what lies on all of them, the history of one, and the block of a moment. */
+/** Chains: current values, the history of one, and the block at a time. */
 export function chainRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/v2/chains', () =>
     world.present().chains.map(({ chain, total }) => ({

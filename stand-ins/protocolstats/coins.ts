@@ -5,15 +5,15 @@ import { secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Asked, askedOf, refused } from './route.ts'
 
-/** What a coin key names. */
+/** The coin or token of a coin key. */
 interface Priced {
   readonly coinId: string
   readonly symbol: string
-  /** Null for what is no contract. */
+  /** Null for a coin that is not a contract. */
   readonly decimals: number | null
 }
 
-/** Prices of coins by `chain:address` or `marketdata:id`: now, then, at many moments, and as a chart. */
+/** Coin prices by `chain:address` or `marketdata:id`: current, at one or several times, and as a chart. */
 export function coinRoutes(app: FastifyInstance, world: ProtocolWorld): void {
   const now = () => secondsOf(world.coins.asOf())
   const answer = (path: string, make: (asked: Asked) => unknown) =>
@@ -40,7 +40,7 @@ function pricedBy({ assets }: ProtocolWorld, key: string): Priced | null {
   return asset?.coinId ? { coinId: asset.coinId, symbol: asset.symbol, decimals: asset.decimals } : null
 }
 
-/** Every key that names something; the others are left out. */
+/** The valid keys; unknown ones are omitted. */
 function known(world: ProtocolWorld, keys: readonly string[]): [key: string, priced: Priced][] {
   return [...new Set(keys)].flatMap((key) => {
     const priced = pricedBy(world, key)
@@ -85,7 +85,7 @@ const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, 
 const USUAL_PERIOD = '24h'
 const MOST_POINTS = 500
 
-/** Seconds of `24h` and its like. */
+/** Seconds of a duration such as `24h`. */
 function secondsIn(duration: string): number {
   const [, count = '', unit = 's'] = /^(\d+)([smhdwW]?)$/.exec(duration) ?? []
   const seconds = Number(count) * (UNIT_SECONDS[unit || 's'] ?? 0)

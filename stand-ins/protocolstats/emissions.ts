@@ -5,14 +5,14 @@ import { DAY, secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Route, unknown } from './route.ts'
 
-/** How tokens come into circulation: of all protocols, and of one. */
+/** Token emission schedules: of all protocols, and of one. */
 export function emissionRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/emissions', () => world.schedules.map((schedule) => summaryOf(world, schedule)))
   route('/api/emission/:protocol', ({ path }) => {
     const protocol = world.directory.find(path.protocol ?? '')
     const schedule = world.schedules.find((one) => one.protocol === protocol)
     if (!schedule) throw unknown('Protocol')
-    // The plan is a text within the answer, as the company keeps it.
+    // The schedule is JSON inside a text, as in the company's API.
     return { body: JSON.stringify(bodyOf(world, schedule)), lastModified: new Date(world.clock.at()).toISOString() }
   })
 }
@@ -63,7 +63,7 @@ const eventOf = ({ unlocking, from, tokens, category }: Section) => ({
   unlockType: unlocking,
 })
 
-/** A point a week. */
+/** Weekly points. */
 const CHART_STEP = 7 * DAY
 
 function bodyOf(world: ProtocolWorld, schedule: Schedule) {

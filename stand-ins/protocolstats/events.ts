@@ -2,7 +2,7 @@ import { secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import type { Route } from './route.ts'
 
-/** What happened to protocols: money that was taken, and money that was given. */
+/** Events of protocols: hacks and funding rounds. */
 export function eventRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/hacks', () =>
     world.hacks().map((hack) => ({

@@ -18,11 +18,11 @@ export function flowRoutes(route: Route, world: ProtocolWorld): void {
 
 interface Counting {
   readonly measure: FlowMeasure
-  /** Whether charts tell what had passed by the end of each day. */
+  /** Whether charts are cumulative. */
   readonly isRunning: boolean
 }
 
-/** `totalFees` counts what `dailyFees` does, and adds it up. */
+/** `totalFees` is the cumulative sum of `dailyFees`. */
 function countingOf(kind: FlowKind, dataType: string | undefined): Counting {
   const [usual] = MEASURES[kind]
   if (dataType === undefined && usual) return { measure: usual, isRunning: false }
@@ -36,7 +36,7 @@ function charted(series: Float64Array, { isRunning }: Counting): Float64Array {
   return isRunning ? series.map((value) => (sum += value)) : series
 }
 
-/** How many days are told protocol by protocol. */
+/** Number of days with a breakdown by protocol. */
 const BROKEN_DOWN_DAYS = 30
 
 function overviewOf(world: ProtocolWorld, kind: FlowKind, query: Asked['query']) {

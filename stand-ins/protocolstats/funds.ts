@@ -6,7 +6,7 @@ import { DAY, dateOf, dayOf, secondsOf } from '../worlds/protocols/time.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Routes, unknown } from './route.ts'
 
-/** Funds that hold coins: those traded on exchanges, and companies. */
+/** Funds that hold coins: exchange-traded ones, and companies. */
 export function fundRoutes({ tick, day }: Routes, world: ProtocolWorld): void {
   day('/etfs/overview', () => world.etfs.funds.flatMap((fund) => etfOf(world, fund)))
   day('/etfs/history', () => flowsOf(world))
@@ -39,7 +39,7 @@ function etfOf({ etfs }: ProtocolWorld, fund: ProtocolWorld['etfs']['funds'][num
   ]
 }
 
-/** What came into all funds of a coin, trading day by trading day. */
+/** Inflow of all funds of a coin, by trading day. */
 function flowsOf({ etfs }: ProtocolWorld) {
   const coinIds = [...new Set(etfs.funds.map(({ coinId }) => coinId))]
   return coinIds.flatMap((coinId) => {
@@ -53,7 +53,7 @@ function flowsOf({ etfs }: ProtocolWorld) {
   })
 }
 
-/** Coins as institutions call them: by their ticker. */
+/** Institutions name coins by ticker. */
 const tickerOf = (coinId: string): string => coinById(coinId)?.symbol.toUpperCase() ?? coinId
 
 const holdingsOf = ({ holdings }: Treasury) =>
@@ -131,7 +131,7 @@ function institutionsOf({ treasuries, clock }: ProtocolWorld) {
   }
 }
 
-/** Points of an institution's statistics, one a week. */
+/** Weekly points of an institution's statistics. */
 const STATS_WEEKS = 52
 
 function institutionOf({ treasuries, clock }: ProtocolWorld, institution: Institution) {
@@ -151,7 +151,7 @@ function institutionOf({ treasuries, clock }: ProtocolWorld, institution: Instit
   }
 }
 
-/** Shares, what they cost together and that against what the coins are worth: as issued, as likely, and at most. */
+/** Share counts, market value and its ratio to the coins' value: as issued, realistic, and fully diluted. */
 function statsOf({ institution, sharePrice, value }: Treasury, atMs: number): number[] {
   const shares = [1, (1 + institution.dilution) / 2, institution.dilution].map((more) =>
     Math.round(institution.shares * more),

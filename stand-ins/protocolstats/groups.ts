@@ -4,7 +4,7 @@ import { HISTORY_DAYS, midnightOf, secondsOf } from '../worlds/protocols/time.ts
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import type { Route } from './route.ts'
 
-/** Protocols by what they have in common: their kind, whose code they started from, where their prices come from. */
+/** Protocols grouped by category, by forked code, and by oracle. */
 export function groupRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/categories', () => {
     const groups = grouped(world, ({ category }) => [category.name])
@@ -34,7 +34,7 @@ interface Group {
   readonly protocols: readonly Protocol[]
 }
 
-/** Every group that has a protocol, those with the most protocols first. */
+/** All non-empty groups, most protocols first. */
 function grouped({ directory }: ProtocolWorld, groupsOf: (protocol: Protocol) => readonly string[]): Group[] {
   const groups = new Map<string, Protocol[]>()
   for (const protocol of directory.protocols) {
@@ -48,10 +48,10 @@ function grouped({ directory }: ProtocolWorld, groupsOf: (protocol: Protocol) =>
 const namesOf = (groups: readonly Group[]) =>
   Object.fromEntries(groups.map(({ name, protocols }) => [name, protocols.map((protocol) => protocol.name)]))
 
-/** Charts of groups have a point a week. */
+/** Charts of groups have weekly points. */
 const CHART_STEP = 7
 
-/** What lies in each group, week by week; the last point is the present. */
+/** Weekly value of each group; the last point is the present. */
 function chartOf<Point>(world: ProtocolWorld, groups: readonly Group[], point: (tvl: number, count: number) => Point) {
   const { clock, values, present } = world
   const first = clock.firstDay()

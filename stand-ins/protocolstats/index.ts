@@ -14,7 +14,7 @@ import { keptRoutes } from './route.ts'
 import { stablecoinRoutes } from './stablecoins.ts'
 import { yieldRoutes } from './yields.ts'
 
-/** The stand-in of the company that counts what lies in protocols, by its documented wire format. */
+/** Stand-in of the company that tracks value locked in protocols, by its documented wire format. */
 export function protocolstatsSandbox(app: FastifyInstance, coins: DataWorld): void {
   const world = openProtocolWorld(coins)
   const routes = keptRoutes(app, world.clock)

@@ -5,7 +5,7 @@ import type { Holding } from '../worlds/protocols/tvl/present.ts'
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { type Route, unknown } from './route.ts'
 
-/** Protocols: the list of them, one with its history, and what one holds now. */
+/** Protocols: the list, one with its history, and its current value. */
 export function protocolRoutes(route: Route, world: ProtocolWorld): void {
   route('/api/protocols', () => world.present().holdings.map((holding) => summaryOf(world, holding)))
   route('/api/protocol/:protocol', ({ path }) => detailOf(world, find(world, path.protocol)))
@@ -31,7 +31,7 @@ function summaryOf(world: ProtocolWorld, { protocol, total, byPlace, change1h, c
   }
 }
 
-/** What is told again under a name of its own, because it is not added to a chain's total. */
+/** Values listed separately because they are excluded from a chain's total. */
 function besides({ category }: Protocol, byPlace: Holding['byPlace'], total: number): Record<string, number> {
   if (!category.isDoubleCounted) return {}
   const again = byPlace.map(([{ chain }, value]): [string, number] => [`${chain.name}-doublecounted`, value])
@@ -83,12 +83,12 @@ function detailOf(world: ProtocolWorld, protocol: Protocol) {
   }
 }
 
-/** How many days the composition is told of. */
+/** Number of days with token composition. */
 const COMPOSED_DAYS = 30
-/** What is deposited where, by the place of the token among those of the chain. */
+/** Share of each token of a place, in the order of the chain's tokens. */
 const WEIGHTS = [0.45, 0.25, 0.2, 0.1]
 
-/** Of which tokens a place's value is made; in USD they add up to it. */
+/** The tokens of a place's value; their USD values add up to it. */
 function compositionOf({ assets, clock, coins, values, history }: ProtocolWorld, place: Place, value: number) {
   const tokens = assets.on(place.chain).slice(0, WEIGHTS.length)
   const weights = WEIGHTS.slice(0, tokens.length)

@@ -3,27 +3,27 @@ import { LRUCache } from 'lru-cache'
 import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 import type { Clock } from '../worlds/protocols/clock.ts'
 
-/** A request as a route sees it. */
+/** A request as passed to a route. */
 export interface Asked {
   readonly path: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string | undefined>>
   readonly body: unknown
 }
 
-/** Adds a route that answers JSON. */
+/** Adds a route with a JSON response. */
 export type Route = (path: string, answer: (asked: Asked) => unknown) => void
 
-/** Routes by how long their answers stay the same; until then their texts are made once. */
+/** Routes by cache lifetime of their responses. */
 export interface Routes {
-  /** Until the present is another one. */
+  /** Cached until the next tick. */
   readonly tick: Route
-  /** Until tomorrow: what is told of whole days that have ended. */
+  /** Cached until tomorrow: figures of finished days. */
   readonly day: Route
 }
 
 const MAX_AGE_SECONDS = 60
 const MAX_TEXTS = 500
-/** Characters of all texts that are kept. */
+/** Maximum characters of all cached responses. */
 const MAX_KEPT = 24_000_000
 
 export function keptRoutes(app: FastifyInstance, clock: Clock): Routes {
@@ -53,12 +53,12 @@ export function askedOf(request: FastifyRequest): Asked {
   }
 }
 
-/** How the company answers for names that it does not know. */
+/** The company's error for an unknown name. */
 export function unknown(what: string): SandboxError {
   return new SandboxError(400, { message: `${what} not found` })
 }
 
-/** How the company answers for what cannot be. */
+/** The company's error for an invalid request. */
 export function refused(message: string): SandboxError {
   return new SandboxError(400, { message })
 }

@@ -5,7 +5,7 @@ import { DAY, HISTORY_DAYS, midnightOf, secondsOf } from '../worlds/protocols/ti
 import type { ProtocolWorld } from '../worlds/protocols/world.ts'
 import { isTrue, type Route, unknown } from './route.ts'
 
-/** Stablecoins: all of them, one with its history, how many there were of all, and how many there are on each chain. */
+/** Stablecoins: list, the history of one, total supplies, and supplies by chain. */
 export function stablecoinRoutes(route: Route, world: ProtocolWorld): void {
   route('/stablecoins/stablecoins', ({ query }) => listOf(world, isTrue(query.includePrices)))
   route('/stablecoins/stablecoin/:id', ({ path }) => historyOf(world, find(world, path.id)))
@@ -93,10 +93,10 @@ interface PegSeries {
   readonly minted: Float64Array
 }
 
-/** One more place than there are midnights: the last one is the present. */
+/** One more point than midnights: the last one is the present. */
 const POINTS = HISTORY_DAYS + 1
 
-/** Sums of whole coins and whole USD by peg, at each midnight and now. */
+/** Sums of coins and USD by peg, rounded, at each midnight and now. */
 function suppliesOf({ supplies, clock }: ProtocolWorld, coins: readonly Stablecoin[]) {
   const at = clock.at()
   const first = clock.firstDay()

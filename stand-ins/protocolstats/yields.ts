@@ -6,7 +6,7 @@ import { historyOf } from '../worlds/protocols/yields/history.ts'
 import type { PoolNow } from '../worlds/protocols/yields/present.ts'
 import type { Route } from './route.ts'
 
-/** Yields: pools, the history of one, pools that lend, perpetual futures and tokens of staked ETH. */
+/** Yields: pools, the history of one, lending pools, perpetual futures and staked ETH tokens. */
 export function yieldRoutes(route: Route, world: ProtocolWorld): void {
   const byId = once(() => new Map(world.yieldPools().map((pool) => [pool.id, pool])))
   const success = (data: unknown) => ({ status: 'success', data })
@@ -85,7 +85,7 @@ function poolOf({ assets }: ProtocolWorld, now: PoolNow) {
   }
 }
 
-/** A rate that is far above its mean is expected to come down. */
+/** A rate far above its mean is expected to fall. */
 function forecastOf({ total, mean30d }: PoolNow) {
   const above = mean30d > 0 ? total / mean30d - 1 : 0
   const certainty = Math.min(1, Math.abs(above) * 2)

@@ -1,6 +1,6 @@
 import type { RegistryState } from './registryState.ts'
 
-/** What a command is carried out with: who asks, what is remembered, what time it is. */
+/** The context of a command: client, state and clock. */
 export interface Desk {
   readonly clientId: string
   readonly state: RegistryState

@@ -7,7 +7,7 @@ import { nameFact } from './names.ts'
 import type { StoredDomain } from './registryState.ts'
 import { Refusal, type Reply, required } from './reply.ts'
 
-/** A domain's term never reaches further than that from now (RFC 5731, 3.2.3). Years. */
+/** Maximum remaining term of a domain (RFC 5731, 3.2.3). Years. */
 const LONGEST_TERM = 10
 
 /** `<domain:create>` (RFC 5731, 3.2.1). */
@@ -15,7 +15,7 @@ export async function createDomain(request: XmlElement, desk: Desk): Promise<Rep
   const name = required(request, 'domain:name').toLowerCase()
   if (!isDomainName(name)) throw new Refusal(RESULT.valueSyntax, 'Not a domain name')
   if (existingDomain(name, desk) || nameFact(name) === 'taken') throw new Refusal(RESULT.exists, 'The domain exists')
-  // RFC 8748, 3.3: a premium name is not sold to a client that does not show that it knows the price.
+  // RFC 8748, 3.3: a premium name requires the client to state its fee.
   if (nameFact(name) === 'premium') throw new Refusal(RESULT.missingParameter, 'The fee of a premium name is missing')
   const registrant = required(request, 'domain:registrant')
   const contacts = request
@@ -62,7 +62,7 @@ export async function renewDomain(request: XmlElement, desk: Desk): Promise<Repl
   return { data: { 'domain:renData': { 'domain:name': domain.name, 'domain:exDate': expiresAt.toISOString() } } }
 }
 
-/** `<domain:update>` (RFC 5731, 3.2.5) of client statuses and authInfo. */
+/** `<domain:update>` (RFC 5731, 3.2.5): changes client statuses and authInfo. */
 export async function updateDomain(request: XmlElement, desk: Desk): Promise<Reply> {
   const domain = ownDomain(request, desk)
   const added = statusesOf(request.at('domain:add'))
@@ -77,7 +77,7 @@ export async function updateDomain(request: XmlElement, desk: Desk): Promise<Rep
   return {}
 }
 
-/** The domain of a command that only its sponsor may give, and not while the domain is being deleted. */
+/** The domain of a command reserved to its sponsor, and forbidden while the domain is being deleted. */
 export function ownDomain(request: XmlElement, desk: Desk): StoredDomain {
   const name = required(request, 'domain:name').toLowerCase()
   const domain = existingDomain(name, desk)
@@ -91,7 +91,7 @@ export function ownDomain(request: XmlElement, desk: Desk): StoredDomain {
 
 function statusesOf(part: XmlElement | undefined): readonly string[] {
   const statuses = (part?.all('domain:status') ?? []).map((status) => status.attributes.get('s') ?? '')
-  // Statuses that begin with "server" are the registry's own to set (RFC 5731, 2.3).
+  // Only the registry may set statuses that begin with "server" (RFC 5731, 2.3).
   if (statuses.some((status) => !status.startsWith('client'))) throw new Refusal(RESULT.policy, 'Not a client status')
   return statuses
 }

@@ -5,10 +5,10 @@ import { existingDomain, statusesOf } from './lifetime.ts'
 import { nameFact, takenSince } from './names.ts'
 import { Refusal, type Reply, required } from './reply.ts'
 
-/** Who has the names that nobody registered through this registry's own clients. */
+/** Sponsor of taken names that were not registered by this registry's own clients. */
 const SOMEBODY_ELSE = 'other-registrar'
 
-/** What the registry asks for a premium name; only to be seen, since such names are not sold to our client. USD. */
+/** Fee of a premium name in USD; informational, because such names are not sold to our client. */
 const PREMIUM_FEE = '2500.00'
 const STANDARD_FEE = '9.00'
 
@@ -38,7 +38,7 @@ function priced(name: string): XmlTree {
   }
 }
 
-/** `<domain:info>` (RFC 5731, 3.1.2); what only the sponsor may know is left out for others. */
+/** `<domain:info>` (RFC 5731, 3.1.2); data reserved to the sponsor is omitted for other clients. */
 export function domainInfo(request: XmlElement, desk: Desk): Reply {
   const name = required(request, 'domain:name').toLowerCase()
   const domain = existingDomain(name, desk)
@@ -80,7 +80,7 @@ function somebodysDomain(name: string, now: Date): XmlTree {
   }
 }
 
-/** A label under a top-level domain, or under a second level that registries sell (`co.uk`). */
+/** Whether it is a label under a top-level domain, or under a second level that registries sell (`co.uk`). */
 export function isDomainName(name: string): boolean {
   return name.length <= 253 && /^(?!-)[a-z\d-]{1,63}(?<!-)(?:\.[a-z\d-]{2,63}){1,2}$/.test(name)
 }

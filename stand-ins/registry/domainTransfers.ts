@@ -7,10 +7,10 @@ import { existingDomain, statusesOf } from './lifetime.ts'
 import { nameFact } from './names.ts'
 import { Refusal, type Reply, required } from './reply.ts'
 
-/** A transfer adds a year to the term, which never reaches further than this from now. Years. */
+/** A transfer adds a year to the term, up to this maximum from now. Years. */
 const LONGEST_TERM = 10
 
-/** `<domain:transfer op="request">` (RFC 5731, 3.2.4): the client that shows the domain's code becomes its sponsor at once. */
+/** `<domain:transfer op="request">` (RFC 5731, 3.2.4): a client with the domain's auth code becomes its sponsor at once. */
 export async function requestTransfer(request: XmlElement, desk: Desk): Promise<Reply> {
   const name = required(request, 'domain:name').toLowerCase()
   const domain = existingDomain(name, desk)
@@ -43,7 +43,7 @@ export async function requestTransfer(request: XmlElement, desk: Desk): Promise<
   }
 }
 
-/** `<domain:delete>` (RFC 5731, 3.2.2): the name stays taken until its redemption and its pending deletion are over. */
+/** `<domain:delete>` (RFC 5731, 3.2.2): the name is unavailable until redemption and pending deletion have ended. */
 export async function deleteDomain(request: XmlElement, desk: Desk): Promise<Reply> {
   const domain = ownDomain(request, desk)
   if (domain.statuses.includes('clientDeleteProhibited'))

@@ -1,19 +1,19 @@
-/** Billable commands per stretch of time, as a registrar with a small quota allows them. Milliseconds. */
+/** Window of the billable-command quota, as of a registrar with a small quota. Milliseconds. */
 const QUOTA_WINDOW_MS = 10_000
 
-/** What goes wrong at the registry now; set by tests through the controls. */
+/** Simulated faults of the registry; set by tests through the controls. */
 export class Faults {
-  /** Every answer waits this long. Milliseconds. */
+  /** Delay of every response. Milliseconds. */
   delayMs = 0
-  /** The connection ends after the next domain:create has been carried out, before it is answered. */
+  /** Drops the connection after the next domain:create has been executed, without a response. */
   dropsAfterCreate = false
-  /** Sent in place of the next answer. */
+  /** Sent instead of the next response. */
   nonsense: string | null = null
-  /** One registration or renewal in ten seconds. */
+  /** Limits registrations and renewals to one in ten seconds. */
   hasQuota = false
   private lastBillable = Number.NEGATIVE_INFINITY
 
-  /** Whether a command that costs money may be carried out now. */
+  /** Whether the quota allows a billable command now. */
   admits(now: Date): boolean {
     if (!this.hasQuota) return true
     if (now.getTime() - this.lastBillable < QUOTA_WINDOW_MS) return false

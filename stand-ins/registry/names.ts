@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** What the sandbox registry knows of a name before anybody has registered it there. */
+/** The initial state of a name in the sandbox registry. */
 export type NameFact = 'free' | 'premium' | 'taken'
 
-/** Labels that somebody has had for ever, under every top-level domain. */
+/** Labels that are always taken, under every top-level domain. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
   `amazon apple agent agents bank base bitcoin blockchain chat cloud cloudflare coffee coinbase crypto data domain
   domains email ethereum example facebook github google graphql hello home hotel iana icann instagram internet linkedin
@@ -13,14 +13,14 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Labels that the registry sells at a price of their own, where nobody has taken them. */
+/** Premium labels, unless taken. */
 const PREMIUM: ReadonlySet<string> = new Set(
   'aiagents bestprice cheapflights cryptopay defi fintech insurance luxury onlinebank paywall realestate robots voyage'.split(
     ' ',
   ),
 )
 
-/** How many names in a hundred are taken, by the length of the label; longer ones are free. */
+/** Percentage of taken names, by label length; longer labels are free. */
 const TAKEN_PERCENT: readonly { readonly upTo: number; readonly percent: number }[] = [
   { upTo: 3, percent: 100 },
   { upTo: 4, percent: 90 },
@@ -28,13 +28,10 @@ const TAKEN_PERCENT: readonly { readonly upTo: number; readonly percent: number 
   { upTo: 9, percent: 15 },
 ]
 
-/** How many of the short free names in a hundred are premium. */
+/** Percentage of premium names among short free ones. */
 const PREMIUM_PERCENT = 4
 
-/**
- * The same answer for the same name, always and on every machine. Labels of ten characters and more are free unless
- * they are well known.
- */
+/** Deterministic for a name, on every machine. Labels of ten characters or more are free unless they are well known. */
 export function nameFact(domain: string): NameFact {
   const label = domain.slice(0, domain.indexOf('.'))
   if (WELL_KNOWN.has(label)) return 'taken'
@@ -49,7 +46,7 @@ export function nameFact(domain: string): NameFact {
 const YEAR_MS = 365.25 * 86_400_000
 const FIRST_REGISTRATION = Date.UTC(1997, 0, 1)
 
-/** Since when somebody else has had a taken name: a moment in the years 1997 to 2020 that never changes. */
+/** Registration date of a taken name: a fixed time in the years 1997 to 2020. */
 export function takenSince(domain: string): Date {
   const dice = createHash('sha256').update(`since:${domain}`).digest().readUInt32BE(0) / 2 ** 32
   return new Date(FIRST_REGISTRATION + Math.floor((dice * 24 * YEAR_MS) / 1000) * 1000)

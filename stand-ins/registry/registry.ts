@@ -8,41 +8,41 @@ import { openRegistryState } from './registryState.ts'
 import { type Account, type Registry, serveClient } from './serverSession.ts'
 
 export interface SandboxSettings {
-  /** 0 or left out: any free port. */
+  /** 0 or omitted: any free port. */
   readonly port?: number
-  /** The JSON file with what was registered; made when it is missing. */
+  /** The JSON file of registrations; created if missing. */
   readonly stateFile: string
   /** The registry's clock. */
   readonly now?: () => Date
 }
 
-/** What tests do to the registry, and what they may ask it. */
+/** Test controls of the registry. */
 export interface SandboxControls {
-  /** Ends every connection and takes no new ones, until `comeBack`. */
+  /** Closes all connections and refuses new ones, until `comeBack`. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
-  /** Every answer from now on waits that long; 0 is none. Milliseconds. */
+  /** Delays every response from now on; 0 disables it. Milliseconds. */
   answerAfter(delayMs: number): void
-  /** Carries the next domain:create out and ends the connection instead of answering. */
+  /** Executes the next domain:create and drops the connection instead of responding. */
   dropAfterNextCreate(): void
-  /** Sends this document in place of the next answer. */
+  /** Sends this document instead of the next response. */
   answerNextWith(document: string): void
-  /** One registration or renewal in ten seconds; the next gets 2502. Off at first. */
+  /** Limits registrations and renewals to one in ten seconds; the next one gets 2502. Initially off. */
   setQuota(isOn: boolean): void
-  /** Ends every connection; new ones are served. */
+  /** Closes all connections; new ones are accepted. */
   dropConnections(): void
-  /** The last commands carried out, in their order: `domain:create`. */
+  /** The last executed commands, in order: `domain:create`. */
   commands(): readonly string[]
 }
 
-/** A running registry; `host`, `port`, `ca`, `clientId` and `password` are what the client's settings want. */
+/** A running registry; `host`, `port`, `ca`, `clientId` and `password` match the client's settings. */
 export interface SandboxRegistry {
   readonly host: string
   readonly port: number
   readonly ca: string
   readonly clientId: string
   readonly password: string
-  /** The login of another registrar, with which a domain can be fetched from us by its code. */
+  /** The login of another registrar, to which a domain can be transferred by its auth code. */
   readonly gaining: Account
   readonly controls: SandboxControls
   stop(): Promise<void>
@@ -50,19 +50,19 @@ export interface SandboxRegistry {
 
 const HOST = '127.0.0.1'
 
-/** The password is no secret: the registry is on the loopback only, and no name in it can be resolved by the world. */
+/** The password is not a secret: the registry is on the loopback only, and none of its names resolve publicly. */
 const GAINING: Account = { clientId: 'gaining-registrar', password: 'gaining-registrar' }
 
-/** Of the commands carried out, how many are remembered. */
+/** How many executed commands are kept. */
 const COMMANDS_KEPT = 1000
 
-/** The certificate lives in memory only and is made anew at each start. */
+/** The certificate is in memory only, and new at each start. */
 const CERTIFICATE_DAYS = 3650
 
 /**
- * Starts a domain registry on this machine that speaks EPP over TLS as a real one does, for this installation and one other registrar. What is
- * taken before anybody registers follows from the name (`names.ts`); what was registered outlives a restart.
- * Throws an Error when the port is in use or the state file damaged.
+ * Starts a local domain registry that speaks EPP over TLS, for this installation and one other registrar. The initial
+ * state of a name derives from the name (`names.ts`); registrations survive a restart. Throws an Error when the port is
+ * in use or the state file is damaged.
  */
 export async function startSandboxRegistry(settings: SandboxSettings): Promise<SandboxRegistry> {
   const now = settings.now ?? (() => new Date())
@@ -85,7 +85,7 @@ export async function startSandboxRegistry(settings: SandboxSettings): Promise<S
     const server = createServer({ ...certificate, minVersion: 'TLSv1.2' }, (socket) => {
       serveClient(socket, registry)
     })
-    // The sockets under TLS, so that those are ended too which never finish their handshake.
+    // Sockets below TLS, so that connections stuck in the handshake are closed too.
     server.on('connection', (socket) => {
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))

@@ -5,9 +5,9 @@ import { writeDurably } from '../../subgraphs/domains/durableFile.ts'
 
 const Domain = z.object({
   name: z.string(),
-  /** The registrar that has it. */
+  /** The current registrar. */
   sponsor: z.string(),
-  /** The registrar that made it. */
+  /** The registrar that created it. */
   creator: z.string(),
   registrant: z.string(),
   contacts: z.array(z.object({ type: z.string(), id: z.string() })),
@@ -16,7 +16,7 @@ const Domain = z.object({
   authInfo: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** When its registrar deleted it; left out where the registry does so by itself, after the expiry. */
+  /** When its registrar deleted it; missing when the registry deletes it after expiry. */
   deletedAt: z.iso.datetime().optional(),
 })
 export type StoredDomain = Readonly<z.output<typeof Domain>>
@@ -38,7 +38,7 @@ export type StoredContact = Readonly<z.output<typeof Contact>>
 
 const File = z.object({ version: z.literal(1), domains: z.array(Domain), contacts: z.array(Contact) })
 
-/** What the sandbox registry remembers. `put` returns when the change is on the disk. */
+/** The registry's state. `put` resolves when the change is on disk. */
 export interface RegistryState {
   domain(name: string): StoredDomain | undefined
   contact(id: string): StoredContact | undefined
@@ -46,7 +46,7 @@ export interface RegistryState {
   putContact(contact: StoredContact): Promise<void>
 }
 
-/** Opens the state kept in a JSON file, which is made when it is missing. Throws an Error when the file is damaged. */
+/** Opens the state of a JSON file, which is created if missing. Throws an Error when the file is damaged. */
 export async function openRegistryState(path: string): Promise<RegistryState> {
   await mkdir(dirname(path), { recursive: true })
   const stored = await readState(path)
@@ -55,7 +55,7 @@ export async function openRegistryState(path: string): Promise<RegistryState> {
   let current: Promise<void> = Promise.resolve()
   let next: Promise<void> | null = null
 
-  // Changes that come while a file is being written share the one that is written after it.
+  // Changes that arrive during a write share the next write.
   function save(): Promise<void> {
     next ??= current.then(() => {
       next = null

@@ -2,13 +2,13 @@ import { NAMESPACES } from '../../subgraphs/domains/registrar/epp/namespaces.ts'
 import { RESULT } from '../../subgraphs/domains/registrar/epp/results.ts'
 import { writeXml, type XmlElement, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 
-/** What a command comes to: `resData` and extension of the answer. */
+/** The result of a command: `resData` and extension of the response. */
 export interface Reply {
   readonly data?: XmlTree
   readonly extension?: XmlTree
 }
 
-/** A command that the registry does not carry out: the result code, and why in words. */
+/** A rejected command: the result code and its reason. */
 export class Refusal extends Error {
   readonly code: number
 
@@ -18,14 +18,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The text of a child that must be there. Throws a Refusal. */
+/** The text of a required child element. Throws a Refusal. */
 export function required(element: XmlElement, ...path: readonly string[]): string {
   const text = element.at(...path)?.text
   if (!text) throw new Refusal(RESULT.missingParameter, `${path.join('/')} is missing`)
   return text
 }
 
-/** `<response>` (RFC 5730, 2.6). `clTRID` is given back as it came. */
+/** `<response>` (RFC 5730, 2.6). `clTRID` is echoed. */
 export function responseDocument(
   code: number,
   message: string,
@@ -43,7 +43,7 @@ export function responseDocument(
   })
 }
 
-/** `<greeting>` (RFC 5730, 2.4): what this registry speaks. */
+/** `<greeting>` (RFC 5730, 2.4): the supported protocols. */
 export function greetingDocument(now: Date): string {
   return writeXml({
     greeting: {

@@ -18,14 +18,14 @@ export interface Account {
   readonly password: string
 }
 
-/** What every connection to the sandbox registry shares. */
+/** State shared by all connections to the sandbox registry. */
 export interface Registry {
   /** The registrars that may log in. */
   readonly accounts: readonly Account[]
   readonly state: RegistryState
   readonly faults: Faults
   now(): Date
-  /** Told of each command once it has been carried out, by its name: `domain:create`. */
+  /** Called with the name of each executed command: `domain:create`. */
   carriedOut(command: string): void
 }
 
@@ -45,7 +45,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 
 const BILLABLE: ReadonlySet<string> = new Set(['domain:create', 'domain:renew'])
 
-/** Serves one connection (RFC 5734, 2): greeting, login, commands in their order, until either side ends it. */
+/** Serves one connection (RFC 5734, 2): greeting, login, commands in order, until either side closes it. */
 export function serveClient(socket: TLSSocket, registry: Registry): void {
   const reader = new FrameReader()
   let clientId: string | null = null
@@ -75,7 +75,7 @@ export function serveClient(socket: TLSSocket, registry: Registry): void {
     if (clientId === null) throw new Refusal(RESULT.useError, 'Log in first')
     const request = verb.elements[0]
     const handler = request && HANDLERS[`${verb.name} ${request.name}`]
-    // Transfers are approved when they are requested, so there is none to query, cancel, approve or reject.
+    // Transfers are approved immediately, so there is none to query, cancel, approve or reject.
     const isOther = verb.name === 'transfer' && verb.attributes.get('op') !== 'request'
     if (!handler || isOther)
       throw new Refusal(RESULT.unimplemented, `${verb.name} ${request?.name ?? ''} is not implemented`)

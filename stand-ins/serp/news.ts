@@ -6,10 +6,10 @@ import { PAPERS, TOPICS, type Topic } from './topics.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** In each span of so many days something may be written about a subject. */
+/** In each span of this many days an article may appear on a subject. */
 const SPAN = 6 * DAY
 const SPANS = 90
-/** Companies that one question may be about. */
+/** Maximum companies per query. */
 const MOST_COMPANIES = 30
 
 /** An article of a newspaper of the world. */
@@ -21,20 +21,20 @@ export interface Article {
   readonly link: string
 }
 
-/** What was written about what a question names, the newest first. */
+/** Articles on a query's subjects, newest first. */
 export function newsAbout(world: EnrichWorld, question: string): readonly Article[] {
   const words = wordsOf(question)
   const companies = companiesIn(world, words)
   const topics = TOPICS.filter((topic) => topic.words.some((word) => words.includes(word)))
   const articles = [
     ...companies.flatMap((company) => aboutCompany(world, company)),
-    // Whoever names a company means it, and not what it does.
+    // A query that names a company is about that company only, not about its topic.
     ...(isNamed(companies, words) ? [] : topics.flatMap((topic) => aboutTopic(world, topic))),
   ]
   return articles.sort((a, b) => b.published.getTime() - a.published.getTime())
 }
 
-/** Companies that the words name, else those whose branch they name. */
+/** Companies named by the words, else those whose branch they name. */
 function companiesIn(world: EnrichWorld, words: readonly string[]): readonly Company[] {
   const text = ` ${words.join(' ')} `
   const holds = (name: string) => text.includes(` ${wordsOf(name).join(' ')} `)
@@ -95,7 +95,7 @@ function aboutCompany(world: EnrichWorld, company: Company): Article[] {
   return [...usual, article(key, raised)]
 }
 
-/** How a headline goes on, so that the same thing is told in several ways. */
+/** Endings of headlines, for variety. */
 const ENDINGS = [
   () => '',
   (city: string) => `, and ${city} follows`,
@@ -116,7 +116,7 @@ function aboutTopic(world: EnrichWorld, { name, headlines }: Topic): Article[] {
   })
 }
 
-/** Moments up to now; what was published stays where it was. */
+/** Publication times up to now; past ones never change. */
 function publishedIn(world: EnrichWorld, key: number, often: number): Date[] {
   const now = world.now().getTime()
   const current = Math.floor(now / SPAN)
@@ -134,7 +134,7 @@ function article(key: number, told: Pick<Article, 'title' | 'snippet' | 'publish
   return { ...told, paper, link: `https://www.${paper.host}/${day}/${slugOf(told.title)}-${number}` }
 }
 
-/** When something appeared, as result pages say it. */
+/** Age of an article, as result pages show it. */
 export function agoOf(published: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - published.getTime()) / HOUR)
   if (hours < 1) return counted(Math.max(1, Math.floor((now.getTime() - published.getTime()) / 60_000)), 'minute')

@@ -4,7 +4,7 @@ import { slugOf, wordsOf } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { LINES, PRODUCTS, type Product } from './products.ts'
 
-/** A thing at a shop. */
+/** A product offer of a shop. */
 export interface Offer {
   readonly title: string
   readonly shop: Company
@@ -12,20 +12,20 @@ export interface Offer {
   readonly imageUrl: string
   /** US dollars. */
   readonly usd: number
-  /** Among the shops that have it: 0 is the cheapest. */
+  /** Rank among the shops that sell it: 0 is the cheapest. */
   readonly order: number
   readonly rating: number
   readonly ratingCount: number
 }
 
-/** Models of a kind of thing. */
+/** Models per product. */
 const MODELS = 9
-/** Shops that have one model. */
+/** Shops per model. */
 const SHOPS = 5
-/** A branch whose companies are shops, and makers too. */
+/** A branch whose companies are shops and manufacturers. */
 const BRANCH = 'retail'
 
-/** What shops of the world have of what a question names: of each thing the cheapest first. Prices stay as they are. */
+/** Shop offers for a query: of each product the cheapest first. Prices are constant. */
 export function offersFor(world: EnrichWorld, question: string): readonly Offer[] {
   const shops = world.companies.all.filter(({ industry }) => industry.name === BRANCH)
   const words = wordsOf(question).map(singular)
@@ -35,7 +35,7 @@ export function offersFor(world: EnrichWorld, question: string): readonly Offer[
   return offers.sort((a, b) => a.order - b.order || b.ratingCount - a.ratingCount)
 }
 
-/** Those that hold most of the words; a question with a word of two is not about the thing. */
+/** Products whose whole name is in the query, else those whose last word is. */
 function productsIn(words: readonly string[]): readonly Product[] {
   const held = PRODUCTS.map((product) => {
     const own = wordsOf(product.name).map(singular)

@@ -1,4 +1,4 @@
-/** What shops of a country ask in, and how many of it one US dollar is. */
+/** Currency of a country's shops, and its rate per US dollar. */
 const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: number]>> = {
   gb: ['GBP', 0.79],
   de: ['EUR', 0.92],
@@ -20,7 +20,7 @@ const CURRENCIES: Readonly<Record<string, readonly [currency: string, rate: numb
   il: ['ILS', 3.7],
 }
 
-/** A price in US dollars as shops of a country write it. */
+/** A price in US dollars in a country's currency format. */
 export function inCurrencyOf(country: string, usd: number): string {
   const [currency, rate] = CURRENCIES[country.toLowerCase()] ?? ['USD', 1]
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(usd * rate)

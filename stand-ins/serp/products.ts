@@ -1,9 +1,9 @@
-/** A kind of thing that shops sell. */
+/** A kind of product. */
 export interface Product {
   readonly name: string
-  /** US dollars that the plainest costs. */
+  /** Price of the cheapest in US dollars. */
   readonly from: number
-  /** US dollars that the best costs. */
+  /** Price of the best in US dollars. */
   readonly to: number
 }
 
@@ -93,5 +93,5 @@ export const PRODUCTS: readonly Product[] = TABLE.trim()
     return { name, from: Number(from), to: Number(to) }
   })
 
-/** What makers call their models. */
+/** Names of product lines. */
 export const LINES = ['Basic', 'Classic', 'Plus', 'Pro', 'Studio', 'Max', 'Lite', 'Trail', 'Home', 'Signature'] as const

@@ -6,7 +6,7 @@ import { agoOf, newsAbout } from './news.ts'
 import { offersFor } from './offers.ts'
 import { inCurrencyOf } from './prices.ts'
 
-/** Results where nobody says how many. */
+/** Default number of results. */
 const USUAL = { news: 10, shopping: 40 } as const
 
 const Question = z.object({
@@ -17,7 +17,7 @@ const Question = z.object({
   location: z.string().optional(),
 })
 
-/** The company that reads result pages, as it documents itself. */
+/** Stand-in of the company that reads result pages, by its documentation. */
 export function serpSandbox(app: FastifyInstance, world: EnrichWorld): void {
   app.post('/news', (request) => {
     const question = read(request)

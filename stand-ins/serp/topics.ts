@@ -1,7 +1,7 @@
-/** What newspapers write about beside companies. */
+/** A news topic beside companies. */
 export interface Topic {
   readonly name: string
-  /** Words that mean it. */
+  /** Words that name it. */
   readonly words: readonly string[]
   readonly headlines: readonly string[]
 }

@@ -11,7 +11,7 @@ import { mediaUrl, pageUrl } from './addresses.ts'
 
 type Listed = Pick<Platform, 'name' | 'accounts' | 'directory'>
 
-/** An account as lists show it. */
+/** An account in a list. */
 export function writeAccount({ name, accounts, directory }: Listed, account: number): object {
   return {
     id: directory.idOf(account),
@@ -22,19 +22,19 @@ export function writeAccount({ name, accounts, directory }: Listed, account: num
   }
 }
 
-/** An account's profile on a platform where people follow each other. */
+/** An account's profile on a platform with followers. */
 export function writeProfile(platform: Platform, account: number, atMs: number): object {
   const { name, accounts, posts } = platform
   const profile = writeFound(platform, account, atMs)
   if (name !== 'shortvideo') return profile
-  // What its posts say, together.
+  // Total likes of its posts.
   let likes = 0
   for (let k = countPosts(accounts, account, atMs) - 1; k >= 0; k--)
     likes += posts.likesOf(postRef(accounts, account, k), atMs)
   return { ...profile, heart_count: likes }
 }
 
-/** The same as searches show it, which do not tell of likes. */
+/** A profile in search results, which omit likes. */
 export function writeFound(platform: Platform, account: number, atMs: number): object {
   const { name, accounts, directory } = platform
   const count = countPosts(accounts, account, atMs)
@@ -66,7 +66,7 @@ export function writePage({ name, accounts, directory }: Listed, account: number
   }
 }
 
-/** What an account says of itself. */
+/** An account's self-description. */
 export function bioOf(accounts: Accounts, account: number): string {
   const [t, a, b] = accounts.interestsOf(account).map((topic) => TOPICS[topic]!.name)
   const place = account < PERSONS ? PLACES[hash32(account, 1) % PLACES.length] : allPages()[account - PERSONS]!.place

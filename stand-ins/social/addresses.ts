@@ -1,4 +1,4 @@
-// Addresses of the stand-in's world are in a domain that is reserved for examples: nothing is to be had there.
+// URLs of the stand-in's world use a domain reserved for examples: nothing is served there.
 
 /** A platform's own pages. */
 export function pageUrl(platform: string, path: string): string {

@@ -2,12 +2,12 @@ import { Refusal } from './refusal.ts'
 
 const MOST_ON_PAGE = 100
 const PAGE = 50
-/** Each says how many items of a list are collected at most, over all its pages. */
+/** Maximum number of list items, over all pages. */
 const LIMITS = ['max_posts', 'max_comments', 'max_followers', 'max_profiles']
-/** What a question is about is the same on each of its pages. */
+/** Parameters that may differ between pages of a list. */
 const OF_PAGES = new Set(['cursor', 'max_page_size'])
 
-/** A question's members: of a task's body, or of a read's query. */
+/** The members of a query: of a task's body, or of a read's query string. */
 export class Asked {
   readonly #members: Readonly<Record<string, unknown>>
 
@@ -15,7 +15,7 @@ export class Asked {
     this.#members = members
   }
 
-  /** A text that must be there. */
+  /** A required text. */
   text(name: string): string {
     return this.#text(name) ?? this.#fail(name, 'is missing')
   }
@@ -29,7 +29,7 @@ export class Asked {
     return words.find((word) => word === value) ?? this.#fail(name, `is none of ${words.join(', ')}`)
   }
 
-  /** The most items of the whole list. */
+  /** Maximum number of items of the whole list. */
   get limit(): number {
     const name = LIMITS.find((one) => this.#members[one] !== undefined)
     return name === undefined ? Number.MAX_SAFE_INTEGER : this.#whole(name, Number.MAX_SAFE_INTEGER)
@@ -39,7 +39,7 @@ export class Asked {
     return this.#members.max_page_size === undefined ? PAGE : this.#whole('max_page_size', MOST_ON_PAGE)
   }
 
-  /** The same for all pages of a list, and other for any other list. */
+  /** Key of the list: equal for all its pages, different for any other list. */
   get subject(): string {
     const members = Object.entries(this.#members).filter(([name, value]) => !OF_PAGES.has(name) && value !== undefined)
     return JSON.stringify(members.map(([name, value]) => [name, String(value)]).sort())
@@ -63,7 +63,7 @@ export class Asked {
   }
 }
 
-/** What a member names where it may be a link: the last part of its path, without an `@` before it. */
+/** The value of a member that may be a link: the last part of its path, without a leading `@`. */
 export function lastPart(text: string): string {
   const trimmed = text.trim()
   const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(trimmed)?.[1] ?? trimmed

@@ -5,15 +5,15 @@ import type { Posts } from '../worlds/social/posts.ts'
 import { COMMENTS, capital, fill, REPLIES } from '../worlds/social/words/sentences.ts'
 import { TOPICS } from '../worlds/social/words/topics.ts'
 
-/** Where comments are made. */
+/** Where comments are posted. */
 export interface Commented {
   readonly posts: Posts
   readonly directory: Directory
-  /** Who makes a comment: chosen by 32 bits. */
+  /** Selects a commenter by 32 random bits. */
   readonly commenter: (post: PostRef, bits: number) => number
 }
 
-/** Comments come from those who follow the author, now or later. */
+/** Comments come from current or future followers of the author. */
 export function followersComment(accounts: Accounts): Commented['commenter'] {
   return ({ feed }, bits) => {
     const audience = accounts.audienceOf(feed)
@@ -21,16 +21,16 @@ export function followersComment(accounts: Accounts): Commented['commenter'] {
   }
 }
 
-/** What is said below a post by a moment. */
+/** The comments on a post up to a given time. */
 export interface Thread {
-  /** Comments on the post itself, by how-manieth they came. */
+  /** Comments on the post itself, by index in order of arrival. */
   readonly comments: readonly number[]
   readonly count: number
   repliesTo(i: number): readonly number[]
   write(i: number): object
 }
 
-/** Reads the discussion of a post. */
+/** Opens the discussion of a post. */
 export function openThread({ posts, directory, commenter }: Commented, post: PostRef, atMs: number): Thread {
   const discussion = posts.discussionOf(post)
   const count = discussion.count(atMs)

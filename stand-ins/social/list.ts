@@ -2,34 +2,34 @@ import { FNV_START, hashOf } from '../kit/random.ts'
 import type { Asked } from './asked.ts'
 import { Refusal } from './refusal.ts'
 
-/** An item of a list, written when it is shown. */
+/** A list item, written when it is shown. */
 export interface Entry {
   write(): object
-  /** What finds the items after it again, where the how-manieth it is does not. */
+  /** Position mark for continuing after it, where an index does not suffice. */
   readonly mark?: string
 }
 
-/** A part of a list. */
+/** A section of a list. */
 export interface Stretch {
-  /** How many come before it. */
+  /** Number of preceding items. */
   readonly from: number
   readonly count: number
-  /** Of the item before it. */
+  /** Mark of the preceding item. */
   readonly mark: string | null
-  /** The most items of the whole list. */
+  /** Maximum number of items of the whole list. */
   readonly limit: number
 }
 
-/** A list as it stands at the moment that its first page was asked for. */
+/** A list as of the time when its first page was requested. */
 export type List = (stretch: Stretch) => readonly Entry[]
 
-/** What a question finds. */
+/** The result of a query. */
 export type Found = { readonly one: object; readonly as: 'profile' | 'post' | 'comment' } | { readonly list: List }
 
-/** Answers a question as of a moment. */
+/** Answers a query as of a given time. */
 export type Resource = (asked: Asked, asOfMs: number) => Found
 
-/** A list whose items are found by how-manieth they are. */
+/** A list addressed by index. */
 export function listOf(total: number, write: (index: number) => object): Found {
   const list: List = ({ from, count, limit }) => {
     const end = Math.min(total, limit, from + count)
@@ -38,17 +38,17 @@ export function listOf(total: number, write: (index: number) => object): Found {
   return { list }
 }
 
-/** The orders of lists that are dated; ids grow with time. */
+/** Orders of dated lists; ids grow with time. */
 const ORDERS = ['date_desc', 'date_asc', 'id_desc'] as const
 
-/** A list of the newest things, in the order that is asked for; they are counted from the oldest. */
+/** A list of dated items in the requested order; indices count from the oldest. */
 export function dated(total: number, asked: Asked, write: (i: number) => object): Found {
   const oldest = total - Math.min(total, asked.limit)
   const isRising = asked.oneOf('order_by', ORDERS, 'date_desc') === 'date_asc'
   return listOf(total, (index) => write(isRising ? oldest + index : total - 1 - index))
 }
 
-/** Answers a question, or a page of a list: items, and what to ask for the next with. All pages are of the list as its first was. */
+/** Answers a query, or a page of a list: items and the next cursor. All pages are as of the first page's time. */
 export function pageOf(resource: Resource, asked: Asked, place: string, nowMs: number): object {
   const about = hashOf(`${place}${asked.subject}`, FNV_START).toString(36)
   const at = readCursor(asked.textOr('cursor', null), about, nowMs)
@@ -64,7 +64,7 @@ export function pageOf(resource: Resource, asked: Asked, place: string, nowMs: n
   return { data: { items: shown.map((entry) => entry.write()), page_info: { cursor, has_next_page: hasNext } } }
 }
 
-/** Where a page ended. */
+/** The end of a page. */
 interface Position {
   readonly asOfMs: number
   readonly given: number

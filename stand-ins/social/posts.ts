@@ -9,7 +9,7 @@ import { mediaUrl, pageUrl } from './addresses.ts'
 const SHORTEST_SECONDS = 6
 const LONGEST_ALBUM = 6
 
-/** A post on a platform where people follow each other. */
+/** A post on a platform with followers. */
 export function writePost({ name, directory, posts }: Platform, post: PostRef, atMs: number): object {
   const id = posts.idOf(post)
   const form = posts.formOf(post)
@@ -52,7 +52,7 @@ function textOf(platform: string, posts: Posts, post: PostRef): string {
   return [...more, ...tags].join(' ')
 }
 
-/** Posts of a network carry one tag at most. */
+/** Posts of a network have at most one tag. */
 function tagsOf(platform: string, posts: Posts, post: PostRef): readonly string[] {
   const tags = posts.feeds.tagsOf(post.feed, post.k)
   return platform === 'network' ? tags.slice(0, 1) : tags
@@ -67,7 +67,7 @@ function musicOf(posts: Posts, post: PostRef): object {
   return { id, title, author }
 }
 
-/** What is attached to a post: a video, pictures or nothing. */
+/** Media of a post: a video, pictures or none. */
 export function mediaOf(platform: string, posts: Posts, post: PostRef, id: string): object[] {
   const form = posts.formOf(post)
   if (form === 'TEXT') return []

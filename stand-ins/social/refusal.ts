@@ -2,10 +2,10 @@ import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 
 const STATUS_OF = { invalid: 400, private: 403, not_found: 404, platform_unavailable: 503 } as const
 
-/** What can be wrong with a question, in the company's words. */
+/** Error codes, in the company's wording. */
 export type RefusalCode = keyof typeof STATUS_OF
 
-/** A refusal as the company writes it: `{ error: { code, message } }`, of a read and of a task that failed. */
+/** An error in the company's format: `{ error: { code, message } }`, of a read and of a failed task. */
 export class Refusal extends SandboxError {
   override readonly body: { readonly error: { readonly code: RefusalCode; readonly message: string } }
 

@@ -11,10 +11,10 @@ import { searchMusic, searchTagged } from './resources/scanned.ts'
 import { highlightsOf, storiesOf } from './stories.ts'
 import { openTasks, type Task } from './tasks.ts'
 
-/** Everything that can be collected, by platform and resource. */
+/** All collectable resources, by platform. */
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Resource>>>>
 
-/** The stand-in for the company that collects from platforms: a task is given, and its data are read when it has finished. */
+/** Stand-in of the company that collects from platforms: a task is created, and its data is read when it has finished. */
 export function socialSandbox(app: FastifyInstance, world: SocialWorld): void {
   const catalogue = catalogueOf(world)
   const tasks = openTasks(({ platform, resource, members }, nowMs) => {

@@ -6,12 +6,12 @@ import { HIGHLIGHT_TITLES } from '../worlds/social/words/sentences.ts'
 import { mediaUrl } from './addresses.ts'
 import { type Found, listOf } from './list.ts'
 
-/** How long a story is shown. */
+/** Lifetime of a story. */
 const SHOWN_MS = 86_400_000
 const STORY: IdForm = { seed: seedOf('story'), radix: 10 }
 const HIGHLIGHT: IdForm = { seed: seedOf('highlight'), radix: 10 }
 
-/** What an account shows today, newest first. */
+/** An account's current stories, newest first. */
 export function storiesOf({ name, accounts }: Platform, account: number, atMs: number): Found {
   const rhythm = accounts.habits.stories(account)
   const count = countUntil(rhythm, atMs)
@@ -23,7 +23,7 @@ export function storiesOf({ name, accounts }: Platform, account: number, atMs: n
   })
 }
 
-/** Stories that an account has kept under titles, newest first. */
+/** An account's stories kept under titles, newest first. */
 export function highlightsOf({ name, accounts }: Platform, account: number, atMs: number): Found {
   const rhythm = accounts.habits.highlights(account)
   const count = countUntil(rhythm, atMs)

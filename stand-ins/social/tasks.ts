@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FNV_START, hashOf } from '../kit/random.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a task collects. */
+/** A collection task. */
 export interface Task {
   readonly startedMs: number
   readonly platform: string
@@ -11,28 +11,28 @@ export interface Task {
   readonly members: Readonly<Record<string, unknown>>
 }
 
-/** How a task stands, as the company writes it. */
+/** A task's status in the wire format. */
 export type TaskStatus =
   | { readonly status: 'pending' | 'finished' }
   | { readonly status: 'failed'; readonly error: Refusal['body']['error'] }
 
-/** Tasks end by the clock, this long after they began, spread by as much again. */
+/** Minimum duration of a task; a random time up to as much is added. */
 const SHORTEST_MS = 300
 const SPREAD_MS = 400
 const KEPT_KEYS = 10_000
-/** Whoever asks about this gets a failure that is nobody's fault. */
+/** A query for this value fails, to simulate an internal error. */
 const FAILING = 'fail_in_sandbox'
 
 const Written = z.tuple([z.int(), z.string(), z.string(), z.record(z.string(), z.unknown())])
 
-/** The ids of tasks; they hold the task, so that a process that begins anew knows it. */
+/** Task ids; they contain the task, so that a restarted process knows it. */
 export interface Tasks {
-  /** The id of a task; the same key has the same, for as long as this process runs. */
+  /** The id of a task; a key returns the same id for the life of the process. */
   begin(task: Task, key: string | null): string
   statusOf(id: string, nowMs: number): TaskStatus
 }
 
-/** Tasks that end as `collect` does: in a refusal, or well. */
+/** Opens tasks that end as `collect` does: with an error, or successfully. */
 export function openTasks(collect: (task: Task, nowMs: number) => void): Tasks {
   const byKey = new LRUCache<string, string>({ max: KEPT_KEYS })
   return {

@@ -9,7 +9,7 @@ import { LATE } from './wire/flightStatus.ts'
 
 export type EntityType = 'airline' | 'origin' | 'destination'
 
-/** How many flights were called off or late. */
+/** Counts of cancelled and delayed flights. */
 export interface Disruption {
   readonly cancellations: number
   readonly delays: number
@@ -26,14 +26,14 @@ export interface Disruptions {
 }
 
 const HOUR = 3_600_000
-/** Hours that are over and counted. */
+/** Number of finished hours cached. */
 const REMEMBERED = 24 * 14
-/** What a flight is scheduled for is settled that long after: no estimate changes it any more. */
+/** After this time a scheduled flight is final: no estimate changes any more. */
 const SETTLED = 12 * HOUR
 
 type Hour = Readonly<Record<EntityType, ReadonlyMap<string, Disruption>>> & { readonly national: number }
 
-/** Counts disruptions, hour by hour; a span of many hours leaves room for other work in between. */
+/** Counts disruptions hour by hour, yielding to other work during long spans. */
 export function openDisruptions(sky: Sky): (type: EntityType, span: Span, now: number) => Promise<Disruptions> {
   const known = remembering<Hour>(REMEMBERED)
   const hourAt = (hour: number, now: number): Hour => {
@@ -55,13 +55,13 @@ export function openDisruptions(sky: Sky): (type: EntityType, span: Span, now: n
   }
 }
 
-/** The code of an airline or airport as entities are called; null for an unknown one. */
+/** Entity code of an airline or airport; null for an unknown one. */
 export function entityId(type: EntityType, code: string): string | null {
   const upper = code.toUpperCase()
   return (type === 'airline' ? airlineByAnyCode(upper)?.icao : airportByAnyCode(upper)?.icao) ?? null
 }
 
-/** What an entity is called. */
+/** Name of an entity. */
 export function entityName(type: EntityType, id: string): string | null {
   return (type === 'airline' ? airlineByIcao(id)?.commonName : airportByIcao(id)?.name) ?? null
 }

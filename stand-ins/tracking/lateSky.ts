@@ -1,7 +1,7 @@
 import type { TravelWorld } from '../worlds/travel/world.ts'
 import { openSky, type Sky } from './sky.ts'
 
-/** The sky over a world, opened at the first look: its schedule takes some hundred milliseconds to make. */
+/** The sky of a world, opened on first use: building its schedule takes some hundred milliseconds. */
 export function openLateSky(world: TravelWorld): Sky {
   let opened: Sky | undefined
   const sky = () => (opened ??= openSky(world))

@@ -10,7 +10,7 @@ import { intentRoutes } from './routes/intents.ts'
 import { searchRoutes } from './routes/search.ts'
 import { weatherRoutes } from './routes/weather.ts'
 
-/** The stand-in for the flight tracking company: its API, version 4, over the flights of a world. */
+/** Stand-in of the flight tracking company: its API, version 4, over the flights of a world. */
 export function trackingSandbox(app: FastifyInstance, world: TravelWorld): void {
   const sky = openLateSky(world)
   for (const register of [

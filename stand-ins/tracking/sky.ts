@@ -7,39 +7,39 @@ import { type Idents, openIdents } from './flight/idents.ts'
 import { follow, type TrackedFlight } from './flight/tracked.ts'
 import { type FiledRoutes, openFiledRoutes } from './route/filedRoute.ts'
 
-/** The flights of a world as those see them who watch the sky. */
+/** The flights of a world as tracked. */
 export interface Sky {
   readonly world: TravelWorld
   readonly idents: Idents
   readonly hours: Hours
-  /** The ways that flights are filed on. */
+  /** The filed routes. */
   readonly routes: FiledRoutes
   /** A flight with its id, route and profile. */
   track(flight: ScheduledFlight): TrackedFlight
-  /** The flight of an id; undefined for ids that were never given. */
+  /** The flight of an id; undefined for an id that was never issued. */
   flightOfId(id: string): TrackedFlight | undefined
-  /** Now, as all who watch know it: the last moment at which positions came in. */
+  /** The current time, rounded down to the last update of positions. */
   now(): number
-  /** Flights that are in the air at such a moment, those that left last first. */
+  /** Airborne flights at such a time, latest departures first. */
   airborne(moment: number): readonly TrackedFlight[]
-  /** Flights that left the ground within a day before such a moment, those that left last first. */
+  /** Flights that took off in the day before such a time, latest departures first. */
   recent(moment: number): readonly TrackedFlight[]
 }
 
-/** The flights of an hour that are not called off, the latest first. */
+/** The flights of an hour that are not cancelled, latest first. */
 interface FlownHour {
   readonly flights: readonly TrackedFlight[]
-  /** When each leaves the ground and comes back to it, one after the other: a sky is made of tens of thousands of them. */
+  /** Take-off and landing times in pairs: a flat array, because there are tens of thousands of flights. */
   readonly times: Float64Array
 }
 
 const HOUR = 3_600_000
-/** Positions come that often; all questions in between see the same sky, and get the same answers. */
+/** Interval of position updates; requests in between see the same sky. */
 const REFRESH = 15_000
 const DAY = 24 * HOUR
-/** The longest that a flight can be in the air after its scheduled departure. */
+/** Maximum time from scheduled departure to landing. */
 const LONGEST = 26 * HOUR
-/** No flight is later than that. */
+/** Maximum delay of a flight. */
 const LATEST = 8 * HOUR
 const REMEMBERED = 20_000
 const REMEMBERED_HOURS = 48
@@ -77,7 +77,7 @@ export function openSky(world: TravelWorld): Sky {
       days(moment, () => flownBetween(moment - DAY - LATEST, moment, (off) => off <= moment && off > moment - DAY)),
   }
 
-  /** Those of the hours of a span, the latest first, whose times off and on the ground are wanted. */
+  /** The flights of a span's hours whose take-off and landing times match, latest first. */
   function flownBetween(from: number, to: number, isWanted: (off: number, on: number) => boolean): TrackedFlight[] {
     const wanted: TrackedFlight[] = []
     for (const hour of hours.hoursOf(from, to)) {

@@ -19,7 +19,7 @@ import { protocolstatsProvider } from './providers/protocolstats.ts'
 import type { DataSettings } from './settings.ts'
 import type { DataEngines } from './work.ts'
 
-/** Connects to each company, or starts what stands in for it. What had started is stopped on failure. */
+/** Connects to each company, or starts its stand-in. On failure, those already started are stopped. */
 export async function startData(host: ServiceHost<DataSettings>): Promise<StartedService<DataEngines>> {
   const { settings, log, now } = host
   const { pool } = host.db

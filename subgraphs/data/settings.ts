@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
-/** What an operator may set. Without any of it the service runs whole on one machine. */
+/** Operator settings. Without them the service runs entirely on one machine. */
 export const dataSettings = {
   MARKETDATA_URL: urlSetting().describe('Base URL of the market data API; unset: its sandbox.'),
   MARKETDATA_KEY: z
@@ -48,7 +48,7 @@ export const dataSettings = {
     ),
 }
 
-/** What is a sandbox until it is set. */
+/** Sandboxes, with the settings that replace them. */
 export const dataStandIns: StandIns = {
   marketdata: 'MARKETDATA_URL',
   protocolstats: 'PROTOCOLSTATS_URL',

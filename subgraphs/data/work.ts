@@ -3,7 +3,7 @@ import type { Upstream } from '../kit/upstream/upstream.ts'
 import type { ExplorerClient } from './explorer/client.ts'
 import type { NodedataClient } from './nodedata/client.ts'
 
-/** What the service made when it started. */
+/** Created by the service at start. */
 export interface DataEngines {
   readonly marketdata: Upstream
   readonly explorer: ExplorerClient

@@ -5,7 +5,7 @@ import { parseHostname } from './names.ts'
 import { isHere, statusOf } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** Who owns a domain, as public DNS says: anyone can check it, without us. */
+/** Attests a domain's owner from public DNS, which anyone can verify without us. */
 export const attestation: Topic<DomainsEngines> = {
   resolvers: { Query: { domainAttestation } },
 }
@@ -28,7 +28,7 @@ async function domainAttestation(
   })
   return {
     domain,
-    // DNS may lag behind a domain that has just changed hands; then it proves nothing.
+    // DNS may lag behind a domain that just changed owners; then the record proves nothing.
     verified: found !== undefined && (owned === null || owned.owner === found.wallet),
     attestation: found ?? null,
     registeredWithService: owned !== null,

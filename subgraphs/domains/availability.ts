@@ -3,25 +3,25 @@ import { Upstream } from '../../schema/errors.ts'
 import { shortMemory } from '../kit/shortMemory.ts'
 import type { NameAvailability, Registrar } from './registrar/registrar.ts'
 
-/** The registrar's answers on what is free. */
+/** Availability of domain names, from the registrar. */
 export interface Availability {
   readonly kind: Registrar['kind']
-  /** In the order of the names. Errors are those of the registrar's `check`. */
+  /** Results in the order of the names. Throws like the registrar's `check`. */
   check(domains: readonly string[]): Promise<NameAvailability[]>
-  /** Asks again at the next check, because we know better. */
+  /** Drops a name from the cache, because its availability has changed. */
   forget(domain: string): void
 }
 
 /**
- * A buyer checks a name and then registers it, which checks it again when the name is held. Registrars count commands, so
- * those two are one question; what happened in between is found out when the name is registered.
+ * A buyer checks a name and then registers it, which checks again when the name is held. Registrars limit commands, so
+ * both checks share one query; a change in between shows when the name is registered.
  */
 const REMEMBERED_MS = 20_000
 const REMEMBERED_NAMES = 2000
 
 /**
- * Puts a short memory before a registrar's `check`, and asks for all unknown names in one command. Who asks for a name while
- * it is being asked for hears the same answer: when many want one that was just forgotten, the registrar is asked once.
+ * Caches a registrar's `check` briefly, and queries all unknown names in one command. Concurrent callers of one name
+ * share a query.
  */
 export function rememberAvailability(registrar: Registrar): Availability {
   let command = oneCommand(registrar)
@@ -29,7 +29,7 @@ export function rememberAvailability(registrar: Registrar): Availability {
   return {
     kind: registrar.kind,
     check(domains) {
-      // The memory begins its readings before it returns, so those of this call share a command.
+      // The memory starts its reads synchronously, so those of this call share a command.
       command = oneCommand(registrar)
       return Promise.all(domains.map((domain) => memory.get(domain)))
     },
@@ -37,7 +37,7 @@ export function rememberAvailability(registrar: Registrar): Availability {
   }
 }
 
-/** Asks for all names that are loaded at once in one command. */
+/** Batches all names loaded in one tick into one command. */
 function oneCommand(registrar: Registrar): DataLoader<string, NameAvailability> {
   const ask = async (domains: readonly string[]): Promise<(NameAvailability | Error)[]> => {
     const answers = new Map((await registrar.check(domains)).map((answer) => [answer.domain, answer]))

@@ -9,7 +9,10 @@ import type { NameAvailability } from './registrar/registrar.ts'
 import { takenHere } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** Whether one name can be registered now, and for how much. Asking costs what the ending's registry makes it cost. */
+/**
+ * Checks whether one name can be registered now, and at which price. The check's price depends on the ending, as
+ * registries' costs do.
+ */
 const quoteCheck: Quote<{ domain: string }, DomainsEngines> = ({ domain }) => ({
   amount: parseDomain(domain).tld.checkPrice,
 })
@@ -28,12 +31,12 @@ export const check: Topic<DomainsEngines> = {
   },
 }
 
-/** The registry's word on a name and ours: what is just being bought here is not free. */
+/** Availability of a name, from the registry and our own orders: a name being bought here is not available. */
 export interface NameState extends NameAvailability {
   readonly name: DomainName
 }
 
-/** Whether names are free, all names of a request in one question to the registrar. */
+/** Availability of a name; all names of a request share one query to the registrar. */
 export function loadNameState(context: DomainsContext, name: DomainName): Promise<NameState> {
   const names = context.loader<string, NameAvailability>('availability', async (domains) => {
     context.sourcedFrom(context.engines.availability.kind)
@@ -46,7 +49,7 @@ export function loadNameState(context: DomainsContext, name: DomainName): Promis
   return names.load(name.domain).then((answer) => ({ ...answer, name }))
 }
 
-/** Throws Conflict when a name is taken or not sold at the list price. */
+/** Throws Conflict if the name is taken or is a premium name. */
 export async function requireFree(context: DomainsContext, name: DomainName): Promise<void> {
   const { available, premium } = await loadNameState(context, name)
   if (!available) throw new Conflict(`${name.domain} is taken`)
@@ -90,7 +93,7 @@ function noteOn({ available, premium, name }: NameState, price: RegistrationPric
   return price.kind === 'FOR_SALE' ? null : whyNotForSale(name.tld, price)
 }
 
-/** The day's slots, read once for each request. */
+/** The day's slots, read once per request. */
 function loadSlots(context: DomainsContext) {
   type Slots = Awaited<ReturnType<typeof readSlots>>
   const slots = context.loader<'today', Slots>('slots', (days) =>

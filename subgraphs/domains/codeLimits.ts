@@ -4,13 +4,13 @@ import { mailboxOf, mailDomainOf } from '../kit/rates/mailbox.ts'
 import type { Rate, Taking } from '../kit/rates/rate.ts'
 import type { DomainsContext } from './work.ts'
 
-// E-mail codes cost their wallet nothing and go to any address that it names, so they are limited by who asks and by who gets
-// the mail. Plus-tags and subdomains do not make another recipient.
+// E-mail codes are free for the wallet and go to any address that it names, so they are limited by sender and by
+// recipient. Plus-tags and subdomains count as the same recipient.
 
-/** Client addresses have several wallets behind them. */
+/** Factor for client addresses, which several wallets may share. */
 const GUESSES_OF_ADDRESS = 5
 
-/** Who a code is mailed for, and where. */
+/** Recipient of a code, and the wallet that it is mailed for. */
 interface Recipient {
   readonly wallet: WalletAddress
   readonly email: string
@@ -18,7 +18,7 @@ interface Recipient {
 
 type Asking = Pick<DomainsContext, 'clientAddress' | 'engines'>
 
-/** What one mailed code counts against. */
+/** The rate limits that one mailed code counts against. */
 export function codeTakings({ wallet, email }: Recipient, { clientAddress, engines }: Asking): Taking[] {
   const { byWallet, byAddress, toMailbox, toDomain } = engines.codeLimits
   const taking = (whom: string, rate: Rate, unit: string, rule: string) => ({
@@ -34,7 +34,7 @@ export function codeTakings({ wallet, email }: Recipient, { clientAddress, engin
   ]
 }
 
-/** What one guess of a code counts against. */
+/** The guess limits that one attempt counts against. */
 export function codeGuesses({ wallet, email }: Recipient, { clientAddress, engines }: Asking): GuessCounter[] {
   const free = engines.codeLimits.guesses
   return [

@@ -4,17 +4,17 @@ import type { DomainSettings } from './settings.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many codes are mailed and guessed. */
+/** Limits on mailing and guessing codes. */
 export interface CodeLimits {
   readonly byWallet: Rate
   readonly byAddress: Rate
   readonly toMailbox: Rate
   readonly toDomain: Rate
-  /** Wrong codes of one wallet, or for one mailbox, before each further one is followed by a pause. */
+  /** Wrong codes per wallet or mailbox before each further one is followed by a pause. */
   readonly guesses: number
 }
 
-/** The limits as they are set. */
+/** The configured limits. */
 export function codeLimitsOf(settings: DomainSettings): CodeLimits {
   return {
     byWallet: { most: settings.EMAIL_CODES_BY_WALLET_PER_HOUR, windowMs: HOUR_MS },

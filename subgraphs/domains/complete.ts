@@ -3,10 +3,10 @@ import { attempt } from './orders/attempt.ts'
 import { pendingOrderIds, takeOrder } from './orders/orders.ts'
 import type { DomainsContext, DomainsEngines, Work } from './work.ts'
 
-/** Every minute, orders that are paid for and not finished are tried again, until they are done or refunded. */
+/** Every minute, retries orders that are paid but unfinished, until they are done or refunded. */
 const SCHEDULE = '* * * * * domains.completeRegistrations'
 
-/** More are left for the next minute, so that two sweeps seldom meet. */
+/** Most orders per sweep; the rest waits for the next minute, so that two sweeps rarely overlap. */
 const ORDERS_A_SWEEP = 100
 
 export const complete: Topic<DomainsEngines> = {
@@ -22,7 +22,7 @@ export const complete: Topic<DomainsEngines> = {
   schedules: [SCHEDULE],
 }
 
-/** One sweep: what was tried, and how it ended. */
+/** One sweep; returns the counts of its attempts. */
 async function completeOrders(work: Work) {
   const ids = await pendingOrderIds(work.db.pool, ORDERS_A_SWEEP)
   const counts = { DONE: 0, FAILED: 0, PENDING: 0 }

@@ -12,8 +12,8 @@ import { readRecordsOf, replaceRecords } from './store/records.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**
- * Changing a domain's DNS: `upsert` puts the given records in the place of all others of their names and types, `delete`
- * takes out exactly the given ones. A batch is done whole or not at all. NS and SOA are ours.
+ * Changes a domain's DNS records: `upsert` replaces all records of the given names and types, `delete` removes exactly
+ * the given records. A batch is applied atomically. NS and SOA are managed by the service.
  */
 export const dnsRecords: Topic<DomainsEngines> = {
   resolvers: { Mutation: { updateDnsRecords } },
@@ -42,7 +42,7 @@ async function updateDnsRecords(_: unknown, args: Args, context: DomainsContext)
   return { domain, action: args.action, records, changeId: `${domain}-${serial}` }
 }
 
-/** The wallet that a batch hands the domain to. */
+/** The wallet that a batch transfers the domain to; null if it does not. */
 function attestedOwner(records: readonly ZoneRecord[], domain: string): WalletAddress | null {
   const attestation = records.find((record) => isAttestation(record, domain))
   return attestation ? attestedWallet(attestation.value) : null

@@ -2,9 +2,9 @@ import { open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes a file so that whoever looks, before or after a crash at any moment, finds the old contents or the new ones
- * and never half of them. When it returns, the new ones are on the disk. Only the owner may read the file. One file is
- * written by one caller at a time; what a crash leaves beside it is written over by the next.
+ * Writes a file atomically: readers find the old or the new contents, never a mix, also after a crash. Durable on return.
+ * Only the owner may read the file. Callers must not write one file concurrently; a temporary file left by a crash is
+ * overwritten by the next write.
  */
 export async function writeDurably(path: string, contents: string | Uint8Array): Promise<void> {
   const temporary = join(dirname(path), `.${basename(path)}.tmp`)
@@ -24,7 +24,7 @@ export async function writeDurably(path: string, contents: string | Uint8Array):
   await syncDirectory(dirname(path))
 }
 
-/** The new name is in the directory, and that must be on the disk too. */
+/** Makes the rename durable. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r')
   try {

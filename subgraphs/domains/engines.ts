@@ -17,10 +17,10 @@ import type { DomainsEngines } from './work.ts'
 
 type Host = ServiceHost<DomainSettings>
 
-/** What was started, and how it is stopped, last first. */
+/** Stop functions of the parts started so far; run last first. */
 type Stops = (() => Promise<void>)[]
 
-/** Starts the registrar's client, the name server and the mailer. What had started is stopped on failure. */
+/** Starts the registrar's client, the name server and the mailer. On failure, stops those already started. */
 export async function startDomains(host: Host): Promise<StartedService<DomainsEngines>> {
   const stops: Stops = []
   const stop = async () => {

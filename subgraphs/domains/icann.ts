@@ -5,12 +5,12 @@ import { countReminder, markVerified, suspend, type UnverifiedDomain, unverified
 import type { DomainsContext, DomainsEngines, Work } from './work.ts'
 
 /**
- * ICANN asks that a registrant answers at its e-mail address within 15 days. Every hour: domains whose owner has done so
- * are marked, the others reminded twice, and after the deadline their zone is not served until the owner confirms.
+ * ICANN requires that a registrant confirms its e-mail address within 15 days. An hourly job marks the domains of
+ * confirmed owners, reminds the others twice, and suspends the zone after the deadline until the owner confirms.
  */
 const SCHEDULE = '17 * * * * domains.verifyIcann'
 
-/** Reminders go out so many days before the deadline. */
+/** Days before the deadline at which reminders are sent. */
 const REMINDER_DAYS_BEFORE = [10, 5] as const
 const DOMAINS_A_PAGE = 500
 
@@ -41,7 +41,7 @@ async function sweep(work: Work) {
   }
 }
 
-/** The one step that is due for a domain; null when none is. */
+/** Performs the step that is due for a domain, and returns it; null if none is. */
 async function takeStep(domain: UnverifiedDomain, work: Work): Promise<'verified' | 'reminded' | 'suspended' | null> {
   const { pool } = work.db
   const now = work.now()

@@ -28,7 +28,7 @@ export const domains: Subgraph<DomainsEngines, typeof domainSettings> = {
     profile,
     register,
     complete,
-    // Have it.
+    // Manage it.
     owned,
     dnsRecords,
     attestation,

@@ -5,9 +5,9 @@ import { endDomain, isPastRenewal, type LeavingDomain, leavingDomains, noteFollo
 import type { DomainsEngines, Work } from './work.ts'
 
 /**
- * How a domain leaves. One whose transfer code was given out is gone once another registrar sponsors it. One that was not
- * renewed in time is deleted at the registry, and is gone once the registry says that the name is free. What the registry says
- * decides; until then the domain is its owner's.
+ * Follows domains that leave. One with an issued transfer code is gone once another registrar sponsors it. One that was
+ * not renewed in time is deleted at the registry, and is gone once the registry reports the name as free. Until the
+ * registry confirms, the domain stays with its owner.
  */
 export const leaving: Topic<DomainsEngines> = {
   jobs: {
@@ -19,12 +19,12 @@ export const leaving: Topic<DomainsEngines> = {
   schedules: ['*/10 * * * * domains.followLeaving'],
 }
 
-/** For people: why nothing more can be done with a domain here. */
+/** User-facing reason why a transferred domain cannot be managed here. */
 export function transferredOut(domain: string): string {
   return `${domain} was transferred to another registrar; it is managed and renewed there`
 }
 
-/** Each costs one or two commands at the registrar; the others wait for the next run, the longest waiting first. */
+/** Most domains per run: each costs one or two registrar commands. The longest waiting come first. */
 const DOMAINS_A_RUN = 30
 
 async function followAll(work: Work): Promise<number> {
@@ -44,8 +44,8 @@ async function followAll(work: Work): Promise<number> {
 }
 
 /**
- * Asks the registry where a domain is, and takes the step that follows. True when the domain is no longer registered here.
- * Errors are those of the registrar.
+ * Asks the registry for a domain's state and acts on it. True if the domain is no longer registered here. Throws the
+ * registrar's errors.
  */
 export async function follow(domain: LeavingDomain, work: Work): Promise<boolean> {
   const { db, engines } = work

@@ -2,9 +2,9 @@ import { domainToASCII } from 'node:url'
 import { BadInput } from '../../schema/errors.ts'
 import { findTld, TLDS, type Tld } from './pricing/tlds.ts'
 
-/** A name that can be registered here: one label under one of our endings. */
+/** A name that can be registered here: one label under a supported ending. */
 export interface DomainName {
-  /** Lower-case ASCII (IDNA), without a dot at the end: `xn--bcher-kva.com`. */
+  /** Lower-case ASCII (IDNA), without a trailing dot: `xn--bcher-kva.com`. */
   readonly domain: string
   readonly label: string
   readonly tld: Tld
@@ -12,14 +12,17 @@ export interface DomainName {
 
 const LABEL = /^(?!..--)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const IDN_LABEL = /^xn--[a-z0-9-]{0,58}[a-z0-9]$/
-/** Every dot that IDNA takes for one. */
+/** All characters that IDNA treats as a dot. */
 const DOT = /[.。．｡]/u
-/** IDNA would decode escapes and cut at slashes; ASCII that can stand in a name, and anything beyond it for IDNA to judge. */
+/**
+ * Excludes characters that the IDNA conversion would decode or cut at: allows host name characters in ASCII, and any
+ * non-ASCII character for IDNA to check.
+ */
 const PLAUSIBLE = /^(?:[A-Za-z0-9.-]|[^\p{ASCII}\s])+$/u
 
 /**
- * Reads a name in any script and case. Throws BadInput for one that no registry would take, for a subdomain, and for an
- * ending that is not sold here.
+ * Parses a domain name in any script and case. Throws BadInput for a name that no registry accepts, for a subdomain, and
+ * for an unsupported ending.
  */
 export function parseDomain(text: string, member = 'domain'): DomainName {
   const domain = toAscii(text)
@@ -36,14 +39,17 @@ export function parseDomain(text: string, member = 'domain'): DomainName {
   return { domain: `${label}.${ending}`, label, tld }
 }
 
-/** Reads the label of a name; what follows the first dot is left out. Throws BadInput when no registry would take it. */
+/**
+ * Parses the label of a name, and ignores everything from the first dot on. Throws BadInput if no registry would accept
+ * it.
+ */
 export function parseLabel(text: string, member = 'name'): string {
   const label = toAscii(text.split(DOT)[0] ?? '') ?? ''
   if (!isLabel(label)) throw new BadInput('must be letters, digits and hyphens, such as example', [member])
   return label
 }
 
-/** Reads any host name with at least one dot. Throws BadInput for anything else. */
+/** Parses any host name with at least one dot. Throws BadInput for anything else. */
 export function parseHostname(text: string, member = 'domain'): string {
   const host = toAscii(text)
   const labels = host?.split('.') ?? []
@@ -53,7 +59,10 @@ export function parseHostname(text: string, member = 'domain'): string {
   return host
 }
 
-/** A label as registries take it: letters, digits and inner hyphens, the third and fourth place kept for IDNA. */
+/**
+ * Whether registries accept the label: letters, digits and inner hyphens; hyphens in both third and fourth place only for
+ * IDNA.
+ */
 export function isLabel(label: string): boolean {
   return LABEL.test(label) || (IDN_LABEL.test(label) && label.length <= 63)
 }

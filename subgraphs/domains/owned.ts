@@ -10,12 +10,12 @@ import { domainsOf, findDomains, isHere, type OwnedDomain, ownedBy, statusOf } f
 import { daysUntil } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** How many at most. */
+/** Page size. */
 interface FirstArgs {
   readonly first: number
 }
 
-/** What a wallet owns, for that wallet only. */
+/** A wallet's domains, visible to that wallet only. */
 export const owned: Topic<DomainsEngines> = {
   resolvers: {
     Query: {
@@ -41,12 +41,15 @@ export const owned: Topic<DomainsEngines> = {
   },
 }
 
-/** Throws NotFound when the name is not registered here, Forbidden when it is another wallet's. */
+/** Returns the caller's domain. Throws NotFound if it is not registered here, Forbidden if it belongs to another wallet. */
 export async function loadOwnDomain(context: DomainsContext, { domain }: DomainName): Promise<OwnedDomain> {
   return ownedBy(await loadDomain(context, domain), domain, callerOf(context))
 }
 
-/** For other services' references: a name that is not registered here has nothing to add; another wallet's is Forbidden. */
+/**
+ * Resolves references of other services: null for a name that is not registered here. Throws Forbidden for another
+ * wallet's domain.
+ */
 async function loadOwnDomainOrNull(context: DomainsContext, name: string): Promise<OwnedDomain | null> {
   const domain = await loadDomain(context, name)
   if (!domain) return null
@@ -72,7 +75,7 @@ async function domainsOfWallet(
   return domainsOf(context.db.pool, address, first)
 }
 
-/** Whether resolvers find our name servers for the domain. A resolver that does not answer has not seen them. */
+/** Whether resolvers see our name servers for the domain; false if the resolver does not answer. */
 async function isDelegatedToUs({ name }: OwnedDomain, _: unknown, { engines }: DomainsContext): Promise<boolean> {
   const found = await engines.publicDns.nameservers(name).catch(() => [])
   const seen = new Set(found.map((host) => host.toLowerCase().replace(/\.$/, '')))

@@ -16,8 +16,8 @@ import { changeRegistrantEmail, markOwnerVerified } from './store/registrants.ts
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**
- * Who a wallet registers names for. Saving a profile mails a 6-digit code to its address; the code, sent back, proves that
- * somebody reads mail there. Another address has to be confirmed anew.
+ * Registrant profile of a wallet. Saving it mails a 6-digit code to its address; returning the code proves that its mail
+ * is read. A changed address has to be confirmed again.
  */
 export const profile: Topic<DomainsEngines> = {
   resolvers: {
@@ -43,7 +43,7 @@ async function saveRegistrantProfile(_: unknown, args: ProfileArgs, context: Dom
     if (before && before.email.toLowerCase() !== profile.email.toLowerCase()) {
       await changeRegistrantEmail(client, wallet, profile.email, addDays(now, DEADLINE_DAYS))
     }
-    // An address that is confirmed already needs no code.
+    // A confirmed address needs no code.
     const code = profile.emailVerified ? null : await createCode(client, wallet, profile.email, now)
     if (code) await takeWithin(client, codeTakings(profile, context), now)
     return { profile, code }
@@ -104,7 +104,7 @@ function describe(wallet: WalletAddress, saved: Profile | null) {
   }
 }
 
-/** Lengths and formats are the schema's; here, what registries refuse beyond them. */
+/** The schema checks lengths and formats; this checks what registries refuse beyond that. */
 function readRegistrant(args: ProfileArgs): Registrant {
   const issues: Issue[] = []
   const optional = (member: keyof Registrant): string | null => {

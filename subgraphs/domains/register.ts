@@ -13,17 +13,17 @@ import { findDomains } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**
- * Registering a name for the wallet that pays: the name and the day's slot are held, the money settles, the registry is
- * told. A registrar that says no gets the money refunded; one that does not answer is asked again by the job.
+ * Registers a name for the paying wallet: hold the name and the day's slot, settle the payment, register at the registry.
+ * If the registrar refuses, the payment is refunded; if it does not answer, the job retries.
  */
 interface Args {
   readonly domain: string
 }
 
 /**
- * The price of the ending in the day's next slot, the same for every name under it: whether this name is free is sold by
- * `domainAvailability`, so neither the registrar nor our own orders are asked. A wallet that proved its signature is told
- * here that it may not register.
+ * The price of the ending in the day's next slot, the same for every name: availability of this name is sold by
+ * `domainAvailability`, so neither the registrar nor our orders are queried. A caller with a verified signature gets the
+ * reason why it may not register.
  */
 const quote: Quote<Args, DomainsEngines> = async (args, context) => {
   const { tld } = parseDomain(args.domain)
@@ -40,7 +40,7 @@ const act: Act<Args, DomainsEngines> = {
     const hold = { actId: line.actId, name, wallet, amount: line.amount, now: context.now() }
     if (!(await orderOf(pool, line.actId))) {
       requireReady(await loadProfile(context, wallet))
-      // Before the registrar is asked: an EPP check is spent only on a name that could be bought at this price.
+      // Checked before the registrar, so that an EPP check is only spent on a name that can be bought at this price.
       requireSlot(hold, (await readSlots(pool, hold.now)).next)
       await requireFree(context, name)
     }

@@ -1,19 +1,19 @@
 import { noteRegistrationMail } from './store/registrants.ts'
 import type { Work } from './work.ts'
 
-/** Days that a registrant has to confirm its e-mail address (ICANN's WHOIS accuracy specification, 1.f). */
+/** Days until a registrant must have confirmed its e-mail address (ICANN's WHOIS accuracy specification, 1.f). */
 export const DEADLINE_DAYS = 15
 
 const HOW_TO_CONFIRM =
   'To confirm your e-mail address, save your profile again (POST /api/profile) and send the 6-digit code that you are\nmailed to POST /api/profile/verify-email.'
 
-/** Whom a mail about a domain goes to. */
+/** Recipient of a mail about a domain. */
 export interface Addressee {
   readonly name: string
   readonly email: string
 }
 
-/** Tells the registrant what was registered. True when the mail went out; the sweep tries again when it did not. */
+/** Mails the registration to the registrant. True if it was sent; otherwise the sweep retries. */
 export async function sendRegistrationMail({ name, email }: Addressee, work: Work): Promise<boolean> {
   const text = `${name} is registered, and you are its registrant.
 
@@ -38,7 +38,7 @@ export function sendSuspension({ name, email }: Addressee, work: Work): Promise<
   return send(email, `${name} is suspended`, text, work)
 }
 
-/** A mail that cannot be sent stops nothing that has been done. */
+/** A mail failure is only logged: it must not undo completed work. */
 async function send(to: string, subject: string, text: string, work: Work): Promise<boolean> {
   try {
     await work.engines.notices.send({ to, subject, text })

@@ -16,18 +16,21 @@ import { GRACE_DAYS, isPastRenewal } from './store/leaving.ts'
 import { addYears } from './time.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** Renewing for 1 to 10 years at the list price of each, for the domain's owner. No curve: slots are for new names. */
+/**
+ * Renews a domain for 1 to 10 years at its list price per year, for its owner. The demand curve does not apply: slots are
+ * for new names.
+ */
 interface Args {
   readonly domain: string
   readonly years: number
 }
 
-/** Registries refuse an expiry that is further ahead than this. */
+/** Registries refuse an expiry further ahead. */
 const LONGEST_TERM_YEARS = 10
 
 /**
- * The list price of each year, the same for every name under an ending: an unpaid request learns nothing about somebody's
- * domain. A wallet that proved its signature is told here why it may not renew.
+ * The list price times the years, the same for every name under an ending: an unpaid request learns nothing about a
+ * domain. A caller with a verified signature gets the reason why it may not renew.
  */
 const quote: Quote<Args, DomainsEngines> = async (args, context) => {
   const name = parseDomain(args.domain)
@@ -80,14 +83,14 @@ async function renewDomain(_: unknown, _args: Args, context: DomainsContext, inf
   }
 }
 
-/** A domain whose transfer was asked for may have left since the registry was asked last. */
+/** Checks the registry first if a transfer was requested: the domain may have left since the last check. */
 async function noticeTransfer({ domain }: DomainName, context: DomainsContext): Promise<void> {
   const [owned] = await findDomains(context.db.pool, [domain])
   if (owned?.state === 'ACTIVE' && owned.transferRequestedAt && owned.owner === context.caller)
     await follow(owned, context)
 }
 
-/** The expiry that a renewal starts from. Throws Conflict, or Gone when it is too late. */
+/** The expiry that a renewal extends. Throws Conflict, or Gone after the grace period. */
 function renewableFrom(domain: OwnedDomain, years: number, now: Date): Date {
   const { expiresAt } = domain
   if (domain.state === 'TRANSFERRED') throw new Conflict(transferredOut(domain.name))

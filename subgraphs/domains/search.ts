@@ -7,7 +7,7 @@ import { TLDS } from './pricing/tlds.ts'
 import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** Under which endings a name is free. Taken names are left out; a search that finds none costs nothing. */
+/** Searches the endings under which a name is free. Taken names are omitted; an empty result is free of charge. */
 export const search: Topic<DomainsEngines> = {
   resolvers: { Query: { domainSearch: searchEndings } },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integerSetting, portSetting, type StandIns } from '../kit/settings.ts'
 
-/** What an operator may set. Without any of it the service runs whole on one machine. */
+/** Settings of the service. With the defaults it runs completely on one machine. */
 export const domainSettings = {
   MAIL_FROM: z
     .string()
@@ -30,14 +30,14 @@ export const domainSettings = {
     .string()
     .optional()
     .describe('PEM file with the authority of the EPP server, when it is not a public one.'),
-  // An order is leased for five minutes (orders/orders.ts), and one attempt makes up to eight calls.
+  // Keep eight calls below the order lease of five minutes (orders/orders.ts): one attempt makes up to eight.
   EPP_TIMEOUT_MS: integerSetting(10_000, 100, 30_000).describe(
     'How long the registrar may take for one command, in milliseconds.',
   ),
   SANDBOX_REGISTRY_PORT: portSetting(7700).describe('EPP port of the sandbox registry.'),
 }
 
-/** What is a sandbox until it is set. */
+/** Providers that are stand-ins until the named setting is set. */
 export const domainStandIns: StandIns = { registrar: 'EPP_HOST' }
 
 export type DomainSettings = z.output<z.ZodObject<typeof domainSettings>>

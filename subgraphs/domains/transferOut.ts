@@ -7,12 +7,17 @@ import { loadOwnDomain } from './owned.ts'
 import { noteTransferRequest, requireActive } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
-/** Leaving for another registrar: the domain is unlocked and its owner gets the code that the other registrar asks for. */
+/**
+ * Starts a transfer to another registrar: unlocks the domain and returns the auth code that the gaining registrar asks
+ * for.
+ */
 export const transferOut: Topic<DomainsEngines> = {
   resolvers: { Mutation: { startTransferOut } },
 }
 
-/** ICANN's transfer policy lets registrars refuse a transfer for so long after registration; registries insist on it. */
+/**
+ * Days after registration during which ICANN's transfer policy lets registrars refuse a transfer; registries enforce it.
+ */
 const LOCK_DAYS = 60
 
 async function startTransferOut(_: unknown, args: { domain: string }, context: DomainsContext) {

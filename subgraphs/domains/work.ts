@@ -10,26 +10,26 @@ import type { ZoneStore } from './dns/zoneStore.ts'
 import type { Registrar } from './registrar/registrar.ts'
 import type { SharedReads } from './store/sharedReads.ts'
 
-/** What the service made when it started. */
+/** Engines that the service creates when it starts. */
 export interface DomainsEngines {
   readonly registrar: Registrar
-  /** The registrar's answers on what is free, remembered for a moment. */
+  /** Availability from the registrar, cached briefly. */
   readonly availability: Availability
   readonly reads: SharedReads
   readonly zones: ZoneStore
   readonly publicDns: Dns
-  /** For codes, which have limits of their own. */
+  /** For codes, which have their own limits. */
   readonly mailer: Mailer
   readonly notices: Notices
   readonly codeLimits: CodeLimits
-  /** Our name servers, as handed to the registry. */
+  /** Our name servers, as sent to the registry. */
   readonly nameservers: readonly string[]
   readonly log: Logger
 }
 
 export type DomainsContext = KitContext<DomainsEngines>
 
-/** What work needs that is done both in requests and in jobs. */
+/** Dependencies of work in requests and in jobs. */
 export interface Work {
   readonly engines: DomainsEngines
   readonly db: Database

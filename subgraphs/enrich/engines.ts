@@ -8,7 +8,7 @@ import type { Starting } from './starting.ts'
 import { startWeb } from './web/engines.ts'
 import type { EnrichEngines } from './work.ts'
 
-/** Starts the areas of the service. What had started is stopped on failure. */
+/** Starts the areas of the service. On failure, those already started are stopped. */
 export async function startEnrich(host: ServiceHost<EnrichSettings>): Promise<StartedService<EnrichEngines>> {
   const listings: StartedService<EnrichEngines>['providers'][number][] = []
   const stops: (() => Promise<void>)[] = []

@@ -8,24 +8,24 @@ import {
 } from 'graphql'
 import { BadInput, type Issue } from '../../schema/errors.ts'
 
-/** Leaves members out of a value; the value itself stays as it is. */
+/** Returns a copy of a value without some members. */
 export type Trim = <Value>(value: Value) => Value
 
-/** Members to leave out, by name: whole, or what of them. */
+/** Members to leave out, by name: entirely, or some of their members. */
 type Branch = Map<string, Branch | 'ALL'>
 
-/** Paths that a caller wants left out, and the argument that named them. */
+/** Paths that a caller excludes, and the argument that contains them. */
 export interface Exclusion {
   readonly paths: readonly string[] | null | undefined
   readonly argument?: string
-  /** The member of the answer that holds the value: paths may begin with it, or within the value. */
+  /** Member of the response that holds the value: paths may start with it, or inside the value. */
   readonly holder?: string
 }
 
 /**
- * What trims a value of a type by dot paths such as `organization.technologies`: a member that is left out is null in the graph,
- * and missing by path. Names may be spelt as in the graph or with underscores. Throws BadInput for a path that leads nowhere,
- * or to what is never null.
+ * Makes a function that trims a value by dot paths such as `organization.technologies`: an excluded member is null in
+ * the graph, and absent by path. Names may be camel case or snake case. Throws BadInput for an unknown path, and for a
+ * non-null member.
  */
 export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFields', holder }: Exclusion): Trim {
   const given = (paths ?? []).map((path) => withoutHolder(path, type, holder).split('.'))
@@ -39,30 +39,30 @@ export function trimOf(type: GraphQLObjectType, { paths, argument = 'excludeFiel
   return root.size === 0 ? (value) => value : (value) => without(value, root) as typeof value
 }
 
-/** What is kept of a value, by the names of its members. */
+/** Members to keep, by name. */
 export interface Selection extends Exclusion {
-  /** Kept in any case. */
+  /** Members that are always kept. */
   readonly always: readonly string[]
 }
 
-/** What keeps only some members of a type, and leaves the others out. Without any, all are kept. */
+/** Makes a function that keeps only some members of a type. Without paths, all are kept. */
 export function onlyOf(type: GraphQLObjectType, { paths, argument, always }: Selection): Trim {
   if (!paths || paths.length === 0) return (value) => value
   const wanted = new Set([...always, ...paths.map(camelCase)])
-  // A path that leads nowhere is refused in the words of one that is left out.
+  // Validates the paths, with the same errors as for excluded ones.
   trimOf(type, { paths: paths.filter((path) => !always.includes(camelCase(path))), ...(argument ? { argument } : {}) })
   const rest = Object.keys(type.getFields()).filter((name) => !wanted.has(name))
   const branch: Branch = new Map(rest.map((name) => [name, 'ALL']))
   return (value) => without(value, branch) as typeof value
 }
 
-/** A path from the value on, of one that may begin at the whole answer. */
+/** Strips the holder from a path that starts at the whole response. */
 export function withoutHolder(path: string, type: GraphQLObjectType, holder: string | undefined): string {
   const begins = holder !== undefined && path.startsWith(`${holder}.`) && !(holder in type.getFields())
   return begins ? path.slice(holder.length + 1) : path
 }
 
-/** What is wrong with a path, or null. */
+/** The problem of a path, or null. */
 function problemOf(type: GraphQLObjectType, path: readonly string[]): string | null {
   let held: GraphQLOutputType = type
   for (const part of path) {
@@ -73,7 +73,7 @@ function problemOf(type: GraphQLObjectType, path: readonly string[]): string | n
   return isNonNullType(held) ? `names ${path.join('.')}, which cannot be left out` : null
 }
 
-/** Adds a path to the tree. What is left out whole stays so. */
+/** Adds a path to the tree. A member excluded entirely stays so. */
 function plant(root: Branch, path: readonly string[]): void {
   const names = path.map(camelCase)
   const last = names.pop() ?? ''

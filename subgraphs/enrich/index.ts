@@ -9,7 +9,7 @@ import { enrichSettings } from './settings.ts'
 import { webTopics } from './web/index.ts'
 import type { EnrichEngines } from './work.ts'
 
-/** Enrichment: the web, companies and the people in them, places, news, forums, and whether mail arrives. */
+/** Enrichment: the web, companies and people, places, news, forums, and e-mail deliverability. */
 export const enrich: Subgraph<EnrichEngines, typeof enrichSettings> = {
   name: 'enrich',
   schema: new URL('schema', import.meta.url),

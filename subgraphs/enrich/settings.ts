@@ -4,10 +4,10 @@ import { peopleSettings } from './people/settings.ts'
 import { placesSettings } from './places/settings.ts'
 import { webSettings } from './web/settings.ts'
 
-/** What an operator may set, area by area. Without any of it the service reads the web itself and sells its sandboxes. */
+/** Operator settings, by area. Without them the service reads the web itself and sells its sandboxes. */
 export const enrichSettings = { ...webSettings, ...peopleSettings, ...placesSettings }
 
-/** What is a sandbox until it is set. */
+/** Sandboxes, with the settings that replace them. */
 export const enrichStandIns: StandIns = {
   prospects: 'PROSPECTS_URL',
   contacts: 'CONTACTS_URL',

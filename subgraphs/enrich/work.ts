@@ -3,9 +3,9 @@ import type { PeopleEngines } from './people/engines.ts'
 import type { PlacesEngines } from './places/engines.ts'
 import type { WebEngines } from './web/engines.ts'
 
-/** What the service made when it started, area by area. */
+/** Created by the service at start, by area. */
 export interface EnrichEngines {
-  /** Pages: a browser, what was read, and who else searches the web. */
+  /** Web pages: browser, corpus, and search providers. */
   readonly web: WebEngines
   /** People and companies. */
   readonly people: PeopleEngines

@@ -9,16 +9,16 @@ import type { RegistrySource } from './search/refresh.ts'
 import { openSendMinimum, type SendMinimum } from './sendMinimum.ts'
 import type { GatewaySettings } from './settings.ts'
 
-/** What the gateway makes when it starts. */
+/** Engines that the service creates when it starts. */
 export interface GatewayEngines {
   readonly search: SearchEngine
-  /** Stands before the random part of each invite code. */
+  /** Prefix of each invite code. */
   readonly inviteCodePrefix: string
   readonly inviteLimits: InviteLimits
   readonly sendMinimum: SendMinimum
 }
 
-/** Opens search and fills its index in the background: the service answers meanwhile. */
+/** Opens search and fills its index in the background, so that the service can start serving. */
 export async function startGateway(host: ServiceHost<GatewaySettings>): Promise<StartedService<GatewayEngines>> {
   const { settings, log } = host
   const embedder = embedderOf(settings)
@@ -60,7 +60,7 @@ function embedderOf({ EMBEDDINGS_URL: url, EMBEDDINGS_KEY: key, EMBEDDINGS_MODEL
   return url ? remoteEmbedder({ url, key, model }) : localEmbedder
 }
 
-/** Trusted registries come first: they have the better claim to an origin that several tell of. */
+/** Trusted registries come first, since they take precedence for an origin that several registries list. */
 function registriesOf({
   SEARCH_REGISTRIES: all,
   SEARCH_TRUSTED_REGISTRIES: trusted,

@@ -2,12 +2,12 @@ import { type Address, parseAddress, parseSolanaAddress, type SolanaAddress } fr
 import { BadInput } from '../../schema/errors.ts'
 import type { UsdcNetwork } from '../kit/subgraph.ts'
 
-/** Who gets a transfer: the address in its network's spelling. */
+/** Recipient of a transfer: the address in its network's canonical form. */
 export type Recipient =
   | { readonly network: 'base' | 'tempo'; readonly address: Address }
   | { readonly network: 'solana'; readonly address: SolanaAddress }
 
-/** Reads an address of a network. Throws BadInput when it is none, or one whose money nobody could ever move. */
+/** Parses an address of a network. Throws BadInput if it is malformed, or if USDC sent to it could never be moved. */
 export function recipientOn(network: UsdcNetwork, text: string): Recipient {
   if (network === 'solana') return { network, address: solanaAddress(text) }
   const address = parseAddress(text)
@@ -21,24 +21,25 @@ export function recipientOn(network: UsdcNetwork, text: string): Recipient {
 const LOST = 'is no wallet: what is sent there can never be moved again'
 
 /**
- * So many zeros in a row no key's address and no deployed contract's has: that would take 2^96 attempts. What has them was written
- * down: precompiles, contracts that a chain was born with (`0x4200…0006`, Tempo's `0xfeec…0000`), addresses that coins are burnt at.
+ * An address with so many zeros in a row belongs to no key and no deployed contract: finding one would take 2^96
+ * attempts. Such addresses were assigned: precompiles, genesis contracts (`0x4200…0006`, Tempo's `0xfeec…0000`), burn
+ * addresses.
  */
 const KEYLESS_RUN = /0{24}/
 
-/** Tokens of Tempo: a prefix of twelve bytes and the token's number. */
+/** Tempo's tokens: a prefix of twelve bytes and the token's number. */
 const TIP20_TOKEN = /^0x20c0{21}/i
 
-/** Contracts that payments and wallets call and that cannot send tokens on: Permit2, Multicall3, and USDC itself. */
+/** Contracts used by payments and wallets that cannot send tokens on: Permit2, Multicall3, and USDC itself. */
 const CONTRACTS: ReadonlySet<string> = new Set([
   '0x000000000022D473030F116dDEE9F6B43aC78BA3',
   '0xcA11bde05977b3631167028862bE2a173976CA11',
-  // On Base and on Base Sepolia; whichever this installation is paid in, its checkout refuses by itself.
+  // On Base and on Base Sepolia; the checkout itself refuses the USDC contract that this installation is paid in.
   '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
   '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
 ])
 
-/** Programs of Solana that tokens are handled by, and USDC's mints there. */
+/** Solana programs that handle tokens, and the USDC mints. */
 const PROGRAMS: ReadonlySet<string> = new Set([
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -49,12 +50,12 @@ const PROGRAMS: ReadonlySet<string> = new Set([
   '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
 ])
 
-/** All zeros, which is the system program: it has no key either. */
+/** All zeros: the system program, which has no key either. */
 const SYSTEM_PROGRAM = /^1+$/
 
 /**
- * So many ones in a row no key's address has: that would take 58^16 attempts. What has them was written down: native programs
- * (`Vote111…`), sysvars, the mint of wrapped SOL, the incinerator.
+ * An address with so many ones in a row belongs to no key: finding one would take 58^16 attempts. Such addresses were
+ * assigned: native programs (`Vote111…`), sysvars, the mint of wrapped SOL, the incinerator.
  */
 const WRITTEN_DOWN = /1{16}/
 

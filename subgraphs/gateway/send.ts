@@ -5,10 +5,10 @@ import type { Act, Quote, Topic, UsdcNetwork } from '../kit/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { recipientOn } from './recipient.ts'
 
-// The payment is the transfer: the caller pays the amount straight to the recipient, so once the payment has settled
-// everything has been done, and nothing that runs after it may fail.
+// The payment is the transfer: the caller pays the recipient directly. Once the payment has settled there is nothing left
+// to do, and nothing after it may fail.
 
-/** The most that one request sends: 10,000 USDC, the upper end of the contract's price range. */
+/** Largest amount of one request: 10,000 USDC, the upper end of the contract's price range. */
 const MOST: AtomicUsdc = parseUsd('10000')
 
 interface SendArgs {
@@ -19,9 +19,9 @@ interface SendArgs {
 }
 
 /**
- * The price is the amount and the payee is the recipient. Throws BadInput for an amount below the least that pays for its gas,
- * above 10000 or with more than 6 decimals and for an address that is none on its network. Whether the network is served, the
- * checkout knows.
+ * The price is the amount and the payee is the recipient. Throws BadInput for an amount below the minimum that covers its
+ * gas, above 10000 or with more than 6 decimals, and for an address that is invalid on its network. The checkout decides
+ * whether the network is served.
  */
 const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address, network }, { engines }) => {
   const sum = sumToSend(amount)
@@ -31,10 +31,10 @@ const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address,
   return { amount: sum, payTo: recipient.address, network }
 }
 
-/** There is nothing to hold or to release, and a settled payment has already sent the money. */
+/** Nothing to hold or release: a settled payment has already moved the money. */
 const actSendUsdc: Act<SendArgs, GatewayEngines> = {
   async hold({ address }, _line, context) {
-    // It would move nothing and cost the facilitator its gas.
+    // Such a transfer would move nothing and cost the facilitator its gas.
     if (parseWalletAddress(address) === context.caller) throw new BadInput('is the wallet that pays', ['address'])
   },
   async release() {},
@@ -69,7 +69,7 @@ function readSum(amount: string): AtomicUsdc {
   }
 }
 
-/** `5`, `1.5`: the shortest spelling, as a person would write the number. */
+/** `5`, `1.5`: the shortest decimal notation. */
 function plainDecimal(amount: AtomicUsdc): string {
   const unit = 10n ** BigInt(USDC_DECIMALS)
   const decimals = (amount % unit).toString().padStart(USDC_DECIMALS, '0').replace(/0+$/, '')

@@ -5,40 +5,40 @@ import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
 import { shortMemory } from '../kit/shortMemory.ts'
 import type { UsdcNetwork } from '../kit/subgraph.ts'
 
-// A transfer earns the operator nothing and costs it the gas, so the smallest one must not be cheaper to send than to settle.
+// A transfer earns the operator nothing and costs it gas, so the minimum amount must cover the cost of settling it.
 
-/** The least that one request sends. */
+/** The minimum amount of one request. */
 export interface SendMinimum {
-  /** In atomic units. Does not throw: a node that does not answer leaves the minimum as it was known last. */
+  /** In atomic units. Does not throw: if the node does not answer, the last known gas price is used. */
   on(network: UsdcNetwork): Promise<AtomicUsdc>
 }
 
 export interface SendMinimumOptions {
-  /** What is set; holds on every network. */
+  /** The configured minimum; applies to every network. */
   readonly least: AtomicUsdc
-  /** What one ETH costs, in atomic units; 0 where it is not known, and gas is not counted. */
+  /** Price of one ETH in atomic units; 0: unknown, so gas is not included. */
   readonly ethPrice: AtomicUsdc
-  /** A node of the EVM chain that payments settle on. */
+  /** RPC URL of the EVM chain that payments settle on. */
   readonly rpcUrl: string
   readonly log: Logger
 }
 
-/** Gas of one transfer by authorization that settles alone, with room: 65,000 to 100,000 are used. */
+/** Gas of a single transfer with authorization, with a margin: actual use is 65,000 to 100,000. */
 const GAS_OF_TRANSFER = 120_000n
 const WEI_PER_ETH = 10n ** 18n
-/** Milliseconds that a gas price is trusted. */
+/** How long a gas price is cached. Milliseconds. */
 const TRUSTED_MS = 15_000
 const TIMEOUT_MS = 2_000
 
 const GasPrice = z.object({ result: z.string().regex(/^0x[0-9a-f]+$/i) })
 
-/** Opens the minimum: what is set, or on the EVM chain the gas of a transfer at the day's price where that is more. */
+/** Opens the minimum: the configured amount, or on the EVM chain the current gas cost of a transfer if that is higher. */
 export function openSendMinimum({ least, ethPrice, rpcUrl, log }: SendMinimumOptions): SendMinimum {
   let known = 0n
   const prices = shortMemory(() => readGasPrice(rpcUrl), { trustedMs: TRUSTED_MS, maxKeys: 1 })
   return {
     async on(network) {
-      // Other networks take their fees in USDC or in fractions of a cent.
+      // Other networks charge fees in USDC or in fractions of a cent.
       if (network !== 'base' || ethPrice === 0n) return least
       try {
         known = await prices.get('gas')
@@ -54,7 +54,7 @@ export function openSendMinimum({ least, ethPrice, rpcUrl, log }: SendMinimumOpt
   }
 }
 
-/** What the gas of a transfer costs, in atomic units, rounded up. `gasPrice` is in wei. */
+/** Gas cost of a transfer in atomic units, rounded up. `gasPrice` is in wei. */
 export function costOfTransfer(gasPrice: bigint, ethPrice: AtomicUsdc): AtomicUsdc {
   return atomicUsdc((gasPrice * GAS_OF_TRANSFER * ethPrice + WEI_PER_ETH - 1n) / WEI_PER_ETH)
 }

@@ -6,14 +6,14 @@ import type { Topic } from '../kit/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { organizationsOf } from './organizations/organization.ts'
 
-// `me` is the caller's wallet. Services elsewhere in the graph may name any wallet, so each field below the address asks
-// whose it is before it answers.
+// `me` is the caller's wallet. Other services in the graph may reference any wallet, so each field below the address
+// checks that the wallet is the caller's.
 
 export interface Wallet {
   readonly address: WalletAddress
 }
 
-/** The wallet's address when it is the caller's own. Throws Forbidden for anyone else's. */
+/** Returns the wallet's address if it is the caller's own. Throws Forbidden for any other wallet. */
 export function ownWallet({ address }: Wallet, context: KitContext): WalletAddress {
   if (context.caller === null || context.caller !== address)
     throw new Forbidden('This belongs to another wallet: sign in with that one')

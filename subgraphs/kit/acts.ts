@@ -5,27 +5,28 @@ import type { PaidLine } from './context.ts'
 import type { Act } from './subgraph.ts'
 import { inTransaction } from './transaction.ts'
 
-// Acts that end in one transaction of our own database: held before the money moves, done in the transaction that writes
-// what was bought. An act that a company carries out is ASKED in between: the company is asked once, and what it did after the
-// act was given up is undone or told to the operator. A service whose act is longer (a registrar's) keeps orders of its own.
+// Acts that end in one transaction of our own database: held before the money moves, completed in the transaction that
+// writes the purchase. An act that a company carries out is ASKED in between: the company is asked once, and a result
+// that arrives after the act was released is undone or reported to the operator. A service with longer acts (a
+// registrar's) keeps its own orders.
 
 /** An act of ours or of a company; `hold` refuses before anything is charged. */
 export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<never, Engines> {
   return { hold, release: releaseAct, outcome: outcomeOfAct } as Act<never, Engines>
 }
 
-/** What a line is about to buy. */
+/** The purchase that a line is about to make. */
 export interface Hold {
   readonly line: PaidLine
-  /** What nobody else may be buying meanwhile, such as `mail.name:acme`. Left out: nothing. */
+  /** Name that only one line may hold at a time, such as `mail.name:acme`. Omitted: none. */
   readonly claim?: string
-  /** For whoever comes second. */
+  /** Conflict message if another line holds the claim. */
   readonly taken?: string
 }
 
 /**
- * Claims what a line buys, in the transaction in which the caller checks afterwards that it is still to be had. Holding
- * twice for one line is holding once. Throws Conflict while another line holds the claim.
+ * Claims a line's purchase, inside the transaction in which the caller then checks availability. Idempotent per line.
+ * Throws Conflict while another line holds the claim.
  */
 export async function holdAct(client: PoolClient, { line, claim, taken }: Hold): Promise<void> {
   const known = await client.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state <> 'RELEASED'`, [line.actId])
@@ -36,8 +37,9 @@ export async function holdAct(client: PoolClient, { line, claim, taken }: Hold):
 }
 
 /**
- * Ends a held act together with the `work` that writes what it bought: both happen, or neither and the money goes back.
- * Throws Conflict with the message `late` when it is done already, or was let go while the work took its time.
+ * Completes a held act together with the `work` that writes the purchase: both happen, or neither and the money is
+ * refunded. Throws Conflict with the message `late` if the act is already done, or was released while the work was
+ * running.
  */
 export function carryOutAct<Result>(
   pool: Pool,
@@ -52,9 +54,9 @@ export function carryOutAct<Result>(
 }
 
 /**
- * Writes the effect of a mutation that is paid for afterwards (`settle: ON_SUCCESS`), together with the fact that it stands: both
- * happen, or neither. So a payment whose work ran out of time is charged when its effect stands, and else forbids it before it is
- * released; see `outcomeOfEffect`. Throws Conflict when it was forbidden meanwhile.
+ * Writes the effect of a mutation that settles afterwards (`settle: ON_SUCCESS`), and records that it exists, in one
+ * transaction. So a payment whose work timed out is charged if its effect exists; otherwise the effect is forbidden
+ * before the payment is released, see `outcomeOfEffect`. Throws Conflict if it was forbidden in the meantime.
  */
 export function carryOutEffect<Result>(
   pool: Pool,
@@ -68,9 +70,7 @@ export function carryOutEffect<Result>(
   })
 }
 
-/**
- * Whether the effect of a line stands; one that does not never will. Waits for a transaction that is writing it.
- */
+/** Whether the effect of a line exists; UNDONE forbids it for good. Waits for a transaction that is writing it. */
 export async function outcomeOfEffect(pool: Pool, field: string, actId: string): Promise<'DONE' | 'UNDONE'> {
   await insertEnded(pool, actId, field, 'RELEASED')
   return (await isDone(pool, actId)) ? 'DONE' : 'UNDONE'
@@ -91,21 +91,21 @@ async function isDone(pool: Pool, actId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** What a company is asked to do for an act. */
+/** An act to carry out through a company. */
 export interface CompanyAct<Result> {
-  /** For whoever comes second, or too late. */
+  /** Conflict message if the act is no longer held, or was released during the request. */
   readonly late: string
-  /** Asks the company, once. When it throws, the act is given up and its price goes back. */
+  /** Calls the company, once. If it throws, the act is released and its price refunded. */
   ask(): Promise<Result>
-  /** Whether the company did it; when not, the act is given up. Left out: it did. */
+  /** Whether the company did it; if not, the act is released. Omitted: true. */
   isDone?(result: Result): boolean
-  /** Writes what was done, in the transaction that ends the act. */
+  /** Writes the result, in the transaction that completes the act. */
   keep(client: PoolClient, result: Result): Promise<unknown>
-  /** The company did it after the act had been given up, so nobody pays for it: undoes it, or tells the operator. */
+  /** The company did it after the act had been released, so it is unpaid: undo it, or tell the operator. */
   onLate(result: Result): Promise<void>
 }
 
-/** Carries out a held act by asking a company. Throws Conflict with the message `late` when it is not held any more. */
+/** Carries out a held act through a company. Throws Conflict with the message `late` if it is not held any more. */
 export async function carryOutByCompany<Result>(
   pool: Pool,
   actId: string,
@@ -132,21 +132,21 @@ export async function carryOutByCompany<Result>(
 }
 
 /**
- * Ends a held act, in the transaction that writes what was bought. False when it is done already, or was let go while the
- * work took its time: then nothing may be written.
+ * Completes a held act, in the transaction that writes the purchase. False if it is already done, or was released while
+ * the work was running: then write nothing.
  */
 export function completeAct(client: PoolClient, actId: string): Promise<boolean> {
   return endAct(client, actId, 'HELD', 'DONE')
 }
 
-/** Lets go of a held act. Does nothing when there is none, a company is asked for it or it is done. */
+/** Releases a held act. Does nothing if there is none, a company has been asked for it, or it is done. */
 export async function releaseAct(actId: string, _engines: unknown, db: Database): Promise<void> {
   await endAct(db.pool, actId, 'HELD', 'RELEASED')
 }
 
 /**
- * For a router that recovers from a crash, or whose time is up: what is not done is given up here, so that a resolver that
- * comes late cannot do it after the refund.
+ * For a router that recovers from a crash or has timed out: releases an act that is not done, so that a late resolver
+ * cannot complete it after the refund.
  */
 export async function outcomeOfAct(actId: string, _engines: unknown, db: Database): Promise<'DONE' | 'UNDONE'> {
   await giveUp(db.pool, actId)
@@ -158,7 +158,7 @@ async function giveUp(pool: Pool, actId: string): Promise<void> {
   await endAct(pool, actId, 'ASKED', 'RELEASED')
 }
 
-/** Ends an act, and with it what it claims. False when it is in another state. */
+/** Ends an act and its claim. False if it is in another state. */
 async function endAct(
   client: Pool | PoolClient,
   actId: string,

@@ -1,18 +1,18 @@
 import type { FieldResolver, ResolverTable } from './subgraph.ts'
 
-/** What every resolver of one fetch is called with: one of the two contexts, by what the schema says of its field. */
+/** The context of a fetch's resolvers: one of two, depending on whether the schema gives the field access to the caller. */
 export interface FetchContexts<Context> {
-  /** Of fields that need a caller. */
+  /** For fields that need a caller. */
   readonly withCaller: Context
-  /** Of all others: the same request without its caller. */
+  /** For all others: the same request without its caller. */
   readonly withoutCaller: Context
 }
 
 type Bound = (...args: unknown[]) => unknown
 
 /**
- * Gives each resolver the context that its field is entitled to. The choice is made here, once: a call costs one member more than
- * without it. Executors are handed `FetchContexts` as their context.
+ * Gives each resolver the context that its field is entitled to. The choice is made once per resolver, so that a call
+ * costs only one property access. Executors receive `FetchContexts` as their context.
  */
 export function bindResolvers<Engines>(
   table: ResolverTable<Engines>,

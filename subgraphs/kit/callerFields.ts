@@ -5,9 +5,9 @@ import { readTypes, type TypeFacts } from './typeFacts.ts'
 type NeedsCaller = (coordinate: string) => boolean
 
 /**
- * The resolvers of a subgraph that may read the caller, by `Type.field` (and `Type.__resolveReference`): fields that are marked
- * themselves, and fields that can only be reached through marked ones. An entity can be reached by its key from everywhere, so its
- * fields are marked themselves; its reference resolver may read the caller when all of them are.
+ * Coordinates of the resolvers that may read the caller, as `Type.field` (and `Type.__resolveReference`): marked
+ * fields, and fields reachable only through marked ones. An entity is reachable by its key from everywhere, so its
+ * fields must be marked themselves; its reference resolver may read the caller if all of them are.
  */
 export function callerFields(typeDefs: DocumentNode, needsCaller: NeedsCaller): ReadonlySet<string> {
   const types = readTypes(typeDefs)
@@ -24,7 +24,7 @@ export function callerFields(typeDefs: DocumentNode, needsCaller: NeedsCaller): 
   return allowed
 }
 
-/** The types that some document reaches without selecting a marked field. */
+/** Types that a document can reach without selecting a marked field. */
 function openTypes(types: ReadonlyMap<string, TypeFacts>, needsCaller: NeedsCaller): ReadonlySet<string> {
   const found = new Set<string>()
   const entities = [...types].filter(([, { keys }]) => keys.size > 0).map(([name]) => name)

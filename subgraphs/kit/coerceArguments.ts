@@ -1,7 +1,7 @@
 import { coerceInputValue, type GraphQLSchema, isObjectType } from 'graphql'
 import { BadInput } from '../../schema/errors.ts'
 
-/** Coerces a field's arguments from JSON by their types: what a scalar makes of its text does not survive the wire. */
+/** Coerces a field's JSON arguments by their types: parsed scalar values do not survive the wire. */
 export function coerceArguments(
   schema: GraphQLSchema,
   coordinate: string,

@@ -11,18 +11,18 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 
-/** One document with its variables, as the gateway's plan asks for it. */
+/** One document with variables, from the gateway's query plan. */
 export interface FetchRequest {
   readonly query: string
   readonly variables?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** How many compiled documents a subgraph keeps; each is some tens of kilobytes. */
+/** Compiled documents cached per subgraph; each takes some tens of kilobytes. */
 const MAX_COMPILED = 1_000
 
 type Run = (context: unknown, variables: Record<string, unknown>) => Promise<ExecutionResult> | ExecutionResult
 
-/** Executes documents against one schema, each text parsed, validated and compiled once while it stays in the cache. */
+/** Executes documents against one schema; each text is parsed, validated and compiled once while it is cached. */
 export class DocumentExecutor {
   readonly #schema: GraphQLSchema
   readonly #runs = new LRUCache<string, Run>({ max: MAX_COMPILED })
@@ -36,7 +36,7 @@ export class DocumentExecutor {
     return run(context, { ...request.variables })
   }
 
-  /** How many documents are compiled now; for tests and metrics. */
+  /** Number of cached documents; for tests and metrics. */
   get size(): number {
     return this.#runs.size
   }
@@ -56,7 +56,7 @@ export class DocumentExecutor {
     if (isCompiledQuery(compiled)) {
       const operation = getOperationAST(document)
       return (context, variables) => {
-        // Compiled documents take no defaults for required inputs, so these are put in place before.
+        // Compiled documents ignore defaults of required inputs, so apply them before.
         const { coerced, errors } = getVariableValues(this.#schema, operation?.variableDefinitions ?? [], variables)
         return errors ? { errors } : compiled.query(undefined, context, coerced)
       }

@@ -1,4 +1,4 @@
-/** Returns a function that runs at most so many of what it is given at once; the others wait in their order. */
+/** Returns a function that runs at most `limit` of its tasks at once; the others wait in FIFO order. */
 export function fewAtATime(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function fewAtATime(limit: number): <Value>(work: () => Promise<Value>) =
     try {
       return await work()
     } finally {
-      // Whoever waits takes this one's place, so the count stays.
+      // The next waiting task takes over this slot, so the count is unchanged.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

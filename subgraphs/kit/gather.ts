@@ -1,6 +1,6 @@
-/** Statements under way at once; what comes meanwhile gathers for the next. */
+/** Concurrent statements; items that arrive meanwhile are collected for the next one. */
 const MAX_UNDER_WAY = 2
-/** Rows in one statement, at most. */
+/** Rows per statement, at most. */
 const MAX_ITEMS = 256
 
 interface Waiting<Item, Result> {
@@ -10,9 +10,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: what many requests write at the same time, or read, goes to Postgres in one statement. A call resolves
- * only when its own row is committed, so nothing is promised early, and what is read is read after it was asked for. While
- * no statement is under way a call waits for nobody, and under load each statement carries what came during the one before.
+ * Group commit: concurrent writes, or reads, of many requests go to Postgres in one statement. A call resolves only
+ * after its own row is committed, and a read happens after it was requested. With no statement in flight a call does
+ * not wait; under load each statement carries the items that arrived during the one before.
  */
 export class Gather<Item, Result> {
   readonly #flush: (items: readonly Item[]) => Promise<readonly Result[]>
@@ -22,8 +22,8 @@ export class Gather<Item, Result> {
   #isScheduled = false
 
   /**
-   * `flush` writes or reads all items or none, and answers for each in their order. Two items of the same key never share a
-   * statement, where they would not see each other; null is no key.
+   * `flush` writes or reads all items or none, and returns one result per item, in order. Two items of the same key
+   * never share a statement, in which they would not see each other; null is no key.
    */
   constructor(
     flush: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -33,7 +33,7 @@ export class Gather<Item, Result> {
     this.#keyOf = keyOf
   }
 
-  /** Throws what the statement throws. */
+  /** Rejects with the statement's error. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -44,7 +44,7 @@ export class Gather<Item, Result> {
   #schedule(): void {
     if (this.#isScheduled || this.#underWay >= MAX_UNDER_WAY || this.#waiting.length === 0) return
     this.#isScheduled = true
-    // Everything that this turn of the event loop brings goes together.
+    // Batch all items of this turn of the event loop.
     setImmediate(() => {
       this.#isScheduled = false
       void this.#run(this.#take())
@@ -83,7 +83,7 @@ export class Gather<Item, Result> {
       for (const [index, { resolve }] of taken.entries()) resolve(results[index] as Result)
     } catch (error) {
       if (taken.length === 1) return taken[0]?.reject(error)
-      // One row that Postgres refuses must not take its neighbours with it.
+      // One row that Postgres rejects must not fail the other rows.
       await Promise.all(taken.map((waiting) => this.#write([waiting])))
     }
   }

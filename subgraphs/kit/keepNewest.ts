@@ -1,12 +1,12 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Removes all but so many of the newest entries of a folder of things that can be made again. */
+/** Removes all but the newest `count` entries of a folder of reproducible files. */
 export async function keepNewest(folder: string, count: number): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const path = join(folder, name)
-      // What another process took away since counts as the oldest.
+      // An entry removed by another process counts as the oldest.
       return {
         path,
         mtimeMs: await stat(path).then(

@@ -1,11 +1,11 @@
-/** Makes something when it is first asked for. */
+/** A value created on first use. */
 export interface Lazy<Value> {
   (): Promise<Value>
-  /** What was asked for so far; undefined while nothing was. */
+  /** The promise created so far; undefined before the first call. */
   readonly made: Promise<Value> | undefined
 }
 
-/** Makes something when it is first asked for, once for all who ask. What could not be made is made anew by the next. */
+/** Creates a value on first use, shared by all callers. After a failure the next call tries again. */
 export function lazily<Value>(make: () => Promise<Value>): Lazy<Value> {
   let made: Promise<Value> | undefined
   const get = () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integerSetting, portSetting } from './settings.ts'
 
-/** How mail leaves this installation. Every service is started with these. */
+/** Settings of outgoing mail. Every service gets them. */
 export const MAIL_RELAY_SETTINGS = {
   SMTP_URL: z
     .url()

@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { TollgraphError } from '../../schema/errors.ts'
 
 /**
- * Errors as they leave a subgraph: those of ours with their code and members, everything else as INTERNAL without its
- * text, which goes to the log under the request's id.
+ * Errors as they leave a subgraph: our own with their code and fields, all others as INTERNAL without their text, which
+ * is logged under the request's id.
  */
 export function maskErrors(result: ExecutionResult, requestId: string, log: Logger): FormattedExecutionResult {
   if (!result.errors) return result as FormattedExecutionResult

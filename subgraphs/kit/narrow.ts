@@ -9,7 +9,7 @@ import type { Keys } from './keys.ts'
 import { originOf } from './origin.ts'
 import type { RequestScope } from './scope.ts'
 
-/** What a service's contexts have in common over all its requests. */
+/** Parts of a service's context that all its requests share. */
 export interface ServiceGround<Engines> {
   readonly service: ServiceName
   readonly engines: Engines
@@ -28,7 +28,7 @@ export function fetchContexts<Engines>(
   return { withoutCaller, withCaller: scope.caller ? narrowScope(ground, scope, scope.caller) : withoutCaller }
 }
 
-/** The context of one service within one request, with the caller or without (null). */
+/** The context of one service within one request, with a caller or without (null). */
 export function narrowScope<Engines>(
   ground: ServiceGround<Engines>,
   scope: RequestScope,
@@ -63,7 +63,7 @@ export function narrowScope<Engines>(
       scope.report.ageSeconds = Math.max(scope.report.ageSeconds, ageSeconds)
     },
     loader<Key, Value>(name: string, batch: DataLoader.BatchLoadFn<Key, Value>): DataLoader<Key, Value> {
-      // What was loaded for the caller is not shared with fields that may not know one.
+      // Values loaded for the caller are not shared with fields that must not know the caller.
       const key = `${ground.service}:${caller ?? ''}:${name}`
       const known = scope.loaders.get(key)
       if (known) return known as DataLoader<Key, Value>
@@ -79,8 +79,8 @@ function coordinateOf(info: GraphQLResolveInfo): string {
 }
 
 /**
- * A subgraph's own path equals the client's at root fields; below an entity fetch only the last response key does, so
- * that is what tells two lines of one field apart.
+ * At root fields a subgraph's path equals the client's; below an entity fetch only the last response key does, so that
+ * key distinguishes two lines of one field.
  */
 function findLine(lines: readonly PaidLine[], info: GraphQLResolveInfo): PaidLine {
   const field = coordinateOf(info)

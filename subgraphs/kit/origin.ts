@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { RequestScope } from './scope.ts'
 
-/** Keeps origins from being guessed back into wallets; another one in each process. */
+/** Keeps origins from being reversed into wallets by guessing; random per process. */
 const SALT = randomBytes(16)
 
-/** What requests have that show neither a wallet nor an address. */
+/** Origin of requests without a wallet or an address. */
 const UNKNOWN = 'unknown'
 
 /**
- * Names the caller of a request for counting, in a form that does not tell who it is: by the wallet that pays or signed in,
- * else by its address. Holds within this process.
+ * Pseudonymous id of a request's caller, for counting: derived from the wallet that pays or signed in, otherwise from
+ * the client address. Valid within this process.
  */
 export function originOf({
   caller,

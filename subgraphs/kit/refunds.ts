@@ -3,38 +3,38 @@ import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd } from '../../schema/money.ts'
 
 /**
- * Gives the money of one line back, whole or in part, to the wallet that paid it, on the asset and chain that it came by.
- * A refund cannot name another recipient: with one, paying and asking for the money back would move it between wallets.
+ * Returns the money of one line, in whole or in part, to the wallet that paid it, on the payment's asset and chain. A
+ * refund cannot name another recipient: paying and asking for a refund would then move money between wallets.
  */
 export type RefundRequest = RefundOfLine & (WholeRefund | PartialRefund)
 
 interface RefundOfLine {
-  /** The line, as the act was given it. */
+  /** The line's `actId`, as passed to the act. */
   readonly actId: string
-  /** For the caller's ledger and the operator: why. */
+  /** Why; shown in the caller's ledger and to the operator. */
   readonly reason: string
 }
 
-/** All that is left of the line. */
+/** The whole remaining amount of the line. */
 interface WholeRefund {
   readonly amount?: undefined
   /**
-   * Names the refund within its payment: the same key again is the same refund, so that asking twice gives back once.
-   * Left out, the line's number: a line that is refunded once, whole.
+   * Idempotency key within the payment: a second request with the same key is the same refund. Omitted: the line's
+   * number, for a line that is refunded once and in whole.
    */
   readonly key?: string
 }
 
-/** A part of the line. It has a name of its own: under the line's number it would stand in for the whole one. */
+/** A part of the line. It needs its own key: under the line's number it would take the whole refund's place. */
 interface PartialRefund {
-  /** Never more than is left of the line. */
+  /** At most the remaining amount of the line. */
   readonly amount: AtomicUsdc
   readonly key: string
 }
 
 /**
- * Queues a refund inside the caller's own transaction: when that commits, the refund happens, however often the
- * process dies. The ledger (its only writer) does the rest, and keeps trying while it cannot be sent.
+ * Queues a refund inside the caller's own transaction: once that commits, the refund survives crashes of the process.
+ * The ledger, its only writer, sends it and retries while sending fails.
  */
 export async function requestRefund(transaction: Pool | PoolClient, request: RefundRequest): Promise<void> {
   const { actId, amount, key, reason } = request
@@ -45,22 +45,22 @@ export async function requestRefund(transaction: Pool | PoolClient, request: Ref
   ])
 }
 
-/** Pays a part of a line on to somebody whom the payer named when it paid. */
+/** Pays a part of a line to a recipient named by the payer in the paid request. */
 export interface PayoutRequest {
-  /** The line, as the act was given it. */
+  /** The line's `actId`, as passed to the act. */
   readonly actId: string
-  /** Never more than is left of the line, which refunds count against as well. */
+  /** At most the remaining amount of the line; refunds reduce it too. */
   readonly amount: AtomicUsdc
-  /** Names the payout within its payment: the same key again is the same payout. No number: those are refunds of lines. */
+  /** Idempotency key within the payment. Not a number: those are refunds of lines. */
   readonly key: string
   readonly reason: string
-  /** An address of the kind of chain that was paid on: the money never goes anywhere else. */
+  /** An address on the same kind of chain as the payment: the payout never leaves that chain. */
   readonly to: WalletAddress
 }
 
 /**
- * Queues a payout inside the caller's own transaction, as `requestRefund` does: it moves on the chain that the payment
- * came by, once, and waits where it cannot be sent. It is no refund: the payer's receipt tells it apart.
+ * Queues a payout inside the caller's own transaction, like `requestRefund`: sent once, on the payment's chain, and
+ * kept waiting while it cannot be sent. It is not a refund: the payer's receipt lists it separately.
  */
 export async function requestPayout(transaction: Pool | PoolClient, request: PayoutRequest): Promise<void> {
   const { actId, amount, key, reason, to } = request
@@ -71,22 +71,22 @@ export async function requestPayout(transaction: Pool | PoolClient, request: Pay
   ])
 }
 
-/** How far a refund or a payout is that a service asked for. */
+/** Progress of a refund or payout that a service requested. */
 export interface FoundRefund {
   /**
-   * REFUNDED is on chain; STUCK is tried on, and waits for the operator; DECLINED is too small to be sent; NEEDS_APPROVAL
-   * is above a cap, and is sent once the operator approves it.
+   * REFUNDED: on chain. STUCK: still retried, and waits for the operator. DECLINED: too small to send. NEEDS_APPROVAL:
+   * above a cap, sent once the operator approves it.
    */
   readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
   readonly amount: AtomicUsdc
   /** CAIP-2. */
   readonly network: string
   readonly transaction: string | null
-  /** Why it has not been sent, for the operator; null while nothing went wrong. */
+  /** Why it has not been sent, for the operator; null if nothing went wrong. */
   readonly note: string | null
 }
 
-/** Looks for a refund, or a payout, by what it was asked for with; null while the ledger has not opened it yet. */
+/** Finds a refund or payout by the identifiers of its request; null until the ledger has opened it. */
 export async function findRefund(
   pool: Pool,
   { actId, key }: { readonly actId: string; readonly key?: string },

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Makes what is costly once for each key, and remembers so many of them. */
+/** Caches expensive values by key, up to `most` of them. */
 export function remembering<Made extends NonNullable<unknown>, Key extends string | number = string>(
   most: number,
 ): (key: Key, make: () => Made) => Made {

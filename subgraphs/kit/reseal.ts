@@ -3,22 +3,22 @@ import type { Logger } from 'pino'
 import { currentOf, type Keys, keyId } from './keys.ts'
 import { seal, unseal } from './seal.ts'
 
-/** A table that keeps sealed texts in its column `sealed_key`. */
+/** A table with encrypted texts in its column `sealed_key`. */
 export interface SealedTable {
-  /** With its schema. */
+  /** Including its schema. */
   readonly table: string
-  /** The column that names a row. */
+  /** The id column. */
   readonly id: string
-  /** What the text of a row is sealed for; see `seal`. */
+  /** The `subject` of a row's text; see `seal`. */
   subjectOf(id: string): string
 }
 
-/** How many rows that no key opens are named in the log; their count is always told. */
+/** Maximum number of undecryptable rows listed in the log; their count is always logged. */
 const MOST_NAMED = 50
 
 /**
- * Seals with the current key what a table keeps under another one, so that SECRET_PREVIOUS may go when every process has
- * started with the new SECRET. Rows that none of the keys opens are left as they are, and listed in the log at every start.
+ * Re-encrypts a table's texts with the current key, so that SECRET_PREVIOUS can be removed once every process has
+ * started with the new SECRET. Rows that no key can decrypt stay unchanged and are logged at every start.
  */
 export async function resealAll(pool: Pool, keys: Keys, kept: SealedTable, log: Logger): Promise<void> {
   const { table, id, subjectOf } = kept
@@ -37,7 +37,7 @@ export async function resealAll(pool: Pool, keys: Keys, kept: SealedTable, log: 
       cause = error
       continue
     }
-    // Another process may have been faster, or have written another key.
+    // Another process may have resealed the row, or written another text.
     await pool.query(`UPDATE ${table} SET sealed_key = $2 WHERE ${id}::text = $1 AND sealed_key = $3`, [
       row.id,
       seal(keys, text, subjectOf(row.id)),

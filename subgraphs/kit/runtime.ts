@@ -26,34 +26,34 @@ import { readTypes } from './typeFacts.ts'
 export interface SubgraphRuntime {
   readonly name: ServiceName
   execute(request: FetchRequest, scope: RequestScope): Promise<FormattedExecutionResult>
-  /** The price of one field for given arguments. Throws the typed error of a thing that cannot be had. */
+  /** The price of one field for given arguments. Throws the quote's typed error. */
   quote(field: string, args: Readonly<Record<string, unknown>>, scope: RequestScope): Promise<Quoted>
   hold(field: string, args: Readonly<Record<string, unknown>>, line: PaidLine, scope: RequestScope): Promise<void>
   release(field: string, actId: string): Promise<void>
-  /** Whether a mutation's effect stands. One that does not is forbidden from now on. */
+  /** Whether a mutation's effect exists. UNDONE forbids it from now on. */
   outcome(field: string, actId: string): Promise<'DONE' | 'UNDONE'>
-  /** Arguments that came over the wire as JSON, as the field's types make them. Throws BadInput. */
+  /** Coerces JSON arguments from the wire by the field's types. Throws BadInput. */
   coerceArguments(field: string, args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
   /** By job name; each runs one payload. */
   readonly jobs: ReadonlyMap<string, (payload: unknown) => Promise<void>>
   readonly schedules: readonly string[]
-  /** How many compiled documents are kept; for tests and metrics. */
+  /** Number of cached documents; for tests and metrics. */
   readonly compiledDocuments: number
 }
 
-/** A fetch that was to begin after the time of its request. */
+/** Result of a fetch that would begin after the request's time limit. */
 const OUT_OF_TIME: FormattedExecutionResult = {
   data: null,
   errors: [{ message: 'The operation took too long', extensions: { code: 'TIMEOUT' } }],
 }
 
-/** What a runtime needs of a subgraph; its settings have done their work when it started. */
+/** The parts of a subgraph that a runtime needs; settings are used only at start. */
 export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schema' | 'topics'>
 
-/** What a runtime needs beside the subgraph itself. */
+/** Dependencies of a runtime. */
 export interface RuntimeGround {
   readonly db: Database
-  /** The keys that the service's cursors are sealed with. */
+  /** The keys that seal the service's cursors. */
   readonly cursorKeys: Keys
   readonly log: Logger
   now(): Date
@@ -61,8 +61,8 @@ export interface RuntimeGround {
 }
 
 /**
- * Builds the running form of a subgraph. Throws a CatalogueError when a priced field lacks its quote, an UPFRONT one its
- * act, or when one of either belongs to no such field.
+ * Builds the running form of a subgraph. Throws a CatalogueError if a priced field has no quote, an UPFRONT field has
+ * no act, or a quote or act has no such field.
  */
 export function createRuntime<Engines>(
   subgraph: RunnableSubgraph<Engines>,
@@ -77,7 +77,7 @@ export function createRuntime<Engines>(
   const typeDefs = subgraphTypeDefs(readSdl(subgraph.schema), { noLocation: true })
   const resolvers = mergeResolvers(subgraph.topics)
   checkResolvers(subgraph.name, typeDefs, resolvers)
-  // A schema takes a tenth of a second: it is built for the first fetch, not at the start.
+  // Building a schema takes a tenth of a second: do it on the first fetch, not at start.
   let built: { readonly schema: GraphQLSchema; readonly executor: DocumentExecutor } | undefined
   const build = () => {
     const schema = buildSchema(typeDefs, resolvers, needsCaller)
@@ -136,12 +136,12 @@ function buildSchema(
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
   const bound = bindResolvers(resolvers, callerFields(typeDefs, needsCaller))
   const schema = buildSubgraphSchema([{ typeDefs, resolvers: { ...scalars, ...bound } as never }])
-  // Companies write enums in the same words as documented paths do.
+  // Companies spell enum values like the documented paths do.
   annotateWireNames(schema, readEnumWireNames(typeDefs))
   return schema
 }
 
-/** A resolver for a field that does not exist is a typing error that would otherwise answer null for ever. */
+/** A resolver of a nonexistent field is a typo; the intended field would always return null. */
 function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable<unknown>): void {
   const problems = new Problems()
   const types = readTypes(typeDefs)

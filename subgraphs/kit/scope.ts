@@ -9,61 +9,64 @@ export interface ScopedLine extends PaidLine {
   readonly service: ServiceName
 }
 
-/** A resolver's word that one value it gave found nothing worth money. */
+/** Declares that one value returned by a resolver found nothing worth charging for. */
 export interface Waiver {
   readonly service: ServiceName
   /** `Query.domainAvailability`. */
   readonly field: string
-  /** The response path of the value, list indices included: in the answer of one fetch, then in the client's answer. */
+  /**
+   * Response path of the value, list indices included: first within one fetch's response, later within the client's
+   * response.
+   */
   readonly path: readonly (string | number)[]
   readonly reason: string
 }
 
-/** What subgraphs tell the router while they run: gathered over all fetches of one request. */
+/** Report of the subgraphs to the router, collected over all fetches of one request. */
 export class RequestReport {
   readonly waivers: Waiver[] = []
   readonly sources = new Set<DataSourceKind>()
-  /** Of the oldest facts in the answer, in seconds; 0 where all were fetched for it. */
+  /** Age of the oldest fact in the response, in seconds; 0 if everything was fetched for this request. */
   ageSeconds = 0
 
-  /** Adds another report's sources and age. Its waivers name paths of another answer and stay out. */
+  /** Merges another report's sources and age. Its waivers are left out: their paths belong to another response. */
   join(other: RequestReport): void {
     for (const source of other.sources) this.sources.add(source)
     this.ageSeconds = Math.max(this.ageSeconds, other.ageSeconds)
   }
 }
 
-/** One request as every subgraph sees it. The router makes it; the kit narrows it to each service's context. */
+/** One request as every subgraph sees it. The router creates it; the kit narrows it to each service's context. */
 export interface RequestScope {
   readonly requestId: string
-  /** What limits count a request by that shows no wallet; null where none do. */
+  /** Rate-limit key for a request without a verified wallet; null if no limit applies. */
   readonly clientAddress: string | null
   readonly caller: WalletAddress | null
   readonly payment: {
     readonly id: string
     readonly payer: WalletAddress
-    /** Of the settlement; null before. */
+    /** Transaction of the settlement; null before it. */
     readonly transaction: string | null
     readonly lines: readonly ScopedLine[]
   } | null
   readonly report: RequestReport
-  /** Aborted when the time of the request is up: what still runs then runs for nobody. */
+  /** Aborted when the request's time limit expires: results of work still running are discarded. */
   readonly signal: AbortSignal
   /** Dataloaders of this request, by service and name. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>
 }
 
-/** Makes what ends a request; any number of its upstream calls may wait for the signal. */
+/** Controller that ends a request. Any number of its upstream calls may listen to the signal. */
 export function requestEnd(): AbortController {
   const controller = new AbortController()
   setMaxListeners(0, controller.signal)
   return controller
 }
 
-/** Of requests whose time is not limited. */
+/** Signal of requests without a time limit. */
 const NEVER = requestEnd().signal
 
-/** A scope with nothing reported yet, and with no limit of time unless a signal is given. */
+/** Scope with an empty report; without a time limit unless a signal is given. */
 export function requestScope(
   of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'signal' | 'clientAddress'>>,
 ): RequestScope {

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { allOf, currentOf, type Keys, keyId, type Secret } from './keys.ts'
 
-// Secrets that are kept in the database: AES-256-GCM under a key that is derived from the installation's SECRET.
+// Secrets stored in the database: AES-256-GCM with a key derived from the installation's SECRET.
 //
 //     <key id>.<nonce, tag and text in base64>     (without the id: sealed before there were any)
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text under a 32-byte key (`host.deriveKey`). `subject` names what it belongs to; it opens for that only. */
+/** Encrypts a text with a 32-byte key (`host.deriveKey`). `subject` names its owner; decryption needs the same subject. */
 export function seal(keys: Keys, text: string, subject: string): string {
   const key = currentOf(keys)
   const nonce = randomBytes(NONCE_BYTES)
@@ -18,8 +18,8 @@ export function seal(keys: Keys, text: string, subject: string): string {
 }
 
 /**
- * Opens what `seal` closed, under whichever of the keys. Throws an Error that names the subject when SECRET is not the one it was
- * sealed under, and SECRET_PREVIOUS does not name that one.
+ * Decrypts a text of `seal` with any of the keys. Throws an Error that names the subject if the text was sealed with
+ * neither SECRET nor SECRET_PREVIOUS.
  */
 export function unseal(keys: Keys, sealed: string, subject: string): string {
   const [text = '', id = null] = sealed.split('.').reverse()

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { parseUsd } from '../../schema/money.ts'
 
-/** Building blocks for settings: environment variables are texts, and an empty one counts as not set. */
+/** Building blocks of settings: environment variables are strings, and an empty one counts as unset. */
 
 /**
- * The sandboxes of a service, by the names that a start shows, and the setting that puts the real one in the place of each; of
- * several settings, any does.
+ * The sandboxes of a service, by their names in the boot log, with the setting that replaces each by the real provider;
+ * of several settings, any one does.
  */
 export type StandIns = Readonly<Record<string, string | readonly string[]>>
 
@@ -32,7 +32,7 @@ export function booleanSetting(standard: boolean) {
     .transform((text) => text === 'true')
 }
 
-/** An http or https URL, without the slash at its end. */
+/** An http or https URL, without trailing slashes. */
 export function urlSetting() {
   return z
     .url({ protocol: /^https?$/, error: 'must be an http or https URL' })
@@ -40,7 +40,7 @@ export function urlSetting() {
     .optional()
 }
 
-/** How often a company may be asked. */
+/** Rate limit for requests to a company. */
 export function perMinuteSetting(company: string) {
   return z.coerce
     .number('must be a number')
@@ -50,7 +50,7 @@ export function perMinuteSetting(company: string) {
     .describe(`Requests a minute that the ${company} company allows for its key; unset: no limit of ours.`)
 }
 
-/** An amount in USD, as atomic units. */
+/** An amount in USD, in atomic units. */
 export function usdSetting(standard: string) {
   return z
     .string()
@@ -65,7 +65,7 @@ export function usdSetting(standard: string) {
     })
 }
 
-/** Texts separated by commas. */
+/** Comma-separated strings. */
 export function listSetting(standard = '') {
   return z
     .string()

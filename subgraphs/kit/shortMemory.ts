@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache'
 
-/** Answers that are trusted for a moment before the source is asked again. */
+/** A cache with a short lifetime. */
 export interface ShortMemory<Value> {
-  /** Rejects with what the source threw; that is not remembered. */
+  /** Rejects with the error of `read`, which is not cached. */
   get(key: string): Promise<Value>
-  /** The next `get` reads, and no reading that began before is kept. */
+  /** Makes the next `get` read again, and discards the result of a read in progress. */
   forget(key: string): void
 }
 
 export interface MemoryLimits {
-  /** Milliseconds, from the moment that a reading began. */
+  /** Lifetime in milliseconds, from the start of the read. */
   readonly trustedMs: number
   readonly maxKeys: number
 }
@@ -20,8 +20,8 @@ interface Kept<Value> {
 }
 
 /**
- * Remembers what `read` gave for a key. Questions that come while a key is being read wait for that one reading. `read` is
- * given what was known before, to return it when nothing changed.
+ * Caches the result of `read` by key. Concurrent calls for a key share one read. `read` receives the previous value, to
+ * return it if nothing changed.
  */
 export function shortMemory<Value>(
   read: (key: string, known: Value | undefined) => Promise<Value>,
@@ -33,7 +33,7 @@ export function shortMemory<Value>(
   async function keep(key: string, isCurrent: () => boolean): Promise<Value> {
     const readAt = performance.now()
     const value = await read(key, kept.get(key)?.value)
-    // What was read while the source changed may be the old answer: it answers who asked, and no later question.
+    // A read that overlaps a `forget` may be outdated: return it to its callers, but do not cache it.
     if (isCurrent()) kept.set(key, { value, readAt })
     return value
   }

@@ -16,35 +16,35 @@ import type { MailRelaySettings } from './mailRelay.ts'
 import type { Media } from './media/media.ts'
 import type { Outbound } from './outbound/outbound.ts'
 
-/** A family of networks that USDC is paid on; `base` stands for the EVM chain that this installation settles on. */
+/** A family of networks for USDC payments; `base` is the EVM chain that this installation settles on. */
 export type UsdcNetwork = 'base' | 'tempo' | 'solana'
 
-/** A price for given arguments, and where the money goes when it does not go to the operator. */
+/** A price for given arguments, and its recipient if that is not the operator. */
 export interface Quoted {
   readonly amount: AtomicUsdc
-  /** Pays this address instead of the operator's; such a field stands alone in its operation. */
+  /** Recipient instead of the operator; the field must then be alone in its operation. */
   readonly payTo?: WalletAddress
-  /** The only network that it can be paid on. Left out: any. */
+  /** The only network for the payment. Omitted: any. */
   readonly network?: UsdcNetwork
 }
 
 /**
- * Computes the price of one field for given arguments. Throws BadInput when the arguments make no sense. It runs before
- * anything is paid, so it tells the price and nothing else: it asks no provider, and it depends on no fact that is sold or
- * belongs to somebody. Whether the thing can be had is checked by the act's `hold`, after the payment was verified. With
- * a `caller`, which has proved its signature by then, it may throw what that wallet is free to know about its own things.
+ * Computes the price of one field for given arguments. Throws BadInput for invalid arguments. It runs before the
+ * payment, so it must reveal nothing but the price: it calls no provider, and depends on no fact that is sold or
+ * private. Availability is checked by the act's `hold`, after the payment was verified. With a `caller`, whose
+ * signature is verified by then, it may throw errors about that wallet's own things.
  */
 export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) => Promise<Quoted> | Quoted
 
 /**
- * What surrounds an effect that cannot be undone (`settle: UPFRONT`): `hold` claims the thing before any money moves,
- * `release` lets it go when the payment did not settle, `outcome` tells a recovering router whether the act was done.
+ * The hooks around an irreversible effect (`settle: UPFRONT`): `hold` claims the purchase before any money moves,
+ * `release` gives it up if the payment did not settle, `outcome` tells a recovering router whether the act was done.
  * All three are called with the line's `actId`, possibly more than once.
  */
 export interface Act<Args, Engines> {
-  /** Claims what the line buys at the price of the line. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
+  /** Claims the line's purchase at the line's price. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
   hold(args: Args, line: PaidLine, context: KitContext<Engines>): Promise<void>
-  /** Undoes `hold`. Does nothing when there is no hold or the act is done. */
+  /** Undoes `hold`. Does nothing if there is no hold or the act is done. */
   release(actId: string, engines: Engines, db: Database): Promise<void>
   /** DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will. */
   outcome(actId: string, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
@@ -57,10 +57,10 @@ export type FieldResolver<Engines> = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-/** Resolvers by type and field, as graphql-js spells them; `__resolveReference` makes a type an entity. */
+/** Resolvers by type and field, as in graphql-js; `__resolveReference` makes a type an entity. */
 export type ResolverTable<Engines> = Record<string, Record<string, FieldResolver<Engines>>>
 
-/** Work that a service does outside requests. Runs at least once; must bear being run twice. */
+/** Background work of a service. Runs at least once, so it must be idempotent. */
 export type Job<Engines> = (payload: unknown, context: JobContext<Engines>) => Promise<void>
 
 export interface JobContext<Engines> {
@@ -83,51 +83,51 @@ export interface Topic<Engines> {
   readonly schedules?: readonly string[]
 }
 
-/** A node of an EVM chain that can be asked by JSON-RPC over HTTP. */
+/** A JSON-RPC endpoint of an EVM chain, over HTTP. */
 export interface ChainNode {
   /** EIP-155. */
   readonly chainId: number
   readonly rpcUrl: string
-  /** A folder of artifacts of contracts that stand on a chain of our own; null on any other. */
+  /** Folder with the artifacts of the contracts on a chain of our own; null on any other chain. */
   readonly contractsDir: string | null
 }
 
-/** What a service is given when it starts. */
+/** Passed to a service at start. */
 export interface ServiceHost<Settings> {
   readonly settings: Settings
   readonly db: Database
-  /** The whole graph and all documented paths, of this and every other service. */
+  /** The whole graph and all documented paths, of all services. */
   readonly catalogue: Catalogue
   readonly log: Logger
-  /** A folder of the service's own for what this process alone needs; files that matter belong to `blobs`. */
+  /** The service's own folder for data of this process only; durable files belong in `blobs`. */
   readonly dataDir: string
-  /** The service's own part of the store for files, the same for all processes. */
+  /** The service's own part of the file store, shared by all processes. */
   readonly blobs: BlobStore
-  /** Signed links to files of that part. */
+  /** Signed links to files in `blobs`. */
   readonly media: Media
-  /** DNS as the world sees it, and where our own name server is. */
+  /** Public DNS, and the settings of our own name server. */
   readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
   readonly mailRelay: MailRelaySettings
-  /** For servers that anybody may connect to; see `limitConnections`. */
+  /** For servers open to the public; see `limitConnections`. */
   readonly connectionLimit: ConnectionLimit
-  /** The only way to a URL, or a host, that a caller named. */
+  /** The only way to connect to a URL or host given by a caller. */
   readonly outbound: Outbound
-  /** How upstream companies are asked, and what the worlds of their sandboxes grow from. */
+  /** Time-out of upstream calls, and the seed of the sandboxes' data. */
   readonly providers: { readonly timeoutMs: number; readonly seed: string }
-  /** A node of the chain that payments are settled on. */
+  /** A node of the chain that payments settle on. */
   readonly node: ChainNode
   /**
-   * Keys of 32 bytes that only this installation knows, the same for all its processes; another purpose gives others. They
-   * follow SECRET, and SECRET_PREVIOUS while it is set.
+   * 32-byte keys known only to this installation, the same in all its processes and different per purpose. They derive
+   * from SECRET, and from SECRET_PREVIOUS while it is set.
    */
   deriveKey(purpose: string): Keys
-  /** The payment protocols in which prices are offered: `x402`, `mpp`. */
+  /** The payment protocols offered: `x402`, `mpp`. */
   readonly protocols: readonly string[]
   now(): Date
   baseUrl(service: ServiceName): string
 }
 
-/** A started service: its engines, how to stop them, and what the boot log says of each provider. */
+/** A started service: its engines, its stop function, and its providers for the boot log. */
 export interface StartedService<Engines> {
   readonly engines: Engines
   stop(): Promise<void>
@@ -137,10 +137,10 @@ export interface StartedService<Engines> {
 /** The settings of a service: environment variables by name, each with its zod schema, default and description. */
 export type SettingShape = Record<string, z.ZodType>
 
-/** A service as it stands: SDL, settings, topics, and how it starts. */
+/** The declaration of a service: SDL, settings, topics, and its start function. */
 export interface Subgraph<Engines = unknown, Shape extends SettingShape = SettingShape> {
   readonly name: ServiceName
-  /** Where the service's SDL is, without the ending: `schema.graphql`, or a folder `schema` of several files. */
+  /** Path of the service's SDL without its extension: `schema.graphql`, or a folder `schema` with several files. */
   readonly schema: URL
   readonly settings: Shape
   readonly topics: readonly Topic<Engines>[]

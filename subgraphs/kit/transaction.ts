@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Runs SQL statements that stand or fall together; rolls back and rethrows when `work` throws. */
+/** Runs SQL statements in a transaction; rolls back and rethrows if `work` throws. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
     client.release()
     return result
   } catch (error) {
-    // A connection that cannot even roll back is not given to anyone else.
+    // A connection whose rollback fails is destroyed instead of reused.
     const broken = await client.query('ROLLBACK').then(
       () => undefined,
       (failure: Error) => failure,
@@ -23,7 +23,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Whether an error is Postgres refusing a second row with the same value under a unique constraint. */
+/** Whether an error is Postgres's unique violation. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '23505'
 }

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work go on at a time; the others wait in the order in which they came. */
+/** A semaphore: at most `places` tasks run at a time; the others wait in FIFO order. */
 export class Turns {
   #free: number
   readonly #waiting: (() => void)[] = []
@@ -7,7 +7,7 @@ export class Turns {
     this.#free = places
   }
 
-  /** Runs work when its turn has come. */
+  /** Runs work once a place is free. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter()
     try {
@@ -17,7 +17,7 @@ export class Turns {
     }
   }
 
-  /** Waits for a place; what it answers gives the place back, once. Rejects with the reason of `end` when that comes first. */
+  /** Waits for a place and returns its (idempotent) release function. Rejects with the reason of `end` if that aborts first. */
   async enter(end?: AbortSignal): Promise<() => void> {
     if (this.#free > 0) this.#free -= 1
     else await this.#wait(end)

@@ -11,16 +11,16 @@ import {
   type UnionTypeExtensionNode,
 } from 'graphql'
 
-/** A type as its definition and extensions make it together. */
+/** A type, merged from its definition and extensions. */
 export interface TypeFacts {
   readonly fields: FieldDefinitionNode[]
-  /** The fields that its keys name; an entity has some. */
+  /** The fields used by its keys; non-empty for entities. */
   readonly keys: Set<string>
-  /** The types that a value of it may be: members of a union, implementers of an interface. */
+  /** Its possible types: members of a union, implementers of an interface. */
   readonly possible: Set<string>
 }
 
-/** The object, interface and union types of an SDL by their names. */
+/** The object, interface and union types of an SDL, by name. */
 export function readTypes({ definitions }: DocumentNode): ReadonlyMap<string, TypeFacts> {
   const types = new Map<string, TypeFacts>()
   const typeOf = (name: string) => {

@@ -1,4 +1,4 @@
-/** Waits for work, and throws when it takes longer than the limit in milliseconds. The work itself goes on. */
+/** Waits for work; throws if it takes longer than `limit` milliseconds. The work itself continues. */
 export async function within<Value>(
   limit: number,
   work: Promise<Value>,

@@ -9,22 +9,22 @@ import { hasLapsed, type Inbox, inboxByAddress } from './store/inboxes.ts'
 import { isSigner } from './store/signers.ts'
 import { findSubdomain, type Subdomain } from './store/subdomains.ts'
 
-// Who may do what. A subdomain and what is on it belong to its owner; its signers may send from it and read its inboxes.
-// An inbox directly under the mail domain is its owner's alone.
+// Access rules. A subdomain and its inboxes belong to the subdomain's owner; its signers may send from it and read its
+// inboxes. An inbox directly under the mail domain belongs to its owner alone.
 
 export const NO_SUBDOMAIN = 'Subdomain not found'
 export const OTHER_SUBDOMAIN = 'Subdomain belongs to different wallet'
 export const NO_INBOX = 'Inbox not found'
 export const OTHER_INBOX = 'Inbox belongs to different wallet'
 
-/** A subdomain of the caller's own. Throws NotFound or Forbidden, which a signer gets too. */
+/** Returns a subdomain that the caller owns. Throws NotFound, or Forbidden (signers included). */
 export async function ownSubdomain(context: MailContext, name: string): Promise<Subdomain> {
   const subdomain = await existingSubdomain(context, name)
   if (subdomain.owner !== callerOf(context)) throw new Forbidden(OTHER_SUBDOMAIN)
   return subdomain
 }
 
-/** A subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
+/** Returns a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
 export async function mayUse(context: MailContext, name: string): Promise<Subdomain> {
   const subdomain = await existingSubdomain(context, name)
   const caller = callerOf(context)
@@ -33,20 +33,20 @@ export async function mayUse(context: MailContext, name: string): Promise<Subdom
   throw new Forbidden(OTHER_SUBDOMAIN)
 }
 
-/** The caller's inbox directly under the mail domain, expired or not. Throws NotFound or Forbidden. */
+/** Returns the caller's inbox directly under the mail domain, expired or not. Throws NotFound or Forbidden. */
 export async function ownInbox(context: MailContext, username: string): Promise<Inbox> {
   const inbox = await existingInbox(context, username)
   if (inbox.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
   return inbox
 }
 
-/** An inbox on a subdomain of the caller's own. Throws NotFound or Forbidden, which a signer gets too. */
+/** Returns an inbox on a subdomain that the caller owns. Throws NotFound, or Forbidden (signers included). */
 export async function ownSubdomainInbox(context: MailContext, subdomain: string, localPart: string): Promise<Inbox> {
   const { name } = await ownSubdomain(context, subdomain)
   return inboxOn(context, name, localPart)
 }
 
-/** An inbox on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
+/** Returns an inbox on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
 export async function readableSubdomainInbox(
   context: MailContext,
   subdomain: string,
@@ -56,13 +56,16 @@ export async function readableSubdomainInbox(
   return inboxOn(context, name, localPart)
 }
 
-/** The address of the caller's own wallet. Throws Forbidden for anyone else's. */
+/** Returns the address if it is the caller's own wallet. Throws Forbidden for any other wallet. */
 export function ownWallet(context: MailContext, address: WalletAddress): WalletAddress {
   if (context.caller !== address) throw new Forbidden('A wallet shows what it owns to itself only')
   return address
 }
 
-/** An inbox directly under the mail domain, whoever owns it; expired or not, as long as it is kept. Throws NotFound. */
+/**
+ * Returns an inbox directly under the mail domain, for any caller; expired inboxes are included until they lapse. Throws
+ * NotFound, or Forbidden for a suspended inbox.
+ */
 export async function existingInbox(context: MailContext, username: string): Promise<Inbox> {
   const address = inboxAddress(context.engines, username)
   const inbox = isName(username) ? await inboxByAddress(context.db.pool, address) : null
@@ -83,7 +86,10 @@ async function inboxOn({ db, engines }: MailContext, subdomain: string, localPar
   return inUse({ db }, inbox)
 }
 
-/** The inbox, unless the operator has suspended it: it is then neither read, changed, topped up nor sent from. */
+/**
+ * Returns the inbox unless the operator has suspended it: a suspended inbox cannot be read, changed, topped up or sent
+ * from.
+ */
 async function inUse({ db }: Pick<MailContext, 'db'>, inbox: Inbox): Promise<Inbox> {
   await requireNotSuspended(db.pool, inbox.address)
   return inbox
@@ -95,7 +101,10 @@ export async function requireNotSuspended(pool: Pool, address: string): Promise<
   throw new Forbidden('The operator has suspended this inbox', { reason: 'inbox_suspended' })
 }
 
-/** Whether a text can be the name of anything here; what cannot (it may hold what no database takes) is not looked for. */
+/**
+ * Whether the text has the form of a name here. Other texts are not looked up; some hold characters that Postgres
+ * rejects.
+ */
 export function isName(text: string): boolean {
   return /^[A-Za-z0-9._+-]{1,64}$/.test(text)
 }

@@ -1,6 +1,6 @@
 import type { MailContext } from './engines.ts'
 
-// Addresses of ours: `username@<mail domain>` and `localPart@<subdomain>.<mail domain>`, all in lower case.
+// Our addresses: `username@<mail domain>` and `localPart@<subdomain>.<mail domain>`, all in lower case.
 
 type Domains = Pick<MailContext['engines'], 'settings'>
 
@@ -9,7 +9,7 @@ export function inboxAddress({ settings }: Domains, username: string): string {
   return `${username.toLowerCase()}@${settings.MAIL_DOMAIN}`
 }
 
-/** The whole name of a subdomain, such as acme.mail.example. */
+/** The full host name of a subdomain, such as acme.mail.example. */
 export function hostnameOf({ settings }: Domains, subdomain: string): string {
   return `${subdomain.toLowerCase()}.${settings.MAIL_DOMAIN}`
 }

@@ -14,7 +14,7 @@ import { type Inbox, insertInbox } from './store/inboxes.ts'
 import { insertPeriod } from './store/periods.ts'
 import { nameClaim, requireFreeInbox } from './taken.ts'
 
-/** An inbox directly under the mail domain, for 30 days. */
+/** Sells an inbox directly under the mail domain for 30 days. */
 export const buyInbox: Topic<MailEngines> = {
   acts: { 'Mutation.buyInbox': actHeldBy(hold) },
   resolvers: { Mutation: { buyInbox: buy } },

@@ -12,7 +12,7 @@ import { carryOut } from './paidAct.ts'
 import { insertSubdomain } from './store/subdomains.ts'
 import { nameClaim, requireFreeSubdomain } from './taken.ts'
 
-/** A name for the wallet that pays: its records are published in the transaction that makes the wallet its owner. */
+/** Sells a subdomain to the paying wallet. Its DNS records are published in the transaction that records the owner. */
 export const buySubdomain: Topic<MailEngines> = {
   acts: { 'Mutation.buyMailSubdomain': actHeldBy(hold) },
   resolvers: { Mutation: { buyMailSubdomain } },
@@ -22,9 +22,9 @@ interface Args {
   readonly name: string
 }
 
-/** What the slowest resolvers take to see new records. */
+/** Estimated time until the slowest resolvers see new records. Minutes. */
 const ESTIMATED_MINUTES = 5
-/** Name servers answer with new records within a second; the first look comes when that is over. */
+/** Our name servers serve new records within a second, so the first check runs after that. */
 const FIRST_LOOK_SECONDS = 2
 
 async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
@@ -40,7 +40,7 @@ async function buyMailSubdomain(_: unknown, { name }: Args, context: MailContext
   const owner = callerOf(context)
   const now = context.now()
   const hostname = hostnameOf(context.engines, name)
-  // Before the transaction: making a key takes a while, and one that stays behind is taken at the next try.
+  // Before the transaction, because generating a key is slow; a key left by a failed purchase is reused by the next one.
   const { record } = await dkimKeys.ensure(context.db.pool, hostname, now)
   await carryOut(context, info, async (client, { actId }) => {
     await insertSubdomain(client, { name, owner, actId, createdAt: now })

@@ -14,10 +14,10 @@ import { cancelledInbox, endInboxes, type Inbox, lockInbox } from './store/inbox
 import { payersOf, periodsLeft } from './store/periods.ts'
 
 /**
- * Ending an inbox before its time is over. In one transaction it ends and its refunds are asked for, so that neither happens
- * without the other; the ledger sends them, however often the process dies, and the answer waits a while for that. Each
- * payment goes back to the wallet that made it. `refundAddress` can only name one of those wallets: money that came in from
- * one wallet never leaves to another.
+ * Cancels an inbox before it expires. One transaction ends the inbox and requests its refunds, so neither happens without
+ * the other. The ledger sends the refunds, also after crashes, and the response waits a limited time for them. Each
+ * payment is refunded to the wallet that made it; `refundAddress` can only name one of those wallets, so money from one
+ * wallet never goes to another.
  */
 export const cancelInbox: Topic<MailEngines> = {
   resolvers: { Mutation: { cancelInbox: cancel } },
@@ -30,7 +30,7 @@ interface Args {
 
 async function cancel(_: unknown, { username, refundAddress }: Args, context: MailContext) {
   const caller = callerOf(context)
-  // The transfer could never be made, and the inbox would be gone.
+  // A transfer to the zero address would always fail, after the inbox has already been cancelled.
   if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', ['refundAddress'])
   const { address } = await findInbox(context, username)
   const { share, asked } = await inTransaction(context.db.pool, async (client) => {
@@ -52,7 +52,7 @@ async function cancel(_: unknown, { username, refundAddress }: Args, context: Ma
   return { inbox: address, cancelled: true, refund, daysRemaining: share.days }
 }
 
-/** Throws Forbidden unless a wallet has paid for an inbox. */
+/** Throws Forbidden unless the wallet has paid for the inbox. */
 async function requirePayer(client: PoolClient, { id }: Inbox, wallet: Address): Promise<void> {
   if ((await payersOf(client, id)).includes(wallet)) return
   throw new Forbidden(
@@ -60,7 +60,10 @@ async function requirePayer(client: PoolClient, { id }: Inbox, wallet: Address):
   )
 }
 
-/** The caller's inbox. Throws BadInput where it has been cancelled, and nobody has the name now. */
+/**
+ * Returns the caller's inbox. Throws BadInput if the caller cancelled it and the name is unused since, NotFound
+ * otherwise.
+ */
 async function findInbox(context: MailContext, username: string): Promise<Inbox> {
   try {
     return await ownInbox(context, username)

@@ -14,7 +14,7 @@ import { carryOut } from './paidAct.ts'
 import { countInboxes, INBOXES_PER_SUBDOMAIN, type Inbox, inboxByAddress, insertInbox } from './store/inboxes.ts'
 import { lockSubdomain } from './store/subdomains.ts'
 
-/** An inbox on a subdomain, for the subdomain's owner. It does not expire. */
+/** Sells an inbox on a subdomain to the subdomain's owner. It does not expire. */
 export const createSubdomainInbox: Topic<MailEngines> = {
   acts: { 'Mutation.createSubdomainInbox': actHeldBy(hold) },
   resolvers: { Mutation: { createSubdomainInbox: create } },
@@ -36,7 +36,7 @@ async function hold(args: Args, line: PaidLine, context: MailContext): Promise<v
     await holdAct(client, { line, claim, taken: `${address} is just being made` })
     await requireOwner(client, name, context)
     if (await inboxByAddress(client, address)) throw new Conflict(`${address} exists already`)
-    // Those being bought count, too, so that nobody pays for one more than there can be.
+    // Count the inboxes being bought too, so that no caller pays for one above the limit.
     if ((await countInboxes(client, name)) + (await countHeld(client, name)) > INBOXES_PER_SUBDOMAIN)
       throw new Conflict(`${name} has ${INBOXES_PER_SUBDOMAIN} inboxes already: remove one first`)
   })
@@ -60,7 +60,7 @@ function create(_: unknown, args: Args, context: MailContext, info: GraphQLResol
   })
 }
 
-/** Locks the subdomain, so that its inboxes are counted and added by one at a time. */
+/** Locks the subdomain, which serializes counting and adding its inboxes, and returns its owner. */
 async function requireOwner(client: PoolClient, name: string, context: MailContext) {
   const subdomain = await lockSubdomain(client, name)
   if (!subdomain) throw new NotFound(NO_SUBDOMAIN)
@@ -72,7 +72,7 @@ function claimsOn(subdomain: string): string {
   return `mail.inbox:${subdomain}:`
 }
 
-/** How many inboxes of the subdomain are being bought. */
+/** Number of the subdomain's inboxes that are being bought. */
 async function countHeld(client: PoolClient, subdomain: string): Promise<number> {
   const sql = `SELECT count(*)::int AS count FROM kit.act WHERE claim IS NOT NULL AND starts_with(claim, $1)`
   return (await client.query<{ count: number }>(sql, [claimsOn(subdomain)])).rows[0]?.count ?? 0

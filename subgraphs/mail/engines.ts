@@ -15,26 +15,26 @@ import { createDkimKeys, type DkimKeys, SEALED_DKIM_KEYS } from './outbound/dkim
 import { createRoutes } from './outbound/routes.ts'
 import type { MailSettings } from './settings.ts'
 
-/** What the service made when it started. */
+/** Engines that the service creates when it starts. */
 export interface MailEngines {
   readonly settings: MailSettings
-  /** Raw mail, in and out. */
+  /** Raw mail, incoming and outgoing. */
   readonly blobs: BlobStore
   readonly dns: Dns
-  /** What mail from our domains is signed with. */
+  /** DKIM keys that sign mail from our domains. */
   readonly dkimKeys: DkimKeys
-  /** Delivers mail that is queued. */
+  /** Delivers queued mail. */
   readonly courier: Courier
-  /** The files of messages, as they are offered outside the API. */
+  /** Message attachments, as offered outside the API. */
   readonly files: Files
-  /** What resolvers have of our subdomains. */
+  /** Checks which DNS records of our subdomains resolvers see. */
   readonly verifier: Verifier
   readonly log: Logger
 }
 
 export type MailContext = KitContext<MailEngines>
 
-/** Starts the mail server, the deliveries and the server of attachments. What had started is stopped on failure. */
+/** Starts the mail server, the courier and the attachment server. On failure, stops those already started. */
 export async function startMail(host: ServiceHost<MailSettings>): Promise<StartedService<MailEngines>> {
   const { settings, blobs, log, db, now } = host
   const dns = host.dns.lookUp
@@ -47,7 +47,7 @@ export async function startMail(host: ServiceHost<MailSettings>): Promise<Starte
   const rewriting = senderRewritingOf(host)
   const outbound = { pool: db.pool, blobs, dkimKeys, routes, mailDomain: settings.MAIL_DOMAIN, rewriting, log, now }
   const courier = startCourier(outbound)
-  // Whatever is started pushes how it is stopped.
+  // Stop functions of the servers started so far.
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()
@@ -57,7 +57,7 @@ export async function startMail(host: ServiceHost<MailSettings>): Promise<Starte
     stops.push(() => fileServer.stop())
     const mailServer = await startInbound(host)
     stops.push(() => mailServer.stop())
-    // Stopped before the server that it delivers to.
+    // Stopped first, before the mail server that it may deliver to.
     stops.push(() => courier.stop())
     return {
       engines: { settings, blobs, dns, dkimKeys, courier, files, verifier, log },

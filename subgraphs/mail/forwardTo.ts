@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 import { BadInput } from '../../schema/errors.ts'
 
 /**
- * Where mail to `own` is to be forwarded, its domain in lower-case ASCII. Throws BadInput for an address that would come
- * straight back. Longer circles over several inboxes are cut where mail comes in.
+ * Returns the address to forward mail of `own` to, its domain in lower-case ASCII. Throws BadInput for an address that
+ * leads straight back to `own`. Longer loops over several inboxes are detected when mail comes in.
  */
 export function readForwardTo(text: string, own: string, member: string): string {
   const target = canonicalAddress(text, member)
@@ -13,7 +13,10 @@ export function readForwardTo(text: string, own: string, member: string): string
   return target
 }
 
-/** Where mail to a subdomain's addresses without an inbox goes. Throws BadInput for an address on the subdomain itself. */
+/**
+ * Returns the address that gets mail to a subdomain's addresses without an inbox. Throws BadInput for an address on the
+ * subdomain itself.
+ */
 export function readCatchAll(text: string, hostname: string, member: string): string {
   const target = canonicalAddress(text, member)
   if (target.endsWith(`@${hostname}`))

@@ -3,7 +3,7 @@ import type { MailContext, MailEngines } from './engines.ts'
 import { type InboxRow, isActive } from './store/inboxes.ts'
 import { countMessages, type MessageCounts } from './store/messageCounts.ts'
 
-/** What all inboxes tell of themselves, on a subdomain or directly under the mail domain. */
+/** Fields that all inboxes share, on a subdomain or directly under the mail domain. */
 export const inboxFields: ResolverTable<MailEngines>[string] = {
   active: (inbox: InboxRow, _: unknown, context: MailContext) => isActive(inbox, context.now()),
   messageCount: async ({ id }: InboxRow, _: unknown, context: MailContext) => (await loadCounts(context, id)).messages,

@@ -2,20 +2,23 @@ import { BadInput } from '../../schema/errors.ts'
 import { readForwardTo } from './forwardTo.ts'
 import type { Inbox, InboxSettings } from './store/inboxes.ts'
 
-/** What a change of an inbox may name; what is left out stays. */
+/** A change of an inbox's settings; omitted members stay as they are. */
 export interface SettingsChange {
-  /** Null: nothing is forwarded any more. */
+  /** Null: stop forwarding. */
   readonly forwardTo?: string | null
   readonly retainMessages?: boolean | null
 }
 
-/** The settings of a new inbox: what is forwarded is not kept. Throws BadInput for an address that would come back. */
+/** The settings of a new inbox: forwarded mail is not kept. Throws BadInput for an address that leads straight back. */
 export function settingsOfNew(forwardTo: string | null | undefined, address: string): InboxSettings {
   if (!forwardTo) return { forwardTo: null, retainMessages: true }
   return { forwardTo: readForwardTo(forwardTo, address, 'forwardTo'), retainMessages: false }
 }
 
-/** The settings of an inbox after a change. Throws BadInput for a change of nothing, and where mail would vanish. */
+/**
+ * The settings of an inbox after a change. Throws BadInput for an empty change, and if mail would be neither kept nor
+ * forwarded.
+ */
 export function changedSettings(inbox: Inbox, { forwardTo, retainMessages }: SettingsChange): InboxSettings {
   const keeps = retainMessages ?? undefined
   if (forwardTo === undefined && keeps === undefined)

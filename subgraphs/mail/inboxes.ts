@@ -12,7 +12,7 @@ import { INBOX_PRICES } from './prices.ts'
 import { changeInbox, hasLapsed, type Inbox, inboxesOfWallet, lockInbox } from './store/inboxes.ts'
 import { begunDays } from './time.ts'
 
-/** Inboxes directly under the mail domain, as their owners see them. */
+/** Inboxes directly under the mail domain, as their owners query them. */
 export const inboxes: Topic<MailEngines> = {
   resolvers: {
     Query: {
@@ -28,7 +28,7 @@ export const inboxes: Topic<MailEngines> = {
       ownerWallet: ({ owner }: Inbox) => owner,
       daysRemaining: ({ expiresAt }: Inbox, _: unknown, context: MailContext) =>
         expiresAt && begunDays(context.now(), expiresAt),
-      // The first day has begun with the purchase.
+      // Day 1 begins with the purchase.
       daysOwned: ({ createdAt }: Inbox, _: unknown, context: MailContext) =>
         Math.max(1, begunDays(createdAt, context.now())),
       pricing: () => ({
@@ -49,7 +49,7 @@ async function updateInbox(_: unknown, args: Named & SettingsChange, context: Ma
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
     if (!inbox) throw new NotFound(NO_INBOX)
-    // The name may have changed hands since.
+    // The name may have changed owners since the check above.
     if (inbox.owner !== callerOf(context)) throw new Forbidden(OTHER_INBOX)
     return changeInbox(client, inbox.id, changedSettings(inbox, args))
   })

@@ -26,24 +26,24 @@ export const mail: Subgraph<MailEngines, typeof mailSettings> = {
   schema: new URL('schema', import.meta.url),
   settings: mailSettings,
   topics: [
-    // A name of one's own, and what is on it.
+    // Subdomains and their inboxes.
     buySubdomain,
     verify,
     subdomains,
     signers,
     createSubdomainInbox,
     subdomainInboxes,
-    // An inbox for a time.
+    // Inboxes that expire.
     buyInbox,
     inboxes,
     topUps,
     reminders,
     cancelInbox,
     upkeep,
-    // Mail out.
+    // Outgoing mail.
     sending,
     delivering,
-    // Mail in.
+    // Incoming mail.
     listing,
     reading,
     removing,

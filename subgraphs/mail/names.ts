@@ -4,8 +4,8 @@ import { BadInput } from '../../schema/errors.ts'
 const NAME = /^[a-z0-9][a-z0-9-]{1,28}[a-z0-9]$/
 
 /**
- * Names that nobody can buy, as a subdomain or an inbox: those that mean something to mail and its servers (RFC 2142), those
- * that people would take for us or for who moves their money, and those that are ours.
+ * Names that cannot be bought, as a subdomain or an inbox: role names of mail and its servers (RFC 2142), names that
+ * people could mistake for us or for a payment service, and our own names.
  */
 const RESERVED: ReadonlySet<string> = new Set(
   `
@@ -25,8 +25,8 @@ const RESERVED: ReadonlySet<string> = new Set(
 )
 
 /**
- * A name that can be bought as a subdomain or an inbox. Throws BadInput, for the member that it came in, for one that breaks
- * the rules of form or is reserved.
+ * Returns a name that can be bought as a subdomain or an inbox. Throws BadInput for `member` if the name is malformed or
+ * reserved.
  */
 export function readName(text: string, member: string): string {
   if (!NAME.test(text))
@@ -37,8 +37,8 @@ export function readName(text: string, member: string): string {
 }
 
 /**
- * The local part of an inbox on a subdomain. Throws BadInput for one that no mail server would send to. None is reserved:
- * all mail of a subdomain is its owner's.
+ * Returns the local part of an inbox on a subdomain. Throws BadInput for one that mail servers would not send to. None is
+ * reserved, because all mail of a subdomain belongs to its owner.
  */
 export function readLocalPart(text: string, member = 'localPart'): string {
   if (!/^[a-z0-9][a-z0-9._+-]{0,62}[a-z0-9]$/.test(text))

@@ -5,8 +5,8 @@ import type { PaidLine } from '../kit/context.ts'
 import type { MailContext } from './engines.ts'
 
 /**
- * Ends the act of the field being resolved together with the `work` that writes what it bought: both happen, or neither and
- * the money goes back.
+ * Completes the act of the field being resolved and runs the `work` that writes the purchase, in one transaction: both
+ * happen, or neither and the payment is refunded.
  */
 export function carryOut<Result>(
   context: MailContext,

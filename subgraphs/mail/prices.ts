@@ -1,6 +1,6 @@
 import { parseUsd } from '../../schema/money.ts'
 
-/** What keeping an inbox costs, by days; the same as the fields of the schema say. */
+/** Prices of an inbox by number of days, the same as in the schema. */
 export const INBOX_PRICES = {
   month: { days: 30, usd: parseUsd('1') },
   quarter: { days: 90, usd: parseUsd('2.5') },

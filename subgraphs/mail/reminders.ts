@@ -9,8 +9,8 @@ import { queueMail } from './outbound/queue.ts'
 import { type ExpiringInbox, inboxesToRemind, noteReminded } from './store/reminders.ts'
 
 /**
- * Tells the owner of an inbox that it expires within a week, once for each expiry: by a mail to it, which it keeps or forwards. A
- * full inbox would refuse the mail, so it waits until there is room.
+ * Mails the owner of an inbox, once per expiry, that it expires within a week. The mail goes to that inbox, which keeps
+ * or forwards it. A full inbox would refuse the mail, so the reminder waits until there is room.
  */
 const REMIND_JOB = 'mail.remindOfExpiry'
 
@@ -31,7 +31,7 @@ async function remind(_: unknown, context: JobContext<MailEngines>): Promise<voi
   }
 }
 
-/** A process that does the same at the same time is told by the row, and only one of the mails is sent. */
+/** Sends one reminder. `noteReminded` succeeds for one process only, so concurrent processes send a single mail. */
 async function remindOf(inbox: ExpiringInbox, { engines, db }: JobContext<MailEngines>, now: Date): Promise<void> {
   const { MAIL_DOMAIN } = engines.settings
   const id = newMailId(now)

@@ -8,7 +8,7 @@ const hostName = (standard: string) =>
     .transform((name) => name.toLowerCase())
     .default(standard)
 
-/** What an operator may set. Without any of it the service runs whole on one machine. */
+/** Settings of the service. With the defaults it runs completely on one machine. */
 export const mailSettings = {
   MAIL_DOMAIN: hostName('mail.tollgraph.example').describe(
     'Domain of inboxes (`name@<MAIL_DOMAIN>`) and of subdomains (`anything@name.<MAIL_DOMAIN>`). Our name server answers for it.',

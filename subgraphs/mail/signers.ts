@@ -8,7 +8,7 @@ import type { MailContext, MailEngines } from './engines.ts'
 import { addSigner, countSigners, isSigner, removeSigner, SIGNERS_PER_SUBDOMAIN } from './store/signers.ts'
 import { lockSubdomain } from './store/subdomains.ts'
 
-/** Wallets that may send from a subdomain beside its owner, and read its inboxes. */
+/** Wallets besides the owner that may send from a subdomain and read its inboxes. */
 export const signers: Topic<MailEngines> = {
   resolvers: { Mutation: { manageSubdomainSigner } },
 }
@@ -19,7 +19,7 @@ interface Args {
   readonly walletAddress: WalletAddress
 }
 
-/** Adding a signer that is one, and removing one that is none, change nothing and say so in the same words. */
+/** Adding an existing signer and removing an unknown one change nothing and return the same answer as a change. */
 async function manageSubdomainSigner(_: unknown, args: Args, context: MailContext) {
   const { action, walletAddress } = args
   const { name } = await ownSubdomain(context, args.subdomain)

@@ -7,7 +7,7 @@ import { inboxFields } from './inboxFields.ts'
 import { changedSettings, type SettingsChange } from './inboxSettings.ts'
 import { changeInbox, endInboxes, type Inbox, inboxesOfSubdomains, lockInbox, MESSAGE_LIMIT } from './store/inboxes.ts'
 
-/** The inboxes of a subdomain: its owner and signers see them, its owner changes and removes them. */
+/** The inboxes of a subdomain: its owner and signers list them, only its owner changes and deletes them. */
 export const subdomainInboxes: Topic<MailEngines> = {
   resolvers: {
     Query: { subdomainInboxes: list },

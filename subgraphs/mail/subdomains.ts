@@ -9,7 +9,7 @@ import { inboxesOfSubdomains } from './store/inboxes.ts'
 import { signersOf } from './store/signers.ts'
 import { findSubdomains, type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
 
-/** Subdomains as their owners and signers see them. */
+/** Subdomains as their owners and signers query them. */
 export const subdomains: Topic<MailEngines> = {
   resolvers: {
     Query: {
@@ -58,7 +58,7 @@ async function updateMailSubdomain(_: unknown, args: UpdateArgs, context: MailCo
   return changed
 }
 
-/** The caller's subdomain that is called as the domain before its ending. */
+/** The caller's subdomain whose name equals the domain's first label; null if there is none. */
 async function subdomainOfDomain(
   domain: { name: string },
   _: unknown,

@@ -6,21 +6,21 @@ import type { MailEngines } from './engines.ts'
 import { endInboxes, hasLapsed, type Inbox, keptUntil, lockInbox } from './store/inboxes.ts'
 import { findSubdomain } from './store/subdomains.ts'
 
-// One name may be a subdomain and an inbox only of the same wallet: people would take the two for one.
+// A name may be both a subdomain and an inbox only for the same wallet, because people would mistake one for the other.
 
-/** What is held while a name is being bought, as either. */
+/** The claim held on a name while it is being bought, as a subdomain or an inbox. */
 export function nameClaim(name: string): string {
   return `mail.name:${name}`
 }
 
-/** What two acts of one line's purchase share: who buys which name, and when. */
+/** A purchase of a name, as a subdomain or an inbox. */
 export interface NamePurchase {
   readonly name: string
   readonly wallet: WalletAddress
   readonly now: Date
 }
 
-/** Throws Conflict where the wallet cannot have the name as an inbox. Hold the name before. */
+/** Throws Conflict if the wallet cannot have the name as an inbox. Hold the claim on the name first. */
 export async function requireFreeInbox(
   client: PoolClient,
   engines: MailEngines,
@@ -35,7 +35,7 @@ export async function requireFreeInbox(
   if (subdomain && subdomain.owner !== wallet) throw new Conflict(`${name} is taken as a subdomain by another wallet`)
 }
 
-/** Throws Conflict where the wallet cannot have the name as a subdomain. Hold the name before. */
+/** Throws Conflict if the wallet cannot have the name as a subdomain. Hold the claim on the name first. */
 export async function requireFreeSubdomain(
   client: PoolClient,
   engines: MailEngines,
@@ -50,15 +50,18 @@ export async function requireFreeSubdomain(
 }
 
 /**
- * Throws Conflict for a name whose inbox another wallet cancelled lately: mail for that wallet, such as password resets of
- * accounts elsewhere, would reach the new owner.
+ * Throws Conflict for a name whose inbox another wallet cancelled recently: mail for that wallet, such as password resets
+ * of accounts elsewhere, would reach the new owner.
  */
 async function requireNotKept(client: PoolClient, { name, wallet, now }: NamePurchase): Promise<void> {
   const until = await keptUntil(client, name, wallet, now)
   if (until) throw new Conflict(`${name} is kept for its former owner until ${until.toISOString().slice(0, 10)}`)
 }
 
-/** The inbox that has a name; one that expired long ago loses it here, should nothing else have ended it yet. */
+/**
+ * Returns the inbox that has the name, or null. Ends an inbox that lapsed long ago, if the upkeep job has not done so
+ * yet.
+ */
 async function keptInbox(client: PoolClient, engines: MailEngines, { name, now }: NamePurchase): Promise<Inbox | null> {
   const inbox = await lockInbox(client, inboxAddress(engines, name))
   if (!inbox || !hasLapsed(inbox, now)) return inbox

@@ -1,8 +1,8 @@
 import { DAY_MS } from '../kit/time.ts'
 
 /**
- * Days from one instant to another, begun ones included; 0 when it is past. Whatever tells of the days that are left of an inbox
- * counts them so: its status, a top-up, and what its cancellation gives back.
+ * Days from one instant to another, started days included; 0 if `to` is past. Inbox status, top-ups and cancellation
+ * refunds all count the remaining days this way.
  */
 export function begunDays(from: Date, to: Date): number {
   return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / DAY_MS))

@@ -14,7 +14,7 @@ import { extendInbox, hasLapsed, lockInbox } from './store/inboxes.ts'
 import { insertPeriod } from './store/periods.ts'
 import { begunDays, laterOf } from './time.ts'
 
-/** More time for an inbox, from its expiry or from now where that is past. Anyone may pay; the owner stays. */
+/** Extends an inbox from its expiry, or from now if it has expired. Any wallet may pay; the owner stays the same. */
 export const topUps: Topic<MailEngines> = {
   acts: {
     'Mutation.topUpInbox': actHeldBy(hold),
@@ -34,7 +34,7 @@ interface Args {
   readonly username: string
 }
 
-/** Holds nothing against others: several people may pay for one inbox at once, and each adds his days. */
+/** Takes no claim: several wallets may pay for one inbox at once, and each adds its days. */
 async function hold({ username }: Args, line: PaidLine, context: MailContext): Promise<void> {
   await existingInbox(context, username)
   await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
@@ -46,7 +46,7 @@ function topUpBy(days: number): FieldResolver<MailEngines> {
     const now = context.now()
     return carryOut(context, info, async (client, { actId, amount }) => {
       const inbox = await lockInbox(client, address)
-      // Cancelled or removed since it was held: thrown, so that the money goes back.
+      // The inbox was cancelled or removed since the hold: throw, so that the payment is refunded.
       if (!inbox?.expiresAt || hasLapsed(inbox, now)) throw new NotFound(NO_INBOX)
       const expiresAt = addDays(laterOf(inbox.expiresAt, now), days)
       await extendInbox(client, inbox.id, expiresAt)

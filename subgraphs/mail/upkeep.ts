@@ -2,7 +2,7 @@ import type { JobContext, Topic } from '../kit/subgraph.ts'
 import type { MailEngines } from './engines.ts'
 import { endLapsedInboxes } from './store/inboxes.ts'
 
-/** Inboxes that nobody kept: 30 days after their expiry their messages go, and their names are free. */
+/** Ends inboxes 30 days after their expiry: deletes their messages and frees their names. */
 export const upkeep: Topic<MailEngines> = {
   jobs: { 'mail.endLapsedInboxes': endLapsed },
   schedules: ['41 * * * * mail.endLapsedInboxes'],

@@ -7,7 +7,7 @@ import { print } from './providers/print.ts'
 import type { MerchSettings } from './settings.ts'
 import type { MerchEngines } from './work.ts'
 
-/** Connects to the print company, or starts what stands in for it, and to the mail relay. */
+/** Connects to the print company, or starts its stand-in, and to the mail relay. */
 export async function startMerch(host: ServiceHost<MerchSettings>): Promise<StartedService<MerchEngines>> {
   const { settings, log, db, now, mailRelay } = host
   const { shop, catalogue } = await assortment(settings)
@@ -47,7 +47,7 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
   }
 }
 
-/** Where our things are at the company. Throws an Error that names the settings that are missing. */
+/** Our products at the company. Throws an Error that names the missing settings. */
 async function assortment(settings: MerchSettings): Promise<{ readonly shop: string; readonly catalogue: Catalogue }> {
   if (!settings.PRINT_URL) {
     const { SANDBOX_CATALOGUE, SANDBOX_SHOP } = await import('../../stand-ins/print/catalogue.ts')

@@ -4,7 +4,7 @@ import { orders } from './orders/topic.ts'
 import { merchSettings } from './settings.ts'
 import type { MerchEngines } from './work.ts'
 
-/** Merchandise: shirts and mugs with a picture, printed and sent. */
+/** Merchandise: shirts and mugs with a picture, printed and shipped. */
 export const merch: Subgraph<MerchEngines, typeof merchSettings> = {
   name: 'merch',
   schema: new URL('schema', import.meta.url),

@@ -2,24 +2,27 @@ import { BadInput, type Issue } from '../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc, lesserUsdc, parseUsd, ZERO_USDC } from '../../schema/money.ts'
 import { PRODUCTS, type Product } from './products.ts'
 
-/** What a caller may say of a commission. */
+/** A caller's commission arguments. */
 export interface CommissionArgs {
   readonly commissionAddress?: string | null | undefined
-  /** JSON has no decimals but numbers: it counts as the shortest decimal that writes it. */
+  /** A JSON number, read as its shortest decimal representation. */
   readonly commissionRate?: number | null | undefined
 }
 
-/** What a thing costs, and what of that is somebody else's. */
+/** Price of a product, and the commission included in it. */
 export interface Price {
   readonly total: AtomicUsdc
-  /** 0 where nobody gets a commission. */
+  /** 0 without a commission. */
   readonly commission: AtomicUsdc
 }
 
-/** Rates are counted in millionths, like money. */
+/** Rates are in millionths, like money. */
 const ONE = parseUsd('1')
 
-/** The price of a thing: its base × (1 + rate), up to its highest price. Throws BadInput for half a commission. */
+/**
+ * Price of a product: base × (1 + rate), capped at its highest price. Throws BadInput if only one commission argument
+ * is given.
+ */
 export function priceOf(product: Product, { commissionAddress, commissionRate }: CommissionArgs): Price {
   const { base, most } = PRODUCTS[product]
   const hasAddress = commissionAddress !== null && commissionAddress !== undefined

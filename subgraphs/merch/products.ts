@@ -1,26 +1,26 @@
 import { type AtomicUsdc, parseUsd } from '../../schema/money.ts'
 
-/** What is printed on. */
+/** A product to print on. */
 export type Product = 'SHIRT' | 'MUG'
 
-/** What one thing of a kind costs, and how large it is printed. */
+/** Prices and print sizes of a product. */
 export interface ProductFacts {
   readonly base: AtomicUsdc
-  /** With a commission it costs no more than this. */
+  /** Maximum price including a commission. */
   readonly most: AtomicUsdc
-  /** Of the print file, in pixels at 300 dpi. */
+  /** Size of the print file, in pixels at 300 dpi. */
   readonly print: { readonly width: number; readonly height: number }
-  /** A picture of fewer pixels either way would be a blur in print. */
+  /** A picture with fewer pixels in either direction would print blurred. */
   readonly leastPixels: number
 }
 
-/** The two things that are sold. */
+/** The two products. */
 export const PRODUCTS: Readonly<Record<Product, ProductFacts>> = {
   SHIRT: { base: parseUsd('20'), most: parseUsd('40'), print: { width: 4500, height: 5400 }, leastPixels: 1000 },
   MUG: { base: parseUsd('15'), most: parseUsd('25'), print: { width: 2700, height: 1050 }, leastPixels: 500 },
 }
 
-/** Sizes and colors of shirts, by the graph's names, as print companies write them. */
+/** Sizes and colors of shirts, from the graph's names to the print companies' spelling. */
 export const SHIRT_SIZES = {
   S: 'S',
   M: 'M',
@@ -35,10 +35,10 @@ export const SHIRT_COLORS = { BLACK: 'Black', WHITE: 'White' } as const
 export type ShirtSize = keyof typeof SHIRT_SIZES
 export type ShirtColor = keyof typeof SHIRT_COLORS
 
-/** Resolution of print files, in dots an inch. */
+/** Resolution of print files, in dots per inch. */
 export const PRINT_DPI = 300
 
-/** What was chosen of a thing, as print companies write it. */
+/** The chosen variant, in the print companies' spelling. */
 export function variantOf({ size, color }: { readonly size?: ShirtSize | null; readonly color?: ShirtColor | null }) {
   return { size: size ? SHIRT_SIZES[size] : null, color: color ? SHIRT_COLORS[color] : null }
 }

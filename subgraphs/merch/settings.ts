@@ -4,7 +4,7 @@ import { integerSetting, perMinuteSetting, type StandIns, urlSetting } from '../
 const catalogueNumber = (what: string) =>
   z.coerce.number('must be a number').int('must be a whole number').min(1).optional().describe(what)
 
-/** What an operator may set. Without any of it orders go to the stand-in of a print company, which prints nothing. */
+/** Operator settings. Without them orders go to the print company's stand-in, which prints nothing. */
 export const merchSettings = {
   PRINT_URL: urlSetting().describe(
     'Base URL of the print company; unset: its sandbox, which prints and sends nothing.',
@@ -31,7 +31,7 @@ export const merchSettings = {
   ),
 }
 
-/** What is a sandbox until it is set. */
+/** Sandboxes, with the settings that replace them. */
 export const merchStandIns: StandIns = { print: 'PRINT_URL' }
 
 export type MerchSettings = z.output<z.ZodObject<typeof merchSettings>>

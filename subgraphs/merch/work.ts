@@ -7,21 +7,21 @@ import type { Media } from '../kit/media/media.ts'
 import type { Outbound } from '../kit/outbound/outbound.ts'
 import type { PrintCompany } from './printing/company.ts'
 
-/** What the service made when it started. */
+/** Created by the service at start. */
 export interface MerchEngines {
   readonly company: PrintCompany
   readonly blobs: BlobStore
   readonly media: Media
   readonly outbound: Outbound
   readonly notices: Notices
-  /** Pictures of one wallet that are fetched in an hour and turn out not to be usable. */
+  /** Maximum number of unusable pictures fetched per wallet and hour. */
   readonly unusablePicturesPerHour: number
   readonly log: Logger
 }
 
 export type MerchContext = KitContext<MerchEngines>
 
-/** What work needs that is done both in requests and in jobs. */
+/** Dependencies of work in requests and in jobs. */
 export interface Work {
   readonly engines: MerchEngines
   readonly db: Database

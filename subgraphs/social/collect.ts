@@ -9,7 +9,7 @@ import { ROWS, type Row } from './rows.ts'
 import { LIMIT_MS } from './steps.ts'
 import type { SocialContext, SocialEngines } from './work.ts'
 
-/** Every paid call is the same: a job for its row of the table, and a ticket to ask for it with. */
+/** All paid fields work alike: they start a job for their row of the table and return a ticket to poll it with. */
 export const collecting: Topic<SocialEngines> = {
   acts: Object.fromEntries([...ROWS].map(([field, row]) => [`Mutation.${field}`, actOf(row)])),
   resolvers: {
@@ -18,7 +18,7 @@ export const collecting: Topic<SocialEngines> = {
   },
 }
 
-/** A cursor of another list is refused before the money moves. */
+/** Rejects a cursor of another list before the money moves. */
 function actOf(row: Row) {
   return jobAct<Args, SocialEngines>((args, { engines }) => {
     openCursor(engines.cursorKey, questionOf(row, args), cursorOf(args))

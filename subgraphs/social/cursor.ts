@@ -3,19 +3,19 @@ import * as sealed from '../kit/paging/sealedCursor.ts'
 import type { Question } from './providers/provider.ts'
 
 /**
- * The company's cursor as callers get it: sealed together with the question it belongs to. A cursor that was made up, or
- * that another question's answer had, is refused before anything is paid, not found out by a job that must be refunded.
+ * Seals the company's cursor together with its query. A forged cursor, or one of another query, is rejected before
+ * anything is paid, instead of failing a job that must be refunded.
  */
 export function sealCursor(keys: Keys, question: Question, cursor: string): string {
   return sealed.sealCursor(keys, listOf(question), cursor)
 }
 
-/** The company's cursor out of ours; null for none. Throws BadInput for one that does not belong to the question. */
+/** The company's cursor inside ours; null without one. Throws BadInput for a cursor of another query. */
 export function openCursor(keys: Keys, question: Question, cursor: string | null | undefined): string | null {
   return sealed.openCursor(keys, listOf(question), cursor, 'cursor')
 }
 
-/** The size of a page may change from one page to the next; everything else makes it another list. */
+/** The page size may change between pages; any other change makes it another list. */
 function listOf({ platform, resource, input }: Question): sealed.ListName {
   const { max_page_size: _size, ...members } = input
   return [platform, resource, Object.entries(members).sort()]

@@ -3,7 +3,7 @@ import { openSocialProvider } from './providers/engines.ts'
 import type { SocialSettings } from './settings.ts'
 import type { SocialEngines } from './work.ts'
 
-/** Connects to the company that collects, or starts what stands in for it. */
+/** Connects to the social data company, or starts its stand-in. */
 export async function startSocial(host: ServiceHost<SocialSettings>): Promise<StartedService<SocialEngines>> {
   const { provider, listing, stop } = await openSocialProvider(host)
   const engines: SocialEngines = {

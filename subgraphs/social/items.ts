@@ -1,6 +1,6 @@
-// What is collected, in the graph's words: results of jobs are kept like this, as JSON. Times are texts in ISO 8601, in UTC.
+// Collected items in the graph's form, stored as job results in JSON. Times are ISO 8601 strings in UTC.
 
-/** Somebody on a platform. What a platform does not tell is null. */
+/** A profile on a platform. Null if the platform does not provide a value. */
 export interface Profile {
   readonly id: string
   readonly username: string
@@ -8,10 +8,10 @@ export interface Profile {
   readonly bio: string | null
   readonly followerCount: number | null
   readonly followingCount: number | null
-  /** Likes of all posts together. */
+  /** Likes over all posts. */
   readonly likeCount: number | null
   readonly postCount: number | null
-  /** Where all posts are videos: the same as `postCount`. */
+  /** If all posts are videos: the same as `postCount`. */
   readonly videoCount: number | null
   readonly isVerified: boolean
   readonly isPrivate: boolean
@@ -20,10 +20,10 @@ export interface Profile {
   readonly createdAt: string | null
 }
 
-/** A profile as lists of followers show it. */
+/** A profile as listed among followers. */
 export type Account = Pick<Profile, 'id' | 'username' | 'fullName' | 'isVerified' | 'avatarUrl'>
 
-/** What a post shows beside its text. */
+/** A picture or video of a post. */
 export interface Media {
   readonly type: MediaType
   readonly url: string
@@ -32,21 +32,21 @@ export interface Media {
 
 export type MediaType = 'IMAGE' | 'VIDEO'
 
-/** The sound of a video. */
+/** The soundtrack of a video. */
 export interface Music {
   readonly id: string
   readonly title: string
   readonly author: string | null
 }
 
-/** A post of any platform. What a platform does not count is null. */
+/** A post of any platform. Null if the platform does not count a value. */
 export interface Post {
   readonly id: string
   /** Forums only. */
   readonly title: string | null
   readonly text: string
   readonly createdAt: string
-  /** Null where the platform shows names only. */
+  /** Null if the platform shows names only. */
   readonly authorId: string | null
   readonly authorUsername: string
   readonly playCount: number | null
@@ -57,14 +57,14 @@ export interface Post {
   /** Without `#`. */
   readonly hashtags: readonly string[]
   readonly media: readonly Media[]
-  /** Of a video, in seconds. */
+  /** Length of a video, in seconds. */
   readonly duration: number | null
   readonly music: Music | null
-  /** Forums only, without `r/` or the like before it. */
+  /** Forums only, without a prefix such as `r/`. */
   readonly community: string | null
-  /** Forums only: votes for less votes against. */
+  /** Forums only: upvotes minus downvotes. */
   readonly score: number | null
-  /** Forums only: the share of votes for, from 0 to 1. */
+  /** Forums only: share of upvotes, from 0 to 1. */
   readonly upvoteRatio: number | null
   readonly url: string
   /** Forums only: the path of the post's own page. */
@@ -79,14 +79,14 @@ export interface Comment {
   readonly ownerUsername: string
   readonly createdAt: string
   readonly likeCount: number
-  /** Its replies. */
+  /** Number of replies. */
   readonly replyCount: number
   readonly postId: string
-  /** Of a reply: the comment it answers. */
+  /** For a reply: the comment that it answers. */
   readonly parentCommentId: string | null
 }
 
-/** A picture or video that goes after a day. */
+/** A picture or video that disappears after a day. */
 export interface Story {
   readonly id: string
   readonly createdAt: string
@@ -95,7 +95,7 @@ export interface Story {
   readonly mediaType: MediaType
 }
 
-/** A collection of stories that stays. */
+/** A permanent collection of stories. */
 export interface Highlight {
   readonly id: string
   readonly title: string
@@ -126,7 +126,7 @@ export interface Group {
   readonly url: string
 }
 
-/** Everything that can be collected, by its kind. */
+/** All collectable items, by kind. */
 export interface Items {
   readonly profile: Profile
   readonly account: Account

@@ -4,7 +4,7 @@ import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.t
 import type { Topic } from '../kit/subgraph.ts'
 import type { SocialContext, SocialEngines } from './work.ts'
 
-/** Asking for a job: by the ticket of its paid call or by its id, for the wallet that paid. */
+/** Polling a job, by the ticket of its paid call or by its id; only for the wallet that paid. */
 export const socialJobs: Topic<SocialEngines> = {
   resolvers: {
     Query: { socialJob },

@@ -1,6 +1,6 @@
 import type { Item, ItemKind } from './items.ts'
 
-/** What a job collected, as it is kept and as the graph's `SocialResult` takes it. */
+/** A job's result, as stored and as returned for the graph's `SocialResult`. */
 export type Result = ({ readonly __typename: string } & Item) | ResultPage
 
 /** One page. */
@@ -10,7 +10,7 @@ export interface ResultPage {
   readonly pageInfo: { readonly cursor: string | null; readonly hasNextPage: boolean }
 }
 
-/** The graph's type of one item. */
+/** The GraphQL type of one item. */
 export const ONE_OF: Readonly<Record<ItemKind, string>> = {
   profile: 'SocialProfile',
   account: 'SocialAccount',
@@ -22,7 +22,7 @@ export const ONE_OF: Readonly<Record<ItemKind, string>> = {
   group: 'SocialGroup',
 }
 
-/** The graph's type of a page of them. */
+/** The GraphQL type of a page of items. */
 export const PAGE_OF: Readonly<Record<ItemKind, string>> = {
   profile: 'SocialProfiles',
   account: 'SocialAccounts',

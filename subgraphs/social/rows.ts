@@ -1,14 +1,14 @@
 import type { ItemKind } from './items.ts'
 import type { Platform } from './providers/provider.ts'
 
-/** One kind of paid work: a field of `Mutation`, and what it has collected. */
+/** One kind of paid work: a field of `Mutation`, and the query it runs. */
 export interface Row {
-  /** Of the job: platform and resource, as in the documented path. */
+  /** Name of the job kind: platform and resource, as in the documented path. */
   readonly kind: string
   readonly platform: Platform
   readonly resource: string
   readonly item: ItemKind
-  /** Whether it is one item, or pages of them. */
+  /** Whether the result is pages of items rather than one item. */
   readonly isList: boolean
 }
 
@@ -17,7 +17,7 @@ type Told = Pick<Row, 'resource' | 'item' | 'isList'>
 const one = (resource: string, item: ItemKind): Told => ({ resource, item, isList: false })
 const list = (resource: string, item: ItemKind): Told => ({ resource, item, isList: true })
 
-/** Everything that can be collected, by the field that has it collected. What a field takes is in its SDL alone. */
+/** All kinds of collection, by field. A field's arguments are defined in its SDL only. */
 export const ROWS: ReadonlyMap<string, Row> = new Map([
   ...of('shortvideo', {
     collectShortvideoProfile: one('profile', 'profile'),

@@ -8,33 +8,33 @@ import { ONE_OF, PAGE_OF, type Result } from './results.ts'
 import { ROWS, type Row } from './rows.ts'
 import type { SocialEngines } from './work.ts'
 
-/** Milliseconds from the payment until a job that has not ended fails. */
+/** Milliseconds from the payment until an unfinished job fails. */
 export const LIMIT_MS = 5 * 60_000
-/** Milliseconds that what was collected is kept. */
+/** Milliseconds that results are kept. */
 const KEPT_MS = 7 * 24 * 60 * 60_000
-/** The company's tasks that a job may begin, one after the other. */
+/** Maximum number of the company's tasks per job, one after the other. */
 const TASKS = 3
-/** Steps that may fail one after the other: a company that is away for two minutes costs nobody the job. */
+/** Consecutive step failures before a job fails: it survives two minutes of downtime of the company. */
 const ATTEMPTS = 8
-/** Milliseconds between two looks at a task: a quarter of its job's age, within these. */
+/** Milliseconds between two polls of a task: a quarter of the job's age, within these bounds. */
 const LEAST_LOOK_MS = 500
 const MOST_LOOK_MS = 5_000
 
-/** What a job was asked for, by the members of its documented path. */
+/** Arguments of a job, by the members of its documented path. */
 type Input = Readonly<Record<string, string | number>>
 
-/** The task that the company is at, and how many there have been. */
+/** The current task at the company, and the number of tasks so far. */
 interface Checkpoint {
   readonly task: string
   readonly count: number
 }
 
-/** A job for each row of the table. */
+/** One job kind per row of the table. */
 export const KINDS: JobKinds<SocialEngines> = Object.fromEntries(
   [...ROWS.values()].map((row) => [row.kind, collects(row)]),
 )
 
-/** Begins a task at the company, looks whether it has finished, and reads what was collected. */
+/** Begins a task at the company, polls it, and reads its results. */
 function collects(row: Row): JobKind<SocialEngines, Input, Checkpoint, Result> {
   return { step: (job, context) => step(row, job, context), limitMs: LIMIT_MS, keptMs: KEPT_MS, attempts: ATTEMPTS }
 }
@@ -62,7 +62,7 @@ async function step(
   return { done: resultOf(engines, question, await engines.provider.collect(question, place, inJob(job))) }
 }
 
-/** The key is the job's and the count's: a step that is run twice begins one task. */
+/** The idempotency key is job and count: a repeated step begins one task. */
 async function begin(
   { provider }: SocialEngines,
   question: Question,
@@ -75,7 +75,7 @@ async function begin(
 
 function resultOf({ cursorKey }: SocialEngines, question: Question, answer: Answer): Result {
   if ('item' in answer) return { __typename: ONE_OF[question.item], ...answer.item }
-  // Nobody pays for an empty page.
+  // An empty page fails the job, which refunds it.
   if (answer.items.length === 0) throw new JobFailed('Nothing was found')
   const cursor = answer.cursor === null ? null : sealCursor(cursorKey, question, answer.cursor)
   return {

@@ -2,7 +2,7 @@ import type { KitContext } from '../kit/context.ts'
 import type { Keys } from '../kit/keys.ts'
 import type { SocialProvider } from './providers/provider.ts'
 
-/** What the service made when it started. */
+/** Created by the service at start. */
 export interface SocialEngines {
   readonly provider: SocialProvider
   /** Signs the tickets of jobs. */

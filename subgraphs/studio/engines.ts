@@ -3,7 +3,7 @@ import { openMediaProviders } from './providers/engines.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StudioEngines } from './work.ts'
 
-/** Connects to each company that makes media, or starts what stands in for it. */
+/** Connects to each media company, or starts its stand-in. */
 export async function startStudio(host: ServiceHost<StudioSettings>): Promise<StartedService<StudioEngines>> {
   const providers = await openMediaProviders(host)
   const { blobs, media, outbound } = host

@@ -24,17 +24,17 @@ import { creating } from './uploads/create.ts'
 import { removing } from './uploads/remove.ts'
 import type { StudioEngines } from './work.ts'
 
-/** Media generation: pictures and videos by fourteen models, and pictures to work on. */
+/** Media generation: pictures and videos by fourteen models, and uploads of source pictures. */
 export const studio: Subgraph<StudioEngines, typeof studioSettings> = {
   name: 'studio',
   schema: new URL('schema', import.meta.url),
   settings: studioSettings,
   topics: [
-    // Send a picture to work on.
+    // Upload a source picture.
     creating,
     confirming,
     removing,
-    // Pay for what is to be made.
+    // Order and pay.
     ordering({
       generateVideoA,
       generateVideoAPro,
@@ -60,7 +60,7 @@ export const studio: Subgraph<StudioEngines, typeof studioSettings> = {
       generateImageD,
       editWithImageD,
     }),
-    // Have it made, and ask for it.
+    // Run the jobs, and query them.
     paidJobs('studio', KINDS),
     jobs,
   ],

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { StandIns } from '../kit/settings.ts'
 import { providerSettings } from './providers/settings.ts'
 
-/** What an operator may set. Without any of it the service sells what its sandboxes draw. */
+/** Operator settings. Without them the service sells the output of its sandboxes. */
 export const studioSettings = providerSettings
 
-/** What is a sandbox until it is set. */
+/** Sandboxes, with the settings that replace them. */
 export const studioStandIns: StandIns = {
   'media-a': 'MEDIA_A_URL',
   'media-b': 'MEDIA_B_URL',

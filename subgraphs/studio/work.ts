@@ -4,13 +4,13 @@ import type { Media } from '../kit/media/media.ts'
 import type { Outbound } from '../kit/outbound/outbound.ts'
 import type { MediaProviders } from './providers/provider.ts'
 
-/** What the service made when it started. */
+/** Created by the service at start. */
 export interface StudioEngines {
   readonly providers: Pick<MediaProviders, 'of'>
   readonly blobs: BlobStore
-  /** Links to what is kept there. */
+  /** Links to the blobs. */
   readonly media: Media
-  /** The way to pictures that callers name. */
+  /** Client for picture URLs given by callers. */
   readonly outbound: Pick<Outbound, 'fetch' | 'check'>
 }
 

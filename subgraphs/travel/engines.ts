@@ -16,7 +16,7 @@ import { trackingProvider } from './providers/tracking.ts'
 import type { TravelSettings } from './settings.ts'
 import type { TravelEngines } from './work.ts'
 
-/** Connects to each company, or starts what stands in for it. What had started is stopped on failure. */
+/** Connects to each company, or starts its stand-in. On failure, those already started are stopped. */
 export async function startTravel(host: ServiceHost<TravelSettings>): Promise<StartedService<TravelEngines>> {
   const { settings, log, now, db } = host
   const opened: OpenProvider[] = []

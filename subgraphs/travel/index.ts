@@ -23,7 +23,7 @@ import { transferCancellation } from './transfers/cancel.ts'
 import { transferSearch } from './transfers/search.ts'
 import type { TravelEngines } from './work.ts'
 
-/** Travel: flights, hotels, activities, transfers, and where aircraft are now. */
+/** Travel: flights, hotels, activities, transfers, and aircraft tracking. */
 export const travel: Subgraph<TravelEngines, typeof travelSettings> = {
   name: 'travel',
   schema: new URL('schema', import.meta.url),

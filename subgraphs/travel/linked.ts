@@ -4,7 +4,7 @@ import type { QueryMembers } from '../kit/upstream/request.ts'
 import { selfLink } from './selfLink.ts'
 import type { TravelContext, TravelEngines } from './work.ts'
 
-/** A resolver whose answer gets `self`, the same question by its documented path. */
+/** Wraps a resolver to add `self`: the documented URL of the same query. */
 export function linked<Args extends QueryMembers>(
   resolve: FieldResolver<TravelEngines>,
   path: string,
@@ -23,5 +23,5 @@ export function linked<Args extends QueryMembers>(
   return resolveLinked as FieldResolver<TravelEngines>
 }
 
-/** For types whose `self` is put there by `linked`: without a resolver it would be looked for in the company's answer. */
+/** For types whose `self` is set by `linked`: without a resolver it would be read from the company's response. */
 export const ofLink = { self: ({ self }: { readonly self: string }) => self }

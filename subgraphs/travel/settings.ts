@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
-/** What an operator may set. Without any of it the service sells the flights and hotels of its sandbox. */
+/** Operator settings. Without them the service sells the flights and hotels of its sandbox. */
 export const travelSettings = {
   GDS_URL: urlSetting().describe('Base URL of the travel distribution (GDS) API; unset: its sandbox.'),
   GDS_CLIENT_ID: z.string().optional().describe('Client id at the GDS.'),
@@ -19,7 +19,7 @@ export const travelSettings = {
   TRACKING_PER_MINUTE: perMinuteSetting('flight tracking'),
 }
 
-/** What is a sandbox until it is set. */
+/** Sandboxes, with the settings that replace them. */
 export const travelStandIns: StandIns = { gds: 'GDS_URL', flighttracking: 'TRACKING_URL', faresearch: 'FARESEARCH_URL' }
 
 export type TravelSettings = z.output<z.ZodObject<typeof travelSettings>>

@@ -3,16 +3,16 @@ import type { KitContext } from '../kit/context.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
 import type { AirportBook } from './airports/book.ts'
 
-/** What the service made when it started. */
+/** Created by the service at start. */
 export interface TravelEngines {
   readonly log: Logger
   /** Flights, hotels, activities, transfers and reference data. */
   readonly gds: Upstream
-  /** What airlines and agencies ask for a journey now. */
+  /** Current fares of airlines and agencies. */
   readonly faresearch: Upstream
-  /** Where aircraft are, were and will be. */
+  /** Past, current and future positions of aircraft. */
   readonly tracking: Upstream
-  /** What tracking knows of airports, remembered. */
+  /** Cached airport data of the tracking company. */
   readonly airportBook: AirportBook
 }
 

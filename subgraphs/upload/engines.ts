@@ -11,11 +11,11 @@ import { openSites } from './sites/openSites.ts'
 import { startTlsServer } from './tls/tlsServer.ts'
 import type { UploadEngines } from './work.ts'
 
-/** Starts the servers of files and sites. What had started is stopped on failure. */
+/** Starts the servers of files and sites. On failure, stops those already started. */
 export async function startUpload(host: ServiceHost<UploadSettings>): Promise<StartedService<UploadEngines>> {
   const { settings, db, blobs, log, connectionLimit } = host
   const addresses = addressesOf(settings)
-  // Whatever is started pushes how it is stopped.
+  // Stop functions of the parts started so far.
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const one of stops.splice(0).reverse()) await one()

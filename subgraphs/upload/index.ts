@@ -21,19 +21,19 @@ export const upload: Subgraph<UploadEngines, typeof uploadSettings> = {
   schema: new URL('schema', import.meta.url),
   settings: uploadSettings,
   topics: [
-    // Buy room, fill it.
+    // Buy storage, and fill it.
     buying,
     replacing,
-    // See what is there.
+    // List uploads and files.
     lists,
     uploadFields,
     cleanUp,
-    // Put a site live, keep it.
+    // Activate a site, and renew it.
     activating,
     siteFields,
     renewing,
     siteCleanUp,
-    // Show it under a name of one's own.
+    // Connect a site to a custom host name.
     connect,
     customDomain,
     provision,

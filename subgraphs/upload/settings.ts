@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { listSetting, portSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
-/** What an operator may set. Without any of it the service runs whole on one machine. */
+/** Settings of the service. With the defaults it runs completely on one machine. */
 export const uploadSettings = {
   HOSTING_HOST: z.string().default('127.0.0.1').describe('Address on which files and sites are served.'),
   HOSTING_PORT: portSetting(8080).describe(
@@ -47,7 +47,7 @@ export const uploadSettings = {
     .describe('PEM file with the authority of the ACME server itself, when it is not a public one.'),
 }
 
-/** What is a sandbox until it is set. */
+/** Providers that are stand-ins until the named setting is set. */
 export const uploadStandIns: StandIns = { certificates: 'ACME_DIRECTORY_URL' }
 
 export type UploadSettings = z.output<z.ZodObject<typeof uploadSettings>>

@@ -1,12 +1,12 @@
 import { type AtomicUsdc, parseUsd } from '../../schema/money.ts'
 
-/** What a slot costs for six months, and what fits in. */
+/** A storage tier: the price of a slot for six months, and its size. */
 export interface Tier {
-  /** As `StorageTier` names it. */
+  /** Name in the schema's `StorageTier`. */
   readonly name: 'MB_10' | 'MB_100' | 'GB_1'
-  /** As the database and the documented paths name it. */
+  /** Name in the database and in the documented paths. */
   readonly wire: '10mb' | '100mb' | '1gb'
-  /** Most bytes of a file, of a zip, and of all that is in the zip together. */
+  /** Most bytes of a file, of a zip, and of all entries of the zip together. */
   readonly bytes: bigint
   /** For one period. */
   readonly price: AtomicUsdc
@@ -18,27 +18,27 @@ export const TIERS: readonly Tier[] = [
   { name: 'GB_1', wire: '1gb', bytes: 1_000_000_000n, price: parseUsd('2.00') },
 ]
 
-/** Calendar months that one payment of a tier's price keeps a slot for. */
+/** Calendar months that one payment covers. */
 export const PERIOD_MONTHS = 6
 
-/** Days for which files are kept after they expired; a site that is renewed within them is back at once. */
+/** Days for which files are kept after their expiry; a site renewed within them is served again at once. */
 export const GRACE_DAYS = 7
 
-/** The tier of that name. Throws an Error for a name that the schema does not know. */
+/** The tier with that schema name. Throws an Error for an unknown name. */
 export function tierNamed(name: Tier['name']): Tier {
   return found(TIERS.find((tier) => tier.name === name))
 }
 
-/** The tier that a row of the database names. */
+/** The tier with that database name. Throws an Error for an unknown name. */
 export function tierOnWire(wire: string): Tier {
   return found(TIERS.find((tier) => tier.wire === wire))
 }
 
-/** The same day and time some calendar months later, in UTC; the last day of a month that has no such day. */
+/** The same day and time some calendar months later, in UTC; the month's last day if it has no such day. */
 export function addMonths(instant: Date, months: number): Date {
   const later = new Date(instant)
   later.setUTCMonth(later.getUTCMonth() + months)
-  // February has no 31st: JavaScript goes on into March then, and day 0 is the last of February.
+  // JavaScript rolls 31 February over into March; day 0 is the last day of the month before.
   if (later.getUTCDate() !== instant.getUTCDate()) later.setUTCDate(0)
   return later
 }

@@ -6,7 +6,7 @@ import type { Addresses } from './addresses.ts'
 import type { HostnameEngine } from './domains/hostnameEngine.ts'
 import type { SiteEngine } from './sites/siteEngine.ts'
 
-/** What the service made when it started. */
+/** Engines that the service creates when it starts. */
 export interface UploadEngines {
   readonly blobs: BlobStore
   readonly dns: Dns

@@ -11,7 +11,7 @@ import { problemOf } from '../problems.ts'
 import { asPublicError } from '../unavailable.ts'
 import { JSON_TYPE, type MediaType } from './mediaType.ts'
 
-/** Runs a call at the checkout and makes the answer of what comes of it, refusals included. Never throws. */
+/** Runs a call at the checkout and renders the answer, refusals included. Never throws. */
 export async function answerCall(checkout: Checkout, call: Call, type: MediaType, log: Logger): Promise<Answer> {
   try {
     const outcome = await checkout.run(call)
@@ -23,14 +23,14 @@ export async function answerCall(checkout: Checkout, call: Call, type: MediaType
 }
 
 /**
- * The answer to a document or variables that do not fit the graph: 400, and 200 where the client takes plain JSON alone,
- * whose status tells only whether the request was understood (GraphQL over HTTP, 6.4.1).
+ * The answer to an invalid document or invalid variables: 400, or 200 for clients that accept only plain JSON, where
+ * the status tells only whether the request was understood (GraphQL over HTTP, 6.4.1).
  */
 export function invalid(errors: readonly GraphQLError[], type: MediaType): Answer {
   return answer(type === JSON_TYPE ? 200 : 400, { errors: errors.map(withCode) }, type)
 }
 
-/** The answer to a request that is no GraphQL over HTTP. */
+/** The answer to a request that is not GraphQL over HTTP. */
 export function badRequest(
   status: number,
   message: string,
@@ -52,8 +52,8 @@ function unexpected(error: unknown, requestId: string, log: Logger): TollgraphEr
 function refusal(error: TollgraphError, credentials: Credentials, type: MediaType): Answer {
   const problem = problemOf(error, credentials)
   const errors = [{ message: error.message, extensions: error.extensions }]
-  // Clients of x402 v1 read the challenge from a plain JSON body; GraphQL's own media type has no room for it. A problem
-  // may have members of its own, so GraphQL clients find their errors in it.
+  // x402 v1 clients read the challenge from a plain JSON body; GraphQL's own media type does not allow it. A problem
+  // may have extra members, so GraphQL clients find their errors in it.
   const isPayment = error instanceof PaymentRequired && error.challenge.kind === 'payment' && type === JSON_TYPE
   const body = problem ? { ...problem, errors } : { ...(isPayment ? challengeV1(error.challenge) : {}), errors }
   const retryAfter: Record<string, string> =

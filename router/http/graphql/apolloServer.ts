@@ -13,11 +13,11 @@ import { landingPage } from './landingPage.ts'
 import { operatorPlugins } from './operatorPlugins.ts'
 import { openPersistedDocuments } from './persistedDocuments.ts'
 
-/** What the GraphQL door works with. */
+/** Dependencies of the GraphQL door. */
 export interface GraphqlDoorParts {
   readonly checkout: Checkout
   readonly operations: OperationStore
-  /** The schema that clients see. */
+  /** The public schema. */
   readonly schema: GraphQLSchema
   /** Most tokens of one document. */
   readonly maxTokens: number
@@ -26,8 +26,8 @@ export interface GraphqlDoorParts {
 }
 
 /**
- * Starts Apollo Server over the checkout: it parses requests, resolves persisted documents, runs plugins, and answers what
- * is no operation. Throws an Error that names the setting when a file that one names cannot be used.
+ * Starts Apollo Server over the checkout: it parses requests, resolves persisted documents, runs plugins, and answers
+ * requests without an operation. Throws an Error that names the setting when a configured file cannot be used.
  */
 export async function startApolloServer(parts: GraphqlDoorParts): Promise<ApolloServer<DoorContext>> {
   const { log, maxTokens, schema, settings } = parts
@@ -37,12 +37,12 @@ export async function startApolloServer(parts: GraphqlDoorParts): Promise<Apollo
   const server = new ApolloServer<DoorContext>({
     schema,
     introspection: true,
-    // The operation store validates, remembers what it validated, and holds operations to our limits.
+    // The operation store validates, caches the result, and enforces our limits.
     dangerouslyDisableValidation: true,
     parseOptions: { maxTokens },
     persistedQueries:
       settings.AUTOMATIC_PERSISTED_QUERIES || settings.PERSISTED_DOCUMENTS ? { cache: persisted.cache } : false,
-    // Nothing here goes by what a browser sends by itself: there are no cookies, and wallets sign each request.
+    // Browsers add no credentials on their own: there are no cookies, and wallets sign each request.
     csrfPrevention: false,
     includeStacktraceInErrorResponses: false,
     stringifyResult: (value) => JSON.stringify(value),
@@ -59,7 +59,7 @@ export async function startApolloServer(parts: GraphqlDoorParts): Promise<Apollo
       ApolloServerPluginCacheControlDisabled(),
       landingPage(),
       ...(persisted.safelist ? [persisted.safelist] : []),
-      // Before the checkout's, so that one of these may refuse or answer an operation.
+      // Before the checkout plugin, so that one of these may refuse or answer an operation.
       ...(reporting.length > 0 ? [] : [ApolloServerPluginUsageReportingDisabled()]),
       ...observers,
       checkoutPlugin({ ...parts, isObserved: observers.length > 0 }),
@@ -69,7 +69,7 @@ export async function startApolloServer(parts: GraphqlDoorParts): Promise<Apollo
   return server
 }
 
-/** Reports what is asked to GraphOS, without variables, headers or messages of errors; nothing without a key. */
+/** Reports operations to GraphOS, without variables, headers or error messages; none without a key. */
 async function usageReporting(settings: GraphqlSettings): Promise<ApolloServerPlugin[]> {
   if (!settings.APOLLO_KEY || !settings.APOLLO_GRAPH_REF) return []
   const { ApolloServerPluginUsageReporting } = await import('@apollo/server/plugin/usageReporting')
@@ -84,7 +84,7 @@ async function usageReporting(settings: GraphqlSettings): Promise<ApolloServerPl
   ]
 }
 
-/** The parser descends with the text: a document that exhausts the stack fails with the engine's own words. */
+/** The parser recurses with nesting: replaces the engine's message for an exhausted stack. */
 function explained(error: GraphQLFormattedError): GraphQLFormattedError {
   return /call stack/i.test(error.message) ? { ...error, message: 'The document is nested too deeply.' } : error
 }

@@ -1,6 +1,6 @@
 import type { GraphqlRequest } from './request.ts'
 
-/** A JSON body, or why it is none: the status and what to do. */
+/** A JSON body, or the status and message of its refusal. */
 type Body = { readonly value: unknown } | { readonly refused: 400 | 415; readonly message: string }
 
 const CONTENT_TYPE = /^application\/json(;charset="?utf-8"?)?$/

@@ -7,12 +7,12 @@ import type { GraphqlProbe } from './probe.ts'
 import { publicResult } from './publicResult.ts'
 import type { GraphqlRequest } from './request.ts'
 
-/** An operation with its variables, as a client asks for it. */
+/** An operation with its variables, as the client requested it. */
 export interface Asked {
   readonly operation: Operation
-  /** As they were sent: what the hash of the request is made of. */
+  /** As sent: input of the request's hash. */
   readonly variables: Readonly<Record<string, unknown>>
-  /** Coerced by their types, defaults in place: a compiled document would miss those of required inputs. */
+  /** Coerced by type, with defaults: compiled documents do not apply the defaults of required inputs. */
   readonly values: Readonly<Record<string, unknown>>
   readonly wantsBill: boolean
 }
@@ -46,7 +46,7 @@ export function toCall(request: GraphqlRequest, asked: Asked, type: MediaType): 
   }
 }
 
-/** The call of a request without an operation: it can only be challenged, and a payment it carries pays for nothing. */
+/** The call of a request without an operation: it can only be challenged, and a payment with it is ignored. */
 export function probeCall(request: GraphqlRequest, { operation, extensions }: GraphqlProbe): Call {
   const call = toCall(request, { operation, variables: {}, values: {}, wantsBill: false }, JSON_TYPE)
   const description = 'GraphQL over all services: an operation costs what its priced fields cost together'

@@ -10,35 +10,35 @@ import { toCall } from './call.ts'
 import { JSON_TYPE, type MediaType } from './mediaType.ts'
 import type { GraphqlRequest } from './request.ts'
 
-/** What Apollo Server carries through one request. */
+/** Apollo Server's context of one request. */
 export interface DoorContext {
   readonly request: GraphqlRequest
   readonly type: MediaType
   /**
-   * Holds the answer of the checkout, as the bytes that the ledger keeps. An object of its own, because Apollo Server
-   * clones the context.
+   * Holds the checkout's answer, the exact bytes that the ledger stores. A nested object, because Apollo Server clones
+   * the context.
    */
   readonly holder: { answer: Answer | null }
 }
 
-/** What the plugin works with. */
+/** Dependencies of the plugin. */
 export interface CheckoutDesk {
   readonly checkout: Checkout
   readonly operations: OperationStore
   readonly schema: GraphQLSchema
   readonly log: Logger
-  /** Whether other plugins look at results; without any, none is parsed for them. */
+  /** Whether other plugins read results; otherwise no result is parsed. */
   readonly isObserved: boolean
 }
 
-/** Input nested deeper than any type of the graph; it would only exhaust the stack. */
+/** Deepest nesting of variables; no type of the graph is deeper, and more would only exhaust the stack. */
 const MAX_VARIABLE_DEPTH = 64
 
 const NOTHING = { data: null }
 
 /**
- * The plugin that lets the checkout answer each operation in place of Apollo Server's execution: bill, payment, execution
- * by the gateway, judgement and settlement are one.
+ * The plugin that lets the checkout answer each operation in place of Apollo Server's execution: bill, payment,
+ * execution by the gateway, judgement and settlement are one.
  */
 export function checkoutPlugin(desk: CheckoutDesk): ApolloServerPlugin<DoorContext> {
   return {
@@ -61,7 +61,7 @@ export function checkoutPlugin(desk: CheckoutDesk): ApolloServerPlugin<DoorConte
           }
         },
         async willSendResponse({ contextValue, errors, response }) {
-          // See `invalid`: plain JSON tells by its status only whether the request was understood.
+          // See `invalid`: for plain JSON the status tells only whether the request was understood.
           const isUnparsed = errors?.some(({ extensions }) => extensions.code === 'GRAPHQL_PARSE_FAILED')
           if (isUnparsed && contextValue.type === JSON_TYPE) response.http.status = 200
         },

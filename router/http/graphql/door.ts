@@ -9,17 +9,18 @@ import { acceptedType, JSON_TYPE, type MediaType } from './mediaType.ts'
 import type { GraphqlProbe } from './probe.ts'
 import type { GraphqlRequest } from './request.ts'
 
-/** The GraphQL door, running. */
+/** The running GraphQL door. */
 export interface GraphqlDoor {
-  /** Answers one request. Never throws for what a client sends. */
+  /** Answers one request. Never throws for client input. */
   answer(request: GraphqlRequest): Promise<Answer>
   /** Lets plugins finish their reports. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the GraphQL door: GraphQL over HTTP by Apollo Server, answers by the checkout. An empty request is challenged for
- * `probe`; null where nothing has a price. Throws an Error that names the setting when a file that one names cannot be used.
+ * Opens the GraphQL door: GraphQL over HTTP by Apollo Server, answers by the checkout. An empty request is challenged
+ * for `probe`; null where nothing has a price. Throws an Error that names the setting when a configured file cannot be
+ * used.
  */
 export async function openGraphqlDoor(parts: GraphqlDoorParts, probe: GraphqlProbe | null): Promise<GraphqlDoor> {
   const { checkout, log } = parts
@@ -53,7 +54,7 @@ async function ask(
     httpGraphQLRequest: { method: request.method, headers: headersOf(request), search: searchOf(request.url), body },
     context: async () => ({ request, type, holder }),
   })
-  // The very bytes that the ledger keeps.
+  // Exactly the bytes that the ledger stores.
   if (holder.answer) return holder.answer
   const text = response.body.kind === 'complete' ? response.body.string : ''
   return { status: response.status ?? 200, headers: Object.fromEntries(response.headers), body: Buffer.from(text) }

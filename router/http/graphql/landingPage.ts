@@ -11,7 +11,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Sends browsers that open the endpoint itself on to the sandbox. */
+/** Redirects browsers that open the endpoint to the sandbox. */
 export function landingPage(): ApolloServerPlugin {
   return { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: PAGE }) }) }
 }

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import type { ApolloServerPlugin } from '@apollo/server'
 
 /**
- * The Apollo Server plugins that an operator brings: the default export of a module, one plugin or an array of them. None
- * without a file. Throws an Error that names the setting when the module cannot be loaded or exports something else.
+ * The operator's Apollo Server plugins: the default export of a module, one plugin or an array. None without a file.
+ * Throws an Error that names the setting when the module cannot be loaded or exports something else.
  */
 export async function operatorPlugins(file: string | undefined): Promise<ApolloServerPlugin[]> {
   if (file === undefined) return []

@@ -5,10 +5,10 @@ import { GraphQLError } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** Documents that clients register by themselves: how many bytes are kept of them. */
+/** Most bytes of documents that clients register. */
 const REGISTERED_BYTES = 16_777_216
 
-/** `generate-persisted-query-manifest`'s format, or a plain object of documents by their hashes, as Relay writes it. */
+/** `generate-persisted-query-manifest`'s format, or a plain object of documents by hash, as Relay writes it. */
 const manifest = z.union([
   z.object({
     format: z.literal('apollo-persisted-query-manifest'),
@@ -22,23 +22,23 @@ type Cache = Exclude<NonNullable<ApolloServerOptions<BaseContext>['cache']>, 'bo
 
 /** Documents by the hash that clients send in place of them. */
 export interface PersistedDocuments {
-  /** Where Apollo Server looks hashes up, and puts what clients register. */
+  /** Where Apollo Server looks up hashes and stores registered documents. */
   readonly cache: Cache
-  /** Refuses what is not listed; null where anything may be asked. */
+  /** Refuses unlisted documents; null where any document is allowed. */
   readonly safelist: ApolloServerPlugin | null
 }
 
-/** How documents may be asked for; as the settings say. */
+/** Settings of persisted documents. */
 export interface PersistedSettings {
-  /** A file of listed documents. */
+  /** Path of the file of listed documents. */
   readonly PERSISTED_DOCUMENTS?: string | undefined
-  /** Whether nothing else is answered. */
+  /** Whether only listed documents are answered. */
   readonly PERSISTED_DOCUMENTS_ONLY: boolean
 }
 
 /**
- * Opens the listed documents and the room for those that clients register (automatic persisted queries). Throws an Error
- * that names the setting when the list cannot be read, or is missing where nothing else is answered.
+ * Opens the listed documents and the cache of registered ones (automatic persisted queries). Throws an Error that names
+ * the setting when the list cannot be read, or is missing with PERSISTED_DOCUMENTS_ONLY.
  */
 export function openPersistedDocuments(settings: PersistedSettings): PersistedDocuments {
   const { PERSISTED_DOCUMENTS: file, PERSISTED_DOCUMENTS_ONLY: isOnly } = settings
@@ -66,7 +66,7 @@ function safelistOf(documents: ReadonlySet<string>): ApolloServerPlugin {
   return {
     async requestDidStart() {
       return {
-        // Errors of the hooks before this one are answered as failures of the server.
+        // Errors of earlier hooks are answered as server failures.
         async didResolveOperation({ source }) {
           if (documents.has(source)) return
           throw new GraphQLError('This document is not listed; only listed documents are answered here.', {
@@ -78,7 +78,7 @@ function safelistOf(documents: ReadonlySet<string>): ApolloServerPlugin {
   }
 }
 
-/** Apollo Server's keys are hashes behind a prefix. */
+/** Apollo Server's keys are hashes with a prefix. */
 function hashOf(key: string): string {
   return key.slice(key.indexOf(':') + 1)
 }

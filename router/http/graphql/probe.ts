@@ -3,9 +3,9 @@ import { type DocumentNode, getOperationAST } from 'graphql'
 import type { Catalogue } from '../../../schema/catalogue.ts'
 import { normalise, type Operation } from '../../graph/operation.ts'
 
-/** What an empty request to the GraphQL door is shown, as registries send it to learn that there is something to pay. */
+/** The challenge for an empty request to the GraphQL door, which registries send to discover a paid endpoint. */
 export interface GraphqlProbe {
-  /** Its price stands for all: that of an operation is known when there is one. */
+  /** Its price stands for all; an operation's own price depends on its selection. */
   readonly operation: Operation
   readonly extensions: Readonly<Record<string, unknown>>
 }
@@ -23,7 +23,7 @@ const INPUT_SCHEMA = {
   required: ['query'],
 }
 
-/** The dearest documented query with a fixed price; null where nothing has one. */
+/** The most expensive documented query with a fixed price; null where none has one. */
 export function graphqlProbe(catalogue: Catalogue): GraphqlProbe | null {
   const [dearest] = catalogue.endpoints
     .filter(({ access, document, price }) => access === 'paid' && price?.mode === 'fixed' && isQuery(document))

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 
-/** What clients see of a result: our own codes and members of errors, and no names of subgraphs. */
+/** The result for clients: our own codes and error members, without subgraph names. */
 export function publicResult(result: FormattedExecutionResult): FormattedExecutionResult {
   const { valueCompletion, ...extensions } = (result.extensions ?? {}) as Record<string, unknown>
   const completion = Array.isArray(valueCompletion) ? { valueCompletion } : {}

@@ -1,7 +1,7 @@
-/** What the GraphQL door reads of an HTTP request. */
+/** An HTTP request to the GraphQL door. */
 export interface GraphqlRequest {
   readonly method: string
-  /** The whole URL that was asked. */
+  /** The full requested URL. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer

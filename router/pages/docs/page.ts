@@ -1,6 +1,6 @@
 import { escapeHtml, html } from '../html.ts'
 
-/** The page of one service's HTTP contract. */
+/** The page of one service's OpenAPI document. */
 export function docsPage(service: string, hash: string): string {
   const name = `${service.charAt(0).toUpperCase()}${service.slice(1)}`
   return html({

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The page's sources: a client of the router, made for browsers. */
+/** The page's sources: a browser client of the router. */
 export const SOURCES = join(import.meta.dirname, '..', '..', '..', 'sandbox')
 
-/** Bundles the sandbox's scripts, its workers and its style sheets into a folder, without any folders below it. */
+/** Bundles the sandbox's scripts, workers and style sheets into a flat folder. */
 export async function build(outdir: string): Promise<void> {
-  // By its command: the bundler's own process ends with its memory.
+  // As a separate process, whose memory is freed when it ends.
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const config = join(SOURCES, 'vite.config.mjs')
   const options = ['--config', config, '--configLoader', 'native', '--outDir', outdir]

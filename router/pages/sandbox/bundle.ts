@@ -5,15 +5,15 @@ import { keepNewest } from '../../../subgraphs/kit/keepNewest.ts'
 import { Asset, type Assets } from '../assets.ts'
 import { build, SOURCES } from './build.ts'
 
-/** What npm has installed, with versions. */
+/** The installed packages, with versions. */
 const INSTALLED = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.package-lock.json')
 
-/** Bundles that are kept in a folder: this one, those before it, and halves that a killed process left. */
+/** Bundles kept in a folder: the current one, earlier ones, and unfinished ones of a killed process. */
 const KEPT = 4
 
 /**
- * The bundled sandbox on disk, in a folder named by a hash of what it is made from: a start with the same sources and the
- * same packages finds it again, any other start makes its own.
+ * The bundled sandbox on disk, in a folder named by a hash of its inputs: a start with the same sources and packages
+ * reuses it, any other start builds its own.
  */
 export class Bundle {
   readonly #cacheDirs: readonly string[]
@@ -21,19 +21,21 @@ export class Bundle {
   #hash: Promise<string> | undefined
   #assets: Promise<Assets> | undefined
 
-  /** `cacheDirs` are folders that may hold it; it is built in the first that can be written to. */
+  /** `cacheDirs` are candidate folders; the bundle is built in the first writable one. */
   constructor(cacheDirs: readonly string[], onProgress: (message: string) => void) {
     this.#cacheDirs = cacheDirs
     this.#onProgress = onProgress
   }
 
-  /** What its folder is named by. Its sources are read when somebody first asks: no start waits for that. */
+  /**
+   * Hash of the inputs, the folder's name. Sources are read on the first call, so that a start does not wait for it.
+   */
   hash(): Promise<string> {
     this.#hash ??= hashOfInputs()
     return this.#hash
   }
 
-  /** The bundle's files, built if nobody has built them before. A build that failed is tried again at the next call. */
+  /** The bundle's files, built if no earlier run did. A failed build is tried again at the next call. */
   ready(): Promise<Assets> {
     this.#assets ??= this.#open().catch((error: unknown) => {
       this.#assets = undefined
@@ -50,7 +52,7 @@ export class Bundle {
     return {
       hash,
       read: async (name) => {
-        // Only names that the folder lists: no path out of it can be asked for.
+        // Only names from the folder's listing, so that no path can leave it.
         if (!names.has(name)) return null
         const asset = read.get(name) ?? readFile(join(directory, name)).then((content) => new Asset(content))
         read.set(name, asset)
@@ -67,7 +69,7 @@ export class Bundle {
     return null
   }
 
-  /** Builds in the first folder that takes it; returns the bundle's own. */
+  /** Builds in the first writable folder; returns the bundle's own. */
   async #build(hash: string): Promise<string> {
     this.#onProgress('Bundling the sandbox, once for this version …')
     const started = performance.now()
@@ -90,19 +92,19 @@ export class Bundle {
   }
 }
 
-/** Builds beside the folder and renames: processes that start together each see a whole bundle or none. */
+/** Builds beside the folder and renames, so that processes starting together see a whole bundle or none. */
 async function buildIn(unfinished: string, directory: string): Promise<void> {
   try {
     await build(unfinished)
     await rename(unfinished, directory)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
-    // Another process came first; its bundle is as good as ours.
+    // Another process was first; its bundle is equivalent.
     if (!(await exists(directory))) throw error
   }
 }
 
-/** All files of the page, so that none can be forgotten here, and the packages that may be installed. */
+/** Hashes all source files of the page, so that none can be forgotten, and the installed packages. */
 async function hashOfInputs(): Promise<string> {
   const hash = createHash('sha256')
   const entries = await readdir(SOURCES, { recursive: true, withFileTypes: true })

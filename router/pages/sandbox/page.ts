@@ -1,6 +1,6 @@
 import { html } from '../html.ts'
 
-/** The page on which people try queries over the whole graph. */
+/** The page to explore and query the whole graph. */
 export function sandboxPage(hash: string): string {
   return html({
     title: 'Sandbox · Tollgraph',

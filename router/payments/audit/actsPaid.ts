@@ -2,8 +2,8 @@ import { LATE_KEY } from '../ledger/arrival.ts'
 import { byQuery } from './byQuery.ts'
 
 /**
- * An effect that stands is paid for. That of a mutation which settles afterwards (`ON_SUCCESS`) is written before its payment
- * settles, so it stands unpaid where the settlement then failed, whether or not that money arrived later and went back.
+ * A persistent effect is paid for. The effect of an `ON_SUCCESS` mutation is written before its payment settles, so it
+ * remains unpaid where settlement then fails, whether or not the money arrived later and was refunded.
  */
 export const actsPaid = byQuery(
   'acts_paid',

@@ -1,7 +1,7 @@
 import { byQuery } from './byQuery.ts'
 import { SETTLED_STATES } from './sql.ts'
 
-/** What was taken is what was earned under a ceiling, and otherwise the whole sum; and it stands on settled rows alone. */
+/** The amount taken is the earned one under a ceiling, and otherwise the whole sum; only settled rows have one. */
 export const amountTaken = byQuery(
   'amount_taken',
   'A settled payment, and no other, took something: under a ceiling what was earned, otherwise the whole sum',

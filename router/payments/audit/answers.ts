@@ -1,7 +1,7 @@
 import { byQuery } from './byQuery.ts'
 import { SETTLED_STATES } from './sql.ts'
 
-/** Nobody pays for an answer that there is not; what is settled before its work has one when the work is done. */
+/** No payer pays for a missing answer; a payment settled before its work has its answer once the work is done. */
 export const answers = byQuery(
   'answers',
   'A payment that settles after its work has an answer when it is settled',

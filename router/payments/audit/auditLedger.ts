@@ -7,30 +7,30 @@ import type { Finding } from './finding.ts'
 import type { AuditGround } from './invariant.ts'
 import { INVARIANTS } from './invariants.ts'
 
-/** What to audit, and against what. */
+/** Options of an audit. */
 export interface AuditOptions {
   readonly pool: Pool
   readonly rails: Rails
-  /** The EVM chain, and which one it is. */
+  /** The EVM chain and its network. */
   readonly chain: Chain
   readonly network: Network
   readonly now: Date
-  /** How long after its time something may still be under way, in milliseconds. */
+  /** Grace for unfinished work after its deadline, in milliseconds. */
   readonly grace: number
 }
 
-/** What an audit has looked at, and what it found. */
+/** The scope of an audit, and its findings. */
 export interface Audit {
   readonly payments: number
   readonly refunds: number
-  /** How many payments are older than the evidence that bills are drawn up again from. */
+  /** Payments older than the evidence for redrawing their bills. */
   readonly withoutBasis: number
   readonly findings: readonly Finding[]
 }
 
 /**
- * Holds the whole ledger, as of one moment, against its invariants and the chain. Reads alone. Throws when the database
- * or the chain cannot be asked: an audit that did not see everything has found nothing.
+ * Checks the whole ledger, as of one moment, against its invariants and the chain. Read-only. Throws when database or
+ * chain cannot be read: an incomplete audit has no result.
  */
 export async function auditLedger({ pool, grace, ...given }: AuditOptions): Promise<Audit> {
   return inTransaction(pool, async (client) => {

@@ -4,7 +4,7 @@ import type { BilledLine } from './bills/storedBills.ts'
 import { storedBills } from './bills/storedBills.ts'
 import type { Breach, Invariant } from './invariant.ts'
 
-/** Every bill is the one that its operation and the schema of its day lead to. */
+/** Every bill follows from its operation and its schema version. */
 export const bills: Invariant = {
   name: 'bills',
   rule: 'The lines of a payment are those that follow from its operation and the schema that it was billed by',

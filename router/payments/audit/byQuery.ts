@@ -1,7 +1,7 @@
 import type { AuditGround, Breach, Invariant } from './invariant.ts'
 import { portions } from './portions.ts'
 
-/** A refund or payment for which a query says that an invariant does not hold. */
+/** A payment or refund that violates an invariant, as a row of its query. */
 interface BreachRow {
   readonly payment: string
   readonly refund?: string
@@ -9,8 +9,8 @@ interface BreachRow {
 }
 
 /**
- * An invariant that the database checks by itself: the query gives `payment`, `message` and perhaps `refund` of every
- * breach. Its parameters, if it has any, are made from the ground.
+ * An invariant checked by a query that returns `payment`, `message` and optionally `refund` of every breach.
+ * `parameters` makes the query's parameters from the ground.
  */
 export function byQuery(
   name: string,
@@ -27,7 +27,7 @@ export function byQuery(
   }
 }
 
-/** When something has been under way for too long: the grace before now. */
+/** The moment before which unfinished work is overdue: now less the grace. */
 export function latest({ now, graceMs }: AuditGround): readonly Date[] {
   return [new Date(now.getTime() - graceMs)]
 }

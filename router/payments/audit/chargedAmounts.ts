@@ -1,6 +1,6 @@
 import { byQuery } from './byQuery.ts'
 
-/** What is charged is the sum of what each line earned, and no line earns more than its price. */
+/** The charged amount is the sum of the lines' earned amounts, and no line earns more than its price. */
 export const chargedAmounts = byQuery(
   'charged_amounts',
   'The lines of a payment earn what it charges, and none more than its amount',

@@ -1,12 +1,12 @@
 import { byQuery } from './byQuery.ts'
 import { SETTLED_STATES } from './sql.ts'
 
-/** What a line must earn: its price for each value that was handed out, or all of it where no part could be taken. */
+/** What a line must earn: its price for each delivered value, or its whole amount where no part could be taken. */
 const EARNED = `CASE WHEN line.delivered = 0 THEN 0
   WHEN NOT basis.takes_part AND payment.settle = 'ON_SUCCESS' THEN line.amount
   ELSE line.amount / line.units * least(line.delivered, line.units) END`
 
-/** What was charged is the price of what was delivered. */
+/** The charged amount is the price of what was delivered. */
 export const deliveredAmounts = byQuery(
   'delivered_amounts',
   'A line earns its price for each value that was handed out and not waived, and hands out no more than was billed',

@@ -3,8 +3,8 @@ import { byQuery } from './byQuery.ts'
 import { SETTLED_STATES, TAKEN } from './sql.ts'
 
 /**
- * Of every line no more is kept than it earned: the rest is back, or on its way, or was too little to be sent. What was
- * taken and not earned goes back in one refund, to the unit; services and operators may give back more.
+ * No more of a line is kept than it earned: the rest was refunded, is being refunded, or was too little to be sent. The
+ * unearned part is refunded in one refund, to the unit; services and operators may refund more.
  */
 export const earnedKept = byQuery(
   'earned_kept',

@@ -1,8 +1,8 @@
 import { byQuery } from './byQuery.ts'
 
 /**
- * What a wallet has open at one time never exceeds what it was known to hold. Reservations of one wallet take turns, and one
- * that began first may come second: the highest balance that was known within some seconds counts.
+ * A wallet's open payments never exceed its known balance. Reservations of one wallet are serialised, and one that
+ * began first may come second: the highest balance known within some seconds counts.
  */
 export const exposure = byQuery(
   'exposure',

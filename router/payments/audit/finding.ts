@@ -1,13 +1,13 @@
-/** Something in the ledger that is not as it has to be. */
+/** A violated invariant in the ledger. */
 export interface Finding {
-  /** The payment that it is about; null when it is about a signed mutation. */
+  /** The payment concerned; null for a signed mutation. */
   readonly payment: string | null
-  /** The refund that it is about; null when it is about the payment itself. */
+  /** The refund concerned; null when it is about the payment itself. */
   readonly refund: string | null
-  /** The row of the audit log that it is about; null when it is about a payment. */
+  /** The audit log row concerned; null when it is about a payment. */
   readonly mutation: string | null
-  /** The invariant that does not hold: stable, for programs. */
+  /** Name of the invariant: stable, for programs. */
   readonly invariant: string
-  /** What is wrong, for the operator. */
+  /** Description for the operator. */
   readonly message: string
 }

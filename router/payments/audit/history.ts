@@ -3,7 +3,7 @@ import { byQuery } from './byQuery.ts'
 
 const ALLOWED = Object.entries(NEXT_STATES).flatMap(([state, next]) => next.map((other) => `${state}>${other}`))
 
-/** What is written of a payment's life is a life that it can have had. */
+/** A payment's recorded transitions form an allowed path. */
 export const history = byQuery(
   'history',
   'The steps of a payment begin with RESERVED, each follows from the one before, and the last is where it stands',

@@ -1,6 +1,6 @@
-// Holds the ledger against what must always be true of it. In reading order: `auditLedger.ts` runs the audit,
-// `invariants.ts` lists what holds, with a file for each; `byQuery.ts` makes one of a query, `tokenTransfers.ts` reads what
-// the chain logged.
+// Checks the ledger against its invariants. In reading order: `auditLedger.ts` runs the audit, `invariants.ts` lists
+// the invariants, with a file for each; `byQuery.ts` makes one from a query, `tokenTransfers.ts` reads the chain's
+// logs.
 
 export { type Audit, type AuditOptions, auditLedger } from './auditLedger.ts'
 export type { Finding } from './finding.ts'

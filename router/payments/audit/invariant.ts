@@ -3,35 +3,35 @@ import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
 
-/** What the ledger is held against. */
+/** Inputs of an invariant's check. */
 export interface AuditGround {
-  /** Within a read-only transaction that sees one moment of the ledger. */
+  /** In a read-only transaction with one snapshot of the ledger. */
   readonly client: PoolClient
   readonly rails: Rails
-  /** The EVM chain, and which one it is. */
+  /** The EVM chain and its network. */
   readonly chain: Chain
   readonly network: Network
   readonly now: Date
-  /** How long after its time something may still be under way, in milliseconds. */
+  /** Grace for unfinished work after its deadline, in milliseconds. */
   readonly graceMs: number
 }
 
-/** What an invariant finds; its name is added. */
+/** A violation found by an invariant; the invariant's name is added. */
 export interface Breach {
-  /** Null where it is about no payment. */
+  /** Null where no payment is concerned. */
   readonly payment: string | null
   readonly refund?: string | null
-  /** Of the audit log. */
+  /** Id of the audit log row. */
   readonly mutation?: string
   readonly message: string
 }
 
-/** Something that holds for every payment, every refund, or every signed mutation, at every moment. */
+/** A rule that holds for every payment, refund or signed mutation, at every moment. */
 export interface Invariant {
   /** Stable, for programs. */
   readonly name: string
-  /** The same as a sentence. */
+  /** The rule as a sentence. */
   readonly rule: string
-  /** Where it does not hold. Throws when the database or the chain cannot be asked. */
+  /** Finds violations. Throws when database or chain cannot be read. */
   breaches(ground: AuditGround): AsyncIterable<Breach>
 }

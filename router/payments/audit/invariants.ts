@@ -21,20 +21,20 @@ import { settledOnChain } from './settledOnChain.ts'
 import { signedMutations } from './signedMutations.ts'
 import { unchargedOffChain } from './unchargedOffChain.ts'
 
-/** Everything that holds for the ledger at every moment. */
+/** All invariants of the ledger. */
 export const INVARIANTS: readonly Invariant[] = [
-  // The ledger and the chain say the same.
+  // Ledger and chain agree.
   settledOnChain,
   unchargedOffChain,
   refundedOnChain,
-  // Its sums add up.
+  // Sums add up.
   amountTaken,
   lineAmounts,
   chargedAmounts,
   earnedKept,
   refundAmounts,
   lineOutcomes,
-  // Bills follow from the schema, charges from what was delivered, and money and answers go to those who paid.
+  // Bills follow from the schema, charges from what was delivered; money and answers go to the payer.
   bills,
   deliveredAmounts,
   exposure,
@@ -42,7 +42,7 @@ export const INVARIANTS: readonly Invariant[] = [
   payouts,
   retold,
   signedMutations,
-  // Everything comes to its end, on the ways that are drawn.
+  // Everything reaches a final state, by allowed transitions.
   history,
   paymentsAtRest,
   refundsAtRest,

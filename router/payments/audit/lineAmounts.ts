@@ -1,6 +1,6 @@
 import { byQuery } from './byQuery.ts'
 
-/** A payment is of what its bill's lines come to. */
+/** A payment's amount is the sum of its lines. */
 export const lineAmounts = byQuery(
   'line_amounts',
   'The lines of a payment add up to its amount',

@@ -1,7 +1,7 @@
 import { byQuery } from './byQuery.ts'
 import { SETTLED_STATES, TAKEN } from './sql.ts'
 
-/** A line's outcome says the same as its money. */
+/** A line's outcome agrees with its charged amount. */
 export const lineOutcomes = byQuery(
   'line_outcomes',
   'A line earned something when it is CHARGED, nothing when it is WAIVED or FAILED, and is back when it is REFUNDED',

@@ -1,7 +1,7 @@
 import { byQuery } from './byQuery.ts'
 import { OPEN_STATES } from './sql.ts'
 
-/** A payment that is over holds nobody up, and a name for what was not charged is free again. */
+/** A closed payment must not block equal requests, and an uncharged one must free its idempotency key. */
 export const names = byQuery(
   'names',
   'Only a payment under way holds up an equal one, and what was not charged gives its name back',

@@ -2,10 +2,10 @@ import { AFTERMATH_MS } from '../ledger/states.ts'
 import { byQuery, latest } from './byQuery.ts'
 import { OPEN_STATES, SETTLED_STATES } from './sql.ts'
 
-/** A credential may turn up in a block for this long after its end. */
+/** A credential may still appear in a block for this long after its expiry. */
 const AFTERMATH = `interval '${AFTERMATH_MS} milliseconds'`
 
-/** No payment is left where somebody should have moved it on. */
+/** No payment is left in a state that a running process should have moved on. */
 export const paymentsAtRest = byQuery(
   'payments_at_rest',
   'A payment under way is worked on, and comes to an end when its credential does',

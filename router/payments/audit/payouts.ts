@@ -1,9 +1,9 @@
 import { byQuery } from './byQuery.ts'
 
-/** Fields whose price holds a part for a wallet that the payer names, such as the seller of a picture. */
+/** Fields whose price includes a commission for a wallet that the payer names, such as the seller of a picture. */
 const WITH_COMMISSION = ['Mutation.orderShirt', 'Mutation.orderMug']
 
-/** Money leaves for a wallet that did not pay only where a commission was billed. */
+/** Money goes to a wallet other than the payer only where a commission was billed. */
 export const payouts = byQuery(
   'payouts',
   'A payout is a part of a line whose price holds a commission; everything else goes back to its payer',

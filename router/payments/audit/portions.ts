@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const PORTION = 200
 
-/** The rows of a query in portions, however many there are. Needs a transaction; one query at a time. */
+/** The rows of a query in portions, by a cursor. Needs a transaction; one query at a time. */
 export async function* portions<Row extends object>(
   client: PoolClient,
   sql: string,

@@ -2,8 +2,8 @@ import { byQuery } from './byQuery.ts'
 import { TAKEN } from './sql.ts'
 
 /**
- * A refund is the sum of its parts and goes to the payer, and all refunds together give back no more than was taken, of no
- * line either.
+ * A refund is the sum of its parts and goes to the payer; all refunds together return no more than was taken, in total
+ * and per line.
  */
 export const refundAmounts = byQuery(
   'refund_amounts',

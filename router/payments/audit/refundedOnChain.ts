@@ -10,7 +10,7 @@ interface RefundedRow {
   readonly transaction_hash: string | null
   readonly prepared: PreparedRefund | null
   readonly created_at: Date
-  /** The payer, or whom a service named in its place. */
+  /** The payer, or the recipient of a payout. */
   readonly to: string
   readonly scheme: string
   readonly network: string
@@ -21,7 +21,7 @@ const SQL = `SELECT refund.id, refund.payment_id, refund.amount, refund.transact
   FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
   WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
 
-/** What is said to be back is back: on chain, that amount, from who signed it to whom it was for. */
+/** A REFUNDED refund is on chain: its amount, from its signer to its recipient. */
 export const refundedOnChain: Invariant = {
   name: 'refunded_on_chain',
   rule: 'Every refund that is done has a transfer on chain of its amount to whom it was for, and shares it with none',
@@ -36,7 +36,7 @@ export const refundedOnChain: Invariant = {
         const message = await faultIn(row, transfers, claimed, ground)
         if (message) yield { payment: row.payment_id, refund: row.id, message } satisfies Breach
       }
-      // Refunds of one transaction come together.
+      // Refunds are ordered by transaction: claims on earlier ones are no longer needed.
       const last = rows.at(-1)?.transaction_hash
       for (const claim of claimed) if (!claim.startsWith(`${last}:`)) claimed.delete(claim)
     }
@@ -64,7 +64,7 @@ async function faultIn(
   return null
 }
 
-/** The same on another chain, by its rail. */
+/** The same check on another chain, through its rail. */
 async function faultElsewhere(
   { scheme, network, created_at: createdAt }: RefundedRow,
   hash: string,

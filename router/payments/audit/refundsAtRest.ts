@@ -1,9 +1,9 @@
 import { byQuery, latest } from './byQuery.ts'
 
-/** A refund that nobody works on is taken up after this. */
+/** Longest that a refund may go without an attempt, before it counts as neglected. */
 const RESTING = `interval '60 seconds'`
 
-/** No refund is left lying. */
+/** No refund is left unattended. */
 export const refundsAtRest = byQuery(
   'refunds_at_rest',
   'A refund is sent, or somebody is at it; none is stuck',

@@ -1,7 +1,7 @@
 import { storedBills } from './bills/storedBills.ts'
 import type { Breach, Invariant } from './invariant.ts'
 
-/** Private answers are given to their payers alone. */
+/** Private answers go only to their payers. */
 export const retold: Invariant = {
   name: 'retold',
   rule: 'An answer that is for its payer alone is not given again to a request that could be copied from the chain',

@@ -4,21 +4,24 @@ import type { AuditGround, Breach, Invariant } from './invariant.ts'
 import { portions } from './portions.ts'
 import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
 
-/** A settled payment, and what it took. */
+/** A settled payment, and the amount it took. */
 interface Taken {
   readonly payment: Payment
   readonly amount: bigint
-  /** Where in its block the transfer stands, if that is written down. */
+  /** Log index of the transfer in its block, if recorded. */
   readonly logIndex: number | null
 }
 
-/** What is settled is on chain: that amount, from that payer to that payee, and every transfer for one payment alone. */
+/**
+ * A settled payment is on chain: its amount, from its payer to its payee, and each transfer belongs to one payment
+ * only.
+ */
 export const settledOnChain: Invariant = {
   name: 'settled_on_chain',
   rule: 'Every settled payment has a transfer on chain of what it took, from its payer to whom it paid, and shares it with none',
   async *breaches(ground) {
     const claims = new Claims()
-    // Payments of one transaction come together, those that name their transfer first: it is theirs.
+    // Payments are ordered by transaction, those with a recorded log index first, because that transfer is theirs.
     const sql = `SELECT ${COLUMNS}, settled_amount, transaction_log FROM ledger.payment
       WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
       ORDER BY transaction_hash, transaction_log NULLS LAST, id`
@@ -39,7 +42,7 @@ export const settledOnChain: Invariant = {
   },
 }
 
-/** Which transfers of a transaction belong to a payment; transactions come one after the other. */
+/** The transfers of a transaction that payments have claimed; transactions come one after the other. */
 class Claims {
   #hash = ''
   #taken = new Set<number>()
@@ -64,7 +67,7 @@ function readTaken(row: Record<string, unknown>): Taken {
   }
 }
 
-/** What is wrong with a payment on the EVM chain; null when all is well. */
+/** The violation of a payment on the EVM chain; null for none. */
 function faultIn(
   { payment, amount, logIndex }: Taken,
   hash: string,
@@ -86,7 +89,7 @@ function faultIn(
   return `The transfer ${what} in ${hash} is another payment's already`
 }
 
-/** The same on another chain, by its rail. */
+/** The same check on another chain, through its rail. */
 async function faultElsewhere(
   { payment, amount }: Taken,
   hash: string,

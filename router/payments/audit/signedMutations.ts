@@ -18,10 +18,10 @@ const SQL = `SELECT id, wallet, message, signature, digest FROM identity.audit W
 /** The host that a message was signed for (EIP-4361): its first line begins with it. */
 const HOST = /^(\S+) wants you to sign in with your /
 const REQUEST = /^Request ID: (\S+)$/m
-/** A signature of a key, as against one that a contract checks. */
+/** The form of a key's signature, as opposed to a contract's. */
 const OF_KEY = /^0x[0-9a-fA-F]{128}(1b|1c)$/i
 
-/** What a wallet signed is what was done in its name. */
+/** Every audited mutation matches the request that its wallet signed. */
 export const signedMutations: Invariant = {
   name: 'signed_mutations',
   rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',

@@ -8,24 +8,24 @@ const EVENTS = parseAbi([
   'event AuthorizationUsed(address indexed authorizer, bytes32 indexed nonce)',
 ])
 
-/** Receipts that are asked for at once. */
+/** Receipts requested concurrently. */
 const AT_ONCE = 8
 
-/** A transfer of USDC as the token logged it. */
+/** A USDC transfer from the token's log. */
 export interface TokenTransfer {
-  /** Its place in the block. */
+  /** Log index in the block. */
   readonly logIndex: number
   readonly from: string
   readonly to: string
   /** Atomic units. */
   readonly value: bigint
-  /** The EIP-3009 nonce that it was made by; null for any other transfer. */
+  /** The EIP-3009 nonce of the authorization that made it; null for any other transfer. */
   readonly nonce: string | null
 }
 
 /**
- * The transfers of USDC of some transactions, by their hash; null for a transaction that the chain does not have. Throws
- * when the chain cannot be reached.
+ * The USDC transfers of transactions, by hash; null for a transaction that is not on chain. Throws when the chain
+ * cannot be reached.
  */
 export async function tokenTransfers(
   chain: Chain,
@@ -49,7 +49,7 @@ async function transfersOf({ client }: Chain, network: Network, hash: string): P
   }
 }
 
-/** The token writes that an authorization was used, and directly behind it the transfer that was made of it. */
+/** The token logs AuthorizationUsed and directly after it the transfer that the authorization made. */
 function readTransfers(logs: readonly Log[]): TokenTransfer[] {
   const events = parseEventLogs({ abi: EVENTS, logs: [...logs] })
   const authorizations = new Map(

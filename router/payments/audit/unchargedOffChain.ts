@@ -5,10 +5,10 @@ import { takenBy } from '../protocol/fate.ts'
 import type { AuditGround, Breach, Invariant } from './invariant.ts'
 import { portions } from './portions.ts'
 
-/** Payments that are looked up at once. */
+/** Payments looked up concurrently. */
 const AT_ONCE = 8
 
-/** Whose payment was given up keeps the money: nothing moved by that credential, then or later. */
+/** No money moved by the credential of a released or failed payment, then or later. */
 export const unchargedOffChain: Invariant = {
   name: 'uncharged_off_chain',
   rule: 'A payment that was released or failed has no transfer on chain, once it is not watched any more',
@@ -26,7 +26,7 @@ export const unchargedOffChain: Invariant = {
 }
 
 async function faultIn(payment: Payment, ground: AuditGround): Promise<string | null> {
-  // What arrives while it is watched is about to be written down and given back.
+  // Money that arrives while the payment is watched is about to be recorded and refunded.
   if (payment.isWatched) return null
   const rail = ground.rails.find(payment.scheme, payment.network)
   if (!rail) return `No rail for ${payment.scheme} on ${payment.network} is configured, so it could not be looked up`

@@ -4,12 +4,12 @@ import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/scope.ts'
 import type { PaymentLineRow } from '../ledger/rows.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
 
-/** Names a line of a payment for the service that acts on it. */
+/** Id of a payment's line for the service that acts on it. */
 export function actId(paymentId: string, position: number): string {
   return `${paymentId}:${position}`
 }
 
-/** The lines as the services see them. */
+/** The bill's lines in the form that services get. */
 export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
   return bill.lines.map((line) => ({
     service: line.service,
@@ -20,7 +20,7 @@ export function scopedLines(bill: Bill, paymentId: string): ScopedLine[] {
   }))
 }
 
-/** What surrounds the effects that cannot be undone: claims before the money moves, and their release. */
+/** Claims before the money moves, and their release, for effects that cannot be undone. */
 export class Acts {
   readonly #runtimes: ReadonlyMap<string, SubgraphRuntime>
 
@@ -28,7 +28,7 @@ export class Acts {
     this.#runtimes = runtimes
   }
 
-  /** Claims what every UPFRONT line buys. Throws what a claim throws; what was claimed is then the caller's to release. */
+  /** Claims what every UPFRONT line buys. Throws the claim's error; the caller then has to release earlier claims. */
   async hold(bill: Bill, paymentId: string, scope: RequestScope): Promise<void> {
     for (const line of upfront(bill.lines)) {
       const scoped = scope.payment?.lines[line.position]
@@ -37,7 +37,7 @@ export class Acts {
     }
   }
 
-  /** Lets go of what was claimed; of what was not, nothing. */
+  /** Releases the claims of the UPFRONT lines; does nothing for a line without one. */
   async release(
     lines: readonly Pick<BillLine | PaymentLineRow, 'position' | 'field' | 'service' | 'settle'>[],
     paymentId: string,
@@ -46,7 +46,10 @@ export class Acts {
       await this.#runtime(line.service).release(line.field, actId(paymentId, line.position))
   }
 
-  /** Whether an UPFRONT line's act happened, or will; of another mutation, whether its effect stands. What does not never will. */
+  /**
+   * Whether an UPFRONT line's act happened or will happen; for another mutation, whether its effect persists. False is
+   * final.
+   */
   async isDone(line: Pick<PaymentLineRow, 'position' | 'field' | 'service'>, paymentId: string): Promise<boolean> {
     return (await this.#runtime(line.service).outcome(line.field, actId(paymentId, line.position))) === 'DONE'
   }
@@ -58,7 +61,7 @@ export class Acts {
   }
 }
 
-/** Whether a line is for an effect, whose service can tell whether it stands. */
+/** Whether a line buys an effect, whose service knows whether it persists. */
 export function hasEffect({ field, settle }: Pick<PaymentLineRow, 'field' | 'settle'>): boolean {
   return settle === 'UPFRONT' || field.startsWith('Mutation.')
 }

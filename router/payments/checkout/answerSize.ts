@@ -1,7 +1,7 @@
-/** How many times the counted bytes JSON takes at most: a date, counted as two with its comma, takes 27. */
+/** Most bytes of JSON per counted byte: a date, counted as two with its comma, takes 27. */
 const MOST_GROWTH = 14
 
-/** Whether a value has more bytes of JSON than a limit. Only values near the limit are written out for that. */
+/** Whether a value's JSON exceeds a number of bytes. Only values near the limit are serialised. */
 export function exceedsBytes(value: unknown, limit: number): boolean {
   const left = spend(value, limit)
   if (left < 0) return true
@@ -10,14 +10,14 @@ export function exceedsBytes(value: unknown, limit: number): boolean {
 }
 
 /**
- * What is left of a number of bytes after the JSON of a value, each character counted as one byte; everything else that
- * has no parts counts as one. Negative as soon as nothing is left.
+ * The rest of a number of bytes after a value's JSON, with each character and each other scalar counted as one byte.
+ * Negative as soon as nothing is left.
  */
 function spend(value: unknown, bytes: number): number {
   if (bytes < 0) return bytes
   if (typeof value === 'string') return bytes - value.length - 2
   if (typeof value !== 'object' || value === null || value instanceof Date) return bytes - 1
-  // One bracket; with the other one goes the comma that the last item does not have.
+  // One bracket; the other one is offset by the comma that the last item does not have.
   let left = bytes - 1
   if (Array.isArray(value)) {
     for (const item of value) {

@@ -1,14 +1,14 @@
 import { type FieldNode, GraphQLError, type GraphQLField, getArgumentValues } from 'graphql'
 import type { Issue } from '../../../schema/errors.ts'
 
-/** The arguments of a field, or which of them its variables leave without a value that it takes. */
+/** A field's arguments, or the one whose variable has no acceptable value. */
 export type ArgumentValues =
   | { readonly args: Readonly<Record<string, unknown>> }
   | { readonly issue: Omit<Issue, 'path'> & { readonly argument: string | null } }
 
 /**
- * Reads the arguments of a field with its variables in place. Validation lets a variable that may be null stand for an
- * argument that may not, where that has a default: only the values tell whether it is null.
+ * Reads a field's arguments with the variables applied. Validation accepts a nullable variable for a non-null argument
+ * with a default: only the values show whether it is null.
  */
 export function argumentValues(
   field: GraphQLField<unknown, unknown>,

@@ -4,11 +4,12 @@ import type { Quoted } from '../../../subgraphs/kit/subgraph.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
 import type { SelectedPrice } from './inspect.ts'
 
-/** Prices a dynamic line; the checkout decides whether that is a fresh quote, a signed one, or the range's maximum. */
+/** Prices a dynamic line; the checkout chooses between a fresh quote, a signed one, and the range's maximum. */
 export type Pricer = (selected: SelectedPrice, position: number) => Promise<Quoted>
 
 /**
- * Draws the bill up. Throws what a quote throws, and BadInput where a field that pays somebody else does not stand alone.
+ * Draws up the bill. Throws what a quote throws, and BadInput where a field that pays another address is not alone in
+ * its operation.
  */
 export async function drawBill(priced: readonly SelectedPrice[], price: Pricer): Promise<Bill> {
   const drawn = await Promise.all(priced.map((selected, position) => drawLine(selected, position, price)))

@@ -23,16 +23,16 @@ import { realmOf } from './realm.ts'
 export interface Refusal {
   readonly reason: string
   readonly message: string
-  /** Headers beside the challenge, such as what became of a settlement. */
+  /** Headers beside the challenge, such as a failed settlement's receipt. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The MPP challenge that was answered. */
+  /** The MPP challenge that the payment answered. */
   readonly challengeId?: string | null
 }
 
-/** Draws bills up, offers ways to pay them, and says what is wrong with a payment. */
+/** Draws up bills, makes offers, and refuses payments. */
 export class Billing {
   readonly #parts: CheckoutParts
-  /** Bills of what is asked for without its input: nothing in them changes. */
+  /** Bills of calls whose input was not read, which never change. */
   readonly #unseen = new WeakMap<Inspection, Bill>()
 
   constructor(parts: CheckoutParts) {
@@ -40,9 +40,9 @@ export class Billing {
   }
 
   /**
-   * The bill as it would be offered now. Dynamic lines are quoted; before the input is known they cost their maximum.
-   * Throws Unavailable for what can only be paid on a network that is not served, Forbidden for a payee who is refused, and
-   * BadInput for one whose money would be lost.
+   * The bill at current prices. Dynamic lines are quoted; without input they cost their maximum. Throws Unavailable for
+   * a bill that can only be paid on a network that is not served, Forbidden for a refused payee, and BadInput for a
+   * payee with whom the money would be lost.
    */
   async fresh(call: Call, inspection: Inspection, caller: WalletAddress | null): Promise<Bill> {
     if (call.variables === null) return this.#ofUnseen(inspection)
@@ -68,7 +68,9 @@ export class Billing {
     return bill
   }
 
-  /** The bill for a challenge after something went wrong on the way; a thing that cannot be had any more costs its maximum. */
+  /**
+   * The bill for a challenge after a failure; if it cannot be quoted any more, its dynamic lines cost their maximum.
+   */
   async again(call: Call): Promise<Bill> {
     const inspection = inspectCall(this.#parts, call)
     return this.fresh(call, inspection, null).catch((error: unknown) => {
@@ -78,8 +80,8 @@ export class Billing {
   }
 
   /**
-   * The bill that a credential has to cover: at the signed prices it was offered at, where it brings such. A signed price
-   * that the thing can no longer be had at is overtaken.
+   * The bill that a credential has to cover: at the credential's signed quote, if it carries one. A quote of an UPFRONT
+   * line whose price has changed is overtaken.
    */
   async forCredential(call: Call, inspection: Inspection, credential: Credential): Promise<Bill> {
     const fresh = await this.fresh(call, inspection, credential.payer)
@@ -109,7 +111,7 @@ export class Billing {
     return runtime.quote(facts.coordinate, args, scope)
   }
 
-  /** The refusal that carries the challenge. */
+  /** The refusal with the challenge. */
   paymentRequired(call: Call, bill: Bill, refusal: Refusal): PaymentRequired {
     const { limits, now, secret, signedOffers } = this.#parts
     const offers = offersFor(this.#parts, call, bill)
@@ -140,7 +142,7 @@ export class Billing {
     return new PaymentRequired(challenge, refusal.headers)
   }
 
-  /** What a person may do about a payment that does not verify. */
+  /** A message for the client about a payment that does not verify. */
   async explain(reason: string, message: string | null, credential: Credential, bill: Bill): Promise<string> {
     if (!/insufficient/.test(reason)) return message ?? `The payment does not verify: ${reason}.`
     const balance = await this.#balanceOf(credential.payer)
@@ -153,14 +155,14 @@ export class Billing {
   }
 }
 
-/** The setting that names a chain on which an installation could be paid. */
+/** The setting that enables payments on a chain. */
 const NETWORK_SETTING: Record<UsdcNetwork, string> = {
   base: 'RPC_URL',
   tempo: 'TEMPO_RPC_URL',
   solana: 'SOLANA_RPC_URL',
 }
 
-/** Names the argument that a payee came from. */
+/** The error of a bad payee, which names its argument. */
 function badPayee({ lines }: Bill, payTo: WalletAddress, message: string): BadInput {
   const issues = lines.flatMap(({ args }) =>
     Object.entries(args)

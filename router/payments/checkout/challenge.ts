@@ -5,18 +5,18 @@ import type { Bill } from '../protocol/bill.ts'
 import { type Challenge, shownBill } from '../protocol/paymentRequired.ts'
 import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 
-/** Largest header of a payment, in bytes: proxies in common use refuse longer ones. */
+/** Largest payment header, in bytes: common proxies refuse longer ones. */
 export const MAX_HEADER_BYTES = 8_000
 
-/** The contract's names for the two kinds of 402. */
+/** The contract's reason phrases for the two kinds of 402. */
 export const REASON_PHRASES = { payment: 'Payment Required', identity: 'Authentication Required' } as const
 
-/** The challenge as x402 v2 spells it. */
+/** The challenge in x402 v2. */
 export function challengeV2(challenge: Challenge): Record<string, unknown> {
   return { ...headV2(challenge), extensions: challenge.extensions }
 }
 
-/** All but the extensions, which stand at the end. */
+/** All but the extensions, which come last. */
 function headV2(challenge: Challenge): Record<string, unknown> {
   const { resource, offers } = challenge
   return {
@@ -36,7 +36,7 @@ function headV2(challenge: Challenge): Record<string, unknown> {
   }
 }
 
-/** The challenge as x402 v1 spells it: the JSON body that its clients read. */
+/** The challenge in x402 v1: the JSON body that v1 clients read. */
 export function challengeV1(challenge: Challenge): Record<string, unknown> {
   return {
     x402Version: 1,
@@ -53,13 +53,13 @@ function errorText({ kind, reason }: Challenge): string {
   return kind === 'payment' && reason === 'payment_required' ? 'Payment required' : reason
 }
 
-/** The headers of a 402. Extensions that would make the header too long are left out, the last ones first. */
+/** The headers of a 402. Extensions that would make the header too long are dropped, the last ones first. */
 export function challengeHeaders(challenge: Challenge): Record<string, string> {
   const authenticate = joined(challenge.authenticate.map(({ offer, write }) => write(offer.id)))
   return headersOf(authenticate, isSaidByX402(challenge) ? base64(textsV2(challenge)) : '')
 }
 
-/** The headers of a 402; what is empty is left out. */
+/** The headers of a 402; empty ones are omitted. */
 export function headersOf(authenticate: string, paymentRequired: string): Record<string, string> {
   return {
     ...(authenticate ? { 'www-authenticate': authenticate } : {}),
@@ -68,26 +68,26 @@ export function headersOf(authenticate: string, paymentRequired: string): Record
   }
 }
 
-/** Several challenges may share one line, with commas between them (RFC 9110, 11.6.1). */
+/** Joins challenges for one header, separated by commas (RFC 9110, 11.6.1). */
 export function joined(challenges: readonly string[]): string {
   return challenges.join(', ')
 }
 
-/** A challenge without an offer asks x402 clients for an identity alone, so a price that x402 has no words for is not one. */
+/** Whether x402 can express the challenge: to x402 clients, a challenge without an offer asks only for an identity. */
 export function isSaidByX402({ kind, offers }: Challenge): boolean {
   return kind === 'identity' || offers.length > 0
 }
 
-/** The message of a plain unpaid request. */
+/** The message for a request without a payment. */
 export function priceMessage(bill: Bill): string {
   return `This costs ${formatUsd(bill.total)} USD. Pay by x402 or MPP and repeat the request.`
 }
 
-/** What stands around the extensions. */
+/** JSON around the extensions. */
 const EXTENSIONS = ',"extensions":{'
 const END = '}}'
 
-/** The JSON of `challengeV2`: all but the extensions first, and of those what fits into a header. */
+/** The JSON of `challengeV2` in parts: all but the extensions, then the extensions that fit into a header. */
 export function textsV2(challenge: Challenge): [string, ...(string | JsonText)[]] {
   const head = lettersOf(JSON.stringify(headV2(challenge)).slice(0, -1))
   const extensions = Object.entries(challenge.extensions).map(

@@ -32,13 +32,16 @@ import { sameRequestInProgress, settlementPending } from './refusals.ts'
 import { Replays, type Running } from './replays.ts'
 import { Work } from './work.ts'
 
-/** How often, and after how long, a payment is handed over again while the database is away; the pause grows with each. */
+/**
+ * Attempts to hand a payment over while the database is away, and the base pause in milliseconds, which grows with each
+ * attempt.
+ */
 const HAND_OVER_ATTEMPTS = 8
 const HAND_OVER_PAUSE_MS = 200
 
 /**
- * From an operation to its answer: bill, challenge, credential, reservation, work, judgement, settlement. Both doors
- * call it, so that a payment means the same at both.
+ * From an operation to its answer: bill, challenge, credential, reservation, work, judgement, settlement. The GraphQL
+ * and the REST door both call it, so that a payment means the same at both.
  */
 export class Checkout {
   readonly #parts: CheckoutParts
@@ -55,17 +58,17 @@ export class Checkout {
     this.#replays = new Replays(parts, this.#billing, this.#running)
   }
 
-  /** The time that payments and challenges go by. */
+  /** The clock of payments and challenges. */
   now(): Date {
     return this.#parts.now()
   }
 
-  /** What makes the ids of offers. */
+  /** Issues and verifies offer ids. */
   get offerIds(): OfferIds {
     return this.#parts.offerIds
   }
 
-  /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors for what they say. */
+  /** Throws PaymentRequired for a missing or invalid credential, and other TollgraphErrors of the steps. */
   async run(call: Call): Promise<Outcome> {
     const { limiter } = this.#parts
     limiter.arrived(call)
@@ -102,13 +105,13 @@ export class Checkout {
     return { kind: 'answer', answer }
   }
 
-  /** Executes a call; one that a signature authorised to change something stands in the audit log before and after. */
+  /** Executes a call; a signed mutation gets an audit entry before and its outcome after. */
   async #runSigned(call: Call, signIn: SignIn | null, scope: RequestScope): Promise<FormattedExecutionResult> {
     if (!signIn) return executeCall(this.#parts, call, scope)
     const { auditLog, graph, log } = this.#parts
     const entry = await auditLog.begin(call, signIn, graph.schema)
     const result = await executeCall(this.#parts, call, scope)
-    // What was done is done: without its outcome the row still says who signed for it.
+    // The mutation is done: without its outcome the row still names the signer.
     await auditLog.end(entry, result).catch((error: unknown) => {
       log.error({ err: error, requestId: call.requestId, entry }, 'The outcome of a signed mutation was not written')
     })
@@ -131,12 +134,12 @@ export class Checkout {
     const idempotencyKey = purchaseName(call, credential)
     const { known, at } = await ledger.lookUp({ credential, idempotencyKey })
     if (known?.by === 'credential') return this.#replays.ofCredential(call, inspection, credential, known.payment)
-    // Whoever is told something about a wallet, or is taken for it, has shown first that it signed.
+    // Verify the signature before revealing anything about a wallet.
     const isSigned = await rails.of(credential).isSigned(credential)
     if (!isSigned) {
       const bill = await this.#billing.fresh(call, inspection, null)
       const offer = this.#offerTo(credential, call, bill)
-      // A member that was changed after signing is the better hint.
+      // A member changed after signing explains the failure better than the signature.
       const refusal = (offer && mismatch(credential, offer, new Date())) ?? invalidSignature(credential)
       throw this.#billing.paymentRequired(call, bill, { ...refusal, challengeId: credential.challengeId })
     }
@@ -162,7 +165,7 @@ export class Checkout {
       const message = `This is not paid by ${rail.scheme} on ${rail.network}; the offers say how it is.`
       throw this.#billing.paymentRequired(call, bill, { reason: 'unsupported_scheme', message, challengeId })
     }
-    // A payment's times are the chain's, which goes by the real clock.
+    // Validity times are checked by the chain, so compare with the real clock.
     const wrong = mismatch(credential, offer, new Date())
     if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
     const presented = presentedFor(credential, offer, call.resource)
@@ -181,7 +184,7 @@ export class Checkout {
       presented,
       asset: rail.asset,
       amount: bill.total,
-      // Who verified it without telling the balance has seen that it covers this payment alone.
+      // A verification without a balance has shown that it covers this payment alone.
       funds: { balance: verification.balance ?? bill.total, since },
       settle: bill.settle,
       basis: basis.id,
@@ -196,7 +199,7 @@ export class Checkout {
       leaseMs: limits.leaseMs,
     }
     const reserved = await reserveCovered(ledger, rail, payment, limits.duplicateWindowMs).catch((error: unknown) => {
-      // It may have been written although its answer got lost; then nobody works on it.
+      // The row may have been written although its confirmation was lost: hand it to recovery.
       void this.#handOver(payment.id)
       throw error
     })
@@ -214,7 +217,7 @@ export class Checkout {
     return this.#carryOut(call, bill, payment, inspection.needsCaller ? credential.payer : null)
   }
 
-  /** The offer that a credential takes up; null when the bill is not paid that way. */
+  /** The offer that a credential accepts; null when the bill cannot be paid on its rail. */
   #offerTo(credential: Credential, call: Call, bill: Bill): Offer | null {
     const rail = this.#parts.rails.of(credential)
     return isOffered(this.#parts, rail, bill) ? offerOn(rail, this.#parts, call, bill) : null
@@ -226,20 +229,20 @@ export class Checkout {
     const work = this.#work.run(call, bill, payment, caller, patience)
     const done = work
       .then(noop, (error: unknown) => {
-        // What broke off here is finished by the recovery, which need not wait for the lease to run out.
+        // Hand a broken payment to recovery at once, without waiting for the lease to expire.
         if (!(error instanceof TollgraphError)) void this.#handOver(id)
       })
       .finally(() => this.#running.delete(id))
     this.#running.set(id, { done, isLate: false })
     const answer = await Promise.race([work, patience.over])
     if (answer) return { kind: 'answer', answer }
-    // The work goes on: the money may be on its way, and a repeated request is answered with what came of it.
+    // The work goes on: the money may be on its way, and a repeated request gets the outcome.
     if (this.#running.has(id)) this.#running.set(id, { done, isLate: true })
     this.#parts.log.warn({ payment: id }, 'A settlement takes longer than its client waits')
     throw settlementPending(id, null)
   }
 
-  /** Lets the recovery have a payment at once. What broke it may keep the database away for a moment longer. */
+  /** Expires the lease so that recovery takes the payment at once. The database may still be away: retried. */
   async #handOver(id: string): Promise<void> {
     const { ledger, log } = this.#parts
     for (let attempt = 1; attempt <= HAND_OVER_ATTEMPTS; attempt += 1) {

@@ -5,8 +5,8 @@ import { exceedsBytes } from './answerSize.ts'
 import type { CheckoutParts } from './parts.ts'
 
 /**
- * Executes a call within its time. Whatever breaks off, and a result that is too large to send, becomes an error of a result
- * without data, so that it is judged as failed. When the time is up the scope's signal aborts, and no further fetch begins.
+ * Executes a call within its time limit. A failure, or a result that is too large to send, becomes an error without
+ * data, so that it is judged as failed. At the time limit the scope's signal aborts, and no further fetch begins.
  */
 export async function executeCall(
   parts: CheckoutParts,
@@ -31,7 +31,7 @@ export async function executeCall(
   }
 }
 
-/** Says where the answer's facts came from, and how old the oldest of them are where they were kept (RFC 9111, 5.1). */
+/** Headers with the sources of the answer's facts, and the age of the oldest cached one (RFC 9111, 5.1). */
 export function sourceHeader(scope: RequestScope): Record<string, string> {
   const sources = [...scope.report.sources].sort()
   const age = Math.floor(scope.report.ageSeconds)
@@ -46,7 +46,7 @@ function tooLarge(limit: number): FormattedExecutionResult {
   return { errors: [{ message, extensions: { code: 'ANSWER_TOO_LARGE' } }] }
 }
 
-/** Whether work broke off: what it did by then is not known from its result. */
+/** Whether execution broke off: its result does not show what was done by then. */
 export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
   return data === undefined
 }

@@ -7,21 +7,22 @@ import type { Shortfall } from '../ledger/reserve.ts'
 import type { NewPayment } from '../ledger/rows.ts'
 import type { Rail } from '../protocol/rail.ts'
 
-// A wallet's open payments are promises of one balance. A payment is reserved only when the balance covers it and all others
-// that the wallet has open on the same network, at every router; the ledger adds them up in the statement that reserves.
+// A wallet's open payments are promises of one balance. A payment is reserved only when the balance covers it together
+// with all others that the wallet has open on the same network, at every router; the ledger adds them up in the
+// reserving statement.
 //
-// The order of reads: the database's time first, the balance after it, the open payments last, together with those that
-// settled since that time. Whatever left the balance after it was read is thereby counted, so a run is never given away. What
-// left it before and is not written down yet is counted twice, for as long as a receipt takes to be read: the balance is read
-// again then, a few times, before anybody is refused.
+// Order of reads: first the database's time, then the balance, last the open payments and those settled since that
+// time. Money that left the balance after it was read is thereby counted, so no work is given away. Money that left
+// before it and is not recorded yet is counted twice, for as long as a receipt takes to be read: the balance is read
+// again then, a few times, before a payment is refused.
 
 /**
- * Pauses before the balance is read again, in milliseconds: at once, then while payments of the wallet are being settled. A
- * chain's receipts are asked for every quarter of a second.
+ * Pauses before the balance is read again, in milliseconds: at once, then while payments of the wallet are being
+ * settled. Receipts are polled every quarter of a second.
  */
 const PAUSES_MS = [0, 50, 100, 200, 400, 800]
 
-/** What a wallet has open, and the balance that does not cover another payment beside it. */
+/** A wallet's open payments, and the balance that does not cover another one in addition. */
 export interface Shortage extends Shortfall {
   readonly balance: AtomicUsdc
 }
@@ -29,8 +30,8 @@ export interface Shortage extends Shortfall {
 type Uncovered = { readonly kind: 'short' } & Shortage
 
 /**
- * Reserves a payment, unless its payer's balance does not cover it; see `Ledger.reserve`. The balance is read anew before
- * that is said. Throws Unavailable when the chain does not tell it.
+ * Reserves a payment, unless its payer's balance does not cover it; see `Ledger.reserve`. The balance is read again
+ * before the refusal. Throws Unavailable when the chain does not return it.
  */
 export async function reserveCovered(
   ledger: Ledger,
@@ -50,7 +51,7 @@ export async function reserveCovered(
   }
 }
 
-/** Tells a payer why its payment was refused. */
+/** The message for the payer of a refused payment. */
 export function shortageMessage(payer: WalletAddress, { balance, held }: Shortage, price: AtomicUsdc): string {
   const open = `${formatUsd(held)} USD of it is promised to payments that are not settled yet`
   return `The wallet ${payer} holds ${formatUsd(balance)} USDC; ${open}, and this costs ${formatUsd(price)} USD. Nothing was run.`

@@ -25,31 +25,31 @@ import { isIncluded } from '../../graph/isIncluded.ts'
 import type { Operation } from '../../graph/operation.ts'
 import { argumentValues } from './argumentValues.ts'
 
-/** A priced field that an operation selects, before it has a price. */
+/** A priced field in an operation, before it is priced. */
 export interface SelectedPrice {
   readonly facts: FieldFacts
-  /** Response keys down to the field; list positions are left out. */
+  /** Response keys down to the field, without list indices. */
   readonly path: readonly string[]
   readonly args: Readonly<Record<string, unknown>>
-  /** How many times the field is paid: 1, or what the lists above it may hold. */
+  /** How many units of the field are paid: 1, or the product of the bounds of the lists above it. */
   readonly units: number
 }
 
-/** What an operation asks for, with its variables in place. */
+/** What an operation selects, with its variables applied. */
 export interface Inspection {
   readonly priced: readonly SelectedPrice[]
   readonly needsCaller: boolean
-  /** Response keys of the root fields that need the caller, themselves or below them. */
+  /** Response keys of the root fields that need the caller, themselves or below. */
   readonly callerRoots: ReadonlySet<string>
   readonly isInternal: boolean
-  /** Arguments that break their constraints, and lists without a bound above priced fields. */
+  /** Arguments that violate their constraints, and unbounded lists above priced fields. */
   readonly issues: readonly Issue[]
 }
 
 interface Ancestor {
   readonly name: string
   readonly isList: boolean
-  /** Whether what is below may be of several types. */
+  /** Whether the selection below may apply to several types. */
   readonly isAbstract: boolean
   readonly listSize: ListSize | null
   readonly args: Readonly<Record<string, unknown>>
@@ -58,9 +58,9 @@ interface Ancestor {
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Walks an operation as it will run: fragments spread, aliases kept, `@skip` and `@include` decided. Deterministic: the
- * priced fields come in the order of the document. Without variables (null) everything counts as included, and
- * arguments are not looked at.
+ * Walks an operation as it will be executed: fragments expanded, aliases kept, `@skip` and `@include` evaluated.
+ * Deterministic: the priced fields come in document order. Without variables (null) everything counts as included, and
+ * arguments are ignored.
  */
 export function inspectOperation(
   operation: Operation,
@@ -70,7 +70,7 @@ export function inspectOperation(
 ): Inspection {
   const priced = new Map<string, SelectedPrice>()
   const issues: Issue[] = []
-  /** The field behind each response path below abstract types; null where several types have different ones. */
+  /** The field at each response path below abstract types; null where several types have different ones. */
   const fieldAt = new Map<string, string | null>()
   const callerRoots = new Set<string>()
   let isInternal = false
@@ -87,7 +87,7 @@ export function inspectOperation(
     issues: [...issues, ...ambiguous],
   }
 
-  /** The values of different fields cannot be told apart in an answer that has them under one path. */
+  /** Different fields under one response path cannot be distinguished in an answer. */
   function ambiguityOf({ facts, path }: SelectedPrice): Issue[] {
     const end = path.findIndex((_, index) => fieldAt.get(path.slice(0, index + 1).join('.')) === null)
     if (end < 0) return []
@@ -158,7 +158,7 @@ export function inspectOperation(
   }
 
   function keepPriced(facts: FieldFacts, path: readonly string[], args: Variables, above: readonly Ancestor[]): void {
-    // The same field at the same response key is one field, however often the document writes it.
+    // The same field at the same response key is one field, however often the document repeats it.
     const key = `${facts.coordinate} ${path.join('.')}`
     if (priced.has(key)) return
     const units = variables ? unitsOf(facts, above) : 1
@@ -170,8 +170,8 @@ export function inspectOperation(
 const plain = new WeakMap<SelectionSetNode, boolean>()
 
 /**
- * Whether a selection has leaves alone of which nothing is known and nothing is asked: there is nothing to inspect then,
- * whatever the variables are. A selection belongs to one operation, and that to one graph.
+ * Whether a selection contains only leaves without facts or arguments, so that there is nothing to inspect for any
+ * variables. Cached by selection, which belongs to one operation of one graph.
  */
 function isPlain(selection: SelectionSetNode, type: GraphQLNamedType, catalogue: Catalogue): boolean {
   const known = plain.get(selection)
@@ -189,7 +189,7 @@ function isPlainField(node: FieldNode, type: GraphQLNamedType, catalogue: Catalo
   return !node.selectionSet || isPlain(node.selectionSet, getNamedType(field.type), catalogue)
 }
 
-/** How many items a field below lists is paid for: the product of their bounds; or why that cannot be said. */
+/** Number of paid items of a field below lists: the product of their bounds; or why it is undefined. */
 function unitsOf(facts: FieldFacts, above: readonly Ancestor[]): number | { readonly problem: string } {
   let units = 1
   for (const [index, list] of above.entries()) {
@@ -205,7 +205,7 @@ function unitsOf(facts: FieldFacts, above: readonly Ancestor[]): number | { read
   return Number.isSafeInteger(units) ? units : { problem: `${facts.coordinate} would be paid for too many items` }
 }
 
-/** The bound that stands on the list itself, or on the field above it. */
+/** The bound declared on the list itself, or on its parent field. */
 function boundOfList({ args, listSize, name }: Ancestor, parent: Ancestor | undefined): number | null {
   const isOwn = listSize !== null && listSize.sizedFields === null
   const holder = isOwn ? { args, listSize } : parent
@@ -234,7 +234,7 @@ function argumentIssues(
   })
 }
 
-/** What is wrong inside input objects, at any depth. */
+/** Issues inside input objects, at any depth. */
 export function inputIssues(
   type: GraphQLInputType,
   value: unknown,

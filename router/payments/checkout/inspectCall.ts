@@ -3,10 +3,10 @@ import type { Call } from '../protocol/call.ts'
 import { type Inspection, inspectOperation } from './inspect.ts'
 import type { CheckoutParts } from './parts.ts'
 
-/** Inspections that no variables have a part in; an operation belongs to one graph, where they are the same every time. */
+/** Cached inspections without variables; an operation belongs to one graph, so they never change. */
 const unseen = new WeakMap<Operation, Inspection>()
 
-/** Inspects a call against the graph that it runs on. */
+/** Inspects a call against its graph. */
 export function inspectCall({ catalogue, graph }: Pick<CheckoutParts, 'catalogue' | 'graph'>, call: Call): Inspection {
   const { operation, variables } = call
   if (variables !== null) return inspectOperation(operation, variables, graph.schema, catalogue)

@@ -4,22 +4,22 @@ import type { Waiver } from '../../../subgraphs/kit/scope.ts'
 import type { Judgement, Path } from '../ledger/judgement.ts'
 import type { LineOutcome } from '../ledger/states.ts'
 
-/** What a line needs for being judged. */
+/** The line fields that judgement needs. */
 interface JudgedLine {
   readonly position: number
   readonly field: string
   readonly path: readonly string[]
-  /** How many items the line is billed for at most. */
+  /** Most items that the line is billed for. */
   readonly units: number
-  /** All units together. */
+  /** Price of all units together. */
   readonly amount: AtomicUsdc
 }
 
 /**
- * Judges each line by the response path of its values, never by an HTTP status. A value that arrived is charged: it is
- * not null, no error lies at or under its path, no value above it is withheld, and no waiver names its path. A waiver is
- * its resolver's word that this value found nothing worth money; a null is not charged anyway. Without a charged value
- * the line FAILED where an error has to do with it, and is WAIVED otherwise.
+ * Judges each line by the response path of its values, never by an HTTP status. An arrived value is charged: it is not
+ * null, no error is at or under its path, no value above it is withheld, and no waiver names its path. A waiver is its
+ * resolver's statement that this value found nothing worth money; a null is not charged anyway. Without a charged value
+ * the line FAILED where an error concerns it, and is WAIVED otherwise.
  */
 export function judge(
   lines: readonly JudgedLine[],
@@ -29,7 +29,7 @@ export function judge(
   const errorPaths = [...(result.errors ?? []), ...completionErrors(result)].map((error) => error.path ?? [])
   const waived = new Set(waivers.map(({ field, path }) => spotOf(field, path)))
   const judgements = new Map<number, Judgement>()
-  /** Values that are not handed out, and with them nothing below. */
+  /** Withheld values; values below them are withheld too. */
   const withheld: Path[] = []
   for (const line of [...lines].sort((one, other) => one.path.length - other.path.length)) {
     const judgement = judgeLine(line, handedOut(line, result, withheld), errorsOf(line, lines, errorPaths), waived)
@@ -39,19 +39,19 @@ export function judge(
   return judgements
 }
 
-/** Names one value of one field. */
+/** Key of one value of one field. */
 function spotOf(field: string, path: Path): string {
   return JSON.stringify([field, ...path])
 }
 
-/** What all lines together have earned. */
+/** The amount earned by all lines together. */
 export function earned(judgements: ReadonlyMap<number, Judgement>): AtomicUsdc {
   return sumUsdc([...judgements.values()].map(({ charged }) => charged))
 }
 
 /**
- * The judgement where a part cannot be given back: a line counts whole or not at all. The bound of a list is then its
- * price, however many items came.
+ * The judgement where a part cannot be refunded: a line is charged whole or not at all. A list then costs its bound,
+ * however many items arrived.
  */
 export function asWhole(
   lines: readonly JudgedLine[],
@@ -65,7 +65,7 @@ export function asWhole(
   )
 }
 
-/** The errors that concern a line: those below a priced field further down are that field's own. */
+/** The errors that concern a line: errors below a priced field further down belong to that field. */
 function errorsOf(line: JudgedLine, lines: readonly JudgedLine[], errorPaths: readonly Path[]): Path[] {
   const below = lines.filter((other) => other !== line && isPrefix(line.path, other.path))
   return errorPaths.filter((path) => {
@@ -74,12 +74,12 @@ function errorsOf(line: JudgedLine, lines: readonly JudgedLine[], errorPaths: re
   })
 }
 
-/** Where the values of a line arrived. */
+/** Response paths of a line's arrived values. */
 export function arrivedAt(line: Pick<JudgedLine, 'path'>, result: FormattedExecutionResult): Path[] {
   return valuesAt(result.data, line.path, [])
 }
 
-/** Where values of a line arrived that are handed out; others may be lost with a value above them that is withheld. */
+/** Paths of a line's delivered values; others may be withheld together with a value above them. */
 interface Arrival {
   readonly values: readonly Path[]
   readonly isWithheld: boolean
@@ -120,13 +120,13 @@ function notCharged(outcome: LineOutcome, spoiled: readonly Path[]): Judgement {
   return { outcome, charged: ZERO_USDC, spoiled }
 }
 
-/** Nulls that the gateway put in place of values that did not fit their types; they carry no error of their own. */
+/** Nulls that the gateway substituted for values of the wrong type; they have no error in `errors`. */
 function completionErrors(result: FormattedExecutionResult): { readonly path?: Path }[] {
   const completion = result.extensions?.valueCompletion
   return Array.isArray(completion) ? (completion as { path?: Path }[]) : []
 }
 
-/** Where values arrived at a response path, over all list items on the way; nulls do not count as arrived. */
+/** Paths of the values at a response path, over all list items; nulls do not count as arrived. */
 function valuesAt(data: unknown, path: readonly string[], at: Path): Path[] {
   if (data === null || data === undefined) return []
   if (Array.isArray(data) && path.length > 0) return data.flatMap((item, index) => valuesAt(item, path, [...at, index]))

@@ -3,15 +3,18 @@ import type { Credential } from '../protocol/credential.ts'
 import type { Offer } from '../protocol/offer.ts'
 import type { Mismatch } from '../protocol/rail.ts'
 
-/** Seconds that a settlement may take; a credential that ends sooner is refused before any work is done for it. */
+/** Time reserved for settlement, in seconds; a credential that ends sooner is refused before any work. */
 const SETTLEMENT_MARGIN_SECONDS = 6n
-/** A clock that runs ahead of ours by this much is forgiven. */
+/** Tolerated clock difference of a payer whose clock runs ahead, in seconds. */
 const CLOCK_SKEW_SECONDS = 30n
 
-/** A payment that is good for longer than its offer and this would have to be kept in mind for ever. */
+/**
+ * A payment valid for longer than its offer plus this is refused, since it would have to be remembered for ever.
+ * Seconds.
+ */
 const LONGEST_SKEW_SECONDS = 600n
 
-/** x402's words for what is wrong, by what was signed. */
+/** x402's reasons, by signing method. */
 const REASONS = {
   recipient: {
     eip3009: 'invalid_exact_evm_payload_recipient_mismatch',
@@ -39,7 +42,7 @@ const REASONS = {
   },
 } as const
 
-/** Compares what was signed with what is offered, member by member. Null when it pays. */
+/** Compares a credential with an offer, member by member. Null when it pays the offer. */
 export function mismatch(credential: Credential, offer: Offer, now: Date): Mismatch | null {
   const { method, accepted } = credential
   const { rail } = offer
@@ -87,7 +90,7 @@ function timeMismatch(credential: Credential, offer: Offer, now: Date): Mismatch
   return null
 }
 
-/** EVM addresses may come in any case; Solana's have one spelling. */
+/** EVM addresses may come in any case; Solana addresses have one spelling. */
 function isSame(one: string, other: string): boolean {
   return one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase())
 }

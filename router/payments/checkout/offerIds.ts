@@ -4,15 +4,15 @@ import { randomText } from '../headers/randomText.ts'
 
 const RANDOM_BYTES = 9
 const MAC_BYTES = 9
-/** One letter tells the offers of one challenge apart. */
+/** One letter distinguishes the offers of one challenge. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
-/** Base64url of both, and the letter. */
+/** Base64url of random bytes and MAC, and the letter. */
 const FORM = /^([\w-]{12})([\w-]{12})[a-z]$/
 
 /**
- * Ids of offers. A payment that accepts an offer repeats its id, and the chain never shows it: whoever sees a settlement
- * there cannot rebuild the credential and fetch its answer. That holds only for ids that were made here, because a client
- * may send any other text, or none; a MAC tells them apart without a row for each 402.
+ * Offer ids. A payment that accepts an offer repeats its id, which the chain never shows: an observer of the settlement
+ * cannot rebuild the credential and fetch its answer. That holds only for ids issued here, because a client may send
+ * any other text, or none; the MAC recognises them without a row for each 402.
  */
 export class OfferIds {
   readonly #keys: Keys
@@ -28,7 +28,7 @@ export class OfferIds {
     return [...LETTERS.slice(0, count)].map((letter) => body + letter)
   }
 
-  /** Whether an id was made here, by this or another router of the installation. */
+  /** Whether an id was issued by this installation, on any router. */
   isOurs(id: string | null | undefined): boolean {
     const [, random, mac] = FORM.exec(id ?? '') ?? []
     if (!random || !mac) return false

@@ -6,7 +6,7 @@ import type { CheckoutParts } from './parts.ts'
 
 type Parts = Pick<CheckoutParts, 'rails' | 'offerIds' | 'quotes' | 'refunds' | 'limits' | 'now'>
 
-/** The ways to pay a bill, the one that suits most clients first. */
+/** Offers to pay a bill, the most widely supported one first. */
 export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
   const rails = railsFor(parts, bill)
   const ids = parts.offerIds.issue(rails.length)
@@ -14,8 +14,8 @@ export function offersFor(parts: Parts, call: Call, bill: Bill): Offer[] {
 }
 
 /**
- * The rails that a bill may be paid on, in the order of their offers. A ceiling is offered where less than all may be
- * earned; a fixed sum everywhere but where it could neither be undone in part nor stand or fall as a whole.
+ * The rails on which a bill may be paid, in the order of their offers. A ceiling is offered where less than all may be
+ * earned; a fixed sum everywhere except where it could neither be refunded in part nor taken all or nothing.
  */
 function railsFor(parts: Parts, bill: Bill): Rail[] {
   const rails = parts.rails.all.filter((rail) => bill.network === null || rail.family === bill.network)
@@ -23,8 +23,8 @@ function railsFor(parts: Parts, bill: Bill): Rail[] {
   const sums = rails.filter((rail) => rail.scheme !== 'upto')
   const undoable = sums.filter((rail) => parts.refunds.isPossible(rail))
   const others = sums.filter((rail) => !undoable.includes(rail))
-  // Without refunds a sum is all or nothing, so where a ceiling can be paid it comes first, and changes that were made
-  // cannot be taken back because a later one failed.
+  // Without refunds a fixed sum is all or nothing, so ceilings come first; and with several mutations it is not offered
+  // beside a ceiling, because completed changes cannot be undone when a later one fails.
   const isBinding = ceilings.some((rail) => rail.extra('') !== null) && mutationsOf(bill) > 1
   return [...undoable, ...ceilings, ...(isBinding ? [] : others)]
 }
@@ -48,18 +48,18 @@ function makeOffer(rail: Rail, id: string, parts: Parts, call: Call, bill: Bill)
   }
 }
 
-/** The signed price of a bill whose prices change. */
+/** The signed quote of a dynamic bill. */
 function quoteFor({ limits, now, quotes }: Parts, call: Call, bill: Bill): string {
   const expiresAt = new Date(now().getTime() + limits.quoteTtlSeconds * 1_000)
   return quotes.sign({ amounts: bill.lines.map((line) => line.amount), expiresAt }, call.requestHash)
 }
 
-/** Whether a credential on a rail may pay a bill at all: what is not offered is not taken. */
+/** Whether a rail may pay a bill: a payment on a rail that is not offered is refused. */
 export function isOffered(parts: Parts, rail: Rail, bill: Bill): boolean {
   return railsFor(parts, bill).includes(rail)
 }
 
-/** Several lines, or a line below a list: some of it may fail or not be there. What is settled first is settled whole. */
+/** Several lines, or a line below a list: some may fail or be absent. An UPFRONT bill is settled whole. */
 function mayEarnLess(bill: Bill): boolean {
   return bill.settle === 'ON_SUCCESS' && bill.payTo === null && (bill.lines.length > 1 || bill.lines.some(isPerItem))
 }

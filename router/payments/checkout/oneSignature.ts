@@ -4,7 +4,7 @@ import type { Inspection } from './inspect.ts'
 
 /**
  * Checks that one signature authorises one change. Throws BadInput that names every root field of a mutation beyond the
- * first that needs the caller: each is to be sent, and signed, by itself. Operations that are paid for are not concerned.
+ * first that needs the caller: each has to be signed and sent separately. Paid operations are exempt.
  */
 export function checkOneSignature({ definition }: Operation, { callerRoots, priced }: Inspection): void {
   if (definition.operation !== 'mutation') return

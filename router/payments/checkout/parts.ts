@@ -21,13 +21,13 @@ import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
 import type { Settler } from './settler.ts'
 
-/** What the checkout works with. */
+/** Dependencies of the checkout. */
 export interface CheckoutParts {
   readonly catalogue: Catalogue
   readonly graph: Graph
   readonly runtimes: ReadonlyMap<string, SubgraphRuntime>
   readonly ledger: Ledger
-  /** Makes and keeps what bills follow from, for the audit. */
+  /** Make and store the bases of bills, for the audit. */
   readonly bases: { readonly maker: BasisMaker; readonly store: BasisStore }
   readonly settler: Settler
   readonly acts: Acts
@@ -35,34 +35,34 @@ export interface CheckoutParts {
   readonly rails: Rails
   readonly identity: Identity
   readonly auditLog: AuditLog
-  /** Whom the operator has suspended or refuses. */
+  /** The operator's suspended and refused wallets. */
   readonly restrictions: Restrictions
   readonly limiter: Limiter
   readonly quotes: QuoteSigner
   readonly offerIds: OfferIds
   readonly receipts: Receipts
   readonly signedOffers: SignedOffers
-  /** Sign MPP challenges. */
+  /** Keys that sign MPP challenges. */
   readonly secret: Keys
   readonly log: Logger
   readonly limits: {
     readonly quoteTtlSeconds: number
     readonly paymentTimeoutSeconds: number
     readonly executionTimeoutMs: number
-    /** Bytes of the largest result that is sent. */
+    /** Largest result, in bytes. */
     readonly maxAnswerBytes: number
-    /** How long a client waits for its payment to settle, in milliseconds. */
+    /** How long a client waits for settlement, in milliseconds. */
     readonly settlementWaitMs: number
     readonly leaseMs: number
     readonly replayWaitMs: number
-    /** How long an unsettled payment holds up another one for the same request. */
+    /** How long an unsettled payment blocks an equal request of the same wallet, in milliseconds. */
     readonly duplicateWindowMs: number
   }
   /** Throws when the secret of scheduled jobs is missing or wrong. */
   checkJobSecret(bearer: string | null): void
-  /** Why no payer may name an address to be paid in the installation's place; null when it may. */
+  /** Why a payer must not name an address as payee; null when it may. */
   objectionTo(payee: WalletAddress): string | null
-  /** What a wallet holds; null when the chain cannot be asked. */
+  /** A wallet's balance; null when the chain cannot be reached. */
   balanceOf(address: WalletAddress): Promise<AtomicUsdc | null>
   now(): Date
 }

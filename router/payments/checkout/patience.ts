@@ -1,4 +1,4 @@
-/** How long the client of one call waits for its payment to settle. The work goes on without it. */
+/** How long a call's client waits for settlement. The work continues after that. */
 export class Patience {
   /** Resolves when the time is up while the settlement is still under way; never otherwise. */
   readonly over: Promise<void>
@@ -15,18 +15,18 @@ export class Patience {
     })
   }
 
-  /** The settlement begins. */
+  /** Starts the timer, with the settlement. */
   begin(): void {
     this.#begunAt = Date.now()
     this.#timer = setTimeout(this.#end, this.#limitMs)
   }
 
-  /** The settlement is over, however it ended. */
+  /** Stops the timer when the settlement is over, whatever its outcome. */
   end(): void {
     clearTimeout(this.#timer)
   }
 
-  /** What is left of the time, in milliseconds, for what belongs to the answer beside the settlement. */
+  /** The remaining time, in milliseconds, for other parts of the answer. */
   leftMs(): number {
     return this.#begunAt === null ? this.#limitMs : Math.max(0, this.#begunAt + this.#limitMs - Date.now())
   }

@@ -5,16 +5,16 @@ import type { Presented } from '../protocol/facilitator.ts'
 import type { Offer, Resource } from '../protocol/offer.ts'
 import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 
-/** A credential and what it was offered for, as the facilitator of its rail reads them. */
+/** A credential and its offer's requirements, in the form that the rail's facilitator reads. */
 export function presentedFor(credential: Credential, offer: Offer, resource: Resource): Presented {
   const { accepted, payload, protocol } = credential
   if (protocol === 'x402-v1') return { payload, requirements: requirementsV1(offer, resource) } as unknown as Presented
-  // As the client accepted it: what each offer has of its own is repeated, not made anew.
+  // Use the quote and id that the client accepted instead of new ones.
   const repeated = { ...offer, quote: accepted?.quote ?? null, id: accepted?.offer ?? offer.id }
   return { payload, requirements: requirementsV2(repeated) } as Presented
 }
 
-/** What is handed to the facilitator for settling: under a ceiling, with the amount that was earned. */
+/** The input of a settlement: under a ceiling, with the earned amount. */
 export function presentedToSettle(payment: Pick<Payment, 'scheme' | 'amount' | 'charge' | 'presented'>): Presented {
   const { presented, scheme } = payment
   if (scheme !== 'upto') return presented

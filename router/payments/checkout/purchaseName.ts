@@ -3,12 +3,12 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Call } from '../protocol/call.ts'
 import type { Credential } from '../protocol/credential.ts'
 
-/** What an `Idempotency-Key` may be: as it is, or in the quotes of a structured header. */
+/** Form of an `Idempotency-Key`: plain, or quoted as a structured header. */
 const KEY = /^("?)([\x21\x23-\x7e]{1,255})\1$/
 
 /**
- * The payer's name for what it buys; null without one. An identifier inside the credential is part of what the client
- * accepted, so it goes before the header. Throws BadInput for a header that could not be kept.
+ * The payer's idempotency key; null without one. A payment identifier inside the credential takes precedence over the
+ * header, since the client accepted it with the offer. Throws BadInput for an invalid header.
  */
 export function purchaseName(call: Call, { paymentIdentifier }: Credential): string | null {
   const given = call.credentials.idempotencyKey
@@ -18,7 +18,10 @@ export function purchaseName(call: Call, { paymentIdentifier }: Credential): str
   return key && `key:${key}`
 }
 
-/** What a second payment of the same wallet for the same request meets, unless it is named otherwise. */
+/**
+ * Key under which a second payment of the same wallet for the same request conflicts, unless it has another idempotency
+ * key.
+ */
 export function openKey({ payer }: Credential, call: Call, name: string | null): Buffer {
   return createHash('sha256')
     .update(`${payer}\0${name ?? ''}\0`)

@@ -4,16 +4,16 @@ import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/ki
 
 const MAC_LENGTH = 22
 
-/** The prices of a bill's lines, as they were offered for one request until a moment. */
+/** The prices of a bill's lines, as offered for one request until a moment. */
 export interface SignedQuote {
-  /** Per line, all its units together. */
+  /** Per line, for all its units together. */
   readonly amounts: readonly AtomicUsdc[]
   readonly expiresAt: Date
 }
 
 /**
- * Signs quotes, so that the price a caller saw is the price it pays: the token travels in the offer's `extra` and comes
- * back in the payment. It holds for the very request it was made for.
+ * Signs quotes, so that the caller pays the price it saw: the token is sent in the offer's `extra` and returned in the
+ * payment. It is valid only for the request it was made for.
  */
 export class QuoteSigner {
   readonly #keys: Keys
@@ -27,7 +27,7 @@ export class QuoteSigner {
     return `${body}.${macOf(currentOf(this.#keys), body, requestHash)}`
   }
 
-  /** The quote of a token, or why it does not hold. */
+  /** The quote of a token, or why it is invalid. */
   read(token: string, requestHash: Buffer, now: Date): SignedQuote | 'quote_invalid' | 'quote_expired' {
     const [expiry = '', amounts = '', mac = '', ...rest] = token.split('.')
     const given = Buffer.from(mac)

@@ -6,8 +6,8 @@ import type { CheckoutParts } from './parts.ts'
 import { realmOf } from './realm.ts'
 
 /**
- * Reads the payment of a request, whichever protocol it speaks. Null when it carries none; a request that carries two
- * is refused, since nobody could say which one to charge.
+ * Reads the payment of a request in either protocol. Null when the request carries none; a request that carries two is
+ * refused, since it is ambiguous which to charge.
  */
 export async function readPayment(
   call: Call,

@@ -11,7 +11,7 @@ import { type Answer, withHeaders } from '../protocol/answer.ts'
 import type { Rails } from '../protocol/rail.ts'
 import { MAX_HEADER_BYTES } from './challenge.ts'
 
-/** A line as a receipt shows it. */
+/** A line on a receipt. */
 export interface ReceiptLine {
   readonly path: readonly string[]
   readonly field: string
@@ -20,7 +20,7 @@ export interface ReceiptLine {
   readonly outcome: LineOutcome
 }
 
-/** What a receipt is made of. */
+/** The content of a receipt. */
 export interface ReceiptFacts {
   readonly payment: Pick<
     Payment,
@@ -32,7 +32,7 @@ export interface ReceiptFacts {
   readonly settledAt: Date
 }
 
-/** Headers that tell what a payment came to. */
+/** Receipt headers of payments. */
 export class Receipts {
   readonly #pool: Pool
   readonly #ledger: Ledger
@@ -82,7 +82,8 @@ export class Receipts {
     }
     const amount = amountToTake(payment).toString()
     const { lines: _many, ...short } = receipt
-    // Of very many lines: the signed receipt is read at the payment's own address, and so are the lines of still more.
+    // With very many lines the header would be too long: the signed receipt is then left to `/receipts/{id}`, and with
+    // still more the lines.
     const header = firstThatFits([{ receipt, ...signed }, { receipt }, { receipt: short, ...signed }], (extensions) =>
       encode({ ...settled, amount, extensions }),
     )
@@ -90,8 +91,8 @@ export class Receipts {
   }
 
   /**
-   * The headers of a settled payment by what the ledger says now, kept from then on; those that were told once, if any
-   * were.
+   * The stored receipt headers of a settled payment; if there are none, makes them from the ledger's current state and
+   * stores them.
    */
   async ofPayment(payment: Payment, transaction: string): Promise<Readonly<Record<string, string>>> {
     if (payment.receiptHeaders) return payment.receiptHeaders
@@ -101,7 +102,7 @@ export class Receipts {
     return this.#ledger.keepReceipt(payment.id, headers)
   }
 
-  /** What the settlement header says of a payment that was not settled. MPP has receipts of success alone. */
+  /** The receipt headers of a payment that was not settled. MPP has receipts of success only. */
   failed(payment: ReceiptFacts['payment'], reason: string): Record<string, string> {
     if (payment.protocol === 'mpp') return {}
     const rail = this.#rails.of(payment)
@@ -112,14 +113,14 @@ export class Receipts {
   }
 }
 
-/** An answer with the headers of its payment; MPP's receipt stands on answers of success alone. */
+/** An answer with its payment's headers; MPP's receipt is added only to successful answers. */
 export function withReceipt(answer: Answer, headers: Readonly<Record<string, string>>): Answer {
   if (answer.status < 300) return withHeaders(answer, headers)
   const { 'payment-receipt': _ofSuccess, ...others } = headers
   return withHeaders(answer, others)
 }
 
-/** The first text that a header may hold; the last one when none fits. */
+/** The first text that fits into a header; the last one when none fits. */
 function firstThatFits<Value>(values: readonly Value[], write: (value: Value) => string): string {
   let text = ''
   for (const value of values) {

@@ -12,14 +12,14 @@ import type { Receipts } from './receipt.ts'
 import type { Refunds } from './refunds.ts'
 import type { Settled, Settler } from './settler.ts'
 
-/** Payments of one sweep, and how many of them are finished at once: one chain that is silent must not hold up the others. */
+/** Payments of one sweep, and how many are finished concurrently: one silent chain must not block the others. */
 const BATCH = 50
 const AT_ONCE = 10
-/** How long the receipt of a payment waits for the refund that belongs to it, in milliseconds. */
+/** How long the receipt of a payment waits for its refund, in milliseconds. */
 const REFUND_WAIT_MS = 15_000
 
 /**
- * Finishes what a crash or a silent chain left behind. Each payment moves along the same table as in ordinary work:
+ * Finishes payments after a crash or while a chain did not answer. Each payment follows the ordinary transition table:
  * nothing settled is lost, nothing is charged twice, nothing is charged for work that was not done.
  */
 export class Recovery {
@@ -49,7 +49,7 @@ export class Recovery {
     this.#log = parts.log
   }
 
-  /** Takes up every payment whose process is dead. Returns how many there were. */
+  /** Takes every payment whose lease expired. Returns their number. */
   async sweep(): Promise<number> {
     const stale = await this.#ledger.takeStale(this.#leaseMs, BATCH)
     const inTurn = fewAtATime(AT_ONCE)
@@ -84,7 +84,9 @@ export class Recovery {
     }
   }
 
-  /** The work was under way. What of it stands is paid for; all else is forbidden before the payment is let go. */
+  /**
+   * The work was under way. Effects that persist are charged; all others are forbidden before the payment is released.
+   */
   async #release(payment: Payment): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
     await this.#acts.release(lines, payment.id)
@@ -110,17 +112,17 @@ export class Recovery {
     await this.#receipts.ofPayment(payment, settled.transaction)
   }
 
-  /** Given up, and told so: what arrives all the same is not kept. */
+  /** The payment failed and the payer knows: money that arrives later is refunded. */
   async #watch(payment: Payment): Promise<void> {
     const answer = payment.settle === 'UPFRONT' ? null : LATE.answerOf(payment)
     const settled = await this.#settler.watch(payment, answer)
     if (!settled) return
     if (payment.settle === 'UPFRONT') return this.#finishActs(payment, settled.transaction, LATE)
-    // What it charges may be another sum than was to be taken.
+    // The charged amount may differ from the one that was to be taken.
     await this.#afterSettlement((await this.#ledger.get(payment.id)) ?? payment, settled)
   }
 
-  /** Settled before the work, and nobody knows whether the work was done: its service does. */
+  /** Settled before the work, whose outcome is unknown here: the service knows it. */
   async #finishActs(payment: Payment, transaction: string | null, { reason, answerOf } = LOST): Promise<void> {
     const lines = await this.#ledger.linesOf(payment.id)
     const judgements = new Map<number, Judgement>()
@@ -139,13 +141,13 @@ export class Recovery {
 
 const FAILED: Judgement = { outcome: 'FAILED', charged: ZERO_USDC, spoiled: [] }
 
-/** Why paid work is not done, and what a repeated request hears of it. */
+/** Why paid work is not done, and the answer to a repeated request. */
 interface Undone {
   readonly reason: string
   answerOf(payment: Payment): Answer
 }
 
-/** The answer went down with the process. */
+/** The answer was lost with the process. */
 const LOST: Undone = {
   reason: 'The server stopped before the work was done',
   answerOf(payment) {
@@ -154,7 +156,7 @@ const LOST: Undone = {
   },
 }
 
-/** The payer had been told that nothing is charged. */
+/** The payer's answer said that nothing is charged. */
 const LATE: Undone = {
   reason: LATE_REASON,
   answerOf(payment) {
@@ -163,7 +165,7 @@ const LATE: Undone = {
   },
 }
 
-/** What a repeated request hears of work that was done, and whose own answer went down with the process. */
+/** The answer to a repeated request when the work was done but its own answer was lost with the process. */
 function doneAnswer(payment: Payment): Answer {
   const error =
     'The work was done and paid, but its answer was lost when the server stopped. Look at the result where the service lists it.'

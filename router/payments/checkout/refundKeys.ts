@@ -4,12 +4,12 @@ import { within } from '../../../subgraphs/kit/within.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Refunder } from '../protocol/refunder.ts'
 
-/** How long a chain may take to tell a balance, in milliseconds. */
+/** Timeout of a balance read, in milliseconds. */
 const PATIENCE_MS = 5_000
-/** A key that stays low is reported this often, in milliseconds. */
+/** Interval between reports of a low key, in milliseconds. */
 const REPORT_INTERVAL_MS = 3_600_000
 
-/** What the wallet holds that refunds leave on one network. */
+/** Balance of the wallet that refunds are sent from on one network. */
 export interface RefundKeyBalance {
   /** CAIP-2. */
   readonly network: string
@@ -18,14 +18,14 @@ export interface RefundKeyBalance {
   readonly balance: AtomicUsdc | null
 }
 
-/** The keys that money leaves by, watched so that they are filled before a refund has to wait. */
+/** The keys that send refunds, monitored so that they are funded before a refund has to wait. */
 export class RefundKeys {
   readonly #refunders: ReadonlyMap<string, Refunder>
   readonly #least: AtomicUsdc
   readonly #log: Logger
   readonly #reportedAt = new Map<string, number>()
 
-  /** `least`: a key that holds less is reported. */
+  /** `least`: a key with a lower balance is reported. */
   constructor(rails: Rails, least: AtomicUsdc, log: Logger) {
     // Several rails of a network share one key.
     this.#refunders = new Map(rails.all.flatMap(({ network, refunder }) => (refunder ? [[network, refunder]] : [])))
@@ -33,7 +33,7 @@ export class RefundKeys {
     this.#log = log
   }
 
-  /** What each key holds. */
+  /** The balance of each key. */
   balances(): Promise<RefundKeyBalance[]> {
     return Promise.all(
       [...this.#refunders].map(async ([network, refunder]) => ({
@@ -44,7 +44,7 @@ export class RefundKeys {
     )
   }
 
-  /** Reports keys that are low in the log, each at most once an hour. */
+  /** Logs keys with a low balance, each at most once an hour. */
   async report(): Promise<void> {
     for (const { network, address, balance } of await this.balances()) {
       if (balance === null || balance >= this.#least) {

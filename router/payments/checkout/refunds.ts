@@ -24,43 +24,43 @@ import { AFTERMATH_MS } from '../ledger/states.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
 import type { PreparedRefund, Refunder } from '../protocol/refunder.ts'
 
-/** Why a part of settled work is given back. */
+/** Reason of a partial refund after the work. */
 export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
 
-/** Attempts after which an operator has to look; tries go on, further apart. */
+/** Attempts before the refund is STUCK and an operator has to look; retries go on, further apart. */
 const MAX_ATTEMPTS = 12
-/** How long an attempt may take before another one may begin, in milliseconds. */
+/** Lease of one attempt, in milliseconds. */
 export const REFUND_LEASE_MS = 120_000
-/** After this nobody may still be at a refund that rests, in milliseconds. */
+/** A refund untouched for this long has no attempt running, in milliseconds. */
 const RESTING_MS = 60_000
-/** Resting refunds of one sweep, and how many of them are sent at once: one chain that is silent must not hold up the others. */
+/** Resting refunds of one sweep, and how many are sent concurrently: one silent chain must not block the others. */
 const BATCH = 50
 const AT_ONCE = 10
 
-/** A refund or a payout as a service or an operator asks for it. */
+/** A refund or payout as a service or an operator requests it. */
 export interface RefundRequest {
-  /** A refund when left out. */
+  /** Default: a refund. */
   readonly purpose?: RefundPurpose | undefined
   /** `<payment id>:<line number>`. */
   readonly actId: string
-  /** Names the refund; the line's number when left out, so that a line is refunded once. */
+  /** Name of the refund. Default: the line's number, so that a line is refunded once. */
   readonly key?: string | undefined
-  /** Decimal USD; all that is left of the line when left out. */
+  /** Decimal USD. Default: the rest of the line's amount. */
   readonly usd?: string | undefined
   readonly reason: string
   /**
-   * Who gets a payout: an address of the chain that was paid on. A refund goes to the payer; what an older version wrote
-   * here for one is not read.
+   * Recipient of a payout: an address on the chain of the payment. A refund goes to the payer; a value that an older
+   * version wrote here for a refund is ignored.
    */
   readonly to?: string | undefined
 }
 
-/** Something that keeps a refund from being sent now; it is tried again. */
+/** The refund cannot be sent now; it is retried. */
 export class RefundNotYet extends Error {}
 
 /**
- * Gives money back to the wallet that paid it, on the chain it came by. A refund is written before it is sent and signed before it is sent, so that
- * whoever takes it up next finds out what became of the last attempt instead of paying twice.
+ * Returns money to the wallet that paid, on the same chain. A refund is stored and signed before it is sent, so that
+ * the next attempt can find out the outcome of the last one instead of paying twice.
  */
 export class Refunds {
   readonly #pool: Pool
@@ -86,14 +86,14 @@ export class Refunds {
     this.#log = parts.log
   }
 
-  /** Whether what came by a rail can be given back in part: a key for refunds is configured. */
+  /** Whether payments of a rail can be refunded: a refund key is configured. */
   isPossible(rail: Rail): boolean {
     return rail.refunder !== null
   }
 
   /**
-   * Opens a refund that was asked for and sends it. Throws to be tried again: while the payment is not settled, while the
-   * chain does not answer, while no refund key is configured. A payment that was not charged has nothing to give back.
+   * Opens a requested refund and sends it. Throws to be retried: while the payment is not settled, the chain does not
+   * answer, or no refund key is configured. Does nothing for a payment that was not charged.
    */
   async carryOut(request: RefundRequest): Promise<void> {
     const [paymentId = '', position = ''] = request.actId.split(':')
@@ -108,7 +108,7 @@ export class Refunds {
       return openRefund(client, paymentId, request.key ?? position, [part], request.reason, destination)
     }).catch((error: unknown) => {
       if (!(error instanceof RefundRefused)) throw error
-      // Trying again would change nothing; whoever asked for it asked for too much.
+      // The request exceeds what can be refunded: a retry would not change that.
       this.#log.error({ payment: paymentId, request, reason: error.message }, 'A refund was refused')
       return null
     })
@@ -116,8 +116,8 @@ export class Refunds {
   }
 
   /**
-   * Sends a refund that was opened, or finds that it has been sent. One above a cap is left to the operator. Throws to be
-   * tried again.
+   * Sends an opened refund, or finds that it was sent. A refund above a cap waits for the operator's approval. Throws
+   * to be retried.
    */
   async send(id: string): Promise<Refund | null> {
     const claimed = await claimRefund(this.#pool, id, REFUND_LEASE_MS, this.#caps)
@@ -128,7 +128,7 @@ export class Refunds {
       this.#log.error(about, `Refund cap reached: approve with "tollgraph refund approve ${id}"`)
       return claimed
     }
-    // One that was signed may be on chain, whatever the minimum has become since.
+    // A signed refund may be on chain, so a raised minimum no longer applies.
     if (amount < this.#minimum && !claimed.prepared) {
       const note = `Below REFUND_MINIMUM_USD (${formatUsd(this.#minimum)})`
       await yieldRefund(this.#pool, claimed, 'DECLINED', note)
@@ -137,15 +137,16 @@ export class Refunds {
     try {
       const refunder = this.#rails.of(claimed).refunder
       if (!refunder) throw new RefundNotYet('No key for refunds is configured: set it so that this one can be sent')
-      // One that was signed may be on chain: what became of it has to be found out.
+      // A signed refund may be on chain: its outcome has to be found out first.
       if (!claimed.prepared && (await restrictionsOf(this.#pool).isRefused(claimed.to)))
         throw new RefundNotYet('Its recipient is on the list of refused addresses: nothing is sent while it is')
       await this.#begin(claimed)
       const transaction = await this.#transfer(claimed, refunder)
       const reason = `Refunded by ${transaction}: ${claimed.reason}`
-      // Together: nobody takes a closed refund up again, so a payment that missed its move would stay REFUNDING.
+      // In one transaction: a closed refund is never taken up again, so a payment that missed its move would stay
+      // REFUNDING.
       await inTransaction(this.#pool, async (client) => {
-        // What is paid on is nothing that the payer gets back: its payment stays settled.
+        // A payout returns nothing to the payer: its payment stays settled.
         if (claimed.purpose === 'REFUND')
           await moveAll(client, [{ id: paymentId, through: null, next: 'REFUNDED', reason, patch: {} }])
         await closeRefund(client, id, transaction)
@@ -160,7 +161,7 @@ export class Refunds {
     }
   }
 
-  /** Sends a refund that an answer would like to tell of, for as long as an answer may wait. Never throws. */
+  /** Sends a refund for an answer to report, within the time the answer may wait. Never throws. */
   async sendForAnswer(id: string, waitMs: number): Promise<Refund | null> {
     return within(waitMs, this.send(id)).catch((error: unknown) => {
       this.#log.warn({ err: error, refund: id }, 'A refund is not sent yet; it is tried again')
@@ -168,7 +169,7 @@ export class Refunds {
     })
   }
 
-  /** Takes up refunds that nobody works on. Those that an operator has to look at come as well: what stopped them may be over. */
+  /** Retries refunds without a running attempt, STUCK ones included: their cause may be gone. */
   async sweep(olderThanMs = RESTING_MS): Promise<void> {
     const resting = await restingRefunds(this.#pool, olderThanMs, BATCH)
     const inTurn = fewAtATime(AT_ONCE)
@@ -180,7 +181,7 @@ export class Refunds {
     await Promise.all(sending)
   }
 
-  /** Together: whoever comes late, after somebody else has closed the refund, must not open its payment again. */
+  /** In one transaction: an attempt that lost its claim must not reopen the payment after the refund was closed. */
   async #begin(refund: Refund): Promise<void> {
     await inTransaction(this.#pool, async (client) => {
       const move = { id: refund.paymentId, through: null, next: 'REFUNDING', reason: refund.reason, patch: {} } as const
@@ -199,7 +200,10 @@ export class Refunds {
     throw new RefundNotYet(`The refund was not sent: ${settlement.reason}`)
   }
 
-  /** The transaction of an earlier try, or that try where it may still land; null when a new one is to be signed. */
+  /**
+   * The transaction of an earlier attempt, or that attempt where it may still land; null when a new one has to be
+   * signed.
+   */
   async #lastTry(refund: Refund, refunder: Refunder): Promise<string | PreparedRefund | null> {
     if (!refund.prepared) return null
     const fate = await refunder.fateOf(refund.prepared, refund.createdAt)
@@ -216,7 +220,7 @@ export class Refunds {
   }
 }
 
-/** Where what was asked for goes: a refund to its payer, a payout to an address of the chain that was paid on. */
+/** Destination: a refund goes to its payer, a payout to an address on the chain of the payment. */
 function destinationOf({ purpose = 'REFUND', to }: RefundRequest, payer: WalletAddress): RefundDestination {
   if (purpose === 'REFUND') return { purpose }
   const wallet = to === undefined ? null : parseWalletAddress(to)

@@ -11,7 +11,7 @@ export function settlementPending(payment: string, transaction: string | null): 
   })
 }
 
-/** The payment is being worked on by an earlier arrival of the same credential. */
+/** An earlier request with the same credential is still being processed. */
 export function inProgress(payment: string): TollgraphError {
   return new TollgraphError(
     'IN_PROGRESS',

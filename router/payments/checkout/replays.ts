@@ -12,10 +12,10 @@ import { purchaseName } from './purchaseName.ts'
 import { withReceipt } from './receipt.ts'
 import { inProgress, settlementPending } from './refusals.ts'
 
-/** How often a payment that another process works on is looked at, in milliseconds. */
+/** Poll interval for a payment that another process works on, in milliseconds. */
 const POLL_MS = 50
 
-/** x402's words for a nonce that has been used, by what was signed. */
+/** x402's reason for a used nonce, by signing method. */
 const NONCE_USED = {
   eip3009: 'invalid_exact_evm_nonce_already_used',
   permit2: 'permit2_invalid_nonce',
@@ -25,28 +25,28 @@ const NONCE_USED = {
 
 /** A payment that this process works on. */
 export interface Running {
-  /** Resolves when the work is over, however it ended. */
+  /** Resolves when the work is over, also when it failed. */
   readonly done: Promise<void>
-  /** Whether its client was told that the settlement is pending, and no longer waits. */
+  /** Whether the client got SETTLEMENT_PENDING and no longer waits. */
   readonly isLate: boolean
 }
 
-/** What was here before and comes again. Nothing here runs anything or charges anything. */
+/** Repeated credentials and idempotency keys. Nothing here executes or charges anything. */
 export class Replays {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
   readonly #running: ReadonlyMap<string, Running>
-  /** Looks at payments that are under way: however many wait for one, the database is asked once. */
+  /** Reads of payments under way: all requests waiting for one payment share one query. */
   readonly #looks = new Map<string, Promise<Payment | null>>()
 
-  /** `running` holds the payments that this process works on now, so that waiting for them asks no database. */
+  /** `running` holds the payments of this process, so that waiting for them needs no database query. */
   constructor(parts: CheckoutParts, billing: Billing, running: ReadonlyMap<string, Running>) {
     this.#parts = parts
     this.#billing = billing
     this.#running = running
   }
 
-  /** A credential that was here before: its stored answer, its progress, or a refusal. */
+  /** Handles a repeated credential: its stored answer, its progress, or a refusal. */
   async ofCredential(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
     if (!known.credentialHash.equals(credential.hash)) {
       const bill = await this.#billing.fresh(call, inspection, null)
@@ -62,15 +62,15 @@ export class Replays {
         payment: known.id,
       })
     }
-    // Whoever read the credential somewhere does not know the payer's name for it.
+    // A copied credential comes without the payer's idempotency key.
     const name = purchaseName(call, credential)
     const isSecret = (name !== null && name === known.idempotencyKey) || !this.#isReadableFromChain(credential)
     return this.#answerOf(call, known, isSecret)
   }
 
-  /** A name that the same payer has used before: the new credential is not needed, and nothing is taken by it. */
+  /** Handles an idempotency key that the payer used before: the new credential is not needed and not charged. */
   async ofKey(call: Call, inspection: Inspection, credential: Credential, known: Payment): Promise<Outcome> {
-    // A signature that was given to somebody else, or has had its time, stands on some chain for all to read.
+    // A signature for another payee, or an expired one, may be public on some chain.
     if (!isFreshFor(known, credential, new Date())) {
       const bill = await this.#billing.fresh(call, inspection, null)
       throw this.#billing.paymentRequired(call, bill, {
@@ -88,7 +88,7 @@ export class Replays {
     return this.#answerOf(call, known, true)
   }
 
-  /** `isSecret`: the request holds something that the chain does not show, so that it comes from the payer. */
+  /** `isSecret`: the request holds something that the chain does not show, so it comes from the payer. */
   async #answerOf(call: Call, known: Payment, isSecret: boolean): Promise<Outcome> {
     const payment = await this.#waitFor(known)
     switch (payment.state) {
@@ -131,15 +131,15 @@ export class Replays {
   }
 
   /**
-   * Whether everybody who reads the chain can rebuild a credential from its settlement: one of x402 v1, and one of v2 that
-   * repeats no offer id of ours. The id of an MPP challenge is a MAC, which the chain does not show.
+   * Whether a credential can be rebuilt from its settlement on chain: x402 v1, and x402 v2 without an offer id of ours.
+   * The id of an MPP challenge is a MAC, which the chain does not show.
    */
   #isReadableFromChain({ accepted, protocol }: Credential): boolean {
     if (protocol === 'mpp') return false
     return protocol === 'x402-v1' || !this.#parts.offerIds.isOurs(accepted?.offer)
   }
 
-  /** Whether an answer is for its payer alone, unlike one that anybody could buy. */
+  /** Whether the answer is for its payer alone: a mutation's, or one that depends on the caller. */
   #isPrivate(call: Call): boolean {
     return call.operation.definition.operation === 'mutation' || inspectCall(this.#parts, call).needsCaller
   }
@@ -174,12 +174,12 @@ function alreadyAnswered(payment: Payment): Conflict {
   )
 }
 
-/** Whether a credential was signed for the same payee, and is still good. */
+/** Whether a credential was signed for the same payee and has not expired. */
 function isFreshFor(known: Payment, { payTo, validBefore }: Credential, now: Date): boolean {
   return payTo === known.payTo && validBefore * 1_000n > BigInt(now.getTime())
 }
 
-/** Settled, answered, and its receipt told; or over; or not to be known for a while. */
+/** Settled, answered and with a receipt; or over; or pending, with no outcome soon. */
 function isAtRest(payment: Payment): boolean {
   if (payment.state === 'RESERVED' || payment.state === 'EXECUTED' || payment.state === 'SETTLING') return false
   const isSettled = payment.state === 'SETTLED' || payment.state === 'REFUNDING' || payment.state === 'REFUNDED'

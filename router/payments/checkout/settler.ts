@@ -11,7 +11,7 @@ import type { Acts } from './acts.ts'
 import { presentedToSettle } from './present.ts'
 import { UNEARNED_REASON } from './refunds.ts'
 
-/** What a payment needs for being settled. */
+/** The fields of a payment that settlement needs. */
 export type Settleable = Pick<
   Payment,
   | 'id'
@@ -28,26 +28,26 @@ export type Settleable = Pick<
   | 'createdAt'
 >
 
-/** Makes the headers that tell what a payment came to, by the transaction that settled it. */
+/** Makes the receipt headers of a payment from its settling transaction. */
 export type ReceiptMaker = (transaction: string) => Readonly<Record<string, string>>
 
-/** Where a payment stands after an attempt to settle it. */
+/** The state of a payment after a settlement attempt. */
 export type Settled =
   | ({ readonly kind: 'settled'; readonly transaction: string } & SettlementRecord)
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'pending'; readonly reason: string; readonly transaction: string | null }
 
-/** When a pending payment is looked at again, in milliseconds; the older it is, the later. */
+/** First retry interval of a pending payment, in milliseconds; it grows with the payment's age. */
 const RETRY_MS = 2_000
-/** The longest that the chain is not asked about a payment that was given up, in milliseconds. */
+/** Longest interval between two looks for a payment that was given up, in milliseconds. */
 const LONGEST_WATCH_MS = 60_000
-/** How long a transaction that somebody names is looked for on chain, and how often, in milliseconds. */
+/** How long a reported transaction is looked for on chain, and the pause between looks, in milliseconds. */
 const CONFIRMATION_MS = 4_000
 const CONFIRMATION_PAUSE_MS = 200
-/** What a payment is told whose nonce moved other money. */
+/** Reason of a failed payment whose nonce moved other money. */
 const USED = 'invalid_exact_evm_nonce_already_used'
 
-/** Puts payments on chain, and finds out from the chain what became of those whose settlement nobody saw. */
+/** Settles payments on chain, and asks the chain for the outcome of interrupted settlements. */
 export class Settler {
   readonly #ledger: Ledger
   readonly #acts: Acts
@@ -62,8 +62,7 @@ export class Settler {
   }
 
   /**
-   * Settles a payment that is in SETTLING, and moves it on. `receipt` makes the headers that tell what was paid, where
-   * nothing of it goes back.
+   * Settles a payment in SETTLING and moves it on. `receipt` makes the receipt headers, used where nothing is refunded.
    */
   async settle(payment: Settleable, receipt?: ReceiptMaker): Promise<Settled> {
     const settlement = await this.#ask(payment)
@@ -74,8 +73,8 @@ export class Settler {
   }
 
   /**
-   * Takes up a payment whose settlement broke off: it is settled when the chain has the transfer, tried again while its
-   * credential is good, and failed when that has ended without one.
+   * Resumes an interrupted settlement: settled when the chain has the transfer, retried while the credential is valid,
+   * failed when it has expired without one.
    */
   async reconcile(payment: Settleable & Pick<Payment, 'state'>): Promise<Settled> {
     const fate = await this.#fateOf(payment)
@@ -90,9 +89,8 @@ export class Settler {
   }
 
   /**
-   * Asks the chain about a payment that was given up: whoever refused to settle it may have sent it all the same, or have
-   * taken another part of a ceiling than was asked for. Null while it is not there; `answer` is what a repeated request
-   * hears once it is.
+   * Looks for a failed payment on chain: a facilitator that refused it may have sent it all the same, or have taken
+   * another part of a ceiling. Null while it is not there; `answer` is stored for repeated requests once it is.
    */
   async watch(payment: Settleable, answer: Answer | null): Promise<Extract<Settled, { kind: 'settled' }> | null> {
     const fate = await this.#fateOf(payment)
@@ -115,7 +113,7 @@ export class Settler {
     return this.#rails.of(payment).facilitator.settle(presentedToSettle(payment))
   }
 
-  /** A payment is given up when whoever should have settled it will not, and the chain does not have it either. */
+  /** Fails a refused payment, unless the chain has the transfer or cannot be reached. */
   async #refused(payment: Settleable, reason: string): Promise<Settled> {
     const fate = await this.#fateOf(payment)
     if (fate?.kind === 'done') return this.#settled(payment, fate.transaction, fate.logIndex)
@@ -146,7 +144,7 @@ export class Settler {
   }
 
   async #failed(payment: Settleable, reason: string): Promise<Settled> {
-    // Before the row comes to its end: a release that fails leaves it to the recovery.
+    // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
     if (payment.settle === 'UPFRONT') await this.#acts.release(await this.#ledger.linesOf(payment.id), payment.id)
     await this.#ledger.move(payment.id, 'FAILED', reason)
     return { kind: 'failed', reason }
@@ -159,7 +157,7 @@ export class Settler {
     return { kind: 'pending', reason, transaction }
   }
 
-  /** The fate of a payment that is said to be on chain: the node that is asked may be a little behind. */
+  /** The fate of a payment reported as on chain: the node may lag behind. */
   async #awaitFate(payment: Settleable): Promise<TransferFate | null> {
     const deadline = Date.now() + CONFIRMATION_MS
     for (;;) {
@@ -188,12 +186,12 @@ export class Settler {
   }
 }
 
-/** Whether a payment's credential can no longer turn up in a block, by the clock. */
+/** Whether a payment's credential can no longer appear in a block, by the clock. */
 function hasEnded({ validBefore }: Settleable): boolean {
   return validBefore.getTime() + AFTERMATH_MS < Date.now()
 }
 
-/** How long until the chain is asked again, in milliseconds. */
+/** Delay until the chain is asked again, in milliseconds. */
 function nextLookMs({ createdAt }: Settleable): number {
   return Math.max(RETRY_MS, (Date.now() - createdAt.getTime()) / 4)
 }

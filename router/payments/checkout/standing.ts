@@ -6,11 +6,11 @@ import { extraV2 } from '../x402/requirements.ts'
 import { challengeV1, headersOf, isSaidByX402, joined, textsV2 } from './challenge.ts'
 import type { OfferIds } from './offerIds.ts'
 
-/** URLs of one endpoint that are repeated within a second, and how long they may be, in characters. */
+/** Most URLs of one endpoint whose challenges are cached within a second, and their longest length, in characters. */
 const MAX_URLS = 8
 const MAX_URL = 512
 
-/** A 402 as it goes out. */
+/** A 402 as sent. */
 export interface WrittenChallenge {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -19,8 +19,8 @@ export interface WrittenChallenge {
 type Writer = () => WrittenChallenge
 
 /**
- * The challenges of one endpoint to requests that nothing was read of. Those of one second and URL differ in nothing but
- * the ids of their offers, so the first one is made with care and the others are copies of it with ids of their own.
+ * The challenges of one endpoint to requests whose input was not read. Challenges of one second and URL differ only in
+ * their offer ids, so the first is built fully and the others are copies with new ids.
  */
 export class StandingChallenges {
   readonly #offerIds: OfferIds
@@ -33,7 +33,7 @@ export class StandingChallenges {
     this.#now = now
   }
 
-  /** Writes the challenge of this second again; null when there is none yet. */
+  /** Writes this second's challenge again; null when there is none yet. */
   repeat(url: string): WrittenChallenge | null {
     if (this.#second !== this.#thisSecond()) return null
     const kept = this.#kept.get(url)
@@ -44,7 +44,7 @@ export class StandingChallenges {
     return writer()
   }
 
-  /** Keeps a challenge that was just made for a URL. */
+  /** Caches a challenge just made for a URL. */
   keep(url: string, challenge: Challenge): void {
     const second = this.#thisSecond()
     if (this.#second !== second) this.#kept.clear()
@@ -57,7 +57,7 @@ export class StandingChallenges {
   }
 }
 
-/** Returns what writes a challenge for other offers of the same terms. */
+/** Returns a function that writes a challenge with new offer ids. */
 export function writerOf(challenge: Challenge, offerIds: OfferIds): Writer {
   const { authenticate, offers } = challenge
   const ways = [...new Set([...offers, ...authenticate.map(({ offer }) => offer)])]
@@ -71,7 +71,7 @@ export function writerOf(challenge: Challenge, offerIds: OfferIds): Writer {
   }
 }
 
-/** Returns what writes `PAYMENT-REQUIRED` for other ids, which come in the order of the challenge's offers. */
+/** Returns a function that writes `PAYMENT-REQUIRED` with other ids, in the order of the challenge's offers. */
 function headerWriter(challenge: Challenge): (ids: readonly string[]) => string {
   const { offers } = challenge
   const [head, ...rest] = textsV2(challenge)
@@ -89,12 +89,12 @@ function headerWriter(challenge: Challenge): (ids: readonly string[]) => string 
   }
 }
 
-/** What an offer has of its own, as the challenge's JSON says it. */
+/** The id-specific part of an offer in the challenge's JSON. */
 function ownLetters(offer: Offer, id: string): string {
   return lettersOf(JSON.stringify(extraV2(offer, id)))
 }
 
-/** A text without some parts that it has, each behind the one before; one piece more than there are parts. */
+/** Splits a text at parts that occur in it in this order; returns one piece more than there are parts. */
 function piecesAround(text: string, parts: readonly string[]): string[] {
   let from = 0
   const pieces = parts.map((part) => {

@@ -1,13 +1,13 @@
 import type { FormattedExecutionResult } from 'graphql'
 import type { Path } from '../ledger/judgement.ts'
 
-/** A priced value that is not paid for. */
+/** A priced value that is not charged. */
 export interface Unpaid {
   readonly field: string
   readonly path: Path
 }
 
-/** Takes priced values out of a result that are not paid for: null, with an error that names the field and says why. */
+/** Replaces uncharged priced values in a result by null, with an error that names the field and the reason. */
 export function withhold(
   result: FormattedExecutionResult,
   values: readonly Unpaid[],

@@ -21,12 +21,12 @@ import { inProgress, settlementPending } from './refusals.ts'
 import type { ReceiptMaker, Settleable, Settled } from './settler.ts'
 import { type Unpaid, withhold } from './withhold.ts'
 
-/** A payment on its way to being settled. */
+/** A payment being settled. */
 type Paying = Settleable & Pick<Payment, 'protocol' | 'resourceUrl'>
 type Judgements = ReadonlyMap<number, Judgement>
 type Headers = Readonly<Record<string, string>>
 
-/** The work that a reserved payment pays for: act, judge, settle; or settle first where the act cannot be undone. */
+/** Does the work of a reserved payment: act, judge, settle; or settle first where the act cannot be undone. */
 export class Work {
   readonly #parts: CheckoutParts
   readonly #billing: Billing
@@ -37,8 +37,8 @@ export class Work {
   }
 
   /**
-   * Runs a call under its reserved payment, and moves the payment on. `caller` is the payer where a selected field says that
-   * it needs one, and null otherwise. `patience` begins and ends with the settlement. Throws PaymentRequired or SETTLEMENT_PENDING.
+   * Runs a call under its reserved payment, and moves the payment on. `caller` is the payer where a selected field
+   * needs a caller, else null. `patience` covers the settlement. Throws PaymentRequired or SETTLEMENT_PENDING.
    */
   async run(
     call: Call,
@@ -71,7 +71,7 @@ export class Work {
     const { ledger, rails, refunds } = this.#parts
     const executed = await executeCall(this.#parts, call, scope)
     const judged = judge(bill.lines, executed, scope.report.waivers)
-    // Before anything is released: an effect that stands is paid for, and one that does not is forbidden.
+    // Before anything is released: an effect that persists is charged, one that does not is forbidden.
     await this.#chargeDone(bill, payment.id, judged, executed)
     const canTakePart = payment.scheme === 'upto' || refunds.isPossible(rails.of(payment))
     const judgements = canTakePart ? judged : asWhole(bill.lines, judged)
@@ -79,7 +79,7 @@ export class Work {
     const isWhole = [...judgements.values()].every(({ outcome }) => outcome === 'CHARGED')
     const result = this.#handOut(executed, bill, judgements)
     if (charge === ZERO_USDC || (!isWhole && !canTakePart)) {
-      // Without a way to take or to give back a part, a bill is all or nothing.
+      // Without a way to take or refund a part, a bill is all or nothing.
       const shown = withhold(
         result,
         charged(bill, judgements, result),
@@ -125,7 +125,7 @@ export class Work {
     try {
       await acts.hold(bill, payment.id, scope)
     } catch (error) {
-      // Let go before the row comes to its end: a release that fails leaves it to the recovery.
+      // Release before the row reaches its final state: if a release fails, recovery still finds the payment.
       await acts.release(bill.lines, payment.id)
       const reason = error instanceof TollgraphError ? error.message : 'The claim broke off'
       await ledger.move(payment.id, 'RELEASED', reason, { judgements: uncharged(bill, new Map()), charge: ZERO_USDC })
@@ -140,7 +140,7 @@ export class Work {
     }
     const isOurs = await ledger.move(payment.id, 'SETTLING', 'Settled before the work, which cannot be undone')
     if (!isOurs && !(await ledger.holds(payment.id, 'SETTLING'))) {
-      // The recovery took this for dead; what was claimed after it had let go would be held for ever.
+      // Our lease expired and recovery released the payment: release our hold too, or it leaks.
       if ((await ledger.get(payment.id))?.state === 'RELEASED') await acts.release(bill.lines, payment.id)
       throw inProgress(payment.id)
     }
@@ -161,14 +161,14 @@ export class Work {
     const reason = 'The work failed after it had been paid'
     const evident = withDelivered(judgements, bill, result, scope)
     const kept = await ledger.keepAnswer(payment.id, answer, evident, charge, reason)
-    // The recovery took this for dead and has answered: what it stored is what counts, and a repeated request hears it.
+    // Our lease expired and recovery stored an answer: that one counts, also for repeated requests.
     if (!kept.isOurs) throw inProgress(payment.id)
     const refund = kept.refund ? await refunds.sendForAnswer(kept.refund, patience.leftMs()) : null
     const headers = this.#headers({ ...payment, charge }, bill, judgements, settled.transaction, refund)
     return withReceipt(answer, await ledger.keepReceipt(payment.id, headers))
   }
 
-  /** What of a result is handed out: without values that failed in part, and without those beyond what was billed. */
+  /** The result as the client gets it: without partly failed values, and without values beyond the billed number. */
   #handOut(executed: FormattedExecutionResult, bill: Bill, judgements: Judgements): FormattedExecutionResult {
     const surplus = unpaid(bill, judgements, 'surplus')
     for (const line of bill.lines) {
@@ -185,7 +185,7 @@ export class Work {
   }
 
   /**
-   * An act that is done, or durably on its way, is paid for even when its answer got lost; so is any effect that stands although
+   * Charges an act that is done or durably queued even when its answer was lost, and any effect that persists although
    * its work broke off.
    */
   async #chargeDone(
@@ -222,7 +222,7 @@ export class Work {
     })
   }
 
-  /** The headers that tell what a payment came to, with what went back of it. */
+  /** The receipt headers of a payment, with its refund. */
   #headers(payment: Paying, bill: Bill, judgements: Judgements, transaction: string, refund: Refund | null): Headers {
     const lines = bill.lines.map((line) => {
       const { outcome, charged } = judgements.get(line.position) ?? { outcome: 'PENDING' as const, charged: null }
@@ -257,7 +257,7 @@ export class Work {
   }
 }
 
-/** What the act may know once the money has moved. Reports go on into the same one. */
+/** The scope of the act after settlement; it shares the report. */
 function settledScope(scope: RequestScope, transaction: string): RequestScope {
   return { ...scope, payment: scope.payment && { ...scope.payment, transaction } }
 }
@@ -281,7 +281,7 @@ function payingFor({ credential, ...payment }: NewPayment, createdAt: Date): Pay
   }
 }
 
-/** Adds what a result delivers; an act that is done counts whole, whatever became of its answer. */
+/** Adds the delivered values; a completed act counts whole, even when its answer was lost. */
 function withDelivered(
   judgements: Judgements,
   bill: Bill,
@@ -311,7 +311,7 @@ function charged(bill: Bill, judgements: Judgements, result: FormattedExecutionR
     .flatMap((line) => arrivedAt(line, result).map((path) => ({ field: line.field, path })))
 }
 
-/** The judgement of work that nothing is taken for. */
+/** The judgement of work that is not charged. */
 function uncharged(bill: Bill, judgements: Judgements): Map<number, Judgement> {
   return new Map(
     bill.lines.map(({ position }) => {
@@ -321,7 +321,7 @@ function uncharged(bill: Bill, judgements: Judgements): Map<number, Judgement> {
   )
 }
 
-/** Tells in the errors of paid work that failed that its money goes back, and how much. */
+/** Adds the refund and its amount to the errors of failed paid work. */
 function withRefund(
   result: FormattedExecutionResult,
   payment: string,

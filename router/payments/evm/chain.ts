@@ -27,7 +27,7 @@ export interface Chain {
   readonly client: PublicClient
   height(): Promise<bigint>
   balanceOf(address: Address): Promise<AtomicUsdc>
-  /** What became of a transfer signed at or after a moment. */
+  /** The fate of a transfer signed at or after a moment. */
   fateOf(transfer: SignedTransfer, signedAfter: Date): Promise<TransferFate>
 }
 
@@ -62,15 +62,15 @@ export function openChain(network: Network, rpcUrl: string, timeoutMs: number): 
       }
       const [canceled] = await client.getContractEvents({ ...about, eventName: 'AuthorizationCanceled' })
       if (canceled) return { kind: 'spent_elsewhere' }
-      // Used, and no log says by what: the node that has the logs may be behind the one that has the state.
+      // Used, but no log yet: the node that serves logs may lag behind the one that serves state.
       throw new Error(`The chain has no log yet of a nonce that ${transfer.payer} has used`)
     },
   }
 }
 
 /**
- * Whether the transfer that an authorization made is the one that was signed: the token writes it directly behind the
- * authorization's own log. Any other transfer of the same transaction belongs to somebody else's payment.
+ * Whether an authorization made the signed transfer: the token writes the Transfer log directly after the
+ * authorization's own. Any other transfer in the same transaction belongs to another payment.
  */
 async function isTransferOf(
   client: PublicClient,

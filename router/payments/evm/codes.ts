@@ -3,8 +3,8 @@ import { refusalOf } from './refusal.ts'
 import { addressWord } from './words.ts'
 
 /**
- * A program that says of each address behind it whether an account with code lives there, one byte each. It is run
- * as if it were to be deployed and never is, so no contract has to be on the chain for it.
+ * A program that checks for each address appended to it whether the account has code, one byte each. It is run as
+ * deployment code by `eth_call` and never deployed, so it needs no contract on the chain.
  *
  *     60 00                       PUSH 0                        i
  *     5b                          loop:
@@ -26,7 +26,7 @@ const PROGRAM = [
   '5b506020f3',
 ].join('')
 
-/** Which of the addresses have code, in one call. Throws when the chain does not say. */
+/** Which of the addresses have code, in one call. Throws when the chain does not answer. */
 export async function haveCode(client: PublicClient, addresses: readonly Hex[]): Promise<readonly boolean[]> {
   const data = `0x${PROGRAM}${addresses.map((address) => addressWord(address).slice(24)).join('')}` as Hex
   const answer = await client.request({ method: 'eth_call', params: [{ data }, 'latest'] }).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function haveCode(client: PublicClient, addresses: readonly Hex[]):
   })
   const flags = answer?.slice(2)
   if (flags?.length === addresses.length * 2) return addresses.map((_, index) => flags.startsWith('01', index * 2))
-  // Some nodes want a contract to call.
+  // Some nodes refuse a call without a contract address.
   const codes = await Promise.all(addresses.map((address) => client.getCode({ address })))
   return codes.map((code) => code !== undefined && code !== '0x')
 }

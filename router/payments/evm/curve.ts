@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module'
 
-/** A signature as the curve makes it: 64 bytes of r and s, s in the lower half, and which of two keys signed. */
+/** A secp256k1 signature: 64 bytes of r and s, s in the lower half, and which of two keys signed. */
 export interface CurveSignature {
   readonly rs: Uint8Array
   readonly recovery: 0 | 1
 }
 
-/** A way to compute on secp256k1. */
+/** An implementation of secp256k1. */
 export interface Curve {
   readonly name: 'native' | 'wasm'
-  /** The 65-byte public key that signed: `rs` is 64 bytes, `recovery` 0 or 1. Null when no key can have signed so. */
+  /** The signer's 65-byte public key: `rs` is 64 bytes, `recovery` 0 or 1. Null when no key matches. */
   recover(digest: Uint8Array, rs: Uint8Array, recovery: 0 | 1): Uint8Array | null
-  /** Signs 32 bytes with a private key of 32 bytes; the same for the same (RFC 6979). Throws when it is no key. */
+  /** Signs 32 bytes with a private key of 32 bytes, deterministically (RFC 6979). Throws for an invalid key. */
   sign(digest: Uint8Array, key: Uint8Array): CurveSignature
 }
 
 /**
  * The addon of the package `secp256k1`; null where it has no build for this machine. The package's own entry would
- * fall back to plain JavaScript without a word, some hundred times slower, so its bindings are loaded by themselves.
+ * silently fall back to plain JavaScript, some hundred times slower, so only its bindings are loaded.
  */
 export function openNativeCurve(): Curve | null {
   const require = createRequire(import.meta.url)
@@ -29,7 +29,7 @@ export function openNativeCurve(): Curve | null {
         try {
           return addon.ecdsaRecover(rs, recovery, digest, false)
         } catch {
-          // The lengths are right, so what it throws says that r or s is no such number or that there is no such key.
+          // The lengths are right, so the error means that r or s is invalid or that no key matches.
           return null
         }
       },
@@ -61,5 +61,5 @@ export async function openWasmCurve(): Promise<Curve> {
   }
 }
 
-/** The fastest that this machine has. */
+/** The fastest implementation on this machine. */
 export const curve: Curve = openNativeCurve() ?? (await openWasmCurve())

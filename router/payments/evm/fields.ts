@@ -2,16 +2,16 @@ import { type Hex, maxUint256 } from 'viem'
 import { z } from 'zod'
 import { parseAddress } from '../../../schema/address.ts'
 
-/** How payments on EVM chains spell their members on the wire, whichever protocol they come by. */
+/** Field schemas of EVM payments, for every protocol. */
 
-/** A whole number of at most 256 bits, in decimal digits. */
+/** An integer of at most 256 bits, in decimal digits. */
 export const uint256 = z
   .string()
   .regex(/^\d{1,78}$/, 'must be a whole number in decimal digits')
   .transform(BigInt)
   .refine((value) => value <= maxUint256, 'must have at most 256 bits')
 
-/** An EVM address; in mixed case with its right checksum. */
+/** An EVM address; mixed case needs a valid checksum. */
 export const address = z.string().transform((text, context) => {
   const parsed = parseAddress(text)
   if (parsed) return parsed
@@ -19,13 +19,13 @@ export const address = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** 32 bytes in hexadecimal; read into lower case. */
+/** 32 bytes in hexadecimal; converted to lower case. */
 export const bytes32 = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 32 bytes in hexadecimal')
   .transform((text) => text.toLowerCase() as Hex)
 
-/** Bytes in hexadecimal, from one to so many. */
+/** Bytes in hexadecimal, from one to `most`. */
 export function bytesUpTo(most: number) {
   return z
     .string()

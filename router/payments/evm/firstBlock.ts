@@ -1,10 +1,10 @@
 import type { Network } from './network.ts'
 
-/** Blocks come every 2 s on Base; some more are looked through, for clocks that disagree. */
+/** Base has a block every 2 s; the margin allows for clock differences. */
 const SECONDS_PER_BLOCK = 2
 const BLOCK_MARGIN = 300n
 
-/** The oldest block that may hold what was signed at or after a moment, when the newest has that height. */
+/** The oldest block that may contain a transaction signed at or after a moment, for the newest block's height. */
 export function firstBlock(network: Network, height: bigint, signedAfter: Date): bigint {
   // The devnet mines a block for each transaction, however little time has passed.
   if (network.name === 'devnet') return 0n

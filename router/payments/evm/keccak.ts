@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import type { Hex } from 'viem'
 
-/** Keccak-256, the hash of Ethereum. As fast as the native packages for what is short, which everything here is. */
+/** Keccak-256, Ethereum's hash. As fast as native packages for short inputs, and all inputs here are short. */
 export const keccak256: (bytes: Uint8Array) => Uint8Array = keccak_256
 
 /** Keccak-256 of a text in UTF-8. */

@@ -14,7 +14,7 @@ export interface Call {
   readonly data: Hex
 }
 
-/** What became of one call; `data` is what it returned, or its revert. */
+/** Result of one call; `data` is its return value or revert data. */
 export interface CallResult {
   readonly isSuccess: boolean
   readonly data: Hex
@@ -29,7 +29,7 @@ export function encodeAggregate3(calls: readonly Call[]): Hex {
   const tails: string[] = []
   let offset = calls.length * 32
   for (const { to, data } of calls) {
-    // target, allowFailure = true, and where in the tuple the bytes begin: behind these three words.
+    // target, allowFailure = true, and the offset of the bytes in the tuple: after these three words.
     const tail = addressWord(to) + uintWord(1n) + uintWord(96n) + bytesWords(data)
     heads.push(uintWord(BigInt(offset)))
     tails.push(tail)
@@ -38,7 +38,7 @@ export function encodeAggregate3(calls: readonly Call[]): Hex {
   return `0x${AGGREGATE3}${uintWord(32n)}${uintWord(BigInt(calls.length))}${heads.join('')}${tails.join('')}`
 }
 
-/** Reads the output of `aggregate3`. Throws a RangeError when it is not one of that many calls. */
+/** Reads the output of `aggregate3`. Throws a RangeError when it is not the output of `count` calls. */
 export function decodeAggregate3(output: Hex, count: number): readonly CallResult[] {
   const digits = output.slice(2)
   const list = at(digits, 0)
@@ -54,7 +54,7 @@ export function decodeAggregate3(output: Hex, count: number): readonly CallResul
   })
 }
 
-/** The word at a byte of the output, as a number of bytes or things. Throws a RangeError when it cannot be one. */
+/** The word at a byte offset of the output, as a number. Throws a RangeError when it is out of range. */
 function at(digits: string, byte: number): number {
   const word = digits.slice(byte * 2, byte * 2 + WORD)
   const value = Number.parseInt(word, 16)

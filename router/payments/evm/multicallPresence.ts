@@ -1,10 +1,10 @@
 import type { PublicClient } from 'viem'
 import { MULTICALL3 } from './multicall.ts'
 
-/** How long an absence is believed, in milliseconds. A contract that is there stays. */
+/** How long an absence is cached, in milliseconds. A deployed contract stays. */
 const ABSENCE_MS = 60_000
 
-/** Returns what says whether the chain has Multicall3, and asks it only as often as it must. Throws when it cannot. */
+/** Returns a cached check whether the chain has Multicall3. The check throws when the chain does not answer. */
 export function multicallPresence(client: PublicClient): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null
   return () => {

@@ -4,19 +4,19 @@ import type { Address } from '../../../schema/address.ts'
 /** A chain that payments are settled on. */
 export interface Network {
   readonly name: 'devnet' | 'base-sepolia' | 'base'
-  /** CAIP-2, as x402 v2 names it. */
+  /** CAIP-2, x402 v2's name of the network. */
   readonly id: `eip155:${number}`
   readonly chainId: number
-  /** As x402 v1 names it. */
+  /** x402 v1's name of the network. */
   readonly v1Name: 'base-sepolia' | 'base'
   readonly usdc: Address
-  /** The token's EIP-712 domain, which payers sign under. */
+  /** The token's EIP-712 domain, under which payers sign. */
   readonly tokenDomain: { readonly name: string; readonly version: string }
-  /** Public endpoint that serves until RPC_URL is set; none for the devnet, which brings its own. */
+  /** Public endpoint, used until RPC_URL is set; none for the devnet, which has its own. */
   readonly publicRpcUrl: string | null
-  /** A facilitator that settles for everybody, until one or a key is configured; none for the devnet. */
+  /** A free public facilitator, used until one or a key is configured; none for the devnet. */
   readonly facilitatorUrl: string | null
-  /** Where a person looks a transaction up. */
+  /** Block explorer for people. */
   readonly explorerUrl: string | null
 }
 
@@ -28,7 +28,7 @@ const BASE_SEPOLIA = {
   tokenDomain: { name: 'USDC', version: '2' },
 } as const
 
-/** The networks by their setting. The devnet poses as Base Sepolia, so that stock clients pay it unpatched. */
+/** The networks by setting. The devnet uses Base Sepolia's ids, so that stock clients pay on it unpatched. */
 export const NETWORKS: Readonly<Record<Network['name'], Network>> = {
   devnet: { name: 'devnet', ...BASE_SEPOLIA, publicRpcUrl: null, facilitatorUrl: null, explorerUrl: null },
   'base-sepolia': {
@@ -51,7 +51,7 @@ export const NETWORKS: Readonly<Record<Network['name'], Network>> = {
   },
 }
 
-/** A network as viem describes chains. Its own list of them holds hundreds, and takes most of a second to load. */
+/** A network as viem's chain object. viem's own list holds hundreds, and takes most of a second to load. */
 export function viemChain({ chainId, name, publicRpcUrl }: Network, rpcUrl?: string): ViemChain {
   return defineChain({
     id: chainId,

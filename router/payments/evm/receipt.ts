@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Hex, PublicClient, RpcTransactionReceipt } from 'viem'
 import { within } from '../../../subgraphs/kit/within.ts'
 
-/** How long a receipt is waited for, and how often it is asked for, in milliseconds. */
+/** How long to wait for a receipt, and the poll interval, in milliseconds. */
 export interface ReceiptPatience {
   readonly timeoutMs: number
   readonly pollMs: number
 }
 
 /**
- * Waits for a transaction's receipt, as the node writes it. Null when it was not seen in time, whatever the reason:
- * the transaction may still come. Asks at once, because a devnet mines within the call that sends.
+ * Waits for a transaction's raw receipt. Null when it was not seen in time, for any reason: the transaction may still
+ * be mined. The first request is immediate, because a devnet mines within the sending call.
  */
 export async function awaitReceipt(
   client: PublicClient,
@@ -25,7 +25,7 @@ export async function awaitReceipt(
     await pause(pollMs)
   }
 
-  /** A node that does not answer now may answer the next time. */
+  /** A node that does not answer now may answer the next request. */
   function ask(): Promise<RpcTransactionReceipt | null> {
     const asking = client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
     return within(Math.max(1, limit - Date.now()), asking).catch(() => null)

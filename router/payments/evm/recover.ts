@@ -4,16 +4,16 @@ import { type Curve, curve as fastest } from './curve.ts'
 import { keccak256, toHex } from './keccak.ts'
 
 const SIGNATURE = /^0x[0-9a-fA-F]{130}$/
-/** Half of the curve's order. A larger s is the twin that anybody can make of a signature. */
+/** Half of the curve's order. A larger s is the malleable twin, which anyone can compute from a signature. */
 const MAX_S = '7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0'
 
-/** Whose signatures were recovered last, by digest and signature. */
+/** Cache of recovered signers, by digest and signature. */
 const recent = new LRUCache<string, Hex>({ max: 2_000 })
 
 /**
- * The address, in lower case, whose key signed a digest; null when none can have. As strict as the token's contract
- * (FiatToken's ECRecover): 65 bytes of r, s and v, v 27 or 28 (not 0 or 1), s in the lower half. viem takes more than
- * that, and so do some wallets' own checks; what the contract refuses would be accepted here and never paid.
+ * The address, in lower case, whose key signed a digest; null when there is none. As strict as the token's contract
+ * (FiatToken's ECRecover): 65 bytes of r, s and v, v 27 or 28 (not 0 or 1), s in the lower half. viem and some wallets
+ * accept more; a signature that the contract refuses would be accepted here and never paid.
  */
 export function recoverAddress(digest: Uint8Array, signature: string, curve: Curve = fastest): Hex | null {
   if (!SIGNATURE.test(signature)) return null
@@ -21,12 +21,12 @@ export function recoverAddress(digest: Uint8Array, signature: string, curve: Cur
   if (s > MAX_S) return null
   const v = Number.parseInt(signature.slice(130), 16)
   if (v !== 27 && v !== 28) return null
-  // A payment's signature is looked at by its rail and again by the facilitator that settles it.
+  // Cached, because a payment's signature is checked by its rail and again by the facilitator.
   const name = `${toHex(digest)}${signature}`
   const known = curve === fastest ? recent.get(name) : undefined
   if (known) return known
   const key = curve.recover(digest, Buffer.from(signature.slice(2, 130), 'hex'), v === 27 ? 0 : 1)
-  // An address is the end of the hash of the key without its first byte, which only says that it is not compressed.
+  // An address is the end of the hash of the key without its first byte, which only marks it as uncompressed.
   const signer = key && toHex(keccak256(key.subarray(1)).subarray(12))
   if (signer && curve === fastest) recent.set(name, signer)
   return signer

@@ -1,6 +1,6 @@
 import { BaseError, RpcRequestError } from 'viem'
 
-/** What a node said when it refused a request, in its own words; null when it was not heard at all. */
+/** The node's message when it refused a request; null when no answer arrived. */
 export function refusalOf(error: unknown): string | null {
   const said = error instanceof BaseError ? error.walk((cause) => cause instanceof RpcRequestError) : null
   return said instanceof RpcRequestError ? said.details : null

@@ -2,10 +2,10 @@ import { Pool } from 'undici'
 import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
 import { within } from '../../../subgraphs/kit/within.ts'
 
-/** How requests to a node are sent. */
+/** Options of requests to a node. */
 export interface RpcOptions {
   readonly timeoutMs: number
-  /** Whether requests of one turn of the event loop go as one: some public nodes do not take that. */
+  /** Whether requests of one event loop turn are sent as one JSON-RPC batch; some public nodes refuse batches. */
   readonly inBatches: boolean
 }
 
@@ -19,12 +19,12 @@ interface RpcAnswer {
   readonly error?: { readonly code: number; readonly message: string }
 }
 
-/** Connections to one node, at most; what is asked beyond that waits for one to be free. */
+/** Most connections to one node; further requests wait for a free one. */
 const MAX_CONNECTIONS = 32
 
 /**
- * JSON-RPC over kept connections, in place of viem's own transport, which makes several objects of the web platform for
- * each request: those take longer than everything else about asking a node that is near. Fails with viem's errors.
+ * JSON-RPC over kept-alive connections, in place of viem's transport, whose web platform objects for each request cost
+ * more than everything else about a call to a nearby node. Fails with viem's errors.
  */
 export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches }: RpcOptions): Transport {
   const node = openNode(rpcUrl, timeoutMs)
@@ -48,7 +48,7 @@ export function rpcTransport(rpcUrl: string, { timeoutMs, inBatches }: RpcOption
     )
 }
 
-/** A request, or several that go as one. */
+/** One request, or a batch. */
 type Body = Record<string, unknown> | Record<string, unknown>[]
 
 /** Sends a body and reads the answer. Throws HttpRequestError and TimeoutError. */
@@ -67,17 +67,17 @@ function openNode(rpcUrl: string, timeoutMs: number): Node {
   return async (body) => {
     const sent = pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
     const answer = sent.then(async ({ statusCode, body: stream }) => ({ statusCode, text: await stream.text() }))
-    // Whoever has given up waiting hears of it; what the connection says later is of no use.
+    // Throw at the timeout; a later answer of the connection is ignored.
     const { statusCode, text } = await within(timeoutMs, answer, () => new TimeoutError({ body, url: rpcUrl })).catch(
       (error: Error) => {
         throw error instanceof TimeoutError ? error : new HttpRequestError({ body, cause: error, url: rpcUrl })
       },
     )
     const read = parse(text)
-    // A refusal in JSON-RPC's words counts as such whatever the status of its answer.
+    // A JSON-RPC error counts as an answer whatever the HTTP status.
     const isAnswer = read !== undefined && (statusCode < 300 || isRefusal(read))
     if (isAnswer) return read
-    // Without a status it is asked once more, like an answer that was lost.
+    // Without a status it is retried once, like a lost answer.
     const status = statusCode < 300 ? {} : { status: statusCode }
     throw new HttpRequestError({ body, details: text.slice(0, 500), ...status, url: rpcUrl })
   }
@@ -87,7 +87,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // No JSON is no answer; the caller says so.
+    // Not JSON: the caller throws.
     return undefined
   }
 }

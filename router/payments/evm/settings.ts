@@ -12,7 +12,7 @@ export function privateKeySetting() {
     .optional()
 }
 
-/** An address, in one case or with its right checksum. */
+/** An address, in one case or with a valid checksum. */
 export function addressSetting() {
   return z
     .string()

@@ -5,11 +5,11 @@ import type { Chain } from './chain.ts'
 import { toHex } from './keccak.ts'
 import { isSignedBy } from './recover.ts'
 
-/** `0x` and the 65 bytes that a key's signature has, in hex digits. */
+/** Length of a key's signature in hex: `0x` and 65 bytes. */
 const KEY_SIGNATURE_LENGTH = 2 + 2 * 65
 const BYTES = /^0x([0-9a-fA-F]{2})+$/
 
-/** A signature and who is said to have made it. */
+/** A signature and its claimed signer. */
 export interface Signed {
   readonly digest: Uint8Array
   readonly signer: Address
@@ -17,13 +17,13 @@ export interface Signed {
 }
 
 /**
- * Whether a wallet signed: a key, or a contract that says so itself (EIP-1271), be it deployed or not yet (EIP-6492).
- * Throws Unavailable when the chain has to be asked and cannot be.
+ * Whether a wallet signed: a key, or a contract that confirms it (EIP-1271), deployed or not yet (EIP-6492). Throws
+ * Unavailable when the chain has to be asked and cannot be reached.
  *
- * A key's own signature needs no chain, and neither does what is too short for anything. What is longer than a key's
- * signature can only be a contract's, so the chain decides. What is as long and of another key is the hard case: some
- * contracts take exactly their owner's 65 bytes. Only code can do that, so the chain is asked whether the signer has
- * any, and an account without is refused; to guess "no" while the chain is away would turn such wallets' owners down.
+ * A key's own signature needs no chain, and neither does one that is too short. A longer one can only be a contract's,
+ * so the chain decides. One of the same length by another key is the hard case: some contracts accept exactly their
+ * owner's 65 bytes. Only code can do that, so an account without code is refused; guessing "no" while the chain is
+ * unreachable would refuse the owners of such wallets.
  */
 export async function isSigned({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
   if (isSignedBy(digest, signature, signer)) return true
@@ -33,13 +33,13 @@ export async function isSigned({ digest, signer, signature }: Signed, chain: Cha
     .verifyHash({ address: signer, hash: toHex(digest), signature: signature as Hex })
     .catch(() => false)
   if (said) return true
-  // A call that got no answer looks like a no, and so does a wrapping that cannot be read. It counts only while the
-  // chain answers.
+  // A call without an answer looks like a refusal, and so does an unreadable wrapper. It counts only while the chain
+  // answers.
   await chain.height().catch(refuseToSay)
   return false
 }
 
-/** Whether a signature is bytes, and enough of them that a contract may take it. */
+/** Whether a signature is bytes, and long enough for a contract to accept. */
 export function mayBeOfContract(signature: string): boolean {
   return BYTES.test(signature) && signature.length >= KEY_SIGNATURE_LENGTH
 }

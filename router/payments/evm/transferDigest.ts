@@ -26,8 +26,8 @@ const TRANSFER_TYPE = textHashWord(
 )
 
 /**
- * Returns what makes the digests that payers of a token sign. The domain is hashed once. Throws a RangeError for a
- * member that is not of its type.
+ * Returns a function that computes the digests that a token's payers sign. The domain is hashed once. The function
+ * throws a RangeError for a member that is not of its type.
  */
 export function transferDigest(domain: TokenDomain): (transfer: TransferAuthorization) => Uint8Array {
   const separator = structHashWord(

@@ -24,8 +24,8 @@ const DOMAIN_TYPE = textHashWord('EIP712Domain(string name,uint256 chainId,addre
 const DOMAIN_NAME = textHashWord('Permit2')
 
 /**
- * Returns what makes the digests that payers of a ceiling sign, for the Permit2 contract of a chain. Throws a RangeError
- * for a member that is not of its type.
+ * Returns a function that computes the digests that payers of a ceiling sign, for the Permit2 contract of a chain. The
+ * function throws a RangeError for a member that is not of its type.
  */
 export function uptoPermitDigest(chainId: number, permit2: Hex): (permit: UptoPermit) => Uint8Array {
   const separator = structHashWord(DOMAIN_TYPE, DOMAIN_NAME, uintWord(BigInt(chainId)), addressWord(permit2))

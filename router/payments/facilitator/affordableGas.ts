@@ -1,7 +1,7 @@
 /**
- * The most gas that one call may be estimated to take. A wallet that is a contract checks its signature by code of its own,
- * at our cost, and could burn a whole block for a payment of a cent. Wallets of passkeys take some 400 000, and so does
- * the deployment of one.
+ * Highest accepted gas estimate of one call. A contract wallet checks its signature by its own code, at our cost, and
+ * could burn a whole block for a payment of a cent. Passkey wallets take some 400 000, and so does the deployment of
+ * one.
  */
 const MOST_GAS = 1_000_000n
 
@@ -13,7 +13,7 @@ export class TooMuchGas extends Error {
   }
 }
 
-/** Returns an estimate of a call's gas. Throws TooMuchGas above what is paid for. */
+/** Returns the gas estimate. Throws TooMuchGas when it is too high. */
 export function affordableGas(estimate: bigint): bigint {
   if (estimate > MOST_GAS) throw new TooMuchGas(estimate)
   return estimate

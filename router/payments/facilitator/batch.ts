@@ -19,29 +19,29 @@ import { GAS_OF_SINGLE, gasOfBatch, transactionRoom } from './transactionRoom.ts
 import { transferCall } from './transferCall.ts'
 import { transferLogs } from './transferLogs.ts'
 
-/** How transfers are put together. */
+/** Options of batches of transfers. */
 export interface BatchOptions {
-  /** How long a transaction's receipt is waited for, in milliseconds. */
+  /** How long to wait for a transaction's receipt, in milliseconds. */
   readonly timeoutMs: number
-  /** How long the first transfer of a batch waits for others at most, in milliseconds; 20 by default. */
+  /** Longest wait of a batch's first transfer, in milliseconds; 20 by default. */
   readonly batchMs?: number | undefined
-  /** The most transfers of one transaction; 128 by default, fewer where a block has no room for them. */
+  /** Most transfers of one transaction; 128 by default, fewer where a block has no room for them. */
   readonly maxItems?: number | undefined
 }
 
 const BATCH_MS = 20
-/** How long it waits when none is known to be on its way, in milliseconds. */
+/** Wait while no other transfer is expected, in milliseconds. */
 const ALONE_MS = 3
 const MAX_ITEMS = 128
-/** How often a receipt is asked for, in milliseconds. A devnet mines at once, Base every 2 s or faster. */
+/** Poll intervals for a receipt, in milliseconds. A devnet mines at once, Base every 2 s or faster. */
 const DEVNET_POLL_MS = 3
 const PUBLIC_POLL_MS = 250
 
-/** Settles transfers of plain keys, several in one transaction. */
+/** Settles transfers signed by plain keys, several in one transaction. */
 export interface ExactBatches {
-  /** Says that a transfer is on its way: it was found good, and will be settled when its work is done. */
+  /** Announces a verified transfer, to be settled when its work is done. */
   expect(transfer: ExactTransfer): void
-  /** Never throws. What is asked twice at once is sent once. */
+  /** Never throws. Concurrent calls for one transfer share one send. */
   settle(transfer: ExactTransfer): Promise<Settlement>
 }
 
@@ -51,9 +51,10 @@ interface Entry {
 }
 
 /**
- * Opens the batches of a sender. Transfers that come within a few milliseconds, or while others are being sent, become
- * one transaction in which each may fail by itself; receipts are waited for side by side. What became of a transfer is
- * read from its own logs, never from the transaction's status. Without Multicall3 each has a transaction of its own.
+ * Opens the batches of a sender. Transfers that arrive within a few milliseconds, or while others are being sent,
+ * become one transaction in which each may fail by itself; receipts are awaited concurrently. The outcome of a transfer
+ * is read from its own logs, never from the transaction's status. Without Multicall3 each transfer has its own
+ * transaction.
  */
 export function openExactBatches(
   network: Network,
@@ -108,12 +109,12 @@ export function openExactBatches(
     } catch (error) {
       log.error({ err: error }, 'A settlement could not be sent')
       if (error instanceof SendUnanswered) return follow(entries, error.hash)
-      // Whatever keeps us from sending is our own trouble and may pass; a payment is never refused for that.
+      // A failure to send is our own and may pass; a payment is never refused for it.
       for (const { resolve } of entries) resolve(unknown(REASONS.notSent))
     }
   }
 
-  /** Finds out what became of a transaction, and goes on meanwhile. */
+  /** Awaits a transaction's outcome in the background. */
   function follow(entries: readonly Entry[], hash: Hex): void {
     conclude(entries, hash).catch((error: unknown) => {
       log.error({ err: error, transaction: hash }, 'The receipt of a settlement cannot be read')
@@ -135,7 +136,7 @@ export function openExactBatches(
     )
   }
 
-  /** What becomes of a transfer that a mined transaction should have made and did not. */
+  /** The outcome of a transfer that a mined transaction should have made and did not. */
   async function concludeMissing(
     transfer: ExactTransfer,
     { transactionHash }: RpcTransactionReceipt,
@@ -147,7 +148,7 @@ export function openExactBatches(
     })
     if (settlement) return settlement
     if (wasAlone || !(await wouldSucceed(transfer))) return unknown(REASONS.failed, transactionHash)
-    // Nothing stands against it any more: another of the batch may have used up its gas. Alone nothing can.
+    // No obstacle is left: another transfer of the batch may have used up its gas. Alone that cannot happen.
     return new Promise((resolve) => void sendTogether([{ transfer, resolve }]))
   }
 

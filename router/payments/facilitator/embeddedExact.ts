@@ -18,21 +18,21 @@ import { type StockExactOptions, stockExact } from './stockExact.ts'
 export type EmbeddedExactOptions = BatchOptions & StockExactOptions
 
 /**
- * For how long a payment that was verified is settled without looking again, in milliseconds. What it moves then is
- * judged by its own logs all the same; a second look only saves the gas of failing, and keeps out a payer who turned
- * into a contract meanwhile.
+ * How long a verified payment is settled without another check, in milliseconds. Its outcome is read from its own logs
+ * all the same; a second check only saves the gas of a failing call, and detects a payer that became a contract
+ * meanwhile.
  */
 const TRUST_MS = 1_000
 const MOST_REMEMBERED = 10_000
 
-/** Seconds that a payment must still be good for when it is checked, as the stock facilitator has it. */
+/** Seconds that a payment must remain valid at verification, as in the stock facilitator. */
 const LEAST_VALIDITY = 6n
 
 /**
- * The facilitator of `exact` in this process: it checks by the chain, and settles with transactions of its own key,
- * whose gas it pays. Payments by plain keys, which nearly all are, take a short way: signatures are checked here, and
- * reads and transfers of many payments travel together. Whatever is not that clear goes to the stock schemes: wallets
- * that are contracts, other ways of transfer, and what is wrong in a way of its own. Refusals have the same names.
+ * The facilitator of `exact` in this process: it verifies against the chain, and settles with transactions of its own
+ * key, whose gas it pays. Payments by plain keys, nearly all of them, take a fast path: signatures are checked here,
+ * and reads and transfers of many payments are batched. All other cases go to the stock schemes: contract wallets,
+ * other transfer methods, and unusual errors. Refusals have the same names.
  */
 export function embeddedExact(
   network: Network,
@@ -58,7 +58,7 @@ export function embeddedExact(
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })
-      // The token leaves it to a payer's code what its signature is, even where the key's own is there (EIP-7702).
+      // For a payer with code, the token lets the code check the signature, even if the key's own is valid (EIP-7702).
       if (state.hasCode) return stock.verify(presented)
       if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return invalid(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
@@ -82,8 +82,8 @@ export function embeddedExact(
       if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return refused(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
       if (obstacle === null) return batches.settle(transfer)
-      // A nonce may have been used by this very authorization, which the chain's logs say; and who is stopped may be
-      // let go again.
+      // The nonce may have been used by this very authorization, which the chain's logs show; and a stopped payer may
+      // be unblocked again.
       return obstacle === REASONS.insufficient ? refused(obstacle) : unsent(obstacle)
     },
   }
@@ -93,7 +93,7 @@ export function embeddedExact(
   }
 }
 
-/** Why a transfer cannot be made now; it must be good for some more seconds. */
+/** Why a transfer cannot be made now, or not for `leastValidity` more seconds; null when it can. */
 function untimeliness({ validAfter, validBefore }: ExactTransfer, leastValidity: bigint): string | null {
   const now = BigInt(Math.floor(Date.now() / 1_000))
   if (validBefore <= now || validBefore < now + leastValidity) return REASONS.expired

@@ -5,15 +5,15 @@ import type { Network } from '../evm/network.ts'
 import { type TransferAuthorization, transferDigest } from '../evm/transferDigest.ts'
 import type { Presented } from '../protocol/facilitator.ts'
 
-/** An EIP-3009 transfer as its payer signed it, with a signature as keys make them. */
+/** An EIP-3009 transfer as signed, with a key's signature. */
 export interface ExactTransfer extends TransferAuthorization {
   /** 65 bytes. */
   readonly signature: Hex
-  /** What the signature is of. */
+  /** The signed digest. */
   readonly digest: Uint8Array
 }
 
-/** So many bytes in hex. */
+/** `length` bytes in hex. */
 function bytes(length: number) {
   const pattern = new RegExp(`^0x[0-9a-fA-F]{${2 * length}}$`)
   return z.custom<Hex>((hex) => typeof hex === 'string' && pattern.test(hex))
@@ -31,7 +31,7 @@ const Signed = z.object({
   }),
 })
 
-/** What surrounds the signed part, in both versions of the protocol. */
+/** Scheme and network of a payment or its requirements, in both protocol versions. */
 interface Frame {
   readonly scheme: string
   readonly network: string
@@ -47,12 +47,12 @@ interface Required extends Frame {
 }
 
 /**
- * Returns what reads the clear case out of a payment: an EIP-3009 transfer of this network's USDC that is exactly what
- * is required, signed with 65 bytes. Null for anything else, be it wrong or only rare.
+ * Returns a function that reads the plain case of a payment: an EIP-3009 transfer of this network's USDC that is
+ * exactly what is required, with a signature of 65 bytes. Null for any other payment, invalid or just unusual.
  */
 export function exactTransferReader(network: Network): (presented: Presented) => ExactTransfer | null {
   const digestOf = transferDigest({ ...network.tokenDomain, chainId: network.chainId, verifyingContract: network.usdc })
-  // One payment is read when it is verified and again when it is settled.
+  // Cached: a payment is read at verification and again at settlement.
   const known = new WeakMap<Presented, ExactTransfer | null>()
   return (presented) => {
     const found = known.get(presented)

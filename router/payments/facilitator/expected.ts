@@ -1,10 +1,10 @@
-/** How long somebody is expected, in milliseconds; whose work takes longer is not waited for. */
+/** How long a key is expected, in milliseconds; longer work is not waited for. */
 const EXPECTED_MS = 50
 
-/** Who has said that it will come, and has not come yet. */
+/** Keys announced as coming that have not arrived yet. */
 export class Expected<Key> {
   readonly #now: () => number
-  /** When each is expected no more; the earliest first, because all are expected for as long. */
+  /** Expiry of each key; earliest first, because all have the same duration. */
   readonly #until = new Map<Key, number>()
 
   /** `now` is in milliseconds. */

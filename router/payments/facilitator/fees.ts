@@ -1,26 +1,26 @@
 import type { PublicClient } from 'viem'
 
-/** How long a fee is good for, in milliseconds: about a block. */
+/** How long a fee is cached, in milliseconds: about a block. */
 const LIFETIME_MS = 1_000
-/** Bids above the base fee, so that a transaction outlasts some full blocks; what is too much is not taken. */
+/** Bids above the base fee, so that a transaction outlasts some full blocks; the excess is not charged. */
 const HEADROOM = 2n
 
-/** Whether a transaction that bids this much is left behind by the fees of the day, and the next blocks may not take it. */
+/** Whether a transaction's bid has been overtaken by current fees, so that the next blocks may not include it. */
 export function isOvertaken({ maxFeePerGas }: Fee, today: Fee): boolean {
   return maxFeePerGas * HEADROOM < today.maxFeePerGas
 }
 
-/** What a transaction bids for its gas, in wei per unit. */
+/** A transaction's gas bid, in wei per unit. */
 export interface Fee {
   readonly maxFeePerGas: bigint
   readonly maxPriorityFeePerGas: bigint
 }
 
-/** The fees of a chain, asked for at most once a second. */
+/** The fees of a chain, queried at most once a second. */
 export interface Fees {
-  /** Throws when the chain does not say. */
+  /** Throws when the chain does not answer. */
   current(): Promise<Fee>
-  /** Asks again the next time. */
+  /** Drops the cached fee. */
   forget(): void
 }
 

@@ -6,10 +6,9 @@ import { obstacleInState, REASONS } from './obstacles.ts'
 import type { PaymentReads } from './reads.ts'
 
 /**
- * Why a mined transaction did not make a transfer; null when nothing stands against it now. Refused is what this
- * transaction did not do and none of ours will: ours is over. A nonce that is used may have been used by this very
- * authorization in somebody else's transaction, so that is for the chain's logs to say. Throws when the chain does not
- * answer.
+ * Why a mined transaction did not make a transfer; null when no obstacle is found now. `refused` is final: neither this
+ * transaction nor a later one of ours will make it. A used nonce may have been used by this very authorization in
+ * another party's transaction, so the chain's logs have to decide. Throws when the chain does not answer.
  */
 export async function findObstacle(
   transfer: ExactTransfer,
@@ -19,7 +18,7 @@ export async function findObstacle(
 ): Promise<Settlement | null> {
   const [state, block] = await Promise.all([reads.stateOf(transfer.from, transfer.nonce), client.getBlock()])
   if (state.isNonceUsed) return { kind: 'unknown', reason: REASONS.nonceUsed, transaction: null }
-  // The payer has got itself a contract meanwhile, which has a say in what its signature is.
+  // The payer has become a contract meanwhile, which decides whether its signature is valid.
   if (state.hasCode) return { kind: 'unknown', reason: REASONS.failed, transaction }
   if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) {
     return { kind: 'refused', reason: REASONS.signature }
@@ -27,7 +26,7 @@ export async function findObstacle(
   if (block.timestamp >= transfer.validBefore) return { kind: 'refused', reason: REASONS.expired }
   if (block.timestamp <= transfer.validAfter) return { kind: 'unknown', reason: REASONS.notYetValid, transaction }
   const obstacle = obstacleInState(transfer, state)
-  // Who is stopped may be let go again.
+  // A stopped address may be unblocked again.
   if (obstacle === REASONS.stopped) return { kind: 'unknown', reason: obstacle, transaction }
   return obstacle && { kind: 'refused', reason: obstacle }
 }

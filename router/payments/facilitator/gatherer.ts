@@ -1,23 +1,23 @@
-/** When a group is complete. */
+/** Options of a gatherer. */
 export interface GathererOptions {
-  /** How many make a full group. */
+  /** Size of a full group. */
   readonly most: number
   /**
-   * How long the first of a group waits for others at most, in milliseconds; 0: for this turn, null: until no other group is
-   * under way. It is asked again whenever somebody comes; `isBusy` says whether another group is under way.
+   * Longest wait of a group's first item, in milliseconds; 0: until the end of this event loop turn, null: until no
+   * other group is under way. Called again at each new item; `isBusy` says whether another group is under way.
    */
   waitMs(isBusy: boolean): number | null
 }
 
 /**
- * Gathers what comes one by one and hands it on in groups: many calls at once become few, and one that comes alone
- * hardly waits. The work must not reject; what became of an item is its own to tell.
+ * Collects items and passes them on in groups: many calls at once become few, and a single item hardly waits. The work
+ * must not reject; it reports each item's outcome itself.
  */
 export class Gatherer<Item> {
   readonly #work: (items: readonly Item[]) => Promise<void>
   readonly #options: GathererOptions
   #waiting: Item[] = []
-  /** When the first of those came, and until when it waits; by the process' own clock, in milliseconds. */
+  /** When the first waiting item came, and when it is due; monotonic clock, in milliseconds. */
   #since = 0
   #due = Number.POSITIVE_INFINITY
   #underWay = 0
@@ -59,14 +59,14 @@ export class Gatherer<Item> {
     this.#underWay += 1
     void this.#work(group).finally(() => {
       this.#underWay -= 1
-      // What gathered meanwhile has waited long enough.
+      // Items that arrived meanwhile have waited long enough.
       if (this.#underWay === 0) this.#handOn()
     })
     this.#schedule()
   }
 }
 
-/** At the end of this turn of the event loop where no time is left. */
+/** Runs `work` after `ms` milliseconds, or at the end of this event loop turn. */
 function after(ms: number, work: () => void): () => void {
   if (ms <= 0) {
     const immediate = setImmediate(work)

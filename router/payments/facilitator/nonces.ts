@@ -2,45 +2,48 @@ import type { PublicClient } from 'viem'
 import type { Address } from '../../../schema/address.ts'
 import { type Fee, type Fees, isOvertaken } from './fees.ts'
 
-/** Where a key's next transaction goes, and what it bids there. */
+/** Nonce and fee of a key's next transaction. */
 export interface Place {
   readonly nonce: number
   readonly fee: Fee
-  /** Whether it takes the place of a transaction that waits there. */
+  /** Whether it replaces a transaction that is pending at this nonce. */
   readonly isReplacement: boolean
 }
 
 /** The transaction nonces of one key. */
 export interface Nonces {
   /**
-   * The place of the next transaction: behind all others, unless the first that waits cannot be mined for what it bids, and
-   * holds up all behind it. Then its own place, with a bid that nodes take in exchange. Throws when the chain does not say.
+   * The place of the next transaction: after all others, unless the first pending one cannot be mined for its fee and
+   * blocks all behind it. Then that one's nonce, with a fee high enough to replace it. Throws when the chain does not
+   * answer.
    */
   next(): Promise<Place>
-  /** Tells that a node has taken a transaction for a place. */
+  /** Records that a node has accepted a transaction for a place. */
   sent(place: Place): void
-  /** Tells that what waits at a place bids more than was thought. */
+  /** Records that the transaction pending at a place bids more than was assumed. */
   outbid(place: Place): void
 }
 
-/** How long a transaction may wait before a better bid takes its place, in milliseconds; many blocks. */
+/** How long a transaction may stay pending before a better bid replaces it, in milliseconds; many blocks. */
 const PATIENCE_MS = 30_000
 
-/** Nodes exchange a transaction for one that bids a tenth more, of both fees; this is a quarter more, as numerator of 4. */
+/**
+ * Nodes replace a transaction for one that bids a tenth more, of both fees; this is a quarter more, as numerator of 4.
+ */
 const RAISED = 5n
 
-/** Above so many times the fee of the day it is not the bid that keeps a transaction from being mined. */
+/** Above this multiple of the current fee, the fee is not why a transaction stays unmined. */
 const MOST = 8n
 
 interface Bid {
   readonly fee: Fee
-  /** When it was sent, or first seen waiting, in milliseconds since the epoch. */
+  /** When it was sent, or first seen pending, in milliseconds since the epoch. */
   readonly since: number
 }
 
 /**
- * Opens the nonces of a key. What is sent must be harmless to lose and to do twice, as every signed payment is: one whose
- * transaction was exchanged is found unpaid on chain, and sent again.
+ * Opens the nonces of a key. Transactions must be harmless to lose and to send twice, as every signed payment is: a
+ * payment whose transaction was replaced is found unpaid on chain and sent again.
  */
 export function openNonces(
   client: Pick<PublicClient, 'getTransactionCount'>,
@@ -48,7 +51,7 @@ export function openNonces(
   fees: Fees,
   now: () => number = Date.now,
 ): Nonces {
-  /** What waits, as far as this process sent it or saw it. */
+  /** Pending transactions that this process sent or saw. */
   const bids = new Map<number, Bid>()
   return {
     async next() {
@@ -69,11 +72,11 @@ export function openNonces(
     },
   }
 
-  /** What has to be bid instead of the transaction that waits at a nonce; null where it may go on waiting. */
+  /** The fee that replaces the transaction pending at a nonce; null while that one may stay pending. */
   function betterBid(nonce: number, today: Fee): Fee | null {
     const bid = bids.get(nonce)
     if (!bid) {
-      // Somebody else's with this key, or of this process before it was started again: what it bids is not known.
+      // Sent by another process with this key, or by this one before a restart: its fee is unknown.
       bids.set(nonce, { fee: today, since: now() })
       return null
     }

@@ -1,7 +1,7 @@
 import type { ExactTransfer } from './exactTransfer.ts'
 import type { PayerState } from './reads.ts'
 
-/** Why a transfer cannot be made, in the words of the stock x402 facilitator. */
+/** Why a transfer cannot be made, by the stock x402 facilitator's names. */
 export const REASONS = {
   signature: 'invalid_exact_evm_signature',
   nonceUsed: 'invalid_exact_evm_nonce_already_used',
@@ -15,7 +15,7 @@ export const REASONS = {
   unreachable: 'chain_unreachable',
 } as const
 
-/** What keeps a transfer of that payer from being made, as far as the state of the chain says. */
+/** The obstacle to a transfer in its payer's on-chain state; null for none. */
 export function obstacleInState(
   { value }: Pick<ExactTransfer, 'value'>,
   { isNonceUsed, balance, isStopped }: PayerState,

@@ -1,4 +1,4 @@
-/** Returns a function that runs what it is given one after the other, in the order of the calls. */
+/** Returns a function that runs tasks one after the other, in the order of the calls. */
 export function oneAtATime(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

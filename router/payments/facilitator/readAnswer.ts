@@ -15,8 +15,8 @@ export function readVerification(answer: {
 }
 
 /**
- * Reasons for which a facilitator refuses before it sends anything. Any other failure may hide a transaction that is on
- * its way, so it counts as unknown until the chain has been asked.
+ * Reasons for which a facilitator refuses before it sends anything. Any other failure may hide a transaction in flight,
+ * so it counts as unknown until the chain has been asked.
  */
 const CERTAIN_REFUSALS = [
   /signature/,
@@ -38,7 +38,7 @@ export function readSettlement(answer: {
   const transaction = answer.transaction || null
   if (answer.success && transaction) return { kind: 'settled', transaction }
   const reason = answer.errorReason ?? 'unexpected_settle_error'
-  // What stands behind a colon is somebody else's message, in which any word may occur.
+  // After the colon stands a foreign error message, which may contain any word.
   const word = reason.split(':', 1)[0] ?? ''
   const isCertain = transaction === null && CERTAIN_REFUSALS.some((pattern) => pattern.test(word))
   return isCertain ? { kind: 'refused', reason } : { kind: 'unknown', reason, transaction }

@@ -15,26 +15,28 @@ const AUTHORIZATION_STATE = 'e94a0102'
 const IS_BLACKLISTED = 'fe575a87'
 /** `paused()` */
 const PAUSED = '5c975abb'
-/** So many payments a call: some 30 000 gas each, far below what nodes allow a call. */
+/** Payments per call: some 30 000 gas each, far below what nodes allow a call. */
 const MOST_PER_CALL = 200
-/** While a call is under way others gather for this long, in milliseconds. */
+/** While a call is under way, further reads gather for this long, in milliseconds. */
 const GATHERING_MS = 2
 
-/** What the newest block says of a payer. */
+/** A payer's state in the newest block. */
 export interface PayerState {
   /** In atomic USDC units. */
   readonly balance: bigint
   /** Whether the authorization's nonce has been used, or cancelled. */
   readonly isNonceUsed: boolean
-  /** Whether the issuer of USDC has stopped this payer, or everybody. Tokens without an issuer stop nobody. */
+  /**
+   * Whether the issuer of USDC has blacklisted this payer or paused the token. Tokens without an issuer stop no payer.
+   */
   readonly isStopped: boolean
-  /** Whether the payer is a contract, or a key that has lent itself one's code (EIP-7702). */
+  /** Whether the payer is a contract, or a key that delegates to a contract's code (EIP-7702). */
   readonly hasCode: boolean
 }
 
-/** Asks for payers' states. */
+/** Reads payers' states. */
 export interface PaymentReads {
-  /** Throws when the chain does not say. */
+  /** Throws when the chain does not answer. */
   stateOf(payer: Hex, nonce: Hex): Promise<PayerState>
 }
 
@@ -45,7 +47,7 @@ interface Question {
   readonly reject: (error: unknown) => void
 }
 
-/** Reads of payments: what is asked at about the same time becomes one call of the chain. */
+/** Reads of payments: concurrent reads are batched into one call to the chain. */
 export function paymentReads(client: PublicClient, usdc: Address): PaymentReads {
   const hasMulticall = multicallPresence(client)
   const gatherer = new Gatherer<Question>(ask, {

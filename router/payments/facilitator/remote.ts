@@ -7,26 +7,28 @@ import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
 import type { Facilitator, Settlement } from '../protocol/facilitator.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
 
-/** How long what a facilitator supports is believed, and after how long it is asked again when it did not say; in milliseconds. */
+/**
+ * How long a facilitator's supported kinds are cached, and the retry interval after a failed query; in milliseconds.
+ */
 const FRESH_MS = 10 * 60_000
 const RETRY_MS = 15_000
 
-/** A facilitator elsewhere. */
+/** A remote facilitator. */
 export interface RemoteFacilitator extends Facilitator {
-  /** The account that settles ceilings on a network; null where it settles none, or has not said yet. */
+  /** The account that settles `upto` payments on a network; null where there is none, or while it is unknown. */
   uptoAddress(network: string): Address | null
 }
 
-/** Limits of talking to a facilitator elsewhere. */
+/** Limits of calls to a remote facilitator. */
 export interface RemoteOptions {
   readonly timeoutMs: number
-  /** Settlements under way at once; more wait. */
+  /** Most settlements in flight; more wait. */
   readonly maxInFlight: number
 }
 
 /**
- * A facilitator elsewhere, by the x402 facilitator API. It is asked when a payment comes, so it may be down at boot; what
- * it supports is asked in the background, and while it does not say, fixed sums are offered alone.
+ * A remote facilitator, by the x402 facilitator API. It is called when a payment comes, so it may be down at boot; its
+ * supported kinds are queried in the background, and until they are known only fixed sums are offered.
  */
 export function remoteFacilitator(
   url: string,
@@ -37,7 +39,7 @@ export function remoteFacilitator(
   const settleInTurn = fewAtATime(maxInFlight)
   let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
   let nextAskAt = 0
-  // At once, so that ceilings that were signed before a restart are taken after it.
+  // At once, so that `upto` payments signed before a restart are accepted after it.
   refresh()
   return {
     name: url,
@@ -86,7 +88,7 @@ export function remoteFacilitator(
   }
 }
 
-/** Somebody else's word that money moved is no more than where to look: the chain says whether it did. */
+/** A facilitator's report of a settlement is only a hint where to look: the chain confirms it. */
 function unconfirmed(settlement: Settlement): Settlement {
   if (settlement.kind !== 'settled') return settlement
   return { kind: 'unknown', reason: 'unconfirmed', transaction: settlement.transaction }

@@ -10,34 +10,34 @@ import { affordableGas } from './affordableGas.ts'
 import { openFees } from './fees.ts'
 import { openNonces, type Place } from './nonces.ts'
 
-/** Runs what it is given one after the other, so that no two sends of a key take the same transaction nonce. */
+/** Runs tasks one after the other, so that no two sends of a key use the same transaction nonce. */
 export type Turn = <Value>(work: () => Promise<Value>) => Promise<Value>
 
-/** A transaction of the sender's own making. */
+/** A transaction to be sent. */
 export interface OutgoingTransaction {
   readonly to: Address
   readonly data: Hex
-  /** The most that it may use. Estimates are no help where inner calls may fail: they find the gas of failing. */
+  /** Gas limit. Estimates are no help where inner calls may fail: they return the gas of the failing call. */
   readonly gas: bigint
 }
 
-/** The key that puts settlements on chain and pays their gas. */
+/** The key that sends settlements and pays their gas. */
 export interface Sender {
   readonly address: Address
   /**
-   * For the stock x402 schemes: viem's wallet and public actions, with every send in its turn, and receipts of the very
-   * transaction that was asked about. What would take too much gas is not sent: TooMuchGas.
+   * For the stock x402 schemes: viem's wallet and public actions, with sends serialised, and receipts of exactly the
+   * requested transaction. Throws TooMuchGas instead of sending a transaction that needs too much gas.
    */
   readonly wallet: WalletClient & PublicActions
   /**
-   * Signs and sends in its turn; resolves with the hash as soon as the node has taken it. Throws what the node says
-   * when it refuses, and SendUnanswered when it says nothing. A transaction that the node refuses for its nonce or its
-   * fee is made anew, so what is sent must be harmless to do twice, as every signed payment is.
+   * Signs and sends, serialised; resolves with the hash once the node has accepted the transaction. Throws the node's
+   * error when it refuses, and SendUnanswered when it does not answer. A transaction refused for its nonce or fee is
+   * signed anew, so a transaction must be harmless to send twice, as every signed payment is.
    */
   send(transaction: OutgoingTransaction): Promise<Hex>
 }
 
-/** The node did not say whether it took a transaction: it may be on its way. */
+/** The node did not say whether it accepted a transaction: it may be in flight. */
 export class SendUnanswered extends Error {
   readonly hash: Hex
 
@@ -48,19 +48,19 @@ export class SendUnanswered extends Error {
   }
 }
 
-/** How often a transaction is made anew after the node refused it for what has changed meanwhile. */
+/** How often a transaction is signed anew after the node refused it because nonce or fee were outdated. */
 const RENEWALS = 3
-/** What nodes answer to a transaction that they have. */
+/** Errors of nodes for a transaction that they already have. */
 const KNOWN = /already known|already imported|known transaction/i
-/** What they answer to one that would take the place of another and does not bid enough more. */
+/** Error for a replacement that does not bid enough more. */
 const UNDERBID = /replacement transaction underpriced/i
-/** What they answer when somebody else with this key was quicker, or the fees have risen. */
+/** Errors when another process with this key used the nonce first, or fees have risen. */
 const OUTDATED = /nonce too low|nonce is too low|less than block base fee/i
 
 /**
- * Opens the sender of a key. Each send reads its nonce from the chain while it has its turn, and a send that failed
- * leaves no gap; receipts are waited for side by side. A transaction that cannot be mined for what it bids gives its place
- * to the next, so that risen fees hold nobody up. `turn` also keeps other processes with the same key apart.
+ * Opens the sender of a key. Each send reads its nonce from the chain during its turn, and a failed send leaves no
+ * nonce gap; receipts are awaited concurrently. A transaction that cannot be mined for its fee is replaced by the next,
+ * so that risen fees block no other. `turn` also serialises other processes with the same key.
  */
 export function openSender(
   chain: Chain,
@@ -94,7 +94,7 @@ export function openSender(
         const gas = affordableGas(await wallet.estimateGas(asked))
         return turn(() => inPlace((place) => wallet.sendTransaction({ ...call, gas, ...place } as typeof call)))
       },
-      // What was mined in the place of a transaction is no answer to what became of it.
+      // The receipt of a replacement says nothing about the transaction that was asked for.
       waitForTransactionReceipt: (wait: Parameters<typeof wallet.waitForTransactionReceipt>[0]) =>
         wallet.waitForTransactionReceipt({ ...wait, checkReplacement: false }),
     } as unknown as WalletClient & PublicActions,
@@ -108,7 +108,7 @@ export function openSender(
     return place
   }
 
-  /** For sends that sign for themselves. */
+  /** For viem actions that sign themselves. */
   async function inPlace(send: (place: ReturnType<typeof membersOf>) => Promise<Hex>): Promise<Hex> {
     const place = await nextPlace()
     const hash = await send(membersOf(place))
@@ -135,7 +135,7 @@ export function openSender(
       const isUnderbid = UNDERBID.test(refusal)
       if (!(isUnderbid || OUTDATED.test(refusal)) || renewals === 0) throw error
       if (isUnderbid && place.isReplacement) nonces.outbid(place)
-      // A request that was repeated for want of an answer may have been taken the first time.
+      // The request may have been repeated after a lost answer, and the node may have accepted the first one.
       const taken = await chain.client.request({ method: 'eth_getTransactionByHash', params: [hash] })
       if (taken) return hash
       fees.forget()
@@ -144,7 +144,7 @@ export function openSender(
   }
 }
 
-/** A place as transactions name it. */
+/** Nonce and fees as transaction fields. */
 function membersOf({ nonce, fee }: Place) {
   return { nonce, ...fee }
 }

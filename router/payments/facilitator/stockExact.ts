@@ -12,18 +12,18 @@ import { canReach, confirmRefusal, unreachable } from './reach.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
 import type { Sender } from './sender.ts'
 
-/** A reason that a program may read. Version 1 also hands on whole messages of errors. */
+/** Form of a machine-readable reason. Version 1 also returns whole error messages. */
 const REASON_WORD = /^[a-z0-9_]+$/
 
 /** Options of the stock schemes. */
 export interface StockExactOptions {
-  /** How long a check, and a transaction's receipt, is waited for, in milliseconds. */
+  /** Timeout of a check, and of the wait for a receipt, in milliseconds. */
   readonly timeoutMs: number
   /** The contracts that may be called to deploy a payer's wallet (EIP-6492); none by default. */
   readonly smartWalletFactories?: readonly Address[] | undefined
 }
 
-/** The `exact` schemes as x402's packages have them. Slow, and know every kind of payer. */
+/** The `exact` schemes of the x402 packages. Slow, but for every kind of payer. */
 export function stockExact(
   network: Network,
   chain: Chain,
@@ -60,8 +60,8 @@ export function stockExact(
 }
 
 /**
- * The error of a send that got no answer quotes the call, its `signature` and all: read as a reason, that would be a
- * certain refusal of a transaction that may be on its way.
+ * The error of an unanswered send quotes the call, including its `signature`: read as a reason, that would be a certain
+ * refusal of a transaction that may be in flight.
  */
 function wordOf(reason: string | undefined): string | undefined {
   return reason !== undefined && REASON_WORD.test(reason) ? reason : undefined

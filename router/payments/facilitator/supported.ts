@@ -1,6 +1,6 @@
 import { HTTPFacilitatorClient } from '@x402/core/http'
 
-/** The schemes of x402 v2 that a facilitator settles on a network. Throws when it does not say. */
+/** The x402 v2 schemes that a facilitator settles on a network. Throws when it does not answer. */
 export async function supportedSchemes(url: string, network: string, timeoutMs: number): Promise<string[]> {
   const { kinds } = await new HTTPFacilitatorClient({ url, timeoutMs }).getSupported()
   return kinds.filter((kind) => kind.network === network && kind.x402Version === 2).map((kind) => kind.scheme)

@@ -6,7 +6,7 @@ import type { ExactTransfer } from './exactTransfer.ts'
 /** `transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)` */
 const TRANSFER_WITH_AUTHORIZATION = 'e3ee160e'
 
-/** The token's call that makes a transfer. */
+/** The token call that makes a transfer. */
 export function transferCall(usdc: Address, transfer: ExactTransfer): Call {
   const { from, to, value, validAfter, validBefore, nonce, signature } = transfer
   const words = [

@@ -9,9 +9,10 @@ const AUTHORIZATION_USED = '0x98de503528ee59b575ef0c0a2576a82497bfc029a5685b209e
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
 /**
- * Returns what finds a transfer in a transaction: the index of its Transfer log in the block, null when it is not there.
- * The token logs that an authorization was used and directly behind it the transfer that was made of it. Any other
- * transfer of the transaction, be it of the same sum between the same two, is of another authorization.
+ * Returns a function that finds a transfer in a transaction: the index of its Transfer log in the block, null when it
+ * is not there. The token logs AuthorizationUsed and directly after it the transfer that the authorization made. Any
+ * other transfer in the transaction, even of the same sum between the same two addresses, belongs to another
+ * authorization.
  */
 export function transferLogs(
   { logs }: RpcTransactionReceipt,

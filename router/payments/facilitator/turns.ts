@@ -4,23 +4,23 @@ import { within } from '../../../subgraphs/kit/within.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Turn } from './sender.ts'
 
-/** How long another process may take with its turn before this one gives up, in milliseconds. */
+/** How long to wait for another process's turn, in milliseconds. */
 const WAIT_MS = 10_000
 /**
- * How long a process may keep its turn, in milliseconds, before Postgres takes it away. One that was stopped in the
- * middle would otherwise hold up all others; sends themselves are much shorter.
+ * Longest turn of a process, in milliseconds, before Postgres ends it. A process that hangs during its turn would
+ * otherwise block all others; sends themselves are much shorter.
  */
 const HOLD_MS = 60_000
 
 /**
- * Turns that all processes on one database take after each other: in this process in the order of the calls, between
- * processes by an advisory lock of Postgres. The lock lives in a transaction, so it ends with its connection whatever
- * happens, and poolers that lend a connection for a transaction keep it whole. Throws, without having run the work,
- * when the turn does not come within `waitMs` or the database cannot be reached.
+ * Turns of all processes on one database, one after the other: within this process in the order of the calls, between
+ * processes by a Postgres advisory lock. The lock is tied to a transaction, so it ends with its connection in any case,
+ * and transaction-mode poolers keep it intact. Throws, without having run the work, when the turn does not come within
+ * `waitMs` or the database cannot be reached.
  */
 export function databaseTurn(pool: Pool, name: string, waitMs = WAIT_MS): Turn {
   const inOrder = oneAtATime()
-  // One round trip: a query of several statements, which takes no parameters. All of these are our own numbers.
+  // One round trip: a multi-statement query, which takes no parameters. All values in it are our own numbers.
   const begin = [
     'BEGIN',
     `SET LOCAL lock_timeout = ${waitMs}`,
@@ -42,8 +42,8 @@ async function holdingLock<Value>(
   work: () => Promise<Value>,
 ): Promise<Value> {
   const client = await connect(pool, waitMs)
-  // A connection that breaks while nothing is asked of it says so by this event, and it must be heard. The lock is gone
-  // then; the work is in the middle of a send, whose result counts all the same.
+  // An idle connection that breaks emits this event, which would be an uncaught error without a listener. The lock is
+  // lost then; the work is in the middle of a send, whose result counts all the same.
   let broken: Error | undefined
   const onError = (error: Error) => {
     broken = error
@@ -54,7 +54,7 @@ async function holdingLock<Value>(
     client.release(error instanceof Error ? error : broken)
   }
   try {
-    // Postgres ends the waiting itself, if it still can.
+    // Postgres's lock_timeout ends the wait first, if the connection still works.
     await within(2 * waitMs, client.query(begin))
   } catch (error) {
     giveBack(error)
@@ -63,7 +63,7 @@ async function holdingLock<Value>(
   try {
     return await work()
   } finally {
-    // A connection that cannot end its transaction is closed, which ends it.
+    // A connection that cannot commit is closed, which ends its transaction.
     await within(waitMs, client.query('COMMIT')).then(
       () => giveBack(),
       (error: unknown) => giveBack(error),
@@ -71,7 +71,7 @@ async function holdingLock<Value>(
   }
 }
 
-/** A connection of the pool. One that comes too late goes straight back. */
+/** A connection of the pool. One that arrives after the timeout is released at once. */
 async function connect(pool: Pool, waitMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   try {

@@ -19,8 +19,8 @@ const POSITIVE = /^0*[1-9]\d{0,77}$/
 
 /**
  * The facilitator in this process for payments with a ceiling (x402's `upto`, on Permit2). The requirements presented
- * hold the ceiling as their `amount` at `verify`; at `settle` they hold what to charge, above zero and at most the
- * ceiling. A charge of zero is refused, because no transaction would use the payment up.
+ * hold the ceiling as their `amount` at `verify`; at `settle` they hold the amount to charge, above zero and at most
+ * the ceiling. A charge of zero is refused, because no transaction would use up the payment.
  */
 export function uptoFacilitator(
   network: Network,
@@ -44,7 +44,7 @@ export function uptoFacilitator(
       if (answer.isValid) return { isValid: true }
       const nonce = await permit2NonceState(chain.client, payment.payer, payment.nonce)
       if (nonce === 'unreachable') throw unreachable()
-      // The scheme itself does not ask for the nonce, and calls this a simulation that failed.
+      // The scheme itself does not check the nonce, and reports this as a failed simulation.
       if (nonce === 'used') return { isValid: false, reason: 'permit2_invalid_nonce', message: 'It was used before.' }
       return readVerification(answer)
     },

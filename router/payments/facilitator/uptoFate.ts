@@ -12,15 +12,15 @@ const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed
 const INVALIDATION = parseAbi(['event UnorderedNonceInvalidation(address indexed owner, uint256 word, uint256 mask)'])
 
 /**
- * After how many blocks every node behind an RPC endpoint is taken to have the logs of a block. Full nodes keep the
- * state of 128 blocks, which it has to stay below.
+ * Number of blocks after which every node behind an RPC endpoint is assumed to have a block's logs. It has to stay
+ * below the 128 blocks of state that full nodes keep.
  */
 const BLOCKS_UNTIL_LOGGED = 60n
 
-/** How many transactions are asked for at once. */
+/** Transactions requested concurrently. */
 const TRANSACTIONS_AT_ONCE = 8
 
-/** A Permit2 transfer as it was signed, and how much of it was to be taken. */
+/** A Permit2 transfer as signed, and the amount to take. */
 export interface UptoTransfer {
   readonly payer: Address
   readonly nonce: bigint
@@ -29,9 +29,9 @@ export interface UptoTransfer {
 }
 
 /**
- * What became of a payment with a ceiling that was signed at or after a moment, by the chain alone. Permit2 writes no
- * log when it uses a nonce, so the transaction is found by the token's log of the transfer, and told from those of
- * equal payments by the nonce in its input. Throws when the chain cannot be reached, or does not say yet.
+ * The fate of a payment with a ceiling signed at or after a moment, from the chain alone. Permit2 logs no nonce use, so
+ * the transaction is found by the token's Transfer log, and distinguished from those of equal payments by the nonce in
+ * its input. Throws when the chain cannot be reached, or does not show the outcome yet.
  */
 export async function uptoFateOf(
   client: PublicClient,
@@ -47,8 +47,8 @@ export async function uptoFateOf(
   if (taken?.amount === transfer.amount) return { kind: 'done', transaction: taken.transaction }
   if (taken) return { kind: 'spent_elsewhere', taken }
   if (await isInvalidated(client, transfer, fromBlock)) return { kind: 'spent_elsewhere' }
-  // No log tells of it. Either something else used the nonce, or the node that has the logs is behind the one that has
-  // the state; the devnet is one node.
+  // There is no log. Either another use consumed the nonce, or the node that serves logs lags behind the one that
+  // serves state; the devnet is one node.
   const isLogged =
     network.name === 'devnet' ||
     (height > BLOCKS_UNTIL_LOGGED && (await isPermit2NonceUsed(client, payer, nonce, height - BLOCKS_UNTIL_LOGGED)))
@@ -56,7 +56,7 @@ export async function uptoFateOf(
   throw new Error(`The chain has no log yet of a Permit2 nonce that ${payer} has used`)
 }
 
-/** What was taken by this payment, be it as much as was asked for or not; null when no log of it is there. */
+/** The transaction that took this payment, with the requested amount or another; null when there is no log of it. */
 async function findSettlement(
   client: PublicClient,
   network: Network,
@@ -71,14 +71,14 @@ async function findSettlement(
     args: { from: payer, to: payTo },
     fromBlock,
   })
-  // The newest first: a settlement is looked for soon after it was sent. And first of all what was asked for.
+  // Newest first, because a settlement is looked for soon after it was sent; and the requested amount before others.
   const newest = logs.toReversed()
   const likely = newest.filter(({ args }) => args.value === amount)
   const candidates = [...likely, ...newest.filter(({ args }) => args.value !== amount)]
   for (let start = 0; start < candidates.length; start += TRANSACTIONS_AT_ONCE) {
     const some = candidates.slice(start, start + TRANSACTIONS_AT_ONCE)
     const transactions = await Promise.all(some.map(({ transactionHash: hash }) => client.getTransaction({ hash })))
-    // A call of the proxy makes one transfer, so the log that led here is its own.
+    // A call of the proxy makes one transfer, so the log found above is its own.
     const place = transactions.findIndex(({ to, input }) => {
       const call = isProxy(to) ? readSettlementCall(input) : null
       return call?.owner === payer && call.nonce === nonce
@@ -93,7 +93,7 @@ function isProxy(address: Hex | null): boolean {
   return address?.toLowerCase() === UPTO_PERMIT2_PROXY.toLowerCase()
 }
 
-/** The payer and the nonce that a call of the proxy settles; null when it does something else. */
+/** Payer and nonce of a proxy call that settles; null for another call. */
 function readSettlementCall(input: Hex): { readonly owner: Hex; readonly nonce: bigint } | null {
   const { functionName, args } = decodeFunctionData({ abi: x402UptoPermit2ProxyABI, data: input })
   if (functionName === 'settle') return { owner: args[2], nonce: args[0].nonce }
@@ -101,7 +101,7 @@ function readSettlementCall(input: Hex): { readonly owner: Hex; readonly nonce: 
   return null
 }
 
-/** Whether the payer has made the nonce useless. */
+/** Whether the payer has invalidated the nonce. */
 async function isInvalidated(
   client: PublicClient,
   { payer, nonce }: UptoTransfer,

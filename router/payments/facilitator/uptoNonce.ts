@@ -8,7 +8,7 @@ const ABI = parseAbi(['function nonceBitmap(address owner, uint256 word) view re
 
 /**
  * Whether a payer's Permit2 nonce has been used or invalidated, at the newest block or as of an older one. Throws when
- * the chain cannot be reached, or does not have the state of that block any more.
+ * the chain cannot be reached, or no longer has the state of that block.
  */
 export async function isPermit2NonceUsed(
   client: Pick<PublicClient, 'readContract'>,
@@ -22,7 +22,7 @@ export async function isPermit2NonceUsed(
   return (bitmap & bit) !== 0n
 }
 
-/** The same as a word, for when an unreachable chain is an answer too. */
+/** The same as a state that includes an unreachable chain; does not throw. */
 export async function permit2NonceState(
   ...question: Parameters<typeof isPermit2NonceUsed>
 ): Promise<'used' | 'unused' | 'unreachable'> {
@@ -32,7 +32,7 @@ export async function permit2NonceState(
   )
 }
 
-/** Where a nonce stands in its owner's bitmap: the number of its word, and a mask of its bit. */
+/** A nonce's place in its owner's bitmap: the index of its word, and a mask of its bit. */
 export function permit2Bit(nonce: bigint): { readonly word: bigint; readonly bit: bigint } {
   return { word: nonce >> 8n, bit: 1n << (nonce & 0xffn) }
 }

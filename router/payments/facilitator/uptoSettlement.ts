@@ -4,12 +4,12 @@ import type { Permit2Payment } from '../x402/permit2.ts'
 import { readSettlement } from './readAnswer.ts'
 import { permit2NonceState } from './uptoNonce.ts'
 
-/** The scheme's word for a transaction that was mined and undone, where it names one. */
+/** The scheme's reason for a transaction that was mined and reverted, where it names one. */
 const REVERTED = 'invalid_upto_evm_transaction_failed'
 
 /**
- * Reasons for which the `upto` scheme stops before it sends anything, beside those that every scheme has. That a
- * transaction would fail because the nonce is used is none of them: the payment itself may have used it.
+ * Reasons for which the `upto` scheme stops before it sends anything, besides those of every scheme. A used nonce is
+ * not among them: the payment itself may have used it.
  */
 const CERTAIN_REFUSALS = [
   /^permit2_(?!invalid_nonce$)/,
@@ -21,8 +21,8 @@ const CERTAIN_REFUSALS = [
 
 /** Reads the `upto` scheme's answer to `settle`. */
 export function readUptoSettlement(answer: Parameters<typeof readSettlement>[0]): Settlement {
-  // Behind a colon stands what viem said of a send that broke off: the call with its arguments, one of which is named
-  // "signature". Read as a reason, it would tell of a bad signature while the transaction may be on its way.
+  // After the colon stands viem's message about a failed send: the call with its arguments, one of them named
+  // "signature". Read as a reason, it would look like a bad signature while the transaction may be in flight.
   const [reason] = answer.errorReason?.split(':') ?? []
   const settlement = readSettlement({ ...answer, errorReason: reason })
   if (settlement.kind !== 'unknown' || settlement.transaction !== null) return settlement
@@ -31,12 +31,13 @@ export function readUptoSettlement(answer: Parameters<typeof readSettlement>[0])
 }
 
 /**
- * Asks the chain where the scheme's answer alone may mislead; the worst that comes of it is `unknown`.
+ * Asks the chain where the scheme's answer alone may mislead; at worst the result is `unknown`.
  *
- * A refusal counts while the nonce is unused. The scheme takes a call that got no answer for a check that failed, and a
- * payment that it settled before for one that would fail: then its payer may even lack the balance that the payment took.
+ * A refusal counts only while the nonce is unused. The scheme takes a call without an answer for a failed check, and a
+ * payment that it has settled before for one that would fail: its payer may then even lack the balance that the payment
+ * took.
  *
- * A transaction that was undone has charged nothing, when the nonce was unused at its very block: one of equal payments
+ * A reverted transaction has charged nothing if the nonce was unused at its very block: one of several equal payments
  * at the same time may have found the allowance too small.
  */
 export async function confirmSettlement(

@@ -5,14 +5,14 @@ import type { Network } from '../evm/network.ts'
 import { affordableGas } from './affordableGas.ts'
 import { type Sender, SendUnanswered } from './sender.ts'
 
-/** Any code says that there is a contract. */
+/** Any non-empty code means that there is a contract. */
 const SOME_CODE: Hex = '0x00'
 
 /**
- * The sender as the stock `upto` scheme asks for it. Reads name the sender as their caller: the scheme simulates a
- * settlement by reading it, and the proxy lets nobody but the facilitator settle. And whether the token is a contract is
- * answered without the chain: the scheme leaves that promise alone while it checks other things, where a failing call
- * would become an unhandled rejection.
+ * The sender as the signer of the stock `upto` scheme. Reads set the sender as their caller: the scheme simulates a
+ * settlement by a read, and the proxy accepts only the facilitator. Whether the token is a contract is answered without
+ * the chain: the scheme does not await that promise during other checks, and a failed call would be an unhandled
+ * rejection.
  */
 export function uptoSigner(network: Network, sender: Sender, timeoutMs: number): FacilitatorEvmSigner {
   const { address, wallet } = sender
@@ -33,12 +33,12 @@ export function uptoSigner(network: Network, sender: Sender, timeoutMs: number):
 }
 
 /**
- * Sends a call that would succeed now. What may be on its way counts as sent: its receipt tells. Throws TooMuchGas, and
- * sends nothing then.
+ * Sends a call whose gas estimate succeeds. A transaction that may be in flight counts as sent: its receipt decides.
+ * Throws TooMuchGas without sending.
  */
 async function sendCall({ address, wallet, send }: Sender, to: Hex, data: Hex): Promise<Hex> {
   const estimate = affordableGas(await wallet.estimateGas({ account: address, to, data }))
-  // Half as much again: by the time it is mined, the allowance that was there may be used up, and the permit count.
+  // Half as much again: an existing allowance may be used up by the time it is mined, so that the permit runs too.
   const gas = estimate + estimate / 2n
   return send({ to: to as Address, data, gas }).catch((error: unknown) => {
     if (error instanceof SendUnanswered) return error.hash

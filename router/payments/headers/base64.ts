@@ -1,17 +1,17 @@
 import type { JsonText } from './constantJson.ts'
 
-/** How long the base64 of so many bytes is. */
+/** Length of the base64 of a number of bytes. */
 export function base64Length(bytes: number): number {
   return Math.ceil(bytes / 3) * 4
 }
 
 /**
- * The base64 of texts one after the other. What never changes is encoded once for each place that it can have in a group
- * of three bytes, so that only what stands between is encoded anew.
+ * The base64 of concatenated texts. A constant text is encoded once for each alignment to the groups of three bytes, so
+ * that only the parts between constants are encoded anew.
  */
 export function base64(texts: readonly (string | JsonText)[]): string {
   let encoded = ''
-  /** Not encoded yet. */
+  /** Bytes not encoded yet. */
   let rest = ''
   for (const text of texts) {
     if (typeof text === 'string') {

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto'
 
-/** Bytes that are drawn from the system at a time: asking it for each text costs more than all else about one. */
+/** Random bytes drawn from the system at a time: one system call per text would cost more than all other work. */
 const POOL_BYTES = 4_096
 
 const pool = Buffer.allocUnsafeSlow(POOL_BYTES)
 let used = POOL_BYTES
 
-/** A text of so many random bytes in base64url, good for secrets: no byte is given out twice. */
+/** Random bytes as base64url, suitable for secrets: no byte is used twice. */
 export function randomText(bytes: number): string {
   if (bytes > POOL_BYTES) throw new RangeError(`At most ${POOL_BYTES} random bytes make a text, not ${bytes}`)
   if (used + bytes > POOL_BYTES) {

@@ -7,14 +7,14 @@ import { type LineUnits, unitsOf } from './lineUnits.ts'
 import { moveAll, type Patch } from './move.ts'
 import { openRefund } from './refundRows.ts'
 
-/** The key of the refund of a payment that arrived after it had been given up. */
+/** Key of the refund of a payment that arrived after it had failed. */
 export const LATE_KEY = 'late'
-/** Why it goes back. */
+/** Reason of that refund. */
 export const LATE_REASON = 'It arrived after it had been given up'
 
-/** Money that came by a payment which had been given up. */
+/** Money that arrived by a failed payment. */
 export interface Arrival extends Taken {
-  /** Whether it is another sum than was to be taken: some of a ceiling. */
+  /** Whether the amount differs from the one to be taken: another part of a ceiling. */
   readonly isOther: boolean
 }
 
@@ -45,7 +45,7 @@ export async function writeArrival(
   return { refund: await openRefund(client, id, LATE_KEY, parts, LATE_REASON) }
 }
 
-/** Says of a payment's lines that they took a sum together, the first ones first: which of them did nobody knows. */
+/** Assigns a sum to a payment's lines in order; which lines it was taken for is unknown. */
 function chargedAlong(lines: readonly LineUnits[], sum: AtomicUsdc): Patch {
   let left: bigint = sum
   const judgements = new Map<number, Judgement>()

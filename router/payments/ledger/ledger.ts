@@ -13,57 +13,57 @@ import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
 import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
 import { OPEN_STATES, type PaymentState, sqlStates } from './states.ts'
 
-/** The key of the refund of what a payment took and its work did not earn. */
+/** Key of the refund of what a payment took beyond what its work earned. */
 export const UNEARNED_KEY = 'unearned'
 
-/** What was written down of an answer. */
+/** Result of storing an answer. */
 export interface AnswerRecord {
-  /** Whether it is the one that counts; else somebody took the payment over, and has answered. */
+  /** Whether this answer was stored; false when another process took the payment over and stored its own. */
   readonly isOurs: boolean
-  /** The refund of what was taken and not earned; null when nothing goes back. */
+  /** The refund of what was taken and not earned; null when nothing is refunded. */
   readonly refund: string | null
 }
 
-/** How often a reservation is tried while what stands in its way moves on. */
+/** Attempts to reserve while a conflicting payment keeps moving on. */
 const RESERVE_ATTEMPTS = 5
 
-/** What was written down of a settlement. */
+/** Result of recording a settlement. */
 export interface SettlementRecord {
-  /** The refund of what was taken and not earned; null when nothing goes back. */
+  /** The refund of what was taken and not earned; null when nothing is refunded. */
   readonly refund: string | null
-  /** Whether the given headers are the ones that tell what was paid; if not, others may have been told before. */
+  /** Whether the given receipt headers were stored; if not, other ones may have been sent before. */
   readonly isTold: boolean
 }
 
-/** A payment that is there already, and what it was found by. */
+/** An existing payment, and what it was found by. */
 export interface Known {
   readonly payment: Payment
   readonly by: Found['by']
 }
 
-/** What became of a reservation. */
+/** Result of a reservation. */
 export type Reserved =
   | { readonly kind: 'reserved' }
-  /** The wallet's balance does not cover this payment beside those that it has open. */
+  /** The wallet's balance does not cover this payment in addition to its open ones. */
   | ({ readonly kind: 'short' } & Shortfall)
-  /** The credential, or the payer's name for what it buys, is there already. */
+  /** A payment with this credential, or with this idempotency key of the payer, exists. */
   | ({ readonly kind: 'known' } & Known)
   /** The payer has another payment under way for the same request. */
   | { readonly kind: 'open'; readonly payment: string }
 
 /**
- * The only writer of payments. Every move is one conditional update that also keeps why; a move that finds the row in
- * another state does nothing and says so. What many requests write at the same time shares a statement.
+ * The only writer of payments. Every move is one conditional update that also stores the reason; a move that finds the
+ * row in another state does nothing and returns false. Concurrent writes share a statement.
  */
 export class Ledger {
   readonly #pool: Pool
-  /** Names this process in the rows it works on. */
+  /** Identifies this process in the rows it works on. */
   readonly owner: string
   readonly #lookups: Gather<Lookup, LookedUp>
   readonly #reservations: Gather<NewPayment, Reservation>
   readonly #moves: Gather<Move, boolean>
 
-  /** `groups` is where the statements run that many payments share. */
+  /** `groups` runs the statements that many payments share. */
   constructor(pool: Pool, owner: string, groups = pool) {
     this.#pool = pool
     this.owner = owner
@@ -79,31 +79,31 @@ export class Ledger {
   }
 
   /**
-   * Writes the payment and its lines, unless the credential, its payer's name for it or an open request like it is there,
-   * or the payer's balance does not cover it. An open request that is older than the window no longer holds others up.
+   * Inserts the payment and its lines, unless its credential, its idempotency key or an open equal request exists, or
+   * the payer's balance does not cover it. An open request older than `windowMs` no longer blocks.
    */
   async reserve(payment: NewPayment, windowMs: number): Promise<Reserved> {
     for (let attempt = 1; attempt <= RESERVE_ATTEMPTS; attempt += 1) {
       const reservation = await this.#reservations.add(payment)
       if (reservation === 'reserved') return { kind: 'reserved' }
       const found = await this.find(payment)
-      // The answer to an earlier attempt got lost: it was written after all.
+      // An earlier attempt was committed although its confirmation was lost.
       if (found?.payment.id === payment.id) return { kind: 'reserved' }
       if (found) return { kind: 'known', ...found }
       const open = await this.#openLike(payment, windowMs)
       if (open) return { kind: 'open', payment: open }
       if (reservation !== 'overtaken') return { kind: 'short', ...reservation }
-      // What stood in the way has moved on.
+      // The conflicting payment has moved on.
     }
     throw new Error('A payment could not be reserved: what stands in its way comes and goes')
   }
 
-  /** Finds the payment of a credential, however it was spelt, or of its payer's name for what it buys. */
+  /** Finds the payment of a credential in any encoding, or of the payer's idempotency key. */
   async find(lookup: Lookup): Promise<Known | null> {
     return (await this.lookUp(lookup)).known
   }
 
-  /** The same, with the database's time before it looked. */
+  /** As `find`, with the database's time before the lookup. */
   async lookUp(lookup: Lookup): Promise<{ readonly known: Known | null; readonly at: Date }> {
     const { found, at } = await this.#lookups.add(lookup)
     const payment = found && (await this.get(found.id))
@@ -124,19 +124,19 @@ export class Ledger {
     return rows.map(readLine)
   }
 
-  /** Moves a payment on. False when it is in no state from which that may happen: somebody else has moved it. */
+  /** Moves a payment on. False when its state does not allow the move: another process has moved it. */
   move(id: string, next: PaymentState, reason: string, patch: Patch = {}): Promise<boolean> {
     return this.#moves.add({ id, through: null, next, reason, patch })
   }
 
-  /** Writes down that the work is done and that its payment is being settled, in one step. */
+  /** Records that the work is done and that settlement has begun, in one step. */
   execute(id: string, reason: string, patch: Patch): Promise<boolean> {
     return this.#moves.add({ id, through: 'EXECUTED', next: 'SETTLING', reason, patch })
   }
 
   /**
-   * Writes down that a payment is on chain. What it took beyond what its work earned is due back from this moment on: the
-   * refund is written in the same transaction. Where nothing goes back, the headers that tell what was paid are kept with it.
+   * Records that a payment is on chain. What it took beyond what its work earned is due back from now on: the refund is
+   * opened in the same transaction. Where nothing is refunded, the receipt headers are stored with it.
    */
   async settle(
     payment: Pick<Payment, 'id' | 'scheme' | 'settle' | 'amount' | 'charge'>,
@@ -168,29 +168,29 @@ export class Ledger {
   }
 
   /**
-   * Writes down that a payment which had been given up is on chain after all, and opens the refund of all that it took, in
-   * the same transaction: its payer was told that nothing is charged. `answer` is what a repeated request hears from now on;
-   * null where the work comes after the money, and ends with an answer and a refund of its own. Null when it is not given up
-   * any more: somebody else has written it down.
+   * Records that a failed payment is on chain after all, and opens the refund of all that it took in the same
+   * transaction, because its payer got the answer that nothing is charged. `answer` is stored for repeated requests;
+   * null where the work comes after the money and ends with an answer and a refund of its own. Null when the payment is
+   * no longer FAILED: another process has recorded it.
    */
   async settleLate(id: string, arrival: Arrival, answer: Answer | null): Promise<SettlementRecord | null> {
     const written = await inTransaction(this.#pool, (client) => writeArrival(client, id, arrival, answer))
     return written && { ...written, isTold: false }
   }
 
-  /** Writes down that a payment's answer is given again to a request that could have been copied from the chain. */
+  /** Records that a payment's answer was repeated for a request that could have been copied from the chain. */
   async retell(id: string): Promise<void> {
     await this.#pool.query('UPDATE ledger.payment SET retold = true WHERE id = $1 AND NOT retold', [id])
   }
 
-  /** Ends the watch over a payment that was given up: it can arrive no more. */
+  /** Ends the watch over a failed payment that can no longer arrive. */
   async endWatch(id: string): Promise<void> {
     await this.#pool.query('UPDATE ledger.payment SET is_watched = false WHERE id = $1', [id])
   }
 
   /**
-   * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A line
-   * whose refund was quicker stays refunded. What has been answered by somebody else stays as it is.
+   * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A
+   * line that is REFUNDED already stays so. An answer stored by another process is kept.
    */
   async keepAnswer(
     id: string,
@@ -206,7 +206,7 @@ export class Ledger {
          WHERE id = $1 AND answer_status IS NULL`,
         [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
       )
-      // Whoever took the payment over has answered for it, and may have been heard.
+      // The process that took the payment over has answered, perhaps to a client.
       if (kept.rowCount === 0) return { isOurs: false, refund: null }
       const { rows } = await client.query(
         `UPDATE ledger.payment_line SET charged = given.charged, delivered = given.delivered,
@@ -222,7 +222,7 @@ export class Ledger {
           given.map(({ delivered }) => delivered ?? null),
         ],
       )
-      // A part of a line may have been given back before the line was judged.
+      // A part of a line may have been refunded before the line was judged.
       const left = await refundable(client, id)
       const parts = unearned(rows.map(readUnits)).map(({ position, amount }) => ({
         position,
@@ -234,8 +234,8 @@ export class Ledger {
   }
 
   /**
-   * Whether a payment is in a state and this process still has it. A move whose own answer got lost was made all the
-   * same; then this says so.
+   * Whether a payment is in a state and still owned by this process. Detects a move that was committed although its
+   * confirmation was lost.
    */
   async holds(id: string, state: PaymentState): Promise<boolean> {
     const { rowCount } = await this.#pool.query(
@@ -246,8 +246,8 @@ export class Ledger {
   }
 
   /**
-   * Keeps the headers that tell what was paid, unless they have been told already. Returns those that hold: a repeated
-   * request hears the very same.
+   * Stores the receipt headers unless some are stored already. Returns the stored ones, so that a repeated request gets
+   * the same.
    */
   async keepReceipt(id: string, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
     const { rows } = await this.#pool.query(
@@ -258,8 +258,8 @@ export class Ledger {
   }
 
   /**
-   * Takes over payments whose process has died: their lease has run out in a state that wants work. Those come as well
-   * that were given up and may still arrive. Two workers never get the same one.
+   * Takes over payments whose process has died: their lease expired in a state that needs work. Failed ones that may
+   * still arrive are included. Two workers never get the same payment.
    */
   async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
     const { rows } = await this.#pool.query(
@@ -276,7 +276,7 @@ export class Ledger {
     return rows.map(readPayment)
   }
 
-  /** Ends the leases of processes that are known to be dead, so that their payments and refunds need not wait. */
+  /** Expires the leases of processes known to be dead, so that their payments and refunds need not wait. */
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
@@ -286,7 +286,7 @@ export class Ledger {
     await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)
   }
 
-  /** Lets a payment be looked at again after a while: its outcome was not to be had now. */
+  /** Sets a payment's lease to expire after a delay, so that recovery looks at it then. */
   async postpone(id: string, delayMs: number): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE id = $1`,
@@ -294,7 +294,7 @@ export class Ledger {
     )
   }
 
-  /** Forgets stored answers and names that are older than replays are promised; the rows themselves stay. */
+  /** Deletes stored answers and idempotency keys older than the promised replay time; the rows stay. */
   async forgetAnswers(olderThanHours: number): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET answer_body = NULL, idempotency_key = NULL
@@ -304,7 +304,7 @@ export class Ledger {
     )
   }
 
-  /** The payment that holds an equal request up, once it has been made sure that its time is not over. */
+  /** The open payment that blocks an equal request; one older than the window no longer blocks. */
   async #openLike({ openKey }: NewPayment, windowMs: number): Promise<string | null> {
     if (!openKey) return null
     await this.#pool.query(
@@ -316,7 +316,7 @@ export class Ledger {
   }
 }
 
-/** What is taken of a payment: all of it, or under a ceiling what the work came to. */
+/** The amount to take: the whole payment, or under a ceiling the work's charge. */
 export function amountToTake({ scheme, amount, charge }: Pick<Payment, 'scheme' | 'amount' | 'charge'>): AtomicUsdc {
   return scheme === 'upto' ? (charge ?? amount) : amount
 }

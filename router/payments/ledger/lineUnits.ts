@@ -14,7 +14,7 @@ export async function unitsOf(client: PoolClient, paymentId: string): Promise<Li
   return rows.map(readUnits)
 }
 
-/** Reads what a line's amounts are, of a row with position, amount and charged. */
+/** Reads a line's amounts from a row with position, amount and charged. */
 export function readUnits(row: Record<string, unknown>): LineUnits {
   return {
     position: row.position as number,

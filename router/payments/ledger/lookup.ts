@@ -2,19 +2,19 @@ import type { Pool } from 'pg'
 import type { Credential } from '../protocol/credential.ts'
 import { columns, parameters } from './reserve.ts'
 
-/** What may have been here before: a credential, or its payer's name for what it buys. */
+/** A credential and its payer's idempotency key, either of which may be known. */
 export interface Lookup {
   readonly credential: Pick<Credential, 'scheme' | 'network' | 'payer' | 'nonce'>
   readonly idempotencyKey: string | null
 }
 
-/** The id of the payment that was found, and by what. */
+/** Id of the found payment, and what it was found by. */
 export interface Found {
   readonly id: string
   readonly by: 'credential' | 'key'
 }
 
-/** What a look-up found, and the database's time before it looked. */
+/** Result of a lookup, and the database's time before it. */
 export interface LookedUp {
   readonly found: Found | null
   readonly at: Date
@@ -40,7 +40,7 @@ interface Row {
   readonly at: Date | null
 }
 
-/** Looks all up in one statement. A payment of the very credential goes before one of the same key. */
+/** Looks all up in one statement. A payment found by credential takes precedence over one found by key. */
 export async function lookupAll(pool: Pool, lookups: readonly Lookup[]): Promise<LookedUp[]> {
   const rows = lookups.map(({ credential, idempotencyKey }, number) => [
     number,

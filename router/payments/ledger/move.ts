@@ -6,20 +6,20 @@ import type { Judgement } from './judgement.ts'
 import { columns, parameters } from './reserve.ts'
 import { OPEN_STATES, type PaymentState, sqlStates, statesBefore } from './states.ts'
 
-/** What a move may write beside the state. */
+/** Columns that a move may write beside the state. */
 export interface Patch {
   readonly answer?: Answer
   readonly judgements?: ReadonlyMap<number, Judgement>
-  /** What the work came to. */
+  /** Amount that the work earned. */
   readonly charge?: AtomicUsdc
   readonly transaction?: string | null
   readonly logIndex?: number
-  /** What was taken; written once. */
+  /** Amount that was taken; written once. */
   readonly settled?: AtomicUsdc
   readonly receiptHeaders?: Readonly<Record<string, string>>
 }
 
-/** One step of a payment, or two that are taken as one: `through` names the state that is passed on the way. */
+/** One transition of a payment, or two in one step: `through` names the intermediate state. */
 export interface Move {
   readonly id: string
   readonly through: PaymentState | null
@@ -47,10 +47,10 @@ const TYPES = [
   'int', // receipt_length
 ]
 const LINE_TYPES = ['uuid', 'int', 'text', 'numeric', 'int']
-/** The parameter behind all these. */
+/** The parameter after all these. */
 const DOCUMENTS = `$${1 + TYPES.length + LINE_TYPES.length}`
 
-/** How soon the chain is asked about a payment that was given up: it may have moved money all the same. */
+/** Delay before the chain is first asked about a failed payment, which may have moved money all the same. */
 const FIRST_LOOK = `interval '5 seconds'`
 
 const SQL = `WITH given AS (
@@ -92,7 +92,7 @@ const SQL = `WITH given AS (
     ORDER BY step.number)
   SELECT id FROM moved`
 
-/** Makes all moves in one statement; answers for each whether it was made. A row in another state is left alone. */
+/** Makes all moves in one statement; returns for each whether it was made. A row in another state is left unchanged. */
 export async function moveAll(client: Pool | PoolClient, moves: readonly Move[]): Promise<boolean[]> {
   const documents = new Documents()
   const rows = moves.map(({ id, through, next, reason, patch }) => [
@@ -119,7 +119,7 @@ export async function moveAll(client: Pool | PoolClient, moves: readonly Move[])
       delivered ?? null,
     ]),
   )
-  // As an object, so that it keeps its plan on connections for such plans alone.
+  // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await client.query<{ id: string }>({
     text: SQL,
     values: [...columns(rows, TYPES.length), ...columns(lines, LINE_TYPES.length), documents.bytes],

@@ -4,13 +4,16 @@ import type { PreparedRefund } from '../protocol/refunder.ts'
 import { REFUND_COLUMNS, type Refund, readRefund } from './refundRows.ts'
 import { readAmount } from './rows.ts'
 
-/** What may leave without approval, refunds and payouts of all routers and networks together; clock hours and days in UTC. */
+/**
+ * Most that may leave without approval: refunds and payouts of all routers and networks together; clock hours and days
+ * in UTC.
+ */
 export interface RefundCaps {
   readonly hour: AtomicUsdc
   readonly day: AtomicUsdc
 }
 
-/** What was counted against the caps of the present hour and day. */
+/** The outflow counted against the caps in the current hour and day. */
 export interface RefundOutflow {
   readonly hour: AtomicUsdc
   readonly day: AtomicUsdc
@@ -20,12 +23,12 @@ const DAY = `(now() AT TIME ZONE 'UTC')::date`
 const HOUR = `extract(hour FROM now() AT TIME ZONE 'UTC')::int`
 
 /**
- * Takes a refund up, so that no other worker sends it meanwhile: it is SENDING then. One that would exceed a cap becomes
- * NEEDS_APPROVAL instead, and nothing may be sent. Null when another worker has it, or it needs nothing more.
+ * Claims a refund, so that no other worker sends it meanwhile: it becomes SENDING. One that would exceed a cap becomes
+ * NEEDS_APPROVAL instead, and must not be sent. Null when another worker has claimed it, or it needs no sending.
  *
- * One statement checks, counts and claims, and the day's row is locked by its update, so that routers which claim at the
- * same time cannot exceed a cap together. A refund is counted once: approved ones never, and a retry not again, since the
- * transfer that was signed may have landed.
+ * One statement checks, counts and claims, and its update locks the day's row, so that concurrent claims cannot exceed
+ * a cap together. A refund is counted once: an approved one never, and a retry not again, since its signed transfer may
+ * have landed.
  */
 export async function claimRefund(pool: Pool, id: string, leaseMs: number, caps: RefundCaps): Promise<Refund | null> {
   const note = `Above REFUND_CAP_HOUR_USD (${formatUsd(caps.hour)}) or REFUND_CAP_DAY_USD (${formatUsd(caps.day)})`
@@ -61,20 +64,20 @@ export async function claimRefund(pool: Pool, id: string, leaseMs: number, caps:
   return rows[0] ? readRefund(rows[0]) : null
 }
 
-/** A refund as it was taken up: a worker that takes it up later makes another attempt of it. */
+/** A claimed refund; every later claim increments `attempts`. */
 type Claim = Pick<Refund, 'id' | 'attempts'>
 
 const IS_OURS = `refund.id = $1 AND refund.attempts = $2 AND refund.state = 'SENDING'`
 
-/** Whether a refund is still worked on by who took it up so, and not by somebody who came after. */
+/** Whether a worker still holds its claim, and no later one has replaced it. */
 export async function isClaimed(client: PoolClient, { id, attempts }: Claim): Promise<boolean> {
   const { rowCount } = await client.query(`SELECT 1 FROM ledger.refund WHERE ${IS_OURS}`, [id, attempts])
   return rowCount === 1
 }
 
 /**
- * Keeps a signed transfer before it is sent, so that what came of it can be found out by whoever comes next. False when
- * somebody has taken the refund over: the transfer must not be sent, for theirs may be on its way.
+ * Stores a signed transfer before it is sent, so that a later worker can find out its outcome. False when another
+ * worker has claimed the refund: the transfer must not be sent, because the other one may be in flight.
  */
 export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared: PreparedRefund): Promise<boolean> {
   const { rowCount } = await pool.query(`UPDATE ledger.refund SET prepared = $3, updated_at = now() WHERE ${IS_OURS}`, [
@@ -86,8 +89,9 @@ export async function keepPrepared(pool: Pool, { id, attempts }: Claim, prepared
 }
 
 /**
- * Lets a refund go that could not be sent now, unless somebody has taken it over; `note` says why, to the operator. Where
- * nothing was signed nothing can have left, so it counts against no cap until it is taken up again.
+ * Releases the claim on a refund that could not be sent, unless another worker has claimed it; `note` tells the
+ * operator why. Without a signed transfer no money can have left, so it counts against no cap until it is claimed
+ * again.
  */
 export async function yieldRefund(
   pool: Pool,
@@ -111,7 +115,7 @@ export async function yieldRefund(
   )
 }
 
-/** Lets refunds that wait for approval be sent, whatever the caps say. Returns the ids of those that did wait. */
+/** Approves refunds that wait for approval, regardless of the caps. Returns the ids of those that were waiting. */
 export async function approveRefunds(pool: Pool, ids: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `UPDATE ledger.refund SET state = 'REQUESTED', approved_at = now(), note = NULL, updated_at = now()
@@ -121,7 +125,7 @@ export async function approveRefunds(pool: Pool, ids: readonly string[]): Promis
   return rows.map(({ id }) => id)
 }
 
-/** What was counted in the present hour and day. */
+/** The outflow of the current hour and day. */
 export async function refundOutflow(pool: Pool): Promise<RefundOutflow> {
   const { rows } = await pool.query<{ hour: string; day: string }>(
     `SELECT coalesce(sum(hour_amount) FILTER (WHERE hour = ${HOUR}), 0)::text AS hour,

@@ -6,10 +6,10 @@ import type { Scheme } from '../protocol/credential.ts'
 import type { PreparedRefund } from '../protocol/refunder.ts'
 import { readAmount } from './rows.ts'
 
-/** What money leaves for: back to its payer, or on to a wallet that the payer named when it paid. */
+/** Purpose of outgoing money: back to its payer, or on to a wallet that the payer named when it paid. */
 export type RefundPurpose = 'REFUND' | 'PAYOUT'
 
-/** Who gets what leaves. A refund has no recipient to name: it goes to the wallet that paid. */
+/** Recipient of outgoing money. A refund names none: it goes to the wallet that paid. */
 export type RefundDestination =
   | { readonly purpose: 'REFUND' }
   | { readonly purpose: 'PAYOUT'; readonly to: WalletAddress }
@@ -17,46 +17,47 @@ export type RefundDestination =
 /** NEEDS_APPROVAL: a cap on refunds was reached, and the operator has to approve this one. */
 export type RefundState = 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
 
-/** Money on its way back, or back. */
+/** A refund or payout, sent or still to be sent. */
 export interface Refund {
   readonly id: string
   readonly paymentId: string
   readonly purpose: RefundPurpose
-  /** Names the refund within its payment. */
+  /** Name of the refund within its payment. */
   readonly key: string
   readonly amount: AtomicUsdc
   readonly reason: string
   readonly state: RefundState
   readonly transaction: string | null
-  /** The transfer as it was signed last. */
+  /** The last signed transfer. */
   readonly prepared: PreparedRefund | null
   readonly attempts: number
   readonly createdAt: Date
-  /** Who gets it: the payer; of a payout whom the payer named. */
+  /** Recipient: the payer; for a payout, the wallet that the payer named. */
   readonly to: WalletAddress
-  /** Whose money it is, and where. */
+  /** The payer, and the rail of the payment. */
   readonly payer: WalletAddress
   readonly scheme: Scheme
   readonly network: string
 }
 
-/** What is to be given back of a line. */
+/** The part of a refund that belongs to one line. */
 export interface RefundPart {
   readonly position: number
-  /** Null: all that is left of it. */
+  /** Null: the rest of the line's amount. */
   readonly amount: AtomicUsdc | null
 }
 
-/** Why a refund cannot be opened as it was asked for. */
+/** The refund cannot be opened as requested. */
 export class RefundRefused extends Error {}
 
-/** What `readRefund` reads, of a refund joined with its payment. */
+/** Columns of a refund joined with its payment, for `readRefund`. */
 export const REFUND_COLUMNS = `refund.id, refund.payment_id, refund.purpose, refund.key, refund.amount, refund.reason, refund.state, refund.transaction_hash,
   refund.prepared, refund.attempts, refund.created_at, coalesce(refund.recipient, payment.payer) AS "to", payment.payer, payment.scheme, payment.network`
 
 /**
- * Writes a refund of a settled payment, in the caller's transaction. The same key again is the same refund, whatever else
- * it asks for. Throws RefundRefused where a line has less left than is asked. Null when nothing is left to give back.
+ * Inserts a refund of a settled payment, in the caller's transaction. The same key returns the same refund, whatever
+ * else it requests. Throws RefundRefused where a line has less left than requested. Null when nothing is left to
+ * refund.
  */
 export async function openRefund(
   client: PoolClient,
@@ -66,7 +67,7 @@ export async function openRefund(
   reason: string,
   destination: RefundDestination = { purpose: 'REFUND' },
 ): Promise<string | null> {
-  // Two refunds of one payment must not give back the same money.
+  // Two refunds of one payment must not return the same money.
   await client.query('SELECT 1 FROM ledger.payment WHERE id = $1 FOR UPDATE', [paymentId])
   const known = await client.query('SELECT id FROM ledger.refund WHERE payment_id = $1 AND key = $2', [paymentId, key])
   if (known.rows[0]) return known.rows[0].id as string
@@ -102,7 +103,7 @@ export async function openRefund(
   return id
 }
 
-/** What each line of a settled payment has left that could be given back. */
+/** The refundable rest of each line of a settled payment. */
 export async function refundable(client: Pool | PoolClient, paymentId: string): Promise<Map<number, AtomicUsdc>> {
   const { rows } = await client.query(
     `SELECT line.position,
@@ -119,7 +120,7 @@ export async function refundable(client: Pool | PoolClient, paymentId: string): 
   return new Map(rows.map((row) => [row.position as number, readAmount(row.left)]))
 }
 
-/** The refund of an id; null when there is none. */
+/** The refund with an id; null when there is none. */
 export async function getRefund(pool: Pool, id: string): Promise<Refund | null> {
   const { rows } = await pool.query(
     `SELECT ${REFUND_COLUMNS} FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id WHERE refund.id = $1`,
@@ -138,7 +139,7 @@ export async function refundsOf(pool: Pool, paymentId: string): Promise<Refund[]
   return rows.map(readRefund)
 }
 
-/** Closes a refund that is on chain. A line of which everything was given back is REFUNDED. */
+/** Closes a refund that is on chain. A fully refunded line becomes REFUNDED. */
 export async function closeRefund(client: PoolClient, id: string, transaction: string): Promise<void> {
   await client.query(
     `UPDATE ledger.refund SET state = 'REFUNDED', transaction_hash = $2, note = NULL, lease_until = NULL, updated_at = now()
@@ -157,8 +158,8 @@ export async function closeRefund(client: PoolClient, id: string, transaction: s
 }
 
 /**
- * Refunds that can be sent and that nobody works on: untouched for a while, or approved and not tried yet. Those that wait
- * for approval are not among them.
+ * Refunds that can be sent and that no worker holds: untouched for a while, or approved and not attempted yet. Those
+ * waiting for approval are excluded.
  */
 export async function restingRefunds(pool: Pool, olderThanMs: number, limit: number): Promise<string[]> {
   const { rows } = await pool.query(
@@ -171,7 +172,7 @@ export async function restingRefunds(pool: Pool, olderThanMs: number, limit: num
   return rows.map((row) => row.id as string)
 }
 
-/** A refund of the ledger, by `REFUND_COLUMNS`. */
+/** Reads a refund from a row of `REFUND_COLUMNS`. */
 export function readRefund(row: Record<string, unknown>): Refund {
   return {
     id: row.id as string,

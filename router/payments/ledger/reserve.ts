@@ -4,7 +4,7 @@ import { Documents, jsonAt } from './documents.ts'
 import { type NewPayment, readAmount } from './rows.ts'
 import { OPEN_STATES } from './states.ts'
 
-/** Types of the columns that reservations bring, in the order of `given` below. */
+/** Types of the columns of reservations, in the order of `given` below. */
 const COLUMN_TYPES = [
   'uuid', // id
   'text', // settle
@@ -36,10 +36,10 @@ const COLUMN_TYPES = [
   'timestamptz', // since
   'text', // basis
 ]
-/** The same for lines. */
+/** Types of the columns of lines. */
 const LINE_TYPES = ['uuid', 'int', 'text', 'text', 'text', 'numeric', 'int', 'text']
 
-/** The parameters behind all these. */
+/** The parameters after all these. */
 const DOCUMENTS = `$${2 + COLUMN_TYPES.length + LINE_TYPES.length}`
 const STATES = `$${3 + COLUMN_TYPES.length + LINE_TYPES.length}::text[]`
 
@@ -82,19 +82,19 @@ const SQL = `WITH given AS MATERIALIZED (
   SELECT measured.id, reserved.id IS NOT NULL AS is_reserved, is_coverable, held, is_settling, now() AS at
   FROM measured LEFT JOIN reserved ON reserved.id = measured.id`
 
-/** What a payer has open, when its balance does not cover another payment. */
+/** A payer's open payments, when its balance does not cover another payment. */
 export interface Shortfall {
-  /** The sum of its open payments, in atomic units; those that settled after the balance was read are among them. */
+  /** The sum of its open payments, in atomic units, including those that settled after the balance was read. */
   readonly held: AtomicUsdc
   /** Whether some of them are being settled now: they may have left the balance already. */
   readonly isSettling: boolean
-  /** The database's time before it looked. */
+  /** The database's time before the query. */
   readonly at: Date
 }
 
 /**
- * What became of a reservation: written; not covered by the payer's balance; or overtaken, by the same credential, name or
- * open request, or by others of the same statement that were to take the balance first.
+ * Result of a reservation: inserted; not covered by the payer's balance; or overtaken, by a payment with the same
+ * credential, idempotency key or open request, or by others of the same statement that take the balance first.
  */
 export type Reservation = 'reserved' | 'overtaken' | Shortfall
 
@@ -108,9 +108,9 @@ interface Row {
 }
 
 /**
- * Writes payments and their lines in one statement; answers for each what became of it. One is not written when its
- * credential, its idempotency key or its open request is there already, or when its payer's balance does not cover it
- * beside the payer's open payments on the same network; others of the same statement count.
+ * Inserts payments and their lines in one statement; returns the result of each. A payment is not inserted when its
+ * credential, its idempotency key or its open request exists, or when its payer's balance does not cover it together
+ * with the payer's open payments on the same network; others of the same statement count.
  */
 export async function reserveAll(pool: Pool, owner: string, payments: readonly NewPayment[]): Promise<Reservation[]> {
   const documents = new Documents()
@@ -127,7 +127,7 @@ export async function reserveAll(pool: Pool, owner: string, payments: readonly N
       line.settle,
     ]),
   )
-  // As an object, so that it keeps its plan on connections for such plans alone.
+  // As an object: named, and its plan kept, only on the group pool's connections.
   const result = await pool.query<Row>({
     text: SQL,
     values: [
@@ -190,7 +190,7 @@ export function parameters(types: readonly string[], first: number): string {
   return types.map((type, index) => `$${first + index}::${type}[]`).join(', ')
 }
 
-/** Rows turned into columns. */
+/** Transposes rows to columns. */
 export function columns(rows: readonly (readonly unknown[])[], count: number): unknown[][] {
   return Array.from({ length: count }, (_, index) => rows.map((row) => row[index]))
 }

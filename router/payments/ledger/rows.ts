@@ -8,28 +8,28 @@ import type { Credential, Scheme } from '../protocol/credential.ts'
 import type { Presented } from '../protocol/facilitator.ts'
 import type { LineOutcome, PaymentState } from './states.ts'
 
-/** What a payer is known to hold. */
+/** A payer's known balance. */
 export interface Funds {
   /** Atomic units of the payment's asset. */
   readonly balance: AtomicUsdc
-  /** By the database's clock: the balance was read after this. What settled since may not be in it yet. */
+  /** By the database's clock: the balance was read after this. Payments settled since then may not be deducted yet. */
   readonly since: Date
 }
 
-/** A payment as it is first written. */
+/** A payment to be inserted. */
 export interface NewPayment {
   readonly id: string
   readonly credential: Credential
   readonly presented: Presented
   readonly asset: string
   readonly amount: AtomicUsdc
-  /** What this payment and all others that its payer has open on the same network must fit into. */
+  /** The balance that must cover this payment and the payer's other open ones on the same network. */
   readonly funds: Funds
   readonly settle: Settle
-  /** Id of what the bill follows from; see evidence/basis.ts. */
+  /** Id of the bill's basis; see evidence/basis.ts. */
   readonly basis: string
   readonly requestHash: Buffer
-  /** The payer's own name for what it buys. */
+  /** The payer's idempotency key. */
   readonly idempotencyKey: string | null
   /** Equal for one payer's equal requests; null where a second one need not wait. */
   readonly openKey: Buffer | null
@@ -37,15 +37,15 @@ export interface NewPayment {
   readonly method: string | null
   readonly path: string | null
   readonly operation: string | null
-  /** The URL that was asked. */
+  /** The requested URL. */
   readonly resourceUrl: string
   readonly requestId: string
   readonly lines: readonly BillLine[]
-  /** How long this process may work on it before another one takes it for dead, in milliseconds. */
+  /** How long this process may work on it before recovery takes it over, in milliseconds. */
   readonly leaseMs: number
 }
 
-/** A payment as it stands. */
+/** A payment in its current state. */
 export interface Payment {
   readonly id: string
   readonly state: PaymentState
@@ -60,9 +60,9 @@ export interface Payment {
   readonly nonce: string
   /** The most that the credential allows to be taken. */
   readonly amount: AtomicUsdc
-  /** What the work came to; null until it is done. */
+  /** Amount that the work earned; null until it is done. */
   readonly charge: AtomicUsdc | null
-  /** What was taken; null until it is. */
+  /** Amount taken; null until settlement. */
   readonly settled: AtomicUsdc | null
   readonly transaction: string | null
   readonly presented: Presented
@@ -70,18 +70,18 @@ export interface Payment {
   readonly requestHash: Buffer
   readonly idempotencyKey: string | null
   readonly validBefore: Date
-  /** Given up, and the chain is still asked whether it arrives all the same. */
+  /** Failed, and the chain is still asked whether the money arrives after all. */
   readonly isWatched: boolean
   readonly createdAt: Date
   readonly settledAt: Date | null
-  /** The URL that was paid for; null for payments older than this column. */
+  /** The URL paid for; null for payments older than this column. */
   readonly resourceUrl: string | null
   readonly requestId: string
   readonly service: ServiceName | 'graphql'
-  /** Whether the work has been answered; its answer may have been forgotten since. */
+  /** Whether an answer was stored; its body may have been deleted since. */
   readonly isAnswered: boolean
   readonly answer: Answer | null
-  /** The headers that told what was paid, as they were first sent. */
+  /** The receipt headers, as first sent. */
   readonly receiptHeaders: Readonly<Record<string, string>> | null
 }
 

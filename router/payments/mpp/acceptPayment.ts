@@ -1,4 +1,4 @@
-/** Longest `Accept-Payment` that is looked at, in characters. */
+/** Longest `Accept-Payment` that is read, in characters. */
 const MAX_LENGTH = 1_024
 const ENTRY = /^(\*|[a-z0-9-]{1,32})\/(\*|[a-z0-9-]{1,32})(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/
 
@@ -15,9 +15,9 @@ interface Payable {
 }
 
 /**
- * Orders offers as an `Accept-Payment` header likes them best, without those that it rules out. Entries that are
- * nonsense are ignored. All offers stay, in their order, when the header says nothing or would leave none: a client is
- * told how it could pay, even if it cannot.
+ * Orders offers by an `Accept-Payment` header's preference, without those that it excludes. Invalid entries are
+ * ignored. Without a usable header, or when it would exclude all offers, all stay in their order, so that a client
+ * learns how it could pay.
  */
 export function preferredOffers<Offer extends Payable>(header: string | undefined, offers: readonly Offer[]): Offer[] {
   const preferences = readPreferences(header)
@@ -34,7 +34,7 @@ function readPreferences(header = ''): Preference[] {
   })
 }
 
-/** The weight of the most exact preference that an offer meets, so that `tempo/charge;q=0` overrules `tempo/*`. */
+/** The weight of the most specific matching preference, so that `tempo/charge;q=0` overrides `tempo/*`. */
 function weightOf(offer: Payable, preferences: readonly Preference[]): number {
   const [best] = preferences.filter((preference) => isMet(preference, offer)).sort(byExactness)
   return best?.weight ?? 0

@@ -30,12 +30,12 @@ const payload = z.object({
   signature: bytesUpTo(4_096),
 })
 
-/** The nonce that a payment for a challenge has: it makes the payment good for that challenge only, and only once. */
+/** The nonce of a payment for a challenge: it binds the payment to that challenge, once. */
 export function challengeNonce(challenge: { readonly id: string; readonly realm: string }): Hex {
   return keccak256(stringToHex(`${challenge.id}${challenge.realm}`))
 }
 
-/** Reads the payload of an `evm` credential, and refuses one that pays something else than its challenge asks for. */
+/** Reads the payload of an `evm` credential, and refuses one that does not pay what its challenge asks for. */
 export function readAuthorization(
   given: { readonly type: string },
   challenge: { readonly id: string; readonly realm: string },

@@ -1,7 +1,7 @@
-/** A value as JSON has it. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [member: string]: Json }
 
-/** Writes JSON as RFC 8785 says: members in the order of their names, no spaces. Equal values are equal texts. */
+/** Serialises JSON by RFC 8785: members sorted by name, no spaces. Equal values give equal texts. */
 export function canonicalJson(value: Json): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`

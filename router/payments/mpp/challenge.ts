@@ -6,39 +6,39 @@ import { canonicalJson } from './canonicalJson.ts'
 import { challengeIds } from './challengeId.ts'
 import type { MppOffer, MppTerms } from './offer.ts'
 
-/** Largest challenge, in bytes: proxies in common use refuse longer headers. */
+/** Largest challenge, in bytes: common proxies refuse longer headers. */
 const MAX_CHALLENGE_BYTES = 8_000
-/** Longest description, in characters; a longer one is cut. */
+/** Longest description, in characters; longer ones are cut. */
 const MAX_DESCRIPTION = 400
-/** What may be a realm: a host with its port. Above all, nothing that would need quoting or hold the id's separator. */
+/** Valid realms: a host with its port, without characters that need quoting or separate the id's slots. */
 const REALM = /^[A-Za-z0-9._~:[\]-]{1,255}$/
-/** The member of `opaque` that no two challenges share. */
+/** The random member of `opaque` that makes each challenge unique. */
 const UNIQUE_MEMBER = 'n'
 const UNIQUE_BYTES = 16
 
-/** Requests that are kept as they stand on the wire; a price is asked for again and again. */
+/** Cache of encoded requests; the same prices recur. */
 const requests = new LRUCache<string, string>({ max: 1_000 })
-/** Descriptions likewise. */
+/** Cache of escaped descriptions. */
 const readables = new LRUCache<string, string>({ max: 1_000 })
 
-/** Whom a challenge comes from. */
+/** The issuer of a challenge. */
 export interface Challenger {
-  /** The host that asks for the payment; a credential for another one is refused. */
+  /** The host that requests the payment; a credential for another one is refused. */
   readonly realm: string
   /** Signs challenges; the same on every router of an installation. */
   readonly secret: Keys
 }
 
 /**
- * Writes an offer as the value of one `WWW-Authenticate` header. No two have the same id, however many are made at
- * once, because the id becomes the nonce of the payment. Throws a RangeError for a realm that is no host, and when the
- * header would grow beyond what proxies let through.
+ * Writes an offer as the value of one `WWW-Authenticate` header. Every challenge has a unique id, because the id
+ * becomes the nonce of the payment. Throws a RangeError for a realm that is no host, and for a header longer than
+ * proxies accept.
  */
 export function mppChallenge(offer: MppOffer, challenger: Challenger & { description: string }): string {
   return challengeWriter(offer, challenger)(offer.opaque)
 }
 
-/** Returns what writes an offer again and again, each time as a challenge of its own with an `opaque` of its own. */
+/** Returns a function that writes an offer repeatedly, each time as a unique challenge with its own `opaque`. */
 export function challengeWriter(
   offer: MppTerms,
   { realm, secret, description }: Challenger & { description: string },
@@ -58,7 +58,7 @@ export function challengeWriter(
   }
 }
 
-/** What is asked for, as a challenge spells it. */
+/** The challenge's encoded request. */
 function requestOf({ method, amount, currency, recipient, methodDetails }: MppTerms): string {
   const members = [method, amount, currency, recipient, ...Object.values(methodDetails)].join(' ')
   const known = requests.get(members)
@@ -70,7 +70,7 @@ function requestOf({ method, amount, currency, recipient, methodDetails }: MppTe
   return request
 }
 
-/** A text that may stand in quotes in a header: one line, and ASCII with escapes for the rest. */
+/** Escapes a text for a quoted header value: one line, and ASCII with escapes for other characters. */
 function readable(text: string): string {
   const known = readables.get(text)
   if (known !== undefined) return known

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys.ts'
 import { keyedHash } from './keyedHash.ts'
 
-/** What a challenge's id binds, as it stands on the wire; a parameter that is absent is an empty text. */
+/** The fields that a challenge's id binds, as sent; an absent parameter is an empty text. */
 export interface ChallengeSlots {
   readonly realm: string
   readonly method: string
@@ -13,19 +13,19 @@ export interface ChallengeSlots {
   readonly opaque: string
 }
 
-/** Makes the id of a challenge: whoever changes any slot needs the secret to make the id that fits. */
+/** The id of a challenge: changing any slot without the secret makes the id invalid. */
 export function challengeId({ opaque, ...others }: ChallengeSlots, secret: Secret): string {
   return challengeIds(others, secret)(opaque)
 }
 
-/** Returns what makes the ids of challenges that differ in their `opaque` alone. */
+/** Returns a function that makes the ids of challenges that differ only in `opaque`. */
 export function challengeIds(slots: Omit<ChallengeSlots, 'opaque'>, secret: Secret): (opaque: string) => string {
   const before = textBefore(slots)
   const mac = macUnder(secret)
   return (opaque) => mac(`${before}${opaque}`)
 }
 
-/** Whether an id is the one of these slots. Takes as long for a wrong id as for a right one. */
+/** Whether an id matches these slots. Compares in constant time. */
 export function isChallengeId(id: string, slots: ChallengeSlots, keys: Keys): boolean {
   const given = Buffer.from(id)
   return keyFor(keys, (secret) => isEqual(given, Buffer.from(challengeId(slots, secret)))) !== undefined
@@ -41,7 +41,7 @@ function textBefore({ realm, method, intent, request, expires, digest }: Omit<Ch
 
 let kept: { readonly secret: Secret; readonly mac: (text: string) => string } | null = null
 
-/** What makes ids under a secret; an installation has one, and another one for a while. */
+/** The cached MAC function of a secret; an installation has one secret, and a second one during rotation. */
 function macUnder(secret: Secret): (text: string) => string {
   if (kept?.secret !== secret) kept = { secret, mac: keyedHash(secret) }
   return kept.mac

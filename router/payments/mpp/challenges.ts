@@ -7,7 +7,7 @@ import { type Challenger, challengeWriter } from './challenge.ts'
 import { evmDetails, type MppOffer, type MppTerms, tempoDetails } from './offer.ts'
 import { OFFER_MEMBER, QUOTE_MEMBER } from './read.ts'
 
-/** Those of the offers that MPP has words for, the ones that the client likes best first. */
+/** The offers that MPP can express, in the order of the client's preference. */
 export function mppChallenges(
   offers: readonly Offer[],
   from: Challenger & {
@@ -42,7 +42,7 @@ function toMppOffer(offer: Offer, expires: Date): (MppTerms & { readonly offer: 
   return { method: 'tempo', ...charge, methodDetails: tempoDetails(chainId, fees) }
 }
 
-/** Addresses that were read before: those of tokens and payees come with every offer. */
+/** Cache of parsed addresses: tokens and payees recur in every offer. */
 const addresses = new LRUCache<string, Address>({ max: 1_000 })
 
 function evmAddress(text: string): Address | null {

@@ -12,10 +12,10 @@ import { readSource, type Source } from './source.ts'
 import { readTransaction } from './transaction.ts'
 import { WireCredential } from './wire.ts'
 
-/** Longest credential, in characters: Node takes no more headers than that. */
+/** Longest credential, in characters: Node accepts no more header bytes. */
 const MAX_TOKEN = 16_384
 
-/** A payment as `Authorization: Payment` carries it, for a challenge that is certainly ours. */
+/** A payment from `Authorization: Payment`, for a challenge that we issued. */
 export type MppCredential = EvmCredential | TempoCredential
 
 /** A payment on an EVM chain by EIP-3009. */
@@ -34,17 +34,17 @@ export interface TempoCredential extends Answer<TempoDetails> {
 interface Answer<Details> {
   readonly challenge: MppChallenge
   readonly request: MppRequest<Details>
-  /** What the server put into the challenge, its random member included. */
+  /** The server's members of the challenge, its random one included. */
   readonly opaque: Readonly<Record<string, string>>
-  /** The payer by the client's word; never another one than who signed, when the payload says who did. */
+  /** The payer as the client claims; for payloads that name the signer, always the signer. */
   readonly source: Source | null
-  /** SHA-256 of the decoded credential: two arrivals of one credential are equal here. */
+  /** SHA-256 of the decoded credential: equal for repeated requests with one credential. */
   readonly hash: Buffer
-  /** The challenge as it stood on the wire. */
+  /** The challenge as sent. */
   readonly wire: WireCredential['challenge']
 }
 
-/** A challenge that was answered. */
+/** A challenge answered by a credential. */
 export interface MppChallenge {
   readonly id: string
   readonly realm: string
@@ -53,9 +53,9 @@ export interface MppChallenge {
 }
 
 /**
- * Reads the value of an `Authorization` header. Null when it is of another scheme, which is not ours to judge. Checks
- * that the challenge is one of ours and that the payment is for it; not whether it is still open, since an answer may be
- * fetched after that, nor the signature, nor what the chain would say.
+ * Reads the value of an `Authorization` header. Null for another scheme. Checks that the challenge is ours and that the
+ * payment is for it; not whether it has expired, since an answer may be fetched after that, nor the signature, nor the
+ * chain's state.
  */
 export function readMppCredential(authorization: string, reader: Challenger): MppCredential | MppRefusal | null {
   const match = /^\s*payment(?:\s+(.*))?$/is.exec(authorization)
@@ -72,7 +72,7 @@ export function readMppCredential(authorization: string, reader: Challenger): Mp
   return isMppRefusal(answer) ? { challengeId: read.data.challenge.id, ...answer } : answer
 }
 
-/** Whether reading gave a refusal. */
+/** Whether reading returned a refusal. */
 export function isMppRefusal(read: object): read is MppRefusal {
   return 'reason' in read
 }

@@ -1,12 +1,12 @@
 import { createHash, hash } from 'node:crypto'
 import type { Secret } from '../../../subgraphs/kit/keys.ts'
 
-/** Bytes that SHA-256 takes at a time. */
+/** Block size of SHA-256, in bytes. */
 const BLOCK = 64
 
 /**
- * Returns HMAC-SHA-256 under a key (RFC 2104), in base64url. Written out over whole hashes because a keyed hash of Node's is an
- * object that costs more to make, and to clear away, than the hashing of a text as short as a challenge.
+ * Returns HMAC-SHA-256 under a key (RFC 2104), in base64url. Computed from plain hashes because Node's Hmac object
+ * costs more to create and collect than hashing a text as short as a challenge.
  */
 export function keyedHash(secret: Secret): (text: string) => string {
   const given = Buffer.from(secret)

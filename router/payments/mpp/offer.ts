@@ -1,22 +1,22 @@
 import type { Address } from '../../../schema/address.ts'
 import { USDC_DECIMALS } from '../../../schema/money.ts'
 
-/** One way to pay a bill by MPP: what a `WWW-Authenticate: Payment` challenge says. */
+/** An offer to pay a bill by MPP: the content of a `WWW-Authenticate: Payment` challenge. */
 export type MppOffer = EvmOffer | TempoOffer
 
-/** A charge by an EIP-3009 authorization, which the server puts on chain. */
+/** A charge by an EIP-3009 authorization, which the server sends to the chain. */
 export interface EvmOffer extends Charge {
   readonly method: 'evm'
   readonly methodDetails: EvmDetails
 }
 
-/** A charge by a signed TIP-20 transfer on Tempo, which the server puts on chain. */
+/** A charge by a signed TIP-20 transfer on Tempo, which the server sends to the chain. */
 export interface TempoOffer extends Charge {
   readonly method: 'tempo'
   readonly methodDetails: TempoDetails
 }
 
-/** An offer but for what the server wants to hear again. */
+/** An offer without its `opaque`. */
 export type MppTerms = Omit<EvmOffer, 'opaque'> | Omit<TempoOffer, 'opaque'>
 
 interface Charge {
@@ -26,23 +26,23 @@ interface Charge {
   /** The token's contract. */
   readonly currency: Address
   readonly recipient: Address
-  /** Until when the challenge may be answered. */
+  /** When the challenge expires. */
   readonly expires: Date
-  /** What the server wants to hear again: the client repeats it unchanged and cannot change it. */
+  /** Server data that the client repeats and cannot change. */
   readonly opaque: Readonly<Record<string, string>>
 }
 
-/** What the `evm` method adds to a request. */
+/** The `evm` method's part of a request. */
 export interface EvmDetails {
   readonly chainId: number
   readonly credentialTypes: readonly ['authorization']
   readonly decimals: number
 }
 
-/** What the `tempo` method adds to a request. */
+/** The `tempo` method's part of a request. */
 export interface TempoDetails {
   readonly chainId: number
-  /** In `push` mode the money has moved before anybody could check anything, so only `pull` is offered. */
+  /** In `push` mode the money moves before any check, so only `pull` is offered. */
   readonly supportedModes: readonly ['pull']
   /** Whether the server pays the transaction's fee. */
   readonly feePayer?: true
@@ -53,7 +53,7 @@ export function evmDetails(chainId: number): EvmDetails {
   return { chainId, credentialTypes: ['authorization'], decimals: USDC_DECIMALS }
 }
 
-/** The details of a charge on Tempo, and who pays the fee of its transaction. */
+/** The details of a charge on Tempo, with the payer of its fee. */
 export function tempoDetails(chainId: number, fees: 'payer' | 'server'): TempoDetails {
   return { chainId, supportedModes: ['pull'], ...(fees === 'server' ? { feePayer: true } : {}) }
 }

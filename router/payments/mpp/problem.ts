@@ -1,6 +1,6 @@
 import type { Problem } from '../protocol/problem.ts'
 
-/** What can be wrong with a payment, by the names of the MPP specification, and the status of each. */
+/** Problems of a payment, by the names of the MPP specification, with their HTTP status. */
 export const PROBLEMS = {
   'payment-required': { status: 402, title: 'Payment Required' },
   'payment-insufficient': { status: 402, title: 'Payment Insufficient' },
@@ -20,7 +20,7 @@ export const PROBLEM_TYPE = 'application/problem+json'
 export interface MppRefusal {
   readonly reason: ProblemSlug
   readonly message: string
-  /** The challenge that it answers, as far as it could be read. */
+  /** The challenge that the credential answers, if it could be read. */
   readonly challengeId?: string
 }
 
@@ -36,7 +36,7 @@ export function mppProblem({ reason, message, challengeId }: MppRefusal): Proble
   }
 }
 
-/** The problem of a credential that has paid for another request. The specification has no name for it. */
+/** The problem of a credential that paid for another request. The specification defines none. */
 export function conflictProblem(challengeId?: string): Problem {
   return {
     type: 'about:blank',
@@ -48,8 +48,8 @@ export function conflictProblem(challengeId?: string): Problem {
 }
 
 /**
- * What the reasons of facilitators come to. Their own messages may quote the chain's, so none of them is shown: what
- * is not in this table failed for a reason that says nothing to the caller.
+ * Maps facilitators' reasons to problems. Their own messages may quote the chain's, so none of them is shown: a reason
+ * outside this table gets a generic message.
  */
 const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/^quote_/, 'payment-required', 'The price is another one by now. Answer a new challenge.'],
@@ -71,7 +71,7 @@ const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
 ]
 
-/** The refusal of a payment that a facilitator found invalid, for one of its reasons. */
+/** The refusal of a payment that a facilitator found invalid, by the facilitator's reason. */
 export function refusalOf(reason: string, challengeId?: string): MppRefusal {
   const found = BY_REASON.find(([pattern]) => pattern.test(reason))
   const id = challengeId ? { challengeId } : {}
@@ -80,8 +80,8 @@ export function refusalOf(reason: string, challengeId?: string): MppRefusal {
 }
 
 /**
- * The refusal of a payment for a reason of any kind. Under MPP's own names the message is ours and is told; under others
- * it may quote a facilitator, and the table's is told.
+ * The refusal of a payment for any reason. For MPP's own names the message is ours and is returned; for others it may
+ * quote a facilitator, so the table's message is returned.
  */
 export function refusalFor(refusal: {
   readonly reason: string

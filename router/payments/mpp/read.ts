@@ -4,11 +4,11 @@ import { eip3009Payload } from '../x402/eip3009.ts'
 import type { Challenger } from './challenge.ts'
 import { isMppRefusal, type MppCredential, readMppCredential } from './credential.ts'
 
-/** Names under which a challenge's `opaque` carries what x402 offers carry in `extra`. */
+/** Members of a challenge's `opaque` for the data that x402 offers carry in `extra`. */
 export const QUOTE_MEMBER = 'q'
 export const OFFER_MEMBER = 'o'
 
-/** Reads `Authorization: Payment` as the checkout reads payments. Null when the header is of another scheme. */
+/** Reads `Authorization: Payment` into the checkout's credential. Null for another scheme. */
 export async function readMpp(
   header: string,
   challenger: Challenger,
@@ -49,7 +49,7 @@ export async function readMpp(
   }
 }
 
-/** The payment in the words of x402 v2, so that one facilitator and one ledger serve both. */
+/** The payment in x402 v2 form, so that facilitator and ledger are the same for both. */
 function payloadOf(read: MppCredential, rail: Rail): { readonly payload: Record<string, unknown> } {
   const { amount, recipient } = read.request
   const accepted = {

@@ -1,17 +1,17 @@
 import { encodeBase64url } from './base64url.ts'
 import type { MppOffer } from './offer.ts'
 
-/** A payment that has been made. */
+/** A completed payment. */
 export interface MppReceipt {
   readonly method: MppOffer['method']
-  /** The hash of the transaction that paid. */
+  /** Hash of the settling transaction. */
   readonly transaction: string
   readonly settledAt: Date
-  /** The server's own name of the payment. */
+  /** The server's id of the payment. */
   readonly externalId?: string
 }
 
-/** Writes a receipt as the value of the `Payment-Receipt` header, which only answers of success carry. */
+/** Writes a receipt as the value of the `Payment-Receipt` header, which only successful answers carry. */
 export function mppReceipt({ method, transaction, settledAt, externalId }: MppReceipt): string {
   return encodeBase64url(
     JSON.stringify({

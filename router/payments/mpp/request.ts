@@ -4,7 +4,7 @@ import { address, uint256 } from '../evm/fields.ts'
 import { decodeJson } from './base64url.ts'
 import type { EvmDetails, TempoDetails } from './offer.ts'
 
-/** What a challenge asked for. */
+/** The request of a challenge. */
 export interface MppRequest<Details> {
   /** Atomic units of the currency. */
   readonly amount: bigint
@@ -33,12 +33,12 @@ const tempo = charge.extend({
   }),
 })
 
-/** Reads the request of an `evm` charge. Null when it is none. */
+/** Reads the request of an `evm` charge. Null when it is invalid. */
 export function readEvmRequest(request: string): MppRequest<EvmDetails> | null {
   return evm.safeParse(decodeJson(request)).data ?? null
 }
 
-/** Reads the request of a `tempo` charge. Null when it is none. */
+/** Reads the request of a `tempo` charge. Null when it is invalid. */
 export function readTempoRequest(request: string): MppRequest<TempoDetails> | null {
   return tempo.safeParse(decodeJson(request)).data ?? null
 }

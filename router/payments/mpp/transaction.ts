@@ -1,16 +1,16 @@
 import type { Hex } from 'viem'
 import type { MppRefusal } from './problem.ts'
 
-/** Longest transaction: what a credential's length leaves for it. */
+/** Longest transaction: the longest that fits into a credential. */
 const TRANSACTION = /^0x([0-9a-fA-F]{2}){1,8192}$/
 
-/** Why a payload that is no transaction is refused, by its type. */
+/** Messages for refused payload types. */
 const REFUSED = new Map([
   ['hash', 'A transaction that the client sent is not accepted here: sign it and let the server send it (`pull`).'],
   ['proof', 'A proof pays nothing, and this has a price.'],
 ])
 
-/** Reads the payload of a `tempo` credential: the serialized transaction that the payer signed. */
+/** Reads the payload of a `tempo` credential: the payer's signed, serialised transaction. */
 export function readTransaction(payload: {
   readonly type: string
   readonly [member: string]: unknown

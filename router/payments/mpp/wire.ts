@@ -4,13 +4,13 @@ import { canonicalJson } from './canonicalJson.ts'
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,12000}$/, 'must be base64url')
 
-/** Clients of old wrote `opaque` out as an object; it is signed in the other spelling. */
+/** Old clients send `opaque` as an object; the id is computed over its encoded form. */
 const opaque = z.union([
   base64url,
   z.record(z.string().max(64), z.string().max(1_024)).transform((members) => encodeBase64url(canonicalJson(members))),
 ])
 
-/** A credential as it stands on the wire. What is in its payload depends on the method, which reads it. */
+/** A credential as sent. The method reads its payload. */
 export const WireCredential = z.object({
   challenge: z.object({
     id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be base64url'),

@@ -1,9 +1,9 @@
-/** An HTTP answer, as a door renders it and as the ledger keeps it for replays. Header names are lower case. */
+/** An HTTP answer, as rendered by a door and stored in the ledger for replays. Header names are in lower case. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** The reason phrase of HTTP/1.1, where the contract has one of its own. */
+  /** HTTP/1.1 reason phrase, where the contract defines one. */
   readonly phrase?: string
 }
 

@@ -12,9 +12,9 @@ export interface BillLine {
   readonly service: ServiceName
   readonly args: Readonly<Record<string, unknown>>
   readonly units: number
-  /** All units together. */
+  /** Price of all units together. */
   readonly amount: AtomicUsdc
-  /** The most that one unit of a dynamic price can be; null where the price is fixed. */
+  /** Highest price of one unit of a dynamic line; null where the price is fixed. */
   readonly ceiling: AtomicUsdc | null
   readonly settle: Settle
 }
@@ -23,16 +23,16 @@ export interface BillLine {
 export interface Bill {
   readonly lines: readonly BillLine[]
   readonly total: AtomicUsdc
-  /** Who is paid when it is not the operator. */
+  /** The payee, when it is not the operator. */
   readonly payTo: WalletAddress | null
-  /** The only network that it can be paid on; null for any. */
+  /** The only network on which it can be paid; null for any. */
   readonly network: UsdcNetwork | null
-  /** UPFRONT as soon as one line is. */
+  /** UPFRONT if any line is. */
   readonly settle: Settle
   readonly isDynamic: boolean
 }
 
-/** A bill as clients see it: decimal strings. */
+/** A bill for clients: decimal strings. */
 export interface PublicBill {
   readonly total: string
   readonly currency: 'USD'
@@ -46,7 +46,7 @@ export interface PublicBill {
   }[]
 }
 
-/** The bill for a client. `max` stands on dynamic lines, `units` on those that are paid per item. */
+/** The bill for a client. Dynamic lines have `max`, lines paid per item have `units`. */
 export function publicBill(bill: Bill): PublicBill {
   return {
     total: formatUsd(bill.total),

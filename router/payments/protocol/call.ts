@@ -5,13 +5,15 @@ import type { Answer } from './answer.ts'
 import type { PublicBill } from './bill.ts'
 import type { Resource } from './offer.ts'
 
-/** One call of an operation, whichever door it came in by. */
+/** One call of an operation, from either door. */
 export interface Call {
   readonly requestId: string
-  /** What limits count the caller by until it shows a wallet; null where no limit counts it. See router/limits. */
+  /**
+   * The key of limits by address, until the caller's wallet is known; null where no limit counts it. See router/limits.
+   */
   readonly clientAddress: string | null
   readonly operation: Operation
-  /** Coerced by their types, defaults in place. Null while the input has not been looked at: such a call is only ever challenged. */
+  /** Coerced by type, with defaults. Null while the input has not been read: such a call is only challenged. */
   readonly variables: Readonly<Record<string, unknown>> | null
   readonly resource: Resource
   /** For the ledger: the service and documented path, or `graphql`. */
@@ -20,18 +22,18 @@ export interface Call {
     readonly method: string | null
     readonly path: string | null
   }
-  /** Equal for equal requests: what a credential is spent on. */
+  /** Equal for equal requests; a credential is bound to it. */
   readonly requestHash: Buffer
   /** Extensions of the payment challenge, such as discovery. */
   readonly extensions: Readonly<Record<string, unknown>>
   readonly credentials: Credentials
-  /** Asks for the price only. */
+  /** Requests only the price. */
   readonly wantsBill: boolean
-  /** Makes the HTTP answer of a result. */
+  /** Renders a result as the HTTP answer. */
   render(result: FormattedExecutionResult): Answer
 }
 
-/** What a request carries to pay or to say who it is: header values. */
+/** Header values of a request for payment and identity. */
 export interface Credentials {
   /** An x402 payment, of either version. */
   readonly payment: string | null
@@ -39,13 +41,13 @@ export interface Credentials {
   readonly mpp: string | null
   readonly siwx: string | null
   readonly bearer: string | null
-  /** The payer's name for what it buys, so that buying it twice takes two names. */
+  /** The payer's idempotency key; a second purchase needs another key. */
   readonly idempotencyKey: string | null
-  /** Which MPP methods the client would rather pay by. */
+  /** The client's preferred MPP methods. */
   readonly acceptPayment: string | null
 }
 
-/** What a call comes to, when it is not refused: its answer, or its price where only that was asked for. */
+/** Result of a call that is not refused: its answer, or its price if only that was requested. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'bill'; readonly bill: PublicBill }

@@ -1,12 +1,14 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 
-/** What a payer signs: an EIP-3009 authorization, a Permit2 witness transfer, a Solana or a Tempo transaction. */
+/**
+ * The signed form of a payment: an EIP-3009 authorization, a Permit2 witness transfer, a Solana or a Tempo transaction.
+ */
 export type PaymentMethod = 'eip3009' | 'permit2' | 'svm' | 'tempo'
 
-/** `exact`: the whole sum; `upto`: at most that; `charge`: MPP's word for the whole sum where x402 has no scheme. */
+/** `exact`: the whole sum; `upto`: at most that; `charge`: MPP's name for the whole sum where x402 has no scheme. */
 export type Scheme = 'exact' | 'upto' | 'charge'
 
-/** A payment as a request carries it, whichever protocol it came by. */
+/** A payment as a request carries it, in either protocol. */
 export interface Credential {
   readonly protocol: 'x402-v1' | 'x402-v2' | 'mpp'
   readonly method: PaymentMethod
@@ -22,23 +24,23 @@ export interface Credential {
   readonly validBefore: bigint
   /** Unique among the payer's credentials of this scheme and network. */
   readonly nonce: string
-  /** The offer that the client says it accepts; x402 v1 repeats none. */
+  /** The offer that the client accepts; x402 v1 repeats none. */
   readonly accepted: AcceptedOffer | null
-  /** Until when the offer may be accepted, where the credential says so. */
+  /** Expiry of the offer, where the credential contains it. */
   readonly offeredUntil: Date | null
-  /** The payer's name for what it buys, if the credential carries one. */
+  /** The payer's idempotency key inside the credential, if any. */
   readonly paymentIdentifier: string | null
-  /** The MPP challenge that it answers. */
+  /** The MPP challenge that the credential answers. */
   readonly challengeId: string | null
-  /** The payment as the facilitator of its rail reads it. */
+  /** The payment in the form that the rail's facilitator reads. */
   readonly payload: unknown
-  /** What was signed, as the rail's reader took it apart. */
+  /** The signed data, as parsed by the rail. */
   readonly signed: unknown
-  /** SHA-256 of what came: two arrivals of one credential are equal here. */
+  /** SHA-256 of the credential as received: equal for repeated requests. */
   readonly hash: Buffer
 }
 
-/** What a client repeats of the offer that it accepts. */
+/** The accepted offer, as repeated by the client. */
 export interface AcceptedOffer {
   readonly asset: string
   /** Atomic units. */
@@ -54,7 +56,7 @@ export interface UnreadableCredential {
   readonly message: string
 }
 
-/** Whether reading gave a credential. */
+/** Whether reading returned a credential. */
 export function isReadable(read: Credential | UnreadableCredential): read is Credential {
   return 'payer' in read
 }

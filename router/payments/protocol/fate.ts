@@ -7,14 +7,14 @@ export interface Taken {
   readonly amount: AtomicUsdc
 }
 
-/** What the chain says of a signed transfer: it happened, it did not (yet), or its nonce went elsewhere. */
+/** A signed transfer's state on chain: made, not made (yet), or its nonce used otherwise. */
 export type TransferFate =
   | { readonly kind: 'done'; readonly transaction: string; readonly logIndex?: number }
   | { readonly kind: 'unused' }
-  /** `taken`: under a ceiling, what its payee got by it although another sum was asked for. */
+  /** `taken`: under a ceiling, the amount that the payee got, other than the requested one. */
   | { readonly kind: 'spent_elsewhere'; readonly taken?: Taken }
 
-/** What came of a transfer, of which `asked` was to be taken; null when nothing did. */
+/** The transfer that was made, where `asked` was to be taken; null for none. */
 export function takenBy(fate: TransferFate, asked: AtomicUsdc): Taken | null {
   if (fate.kind === 'done') {
     const { kind: _done, ...place } = fate

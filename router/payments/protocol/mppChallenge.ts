@@ -1,8 +1,8 @@
 import type { Offer } from './offer.ts'
 
-/** An offer that MPP has words for. */
+/** An offer that MPP can express. */
 export interface MppChallenge {
   readonly offer: Offer
-  /** Writes it as the value of `WWW-Authenticate`, for the offer or for one of the same terms that has another id. */
+  /** Writes it as the value of `WWW-Authenticate`, for this offer or one with the same terms and another id. */
   write(offerId: string): string
 }

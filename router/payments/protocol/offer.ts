@@ -1,22 +1,22 @@
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Rail } from './rail.ts'
 
-/** One way to pay a bill: a sum, or a ceiling, on a rail. */
+/** An offer to pay a bill: a sum, or a ceiling, on a rail. */
 export interface Offer {
   readonly rail: Rail
-  /** Atomic units of the asset: what is charged, or under a ceiling the most that is. */
+  /** Atomic units of the asset: the charge, or under a ceiling its maximum. */
   readonly amount: AtomicUsdc
   readonly payTo: string
   readonly maxTimeoutSeconds: number
-  /** The signed price of a dynamic bill. */
+  /** The signed quote of a dynamic bill. */
   readonly quote: string | null
   /** See OfferIds. */
   readonly id: string
 }
 
-/** What was asked for, as a challenge describes it. */
+/** The requested resource, as a challenge describes it. */
 export interface Resource {
-  /** The URL that was asked. */
+  /** The requested URL. */
   readonly url: string
   readonly method: string
   readonly description: string

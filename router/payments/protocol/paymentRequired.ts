@@ -4,7 +4,7 @@ import type { MppChallenge } from './mppChallenge.ts'
 import type { Offer, Resource } from './offer.ts'
 import type { Problem } from './problem.ts'
 
-/** Everything a client needs to pay for, or to sign, what it asked for. */
+/** Everything a client needs to pay or sign for its request. */
 export interface Challenge {
   readonly kind: 'payment' | 'identity'
   /** Stable, for programs: `payment_required`, `siwx_expired`, an x402 reason. */
@@ -12,21 +12,21 @@ export interface Challenge {
   /** For people. */
   readonly message: string
   readonly resource: Resource
-  /** Those that x402 has words for. */
+  /** The offers that x402 can express. */
   readonly offers: readonly Offer[]
-  /** Those that MPP has words for. */
+  /** The offers that MPP can express. */
   readonly authenticate: readonly MppChallenge[]
-  /** What was wrong with an MPP credential, for a body in MPP's words. */
+  /** The error of an MPP credential, for an MPP problem body. */
   readonly problem: Problem | null
   readonly bill: Bill | null
-  /** x402 extensions by key; the first ones matter most when the header grows too long. */
+  /** x402 extensions by key; the last ones are dropped first when the header grows too long. */
   readonly extensions: Readonly<Record<string, unknown>>
 }
 
 /** A request lacks a valid payment or identity. Both doors answer 402 with the challenge. */
 export class PaymentRequired extends TollgraphError {
   readonly challenge: Challenge
-  /** Headers beside the challenge, such as what became of a settlement. */
+  /** Headers beside the challenge, such as a failed settlement's receipt. */
   readonly headers: Readonly<Record<string, string>>
 
   constructor(challenge: Challenge, headers: Readonly<Record<string, string>> = {}) {
@@ -42,7 +42,7 @@ export class PaymentRequired extends TollgraphError {
 
 const shownBills = new WeakMap<Bill, PublicBill>()
 
-/** A bill for the client: drawn up once, since error, header and body show the same one. */
+/** The bill for the client, cached, since error, header and body show the same one. */
 export function shownBill(bill: Bill): PublicBill {
   const known = shownBills.get(bill)
   if (known) return known

@@ -1,10 +1,10 @@
-/** The body of an answer that says what was wrong with a payment. */
+/** The body of an answer that describes a payment error. */
 export interface Problem {
   readonly type: string
   readonly title: string
   readonly status: number
-  /** For people: what is wrong and what to do. */
+  /** For people: the error and what to do. */
   readonly detail: string
-  /** The challenge that was answered wrongly. */
+  /** The challenge that the credential answered. */
   readonly challengeId?: string
 }

@@ -6,24 +6,24 @@ import type { TransferFate } from './fate.ts'
 import type { Refunder } from './refunder.ts'
 import type { Wire } from './wires.ts'
 
-/** A payment as it was signed and is to be taken. */
+/** A signed payment, and the amount to take. */
 export interface SignedPayment {
   readonly payer: string
   readonly payTo: string
   readonly nonce: string
-  /** What is taken: the whole sum, or under a ceiling the part that was earned. */
+  /** The amount to take: the whole sum, or under a ceiling the earned part. */
   readonly amount: AtomicUsdc
-  /** The credential as it came, in the form that the facilitator was given. */
+  /** The credential as received, in the form that the facilitator was given. */
   readonly payload: unknown
 }
 
-/** What a rail reads in a credential. */
+/** The fields that a rail reads from a credential. */
 export type ReadPayload = Pick<
   Credential,
   'payer' | 'payTo' | 'value' | 'validAfter' | 'validBefore' | 'nonce' | 'signed'
 >
 
-/** What a rail reads, or why it cannot. */
+/** The fields read, or why the credential is unreadable. */
 export type Read = ReadPayload | UnreadableCredential
 
 /** Why a credential does not pay an offer; `reason` is stable, in x402's words. */
@@ -33,48 +33,48 @@ export interface Mismatch {
 }
 
 /**
- * A way that money moves: a scheme on a network. Everything that differs between ways of paying stands behind this; the
- * checkout and the ledger are the same for all.
+ * A way to move money: a scheme on a network. Everything that differs between payment methods is behind this interface;
+ * checkout and ledger are the same for all.
  */
 export interface Rail {
   readonly method: PaymentMethod
   readonly scheme: Scheme
   /** CAIP-2. */
   readonly network: string
-  /** As x402 v1 names the network; null where v1 is not served. */
+  /** x402 v1's name of the network; null where v1 is not served. */
   readonly v1Network: string | null
-  /** Which of the networks that USDC is sent on this is. */
+  /** The network's kind in `UsdcNetwork`. */
   readonly family: UsdcNetwork
   /** The USDC contract or mint. */
   readonly asset: string
-  /** Who is paid, unless a bill names somebody else. */
+  /** Default recipient, where the bill names no other. */
   readonly payee: string
-  /** A wallet of this installation that pays the fees of settlements here, where one does. */
+  /** Our wallet that pays the fees of settlements here, if there is one. */
   readonly feePayer?: string
-  /** The protocols that offers of this rail are made in. */
+  /** The protocols in which this rail is offered. */
   readonly wires: readonly Wire[]
   readonly facilitator: Facilitator
-  /** Null where nothing can be sent back. */
+  /** Null where refunds are impossible. */
   readonly refunder: Refunder | null
   /**
-   * Takes apart what a credential of this rail holds: its shape alone, no signature and no time. `payTo` is who is paid
-   * by the client's word, for chains whose transactions do not name their recipients.
+   * Parses a credential of this rail: its shape only, not signature or time. `payTo` is the recipient that the client
+   * claims, for chains whose transactions do not name it.
    */
   read(payload: unknown, payTo: string | null): Read | Promise<Read>
   /**
-   * Members of an x402 offer's `extra` beside ours; null while the rail cannot be offered. Where v1 is served they are the
-   * same for every offer, which clients of v1 do not repeat.
+   * The rail's members of an x402 offer's `extra`; null while the rail cannot be offered. Where v1 is served they are
+   * constant, because v1 clients do not repeat them.
    */
   extra(offerId: string): Readonly<Record<string, unknown>> | null
   /** x402 extensions of every challenge that offers this rail. */
   readonly extensions?: Readonly<Record<string, unknown>>
-  /** What only this rail knows to be wrong with a credential. */
+  /** Rail-specific objection to a credential. */
   objection(credential: Credential): Mismatch | null
-  /** Whether the payer signed the credential. Throws Unavailable when a chain has to say and does not. */
+  /** Whether the payer signed the credential. Throws Unavailable when the chain has to be asked and does not answer. */
   isSigned(credential: Credential): Promise<boolean>
-  /** What a wallet holds of the asset, in atomic units. Throws when the chain cannot be asked. */
+  /** A wallet's balance of the asset, in atomic units. Throws when the chain cannot be reached. */
   balanceOf(owner: string): Promise<AtomicUsdc>
-  /** What became of a payment signed at or after a moment. Throws when the chain cannot be asked. */
+  /** The fate of a payment signed at or after a moment. Throws when the chain cannot be reached. */
   fateOf(payment: SignedPayment, signedAfter: Date): Promise<TransferFate>
 }
 
@@ -91,7 +91,7 @@ export class Rails {
     return this.all.find((rail) => rail.scheme === scheme && rail.network === network) ?? null
   }
 
-  /** The rail of a payment in the ledger. Throws when it is no longer configured, so that an operator hears of it. */
+  /** The rail of a payment in the ledger. Throws when it is no longer configured, so that the operator notices. */
   of(payment: { readonly scheme: string; readonly network: string }): Rail {
     const rail = this.find(payment.scheme, payment.network)
     if (rail) return rail

@@ -1,7 +1,7 @@
-/** A payment protocol that offers are made in. */
+/** A payment protocol in which offers are made. */
 export type Wire = 'x402' | 'mpp'
 
-/** The protocols that have words for each way to pay. */
+/** The protocols that can express each way to pay. */
 export const WIRES = {
   exact: ['x402', 'mpp'],
   upto: ['x402'],

@@ -3,7 +3,10 @@ import type { UnreadableCredential } from '../protocol/credential.ts'
 
 const Kept = z.object({ payload: z.unknown() })
 
-/** Reads again what a payment of the ledger signed. Throws when it cannot be read: it could when it was taken. */
+/**
+ * Reads a stored payment's signed payload again. Throws when it cannot be read, although it could be when it was
+ * accepted.
+ */
 export function readKept<Read extends object>(
   kept: unknown,
   read: (payload: unknown) => Read,

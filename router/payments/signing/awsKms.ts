@@ -4,17 +4,18 @@ import { KmsError, type KmsKey, readSpki } from './kms.ts'
 /** `arn:aws:kms:<region>:<account>:key/<id>` */
 const REGION_OF_ARN = /^arn:[^:]+:kms:([^:]+):/
 
-/** Where the KMS is and how long an attempt may take. */
+/** Endpoint and timeout of a KMS. */
 export interface KmsPlace {
-  /** In the place of the company's own endpoint; null for that one. */
+  /** Replaces the provider's own endpoint; null for that one. */
   readonly endpoint: string | null
-  /** Milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   readonly timeoutMs: number
 }
 
 /**
- * A key of AWS KMS (`ECC_SECG_P256K1`, `SIGN_VERIFY`) by id, ARN or `alias/…`, after the AWS KMS API Reference, GetPublicKey and Sign.
- * Credentials and region come from the SDK's own chain (`AWS_*`, profiles, instance roles); an ARN names its region itself.
+ * A key of AWS KMS (`ECC_SECG_P256K1`, `SIGN_VERIFY`) by id, ARN or `alias/…`, after the AWS KMS API Reference,
+ * GetPublicKey and Sign. Credentials and region come from the SDK's own chain (`AWS_*`, profiles, instance roles); an
+ * ARN contains its region.
  */
 export function awsKmsKey(id: string, { endpoint, timeoutMs }: KmsPlace): KmsKey {
   const name = `aws-kms:${id}`

@@ -32,7 +32,7 @@ export function gcpKmsKey(resource: string, { endpoint, timeoutMs }: KmsPlace): 
     name,
     publicKey: async () => readSpki(name, (await ask('/publicKey', publicKeyAnswer)).pem),
     async sign(digest) {
-      // The API's word for 32 bytes; on this algorithm they may be any hash.
+      // The API's field for 32 bytes; with this algorithm they may be any hash.
       const asked = { digest: { sha256: Buffer.from(digest).toString('base64') } }
       const { signature } = await ask(':asymmetricSign', signAnswer, asked)
       return Buffer.from(signature, 'base64')

@@ -6,8 +6,8 @@ import { toHex } from '../evm/keccak.ts'
 import type { Signer } from './signer.ts'
 
 /**
- * A private key in this process, on the fastest curve there is: viem's own takes a millisecond or more for each signature, in which
- * nothing else runs. Throws when it is no key.
+ * A private key in this process, on the fastest curve implementation: viem's own blocks the event loop for a
+ * millisecond or more per signature. Throws for an invalid key.
  */
 export function keySigner(key: Hex, curve: Curve = fastest): Signer {
   const secret = hexToBytes(key)

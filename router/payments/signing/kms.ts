@@ -8,13 +8,13 @@ import { curve } from '../evm/curve.ts'
 import { keccak256 as keccakOf, toHex } from '../evm/keccak.ts'
 import type { Signer } from './signer.ts'
 
-/** One key of a key management service: what it can be asked. */
+/** One key of a key management service. */
 export interface KmsKey {
-  /** How an operator calls it: `aws-kms:…`. */
+  /** Name for operators: `aws-kms:…`. */
   readonly name: string
-  /** The public key, read once: SPKI. Throws when the service refuses or does not answer. */
+  /** The SPKI public key, read once. Throws when the service refuses or does not answer. */
   publicKey(): Promise<KeyObject>
-  /** The ECDSA signature of 32 bytes in DER, as every KMS gives it. Throws likewise. */
+  /** The DER-encoded ECDSA signature of 32 bytes. Throws likewise. */
   sign(digest: Uint8Array): Promise<Uint8Array>
 }
 
@@ -26,15 +26,16 @@ export class KmsError extends Error {
   }
 }
 
-/** Order of the curve. Of a signature's two forms s and N - s, Ethereum takes the lower (EIP-2). */
+/** Order of the curve. Of a signature's two forms s and N - s, Ethereum accepts the lower (EIP-2). */
 const N = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** No transaction and no typed data hashes to this. */
+/** The digest of the trial signature; no transaction or typed data has this hash. */
 const TRIAL_DIGEST = keccak256(stringToBytes('tollgraph: a trial signature, which opens nothing'))
 
 /**
- * Opens a key of a KMS. A KMS grants reading the public key and signing separately, so one trial signature is made. Throws a
- * KmsError when the key is not on secp256k1, or may not be used, or does not answer within `timeoutMs` milliseconds.
+ * Opens a key of a KMS. A KMS grants reading the public key and signing separately, so one trial signature is made.
+ * Throws a KmsError when the key is not on secp256k1, must not be used, or does not answer within `timeoutMs`
+ * milliseconds.
  */
 export async function kmsSigner(key: KmsKey, timeoutMs: number): Promise<Signer> {
   const late = () => new KmsError(key.name, `no answer within ${timeoutMs} ms`)
@@ -60,8 +61,8 @@ function addressOf({ name }: KmsKey, spki: KeyObject): Address {
 }
 
 /**
- * Reads a DER signature as Ethereum takes it. A KMS does not say which key signed, so both are tried; that one of them has the
- * address also proves that the answer is this key's and was not damaged.
+ * Converts a DER signature to Ethereum's form. A KMS does not return the recovery bit, so both are tried; the match
+ * with the address also proves that the signature is this key's and intact.
  */
 function recoverable({ name }: KmsKey, der: Uint8Array, digest: Hex, address: Address): Signature {
   const { r, s } = DerSignature.fromDerBytes(der)
@@ -76,7 +77,7 @@ function recoverable({ name }: KmsKey, der: Uint8Array, digest: Hex, address: Ad
   throw new KmsError(name, `gave a signature that is not one of ${address}`)
 }
 
-/** Reads a public key, DER or PEM. Throws a KmsError when it is none. */
+/** Reads a public key, DER or PEM. Throws a KmsError when it is invalid. */
 export function readSpki(name: string, key: Uint8Array | string): KeyObject {
   try {
     return typeof key === 'string'

@@ -4,7 +4,7 @@ import { kmsSigner } from './kms.ts'
 import type { Signer } from './signer.ts'
 import type { KmsKeyName } from './signerSetting.ts'
 
-/** The settings that name the keys which move money on the EVM chain. */
+/** The settings of the keys that move money on the EVM chain. */
 export interface SignerSettings {
   readonly FACILITATOR_KEY?: Hex | undefined
   readonly FACILITATOR_SIGNER?: KmsKeyName | undefined
@@ -14,13 +14,13 @@ export interface SignerSettings {
   readonly FACILITATOR_TIMEOUT_MS: number
 }
 
-/** The keys of a devnet, where the settings name none. */
+/** The devnet's keys, where the settings name none. */
 export interface MadeKeys {
   readonly facilitator: Hex
   readonly refund: Hex
 }
 
-/** Who signs settlements and refunds on the EVM chain; null where no key is named. */
+/** Signers of settlements and refunds on the EVM chain; null where no key is configured. */
 export interface Signers {
   readonly facilitator: Signer | null
   readonly refund: Signer | null
@@ -45,7 +45,7 @@ async function open(
   return kmsSigner(await keyOf(kms, place), place.timeoutMs)
 }
 
-/** The clients of the companies are loaded where a key of theirs is named. */
+/** A provider's client is imported only where a key of it is configured. */
 async function keyOf({ kind, key }: KmsKeyName, place: { endpoint: string | null; timeoutMs: number }) {
   if (kind === 'aws-kms') return (await import('./awsKms.ts')).awsKmsKey(key, place)
   return (await import('./gcpKms.ts')).gcpKmsKey(key, place)

@@ -19,7 +19,7 @@ export function signerAccount(signer: Signer): LocalAccount & Required<Pick<Loca
     signMessage: ({ message }) => sign({ hash: hashMessage(message) }),
     signTypedData: (data) => sign({ hash: hashTypedData(data) }),
     async signTransaction(transaction, { serializer = serializeTransaction } = {}) {
-      // Blobs travel beside what is signed (EIP-4844); nothing here has any.
+      // Blobs are sent beside the signed part (EIP-4844); no transaction here has any.
       return serializer(transaction, await signer.sign(keccak256(await serializer(transaction))))
     },
   })

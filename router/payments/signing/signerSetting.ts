@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A key of a key management service, as a setting names it. */
+/** A key of a key management service, as named in a setting. */
 export interface KmsKeyName {
   readonly kind: 'aws-kms' | 'gcp-kms'
   /** AWS: id, ARN or `alias/…`. Google Cloud: the resource name of a key version. */

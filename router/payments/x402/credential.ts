@@ -25,25 +25,25 @@ const v1 = z.object({
   payload: z.record(z.string(), z.unknown()),
 })
 
-/** The `payment-identifier` extension as a client fills it in: 16 to 128 letters, digits, hyphens and underscores. */
+/** The `payment-identifier` extension as filled in by a client: 16 to 128 letters, digits, hyphens and underscores. */
 const identifier = z.object({ info: z.object({ id: z.string().regex(/^[a-zA-Z0-9_-]{16,128}$/) }) })
 
 const NO_NAME = { success: false } as const
 
-/** Deeper JSON than any payment is; it would only exhaust the stack, ours or Postgres'. */
+/** Deepest nesting of a payment; more would only exhaust our stack or Postgres's. */
 const MAX_DEPTH = 64
-/** What JSON can write and Postgres cannot keep: NUL, and one half of a surrogate pair. */
+/** Characters that JSON can contain and Postgres cannot store: NUL, and half of a surrogate pair. */
 const NOT_KEPT = /\\u(0000|d[89a-f])/
 
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
-/** Reads a payment header (base64 JSON), whichever of the two versions it holds. */
+/** Reads a payment header (base64 JSON) of either version. */
 export async function readX402(header: string, rails: Rails): Promise<Credential | UnreadableCredential> {
   const decoded = decode(header)
   if (decoded === null) return malformed('The payment header is not base64-encoded JSON.')
   if (isTooDeep(decoded)) return malformed(`The payment is nested deeper than ${MAX_DEPTH} levels.`)
   const written = JSON.stringify(decoded)
-  // Postgres keeps the payment as it came; a row that it refuses would hold up all that are written with it.
+  // Postgres stores the payment as it came; a row that it rejects would fail all others in the same statement.
   if (NOT_KEPT.test(written)) return malformed('The payment holds a NUL or half a surrogate pair.')
   const hash = createHash('sha256').update(written).digest()
   const version = typeof decoded === 'object' && 'x402Version' in decoded ? decoded.x402Version : undefined
@@ -146,7 +146,7 @@ function decode(header: string): object | null {
     const value = JSON.parse(Buffer.from(header, 'base64').toString('utf8')) as unknown
     return typeof value === 'object' && value !== null ? value : null
   } catch {
-    // Not JSON: the caller says so.
+    // Not JSON: the caller reports it.
     return null
   }
 }

@@ -6,7 +6,7 @@ import type { TransferAuthorization } from '../evm/transferDigest.ts'
 import type { UnreadableCredential } from '../protocol/credential.ts'
 import { malformedAt } from './malformed.ts'
 
-/** A transfer as its payer signed it: an EIP-3009 authorization, which is what `exact` is on EVM chains. */
+/** A signed transfer: an EIP-3009 authorization, the form of `exact` on EVM chains. */
 export interface Eip3009Payment {
   readonly payer: Address
   readonly payTo: Address
@@ -32,7 +32,7 @@ const Payload = z.object({
   }),
 })
 
-/** Reads the `payload` of an x402 payment of the scheme `exact`. It checks the shape alone, no signature and no time. */
+/** Reads the `payload` of an x402 payment of the scheme `exact`. Checks only the shape, not signature or time. */
 export function readEip3009(payload: unknown): Eip3009Payment | UnreadableCredential {
   const result = Payload.safeParse(payload)
   if (result.success) {

@@ -4,7 +4,7 @@ import type { Offer } from '../protocol/offer.ts'
 
 const IDENTIFIER = { [PAYMENT_IDENTIFIER]: constant(declarePaymentIdentifierExtension(false)) }
 
-/** The x402 extensions of a payment challenge that depend on how the bill may be paid. */
+/** The x402 extensions of a payment challenge that depend on its offers. */
 export function paymentExtensions(offers: readonly Offer[]): Record<string, unknown> {
   return Object.assign({}, ...offers.map((offer) => offer.rail.extensions ?? {}), IDENTIFIER)
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UnreadableCredential } from '../protocol/credential.ts'
 
-/** Why a payment of the wrong shape is refused: what is wrong, and where; `above` is the path to what was read. */
+/** The refusal of a malformed payment, with the error and its path; `above` is the path to the parsed part. */
 export function malformedAt(error: z.ZodError, ...above: readonly string[]): UnreadableCredential {
   const [issue] = error.issues
   const place = [...above, ...(issue?.path ?? [])].join('.') || 'its top'

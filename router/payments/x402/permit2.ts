@@ -6,22 +6,22 @@ import type { UptoPermit } from '../evm/uptoPermitDigest.ts'
 import type { UnreadableCredential } from '../protocol/credential.ts'
 import { malformedAt } from './malformed.ts'
 
-/** A payment with a ceiling as its payer signed it: a Permit2 transfer under the witness of the x402 scheme `upto`. */
+/** A signed payment with a ceiling: a Permit2 transfer under the witness of the x402 scheme `upto`. */
 export interface Permit2Payment {
   readonly payer: Address
   readonly payTo: Address
   readonly token: Address
   /** The most that may be taken, in atomic units. */
   readonly value: bigint
-  /** Its bit in Permit2's bitmap of the payer, not its moment, makes it single-use; any 256-bit number. */
+  /** Any 256-bit number; single-use by its bit in the payer's Permit2 bitmap, in any order. */
   readonly nonce: bigint
   /** Seconds since 1970. */
   readonly validAfter: bigint
-  /** Seconds since 1970; Permit2 calls it the deadline, and counts its last second in. */
+  /** Seconds since 1970; Permit2's deadline, whose last second is still valid. */
   readonly validBefore: bigint
-  /** Who may hand the signature to Permit2: the proxy of the scheme. */
+  /** The contract that may pass the signature to Permit2: the scheme's proxy. */
   readonly spender: Address
-  /** Who may tell the proxy how much to take. */
+  /** The account that may tell the proxy how much to take. */
   readonly facilitator: Address
   readonly signature: Hex
 }
@@ -38,7 +38,7 @@ const Payload = z.object({
   }),
 })
 
-/** Reads the `payload` of an x402 v2 payment of the scheme `upto`. It checks the shape alone, no signature and no time. */
+/** Reads the `payload` of an x402 v2 payment of the scheme `upto`. Checks only the shape, not signature or time. */
 export function readPermit2(payload: unknown): Permit2Payment | UnreadableCredential {
   const result = Payload.safeParse(payload)
   if (!result.success) return malformedAt(result.error, 'payload')
@@ -58,7 +58,7 @@ export function readPermit2(payload: unknown): Permit2Payment | UnreadableCreden
   }
 }
 
-/** What the payer signed. */
+/** The permit that the payer signed. */
 export function permitOf(payment: Permit2Payment): UptoPermit {
   return {
     permitted: { token: payment.token, amount: payment.value },
@@ -69,7 +69,7 @@ export function permitOf(payment: Permit2Payment): UptoPermit {
   }
 }
 
-/** Whether reading gave a payment. */
+/** Whether reading returned a payment. */
 export function isPermit2Payment(read: Permit2Payment | UnreadableCredential): read is Permit2Payment {
   return 'payer' in read
 }

@@ -1,7 +1,7 @@
 import type { PaymentRequirements } from '@x402/core/types'
 import type { Offer, Resource } from '../protocol/offer.ts'
 
-/** The offer as x402 v2 spells it. */
+/** The offer in x402 v2. */
 export function requirementsV2(offer: Offer): PaymentRequirements {
   const { rail } = offer
   return {
@@ -15,12 +15,12 @@ export function requirementsV2(offer: Offer): PaymentRequirements {
   }
 }
 
-/** What an offer has of its own: what goes by its id, or by the id of another offer of the same terms. */
+/** The id-specific part of an offer, for its id or that of another offer with the same terms. */
 export function extraV2({ quote, rail }: Offer, id: string): Record<string, unknown> {
   return { ...rail.extra(id), ...(quote ? { quote } : {}), offer: id }
 }
 
-/** An offer as x402 v1 spells it. */
+/** An offer in x402 v1. */
 export interface RequirementsV1 {
   readonly scheme: string
   readonly network: string
@@ -34,7 +34,7 @@ export interface RequirementsV1 {
   readonly extra: Readonly<Record<string, unknown>>
 }
 
-/** The offer as x402 v1 spells it; null where the rail has no name in v1. */
+/** The offer in x402 v1; null where the rail has no name in v1. */
 export function requirementsV1(offer: Offer, resource: Resource): RequirementsV1 | null {
   const { rail } = offer
   if (rail.v1Network === null) return null

@@ -17,7 +17,7 @@ interface ChartViewProps {
   readonly onList: (list: ListChoice) => void
 }
 
-/** A list of the answer as a chart, where it has the shape of one. */
+/** A list of the response as a chart, if its shape allows one. */
 export function ChartView({ content, lists, list, onList }: ChartViewProps) {
   const table = useMemo(() => tableOf(content, list), [content, list])
   const charts = useMemo(() => chartsOf(table), [table])
@@ -51,7 +51,7 @@ export function ChartView({ content, lists, list, onList }: ChartViewProps) {
 
 function ChosenChart({ offered, table }: { readonly offered: Chart; readonly table: Table }) {
   const [chosen, setChosen] = useState(offered)
-  // Another answer may lack the columns that were chosen in the last one.
+  // The previously chosen columns may be missing in the new response.
   const names = new Set(table.columns.map(({ name }) => name))
   const roles = rolesOf(chosen, table)
   const chart = roles.every(({ chosen }) => chosen === null || names.has(chosen)) ? chosen : offered

@@ -3,13 +3,13 @@ import { usePlot } from './usePlot.ts'
 import './chart.css'
 
 interface PlotFigureProps {
-  /** Draws for a width in pixels; the same function as long as the drawing is the same. */
+  /** Draws at a width in pixels; must keep its identity while the drawing is unchanged. */
   readonly draw: (width: number) => Promise<Element>
-  /** What it shows in words. */
+  /** Text alternative of the drawing. */
   readonly caption: string
 }
 
-/** A drawing with what it says in words. */
+/** A drawing with its text alternative. */
 export function PlotFigure({ draw, caption }: PlotFigureProps) {
   const { place, state } = usePlot(draw)
   return (

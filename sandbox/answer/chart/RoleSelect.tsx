@@ -5,7 +5,7 @@ interface RoleSelectProps {
   readonly onChoose: (column: string | null) => void
 }
 
-/** Chooses the column of one part of a chart; nothing where there is no choice. */
+/** Selects the column of one chart role; renders nothing when there is no choice. */
 export function RoleSelect({ role, onChoose }: RoleSelectProps) {
   const { title, columns, chosen, isOptional } = role
   if (columns.length + (isOptional ? 1 : 0) < 2) return null

@@ -3,12 +3,12 @@ import type { Chart } from './charts.ts'
 import { barsIn, candlesIn, linePointsOf, placesIn } from './data.ts'
 import { frameOf, kilometresOf } from './frame.ts'
 
-/** How many places on a map have a number. */
+/** Maximum number of numbered places on a map. */
 export const MOST_NUMBERED = 30
 
 const NUMBER = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 })
 
-/** What a chart shows in words, for who cannot see it: the span, the extremes, how much there is. */
+/** Text alternative of a chart for screen readers: span, extremes, number of values. */
 export function captionOf(chart: Chart, table: Table): string {
   switch (chart.kind) {
     case 'line': {

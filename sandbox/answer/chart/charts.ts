@@ -2,7 +2,7 @@ import { numberOf } from '../table/numbers.ts'
 import type { Column, Table } from '../table/table.ts'
 import { cellsOf, lastPart, namesOf } from './columns.ts'
 
-/** A chart of a table: which columns play which part. */
+/** A chart of a table: its kind, and the column of each role. */
 export type Chart =
   | { readonly kind: 'line'; readonly at: string; readonly value: string; readonly series: string | null }
   | {
@@ -24,7 +24,7 @@ export type Chart =
 
 export type ChartKind = Chart['kind']
 
-/** What is drawn, as people call it. */
+/** Chart kinds as shown to the user. */
 export const CHART_TITLES: Readonly<Record<ChartKind, string>> = {
   candles: 'Candles',
   line: 'Over time',
@@ -32,16 +32,16 @@ export const CHART_TITLES: Readonly<Record<ChartKind, string>> = {
   bars: 'Bars',
 }
 
-/** How many bars fit; of more, the largest are drawn. */
+/** Maximum number of bars; beyond it the largest are drawn. */
 export const MOST_BARS = 40
 
-/** How columns are called that name things. */
+/** Typical names of label columns. */
 const NAME = /^(?:name|title|symbol|label|domain|key|displayName|text)$/i
 
-/** The charts that a table has the shape for, the most telling first. */
+/** The charts that fit the table's shape, the most informative first. */
 export function chartsOf(table: Table): readonly Chart[] {
   if (table.rows.length === 0) return []
-  // Things that have names are compared rather than lined up by when they were last looked at.
+  // Rows with names are compared, rather than plotted over their last-update time.
   const isOfNames = table.rows.length <= MOST_BARS && labelColumns(table).some((name) => NAME.test(lastPart(name)))
   const lines = isOfNames ? [barsOf(table), lineOf(table)] : [lineOf(table), barsOf(table)]
   const charts = [candlesOf(table), pointsOf(table), ...lines]
@@ -63,7 +63,7 @@ function lineOf(table: Table): Chart | null {
   if (!at || !value) return null
   const moments = new Set(cellsOf(table, at))
   if (moments.size < 2) return null
-  // Several values of one moment belong to several lines.
+  // Several values at one time mean several series.
   const series = moments.size < table.rows.length ? seriesColumn(table) : null
   return { kind: 'line', at, value, series }
 }
@@ -91,13 +91,13 @@ function isOnGlobe(table: Table, column: string, most: number): boolean {
   return cellsOf(table, column).every((cell) => Math.abs(numberOf(cell) ?? 0) <= most)
 }
 
-/** The column of times that tells rows apart best. */
+/** The time column with the most distinct values. */
 function timeColumn(table: Table): string | null {
   const known = namesOf(table, 'time').map((name) => ({ name, moments: new Set(cellsOf(table, name)).size }))
   return known.toSorted((one, other) => other.moments - one.moments)[0]?.name ?? null
 }
 
-/** Prices and amounts before counts and degrees: what is asked for most often. */
+/** Prefers prices and amounts over counts and degrees. */
 function likeliestValue(table: Table): string | null {
   const names = namesOf(table, 'number').filter(
     (name) => !/^(?:lat|latitude|lon|lng|long|longitude)$/i.test(lastPart(name)),
@@ -105,14 +105,14 @@ function likeliestValue(table: Table): string | null {
   return names.find((name) => /price|close|value|amount|usd|tvl|total|cap|score|rating/i.test(name)) ?? names[0] ?? null
 }
 
-/** A column that says something else in each row, in few words: names before all. */
+/** A column with short, distinct values; name columns first. */
 function likeliestLabel(table: Table): string | null {
   const labels = labelColumns(table)
   const called = labels.find((name) => NAME.test(lastPart(name)))
   return called ?? labels[0] ?? null
 }
 
-/** The columns that can name the rows. */
+/** The columns that can label the rows. */
 export function labelColumns(table: Table): readonly string[] {
   return table.columns
     .filter(({ kind }: Column) => kind === 'text')
@@ -125,7 +125,7 @@ export function labelColumns(table: Table): readonly string[] {
     })
 }
 
-/** The columns that part the rows into a few lines. */
+/** The columns that divide the rows into a few series. */
 export function seriesColumns(table: Table): readonly string[] {
   return namesOf(table, 'text').filter((name) => {
     const count = new Set(cellsOf(table, name)).size

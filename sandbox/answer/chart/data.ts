@@ -32,7 +32,7 @@ export interface Place {
 
 type Of<Kind extends Chart['kind']> = Extract<Chart, { kind: Kind }>
 
-/** The points of the lines, the earliest first; rows without a time or a value are left out. */
+/** The points of the lines, earliest first; rows without time or value are skipped. */
 export function linePointsOf(chart: Of<'line'>, table: Table): readonly LinePoint[] {
   const [ats, values] = [cellsOf(table, chart.at), cellsOf(table, chart.value)]
   const series = chart.series === null ? null : cellsOf(table, chart.series)
@@ -44,7 +44,7 @@ export function linePointsOf(chart: Of<'line'>, table: Table): readonly LinePoin
   return points.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** The candles, the earliest first; rows that are no whole candle are left out. */
+/** The candles, earliest first; incomplete rows are skipped. */
 export function candlesIn(chart: Of<'candles'>, table: Table): readonly Candle[] {
   const ats = cellsOf(table, chart.at)
   const [opens, highs, lows, closes] = [chart.open, chart.high, chart.low, chart.close].map((name) =>
@@ -63,7 +63,7 @@ export function candlesIn(chart: Of<'candles'>, table: Table): readonly Candle[]
   return candles.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-/** The bars, the longest first, at most as many as fit. */
+/** The bars, longest first, at most MOST_BARS. */
 export function barsIn(chart: Of<'bars'>, table: Table): readonly Bar[] {
   const values = cellsOf(table, chart.value)
   const bars = cellsOf(table, chart.label).flatMap((cell, index) => {
@@ -73,7 +73,7 @@ export function barsIn(chart: Of<'bars'>, table: Table): readonly Bar[] {
   return bars.toSorted((one, other) => other.value - one.value).slice(0, MOST_BARS)
 }
 
-/** The places on the map; rows without a whole position are left out. */
+/** The places on the map; rows without a complete position are skipped. */
 export function placesIn(chart: Of<'points'>, table: Table): readonly Place[] {
   const longitudes = cellsOf(table, chart.longitude)
   const labels = chart.label === null ? [] : cellsOf(table, chart.label)

@@ -4,13 +4,13 @@ import type { Chart } from './charts.ts'
 import { barsIn, candlesIn, linePointsOf } from './data.ts'
 import { drawMap } from './drawMap.ts'
 
-/** How wide a letter of a label is at most, in pixels. */
+/** Maximum width of a label's letter, in pixels. */
 const LETTER = 7
 
-/** How many letters a label has at most. */
+/** Maximum letters of a label. */
 const MOST_LABEL = 24
 
-/** The frame of what goes on over time. */
+/** Plot options of time series. */
 const OVER_TIME: Plot.PlotOptions = {
   marginLeft: 60,
   marginTop: 32,
@@ -18,7 +18,7 @@ const OVER_TIME: Plot.PlotOptions = {
   x: { type: 'utc', label: null },
 }
 
-/** Draws a chart as wide as there is room, in pixels. This file brings the chart library: load it when it is needed. */
+/** Draws a chart at a width in pixels. This file imports the chart library: load it on demand. */
 export async function draw(chart: Chart, table: Table, width: number): Promise<Element> {
   switch (chart.kind) {
     case 'line':

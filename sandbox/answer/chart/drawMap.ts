@@ -9,7 +9,7 @@ import { type Frame, frameOf, isWide } from './frame.ts'
 
 type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection }>
 
-/** Draws places over land and borders, as near as they allow; the caption has the names to their numbers. */
+/** Draws numbered places over land and borders, zoomed to fit; the caption lists the names by number. */
 export async function drawMap(
   chart: Extract<Chart, { kind: 'points' }>,
   table: Table,
@@ -40,7 +40,7 @@ export async function drawMap(
   })
 }
 
-/** The outlines of land and countries: the coarse ones for the world, finer ones for a part of it. */
+/** The outlines of land and countries: coarse for a world map, finer for a part of it. */
 async function loadAtlas(frame: Frame): Promise<Atlas> {
   const { default: atlas } = isWide(frame)
     ? await import('world-atlas/countries-110m.json')
@@ -48,7 +48,7 @@ async function loadAtlas(frame: Frame): Promise<Atlas> {
   return atlas as unknown as Atlas
 }
 
-/** The corners as points: a polygon of them would be read as a shape on the globe, whose edges bend. */
+/** The corners as points: as a polygon they would be a spherical shape with bent edges. */
 function cornersOf({ west, south, east, north }: Frame): { type: 'MultiPoint'; coordinates: [number, number][] } {
   return {
     type: 'MultiPoint',

@@ -1,6 +1,6 @@
 import type { Place } from './data.ts'
 
-/** What a map shows: west, south, east and north in degrees. */
+/** The bounding box of a map, in degrees. */
 export interface Frame {
   readonly west: number
   readonly south: number
@@ -8,16 +8,16 @@ export interface Frame {
   readonly north: number
 }
 
-/** The least that a map shows in either direction, in degrees: some 5 km. */
+/** Minimum extent of a map in either direction, in degrees: about 5 km. */
 const LEAST_SPAN = 0.05
 
-/** Kilometres of a degree of latitude. */
+/** Kilometres per degree of latitude. */
 const DEGREE = 111
 
-/** Mercator's end of the world. */
+/** Latitude limit of the Mercator projection, in degrees. */
 const MOST_LATITUDE = 80
 
-/** The part of the world that the places lie in, with some air around them. */
+/** The bounding box of the places, with a margin. */
 export function frameOf(places: readonly Pick<Place, 'latitude' | 'longitude'>[]): Frame {
   const latitudes = places.map(({ latitude }) => latitude)
   const longitudes = places.map(({ longitude }) => longitude)
@@ -26,12 +26,12 @@ export function frameOf(places: readonly Pick<Place, 'latitude' | 'longitude'>[]
   return { west, south, east, north }
 }
 
-/** Whether a frame is so large that a coarse outline of the countries will do. */
+/** Whether a box is large enough for the coarse outlines. */
 export function isWide({ west, south, east, north }: Frame): boolean {
   return Math.max(east - west, north - south) > 40
 }
 
-/** How far it is across a frame from north to south, in kilometres: two digits of it. */
+/** North-south extent of a box in kilometres, rounded to two digits. */
 export function kilometresOf({ south, north }: Frame): number {
   return Number(((north - south) * DEGREE).toPrecision(2))
 }

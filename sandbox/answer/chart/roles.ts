@@ -2,18 +2,18 @@ import type { Table } from '../table/table.ts'
 import { type Chart, labelColumns, seriesColumns } from './charts.ts'
 import { namesOf } from './columns.ts'
 
-/** A part of a chart whose column the person may choose. */
+/** A role in a chart whose column the user may choose. */
 export interface Role {
   readonly name: string
-  /** As the page calls it. */
+  /** Name shown to the user. */
   readonly title: string
   readonly columns: readonly string[]
   readonly chosen: string | null
-  /** Whether the chart can do without. */
+  /** Whether the role may have no column. */
   readonly isOptional: boolean
 }
 
-/** What can be chosen in a chart. */
+/** The roles of a chart, with their candidate columns. */
 export function rolesOf(chart: Chart, table: Table): readonly Role[] {
   const times = namesOf(table, 'time')
   const numbers = namesOf(table, 'number')
@@ -54,7 +54,7 @@ function needed(name: string, title: string, columns: readonly string[], chosen:
 }
 
 function optional(name: string, title: string, columns: readonly string[], chosen: string | null): Role {
-  // What was chosen for the person is among the choices even where nobody would have offered it.
+  // Include the automatically chosen column even if it is not a candidate.
   const offered = chosen !== null && !columns.includes(chosen) ? [chosen, ...columns] : columns
   return { name, title, columns: offered, chosen, isOptional: true }
 }

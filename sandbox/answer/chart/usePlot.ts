@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 interface Drawing {
-  /** Where the drawing is put. */
+  /** The element that receives the drawing. */
   readonly place: RefObject<HTMLDivElement | null>
   readonly state: 'drawing' | 'drawn' | 'failed'
 }
 
-/** Draws into a place of the page, and again when its width or the drawing changes. */
+/** Draws into an element, and redraws when its width or the drawing changes. */
 export function usePlot(draw: (width: number) => Promise<Element>): Drawing {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -37,7 +37,7 @@ export function usePlot(draw: (width: number) => Promise<Element>): Drawing {
   return { place, state }
 }
 
-/** The caption says what the drawing shows; its hundreds of marks would only be noise. */
+/** Hidden from screen readers: the caption describes the drawing; its hundreds of marks would be noise. */
 function hideFromReaders(drawing: Element): void {
   drawing.setAttribute('aria-hidden', 'true')
   drawing.removeAttribute('role')

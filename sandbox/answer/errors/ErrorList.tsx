@@ -5,18 +5,18 @@ import './errors.css'
 interface ErrorListProps {
   readonly errors: readonly GraphqlError[]
   readonly receipt: Receipt | null
-  /** Whether something arrived beside the errors. */
+  /** Whether there is data beside the errors. */
   readonly hasData: boolean
 }
 
-/** How many are listed; the JSON has them all. */
+/** Maximum number of errors listed; the JSON has all of them. */
 const MOST_ERRORS = 20
 
-/** What of an answer went wrong, in words. */
+/** The errors of a response, in words. */
 export function ErrorList({ errors, receipt, hasData }: ErrorListProps) {
   if (errors.length === 0) return null
   const explained = explainErrors(errors.slice(0, MOST_ERRORS), receipt)
-  // Then nobody knows yet whether something was.
+  // In SETTLEMENT_PENDING it is not yet known whether anything was charged.
   const isUnsettled = errors.some(({ extensions }) => extensions?.code === 'SETTLEMENT_PENDING')
   return (
     <section className="error-list" aria-label="Errors of the answer" role="alert">

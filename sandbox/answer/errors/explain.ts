@@ -1,15 +1,15 @@
 import type { GraphqlError, Receipt, ReceiptLine } from '../../api/types.ts'
 import { formatUsd, parseUsd } from '../../api/usd.ts'
 
-/** An error of an answer, as the page tells it. */
+/** An error of a response, as shown on the page. */
 export interface Explained {
   readonly message: string
-  /** `flights[0].price`; null for what concerns the whole request. */
+  /** `flights[0].price`; null for an error of the whole request. */
   readonly path: string | null
   readonly code: string | null
-  /** What the code means, where it is one of those that people meet. */
+  /** The meaning of the code, for common codes. */
   readonly meaning: string | null
-  /** What it means for the money; null where nothing that is paid for is near. */
+  /** The effect on the charge; null when no paid field is affected. */
   readonly money: string | null
 }
 
@@ -36,7 +36,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   TIMEOUT: 'The work took too long.',
 }
 
-/** The errors of an answer in words, with what was not charged because of them. */
+/** The errors of a response in words, with the lines not charged because of them. */
 export function explainErrors(errors: readonly GraphqlError[], receipt: Receipt | null): readonly Explained[] {
   return errors.map(({ message, path, extensions }) => {
     const code = extensions?.code ?? null
@@ -51,7 +51,7 @@ export function explainErrors(errors: readonly GraphqlError[], receipt: Receipt 
   })
 }
 
-/** A path of an answer as it is written in code: `flights[0].price`. */
+/** A response path in code notation: `flights[0].price`. */
 export function pathText(path: readonly (string | number)[]): string {
   return path.reduce<string>((text, part) => {
     if (typeof part === 'number') return `${text}[${part}]`
@@ -59,7 +59,7 @@ export function pathText(path: readonly (string | number)[]): string {
   }, '')
 }
 
-/** The lines of a receipt that an error at a path touches: those at it, above it or below it. */
+/** The receipt lines affected by an error at a path: those at it, above it or below it. */
 function linesOf({ lines }: Receipt, path: string): readonly ReceiptLine[] {
   const isWithin = (inner: string, outer: string) => outer === '' || inner === outer || inner.startsWith(`${outer}.`)
   return lines.filter((line) => isWithin(line.path, path) || isWithin(path, line.path))

@@ -5,14 +5,14 @@ import { membersOf, PAGE, placeOf, sizeOf } from './openAtFirst.ts'
 
 interface JsonNodeProps {
   readonly value: Json
-  /** The key that it stands under; null for the root and for items of lists. */
+  /** Its key; null for the root and for list items. */
   readonly name: string | null
   readonly place: string
-  /** The places that are open before anybody opens one. */
+  /** Places that are open initially. */
   readonly openPlaces: ReadonlySet<string>
 }
 
-/** A value with what is in it, which is rendered once it is open. */
+/** A value and its members, which are rendered only while it is open. */
 export function JsonNode({ value, name, place, openPlaces }: JsonNodeProps) {
   const [isOpen, setOpen] = useState(() => openPlaces.has(place))
   const [count, setCount] = useState(PAGE)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-/** How many characters of a text are shown until the person asks for all. */
+/** Characters of a text shown initially. */
 const MOST_CHARACTERS = 1_000
 
-/** How many are shown even then: more would stop the page. */
+/** Characters shown after "show all": more would freeze the page. */
 const MOST_EVER = 100_000
 
-/** A text, number, truth value or null, in its colour; addresses of pages are links. */
+/** A text, number, boolean or null, in its colour; page URLs are links. */
 export function JsonPlain({ value }: { readonly value: string | number | boolean | null }) {
   const [isWhole, setWhole] = useState(false)
   if (typeof value !== 'string') {

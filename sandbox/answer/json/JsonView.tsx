@@ -7,16 +7,16 @@ import { openAtFirst } from './openAtFirst.ts'
 import { sizeText } from './sizeText.ts'
 import './json.css'
 
-/** How many lines are open at first. */
+/** Number of lines open initially. */
 const LINES = 300
 
 interface JsonViewProps {
   readonly value: Json
-  /** How it came, for its size. */
+  /** The raw body, for its size. */
   readonly body: string
 }
 
-/** An answer as JSON: coloured, to open and close, to copy and to keep. */
+/** A response as coloured, collapsible JSON with copy and save. */
 export function JsonView({ value, body }: JsonViewProps) {
   const openPlaces = useMemo(() => openAtFirst(value, LINES), [value])
   const written = () => JSON.stringify(value, null, 2)

@@ -1,14 +1,14 @@
 import { isList, isRecord, type Json } from '../json.ts'
 
-/** How many members of one list or object are shown at a time. */
+/** Members of one list or object shown at a time. */
 export const PAGE = 100
 
-/** Names a place in the tree: the path of its parent, and its key. */
+/** The key of a place in the tree: its parent's path and its own key. */
 export function placeOf(parent: string, key: string | number): string {
   return `${parent}/${key}`
 }
 
-/** The members of a list or object, from the first on. */
+/** The first `count` members of a list or object. */
 export function membersOf(value: Json, count: number): readonly (readonly [string | number, Json])[] {
   if (isList(value)) return value.slice(0, count).map((item, index) => [index, item] as const)
   if (!isRecord(value)) return []
@@ -17,15 +17,15 @@ export function membersOf(value: Json, count: number): readonly (readonly [strin
     .map((key) => [key, value[key] ?? null] as const)
 }
 
-/** How many members a value has; 0 for a plain one. */
+/** Number of members of a value; 0 for a plain one. */
 export function sizeOf(value: Json): number {
   if (isList(value)) return value.length
   return isRecord(value) ? Object.keys(value).length : 0
 }
 
 /**
- * The places that are open when an answer is first shown: level by level, as long as they bring no more than `lines` lines.
- * What is not open is not rendered, so that the largest answer costs the page no more than a small one.
+ * The places open when a response is first shown: level by level, up to `lines` lines. Closed parts are not rendered,
+ * so that the largest response costs the page no more than a small one.
  */
 export function openAtFirst(root: Json, lines: number): ReadonlySet<string> {
   const open = new Set<string>()

@@ -7,11 +7,11 @@ interface BytesPictureProps {
   readonly bytes: Uint8Array<ArrayBuffer> | ArrayBuffer
   /** Its media type, such as `image/png`. */
   readonly type: string
-  /** What it is, for who cannot see it. */
+  /** Alternative text. */
   readonly title: string
 }
 
-/** A picture that came as bytes. */
+/** A picture from bytes. */
 export function BytesPicture({ bytes, type, title }: BytesPictureProps) {
   const url = useBlobUrl(bytes, type)
   const [isBroken, setBroken] = useState(false)

@@ -3,13 +3,13 @@ import './pictures.css'
 
 interface OwnPictureProps {
   readonly url: string
-  /** What it is, for who cannot see it. */
+  /** Alternative text. */
   readonly title: string
-  /** Whether it may be a video: its address does not tell. */
+  /** Whether it may be a video: its URL does not show that. */
   readonly mayMove: boolean
 }
 
-/** A picture or a video of this origin; what cannot be shown, or not any more, is linked to. */
+/** A picture or video of this origin; one that cannot be shown, or has expired, becomes a link. */
 export function OwnPicture({ url, title, mayMove }: OwnPictureProps) {
   const [shownAs, setShownAs] = useState<'picture' | 'video' | 'link'>('picture')
   return (

@@ -4,7 +4,7 @@ import { bytesOf } from './bytesOf.ts'
 import { OwnPicture } from './OwnPicture.tsx'
 import type { Picture } from './pictures.ts'
 
-/** One picture of an answer; one of another site is linked to, since this page loads nothing from strangers. */
+/** One picture of a response; one of another origin is only linked, because this page loads nothing from third parties. */
 export function PictureItem({ picture: { path, source } }: { readonly picture: Picture }) {
   const base64 = source.kind === 'bytes' ? source.base64 : null
   const bytes = useMemo(() => (base64 === null ? null : bytesOf(base64)), [base64])

@@ -1,6 +1,6 @@
 import { base64Bytes } from '../../api/base64.ts'
 
-/** The bytes of base64; null where it is none. */
+/** Decodes base64; null when it is invalid. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     return base64Bytes(base64)

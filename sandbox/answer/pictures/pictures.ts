@@ -2,22 +2,22 @@ import { isList, isRecord, type Json } from '../json.ts'
 
 /** A picture in an answer. */
 export interface Picture {
-  /** Where it stands: `flight.map`. */
+  /** Its path in the response: `flight.map`. */
   readonly path: string
   readonly source:
     | { readonly kind: 'bytes'; readonly type: string; readonly base64: string }
-    /** Of this very origin, which the page may show. */
+    /** Of this origin, so the page may show it. */
     | { readonly kind: 'own'; readonly url: string }
-    /** A picture or a video that the router keeps for a while: asked for at this very origin, whatever name it was told by. */
+    /** A picture or video stored by the router: fetched from this origin, whichever host its URL names. */
     | { readonly kind: 'media'; readonly url: string }
-    /** Of somebody else, which the page only links to. */
+    /** Of another origin, so the page only links to it. */
     | { readonly kind: 'stranger'; readonly url: string }
 }
 
-/** How many pictures are looked for. */
+/** Maximum number of pictures. */
 const MOST_PICTURES = 60
 
-/** How the base64 of pictures begins. */
+/** Base64 prefixes of picture formats. */
 const BEGINNINGS: readonly (readonly [string, string])[] = [
   ['iVBORw0KGgo', 'image/png'],
   ['/9j/', 'image/jpeg'],
@@ -25,17 +25,17 @@ const BEGINNINGS: readonly (readonly [string, string])[] = [
   ['UklGR', 'image/webp'],
 ]
 
-/** A text this short is no picture, whatever it begins with. */
+/** Minimum length of a base64 picture. */
 const LEAST_CHARACTERS = 60
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|gif|webp));base64,/
 
 const PICTURE_PATH = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i
 
-/** Where the gateway shows media, with the ticket for one of them. */
+/** Path of media at the gateway, with the ticket. */
 const MEDIA_PATH = /\/media\/([\w-]+\.[\w-]{22})$/
 
-/** The pictures in an answer: base64, `data:` URLs, and URLs of pictures. `gateway` is its base URL, with a slash at the end. */
+/** The pictures in a response: base64, `data:` URLs, and picture URLs. `gateway` is its base URL, with a trailing slash. */
 export function picturesOf(content: Json, gateway: string): readonly Picture[] {
   const pictures: Picture[] = []
   walk(content, '')

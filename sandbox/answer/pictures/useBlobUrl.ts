@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A URL of bytes for as long as they are shown; null before. */
+/** A blob URL of bytes while they are shown; null before. */
 export function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer | null, type: string): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

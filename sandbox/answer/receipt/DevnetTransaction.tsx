@@ -9,7 +9,7 @@ interface DevnetTransactionProps {
   readonly onClose: () => void
 }
 
-/** A transaction of the devnet, which no explorer shows. */
+/** Details of a devnet transaction, for which there is no explorer. */
 export function DevnetTransaction({ hash, onClose }: DevnetTransactionProps) {
   const load = useCallback(() => loadDevnetTransaction(hash), [hash])
   const loaded = useLoaded(load)

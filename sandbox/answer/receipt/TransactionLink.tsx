@@ -5,11 +5,11 @@ import { DevnetTransaction } from './DevnetTransaction.tsx'
 
 interface TransactionLinkProps {
   readonly hash: string
-  /** What it is: `Payment`. */
+  /** Its purpose: `Payment`. */
   readonly title: string
 }
 
-/** A transaction: in the network's explorer, or, on a devnet that has none, told right here. */
+/** A transaction: a link to the network's explorer, or details on the page for the devnet, which has none. */
 export function TransactionLink({ hash, title }: TransactionLinkProps) {
   const catalogue = useLoaded(loadCatalogue)
   const [isShown, setShown] = useState(false)

@@ -2,7 +2,7 @@ import { gatewayUrl } from '../../api/base.ts'
 import { reach } from '../../api/offline.ts'
 import { Trouble } from '../../pay/trouble.ts'
 
-/** What a transaction of the devnet did. */
+/** The effects of a devnet transaction. */
 export interface DevnetTransactionFacts {
   readonly hash: string
   readonly status: 'success' | 'reverted'
@@ -12,7 +12,7 @@ export interface DevnetTransactionFacts {
   readonly transfers: readonly { readonly from: string; readonly to: string; readonly usd: string }[]
 }
 
-/** Asks the router what a transaction of its devnet did. Throws a Trouble. */
+/** Fetches a devnet transaction from the router. Throws a Trouble. */
 export async function loadDevnetTransaction(hash: string): Promise<DevnetTransactionFacts> {
   const response = await reach(gatewayUrl(`devnet/transactions/${hash}`))
   if (response.ok) return (await response.json()) as DevnetTransactionFacts

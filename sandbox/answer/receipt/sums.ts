@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptLine } from '../../api/types.ts'
 import { formatUsd, parseUsd } from '../../api/usd.ts'
 
-/** What a receipt comes to, in decimal strings of USD; null where there is nothing of the kind. */
+/** Sums of a receipt, in decimal USD strings; null for a sum without lines. */
 export interface ReceiptSums {
   readonly charged: string
   readonly waived: string | null
@@ -9,7 +9,7 @@ export interface ReceiptSums {
   readonly refunded: string | null
 }
 
-/** Sums the lines of a receipt by what became of them; what was charged is what the receipt says was taken. */
+/** Sums the lines of a receipt by outcome; the charged sum is the receipt's own. */
 export function sumsOf({ charged, lines }: Receipt): ReceiptSums {
   return {
     charged,
@@ -24,7 +24,7 @@ function sumOf(lines: readonly ReceiptLine[], outcome: ReceiptLine['outcome']): 
   return some.length === 0 ? null : formatUsd(some.reduce((sum, { usd }) => sum + parseUsd(usd), 0n))
 }
 
-/** An outcome as the page says it: a sign beside the colour, and what it means. */
+/** Each outcome as shown: a sign beside the colour, and its meaning. */
 export const OUTCOMES: Readonly<
   Record<ReceiptLine['outcome'], { readonly sign: string; readonly word: string; readonly meaning: string }>
 > = {

@@ -3,18 +3,18 @@ import { cellText } from './cellText.ts'
 import { type Order, sortRows } from './sort.ts'
 import type { Table } from './table.ts'
 
-/** How many rows are shown, and added at a time. */
+/** Rows shown initially, and added at a time. */
 const PAGE = 100
 
 interface DataTableProps {
   readonly table: Table
   /** Names of the columns to show. */
   readonly shown: ReadonlySet<string>
-  /** What the table is of. */
+  /** The subject of the table. */
   readonly caption: string
 }
 
-/** Rows and columns, sorted by a press on a column's name. */
+/** Rows and columns; a click on a column's name sorts by it. */
 export function DataTable({ table: { columns, rows }, shown, caption }: DataTableProps) {
   const [order, setOrder] = useState<Order | null>(null)
   const [count, setCount] = useState(PAGE)
@@ -70,7 +70,7 @@ export function DataTable({ table: { columns, rows }, shown, caption }: DataTabl
   )
 }
 
-/** Ascending, descending, and then as the answer has it. */
+/** Cycles through ascending, descending and the response's order. */
 function nextOrder(order: Order | null, column: string): Order | null {
   if (order?.column !== column) return { column, direction: 'ascending' }
   return order.direction === 'ascending' ? { column, direction: 'descending' } : null

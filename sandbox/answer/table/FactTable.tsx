@@ -7,7 +7,7 @@ interface FactTableProps {
   readonly caption: string
 }
 
-/** The table of a single row, turned: what it says, line by line. */
+/** A single-row table, transposed: one line per column. */
 export function FactTable({ table: { columns, rows }, shown, caption }: FactTableProps) {
   const cells = rows[0] ?? []
   return (

@@ -6,7 +6,7 @@ interface ListSelectProps {
   readonly onList: (list: ListChoice) => void
 }
 
-/** Which list of the answer is looked at; nothing where there is only one. */
+/** Selects the list shown; renders nothing when there is only one. */
 export function ListSelect({ lists, list, onList }: ListSelectProps) {
   if (lists.length < 2) return null
   return (

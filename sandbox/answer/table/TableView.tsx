@@ -19,7 +19,7 @@ interface TableViewProps {
   readonly onList: (list: ListChoice) => void
 }
 
-/** A list of the answer as a table, to sort and to take away. */
+/** A list of the response as a sortable, exportable table. */
 export function TableView({ content, lists, list, onList }: TableViewProps) {
   const table = useMemo(() => tableOf(content, list), [content, list])
   const { shown, toggle } = useShownColumns(table.columns)

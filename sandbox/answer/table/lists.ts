@@ -1,33 +1,33 @@
 import { isList, isRecord, type Json } from '../json.ts'
 
 /**
- * A way through an answer to the rows of a table: keys, and the places where it goes on for each item of a list (`[]`) or
- * for each member of an object whose members are alike (`{}`), as aliases of one field are.
+ * A path through a response to the rows of a table: keys, and steps that iterate over list items (`[]`) or over the
+ * members of an object whose members have equal keys (`{}`), such as aliases of one field.
  */
 export type Step = { readonly key: string } | { readonly each: 'item' | 'member' }
 
-/** A list of an answer, as something to choose. */
+/** A list of a response that can be chosen. */
 export interface ListChoice {
-  /** Such as `domainSearch.results[].prices[]`; empty for the answer as a whole. */
+  /** Such as `domainSearch.results[].prices[]`; empty for the whole response. */
   readonly name: string
   readonly steps: readonly Step[]
-  /** How many rows it makes. */
+  /** Its number of rows. */
   readonly rows: number
 }
 
-/** How many lists may be chosen from. */
+/** Maximum number of lists to choose from. */
 const MOST_CHOICES = 40
 
 interface Found {
   readonly steps: readonly Step[]
   rows: number
-  /** Of the first items: how much a row says. */
+  /** Columns per row, from the first items. */
   columns: number
-  /** False for lists of plain values inside of items: they are cells of the item's row. */
+  /** False for lists of plain values inside items: they are cells of the item's row. */
   deservesTable: boolean
 }
 
-/** The lists of an answer, the one that says most first; the answer as a whole is always among them, as one row. */
+/** The lists of a response, the most informative first; always includes the whole response as one row. */
 export function listsOf(root: Json): readonly ListChoice[] {
   const found = new Map<string, Found>()
   walk(root, [], found)
@@ -41,9 +41,9 @@ export function listsOf(root: Json): readonly ListChoice[] {
   return [...lists.slice(0, MOST_CHOICES).map(({ choice }) => choice), { name: '', steps: [], rows: 1 }]
 }
 
-/** Many rows that say much, rather outside than deep inside; what has one row is hardly a table. */
+/** Prefers many rows with many columns near the root; a single row scores low. */
 function scoreOf(steps: readonly Step[], rows: number, columns: number): number {
-  // Aliases side by side are no deeper than one of them.
+  // Sibling aliases add no depth.
   const depth = Math.max(1, steps.filter((step) => 'each' in step && step.each === 'item').length)
   const breadth = Math.min(columns, 12) * (depth > 1 ? 0.6 : 1)
   return rows < 2 ? breadth / 100 : (breadth * Math.log2(1 + Math.min(rows, 500))) / depth
@@ -77,7 +77,7 @@ function note(found: Map<string, Found>, steps: readonly Step[], items: readonly
   found.set(way, known)
 }
 
-/** Whether members of an object are items under names: two or more objects, or lists of objects, with the same keys. */
+/** Whether an object's members are named items: two or more objects, or lists of objects, with equal keys. */
 function areAlike(members: readonly Json[]): boolean {
   if (members.length < 2) return false
   const shapes = members.map((member) => {
@@ -93,7 +93,7 @@ export function isPlain(value: Json): value is string | number | boolean | null 
   return typeof value !== 'object' || value === null
 }
 
-/** A way as it is written: `results[].prices[]`. */
+/** The notation of a path: `results[].prices[]`. */
 function nameOf(steps: readonly Step[]): string {
   let name = ''
   for (const step of steps) {

@@ -1,19 +1,19 @@
 import { isList, isRecord, type Json } from '../json.ts'
 import { isPlain, type Step } from './lists.ts'
 
-/** What stands in one cell; null is an empty one. */
+/** The value of one cell; null is empty. */
 export type Cell = string | number | boolean | null
 
-/** One row: cells by the names of their columns, in the order of the answer. */
+/** One row: cells by column name, in the response's order. */
 export type Row = ReadonlyMap<string, Cell>
 
-/** How many columns a row may have. */
+/** Maximum columns of a row. */
 const MOST_COLUMNS = 200
 
-/** How many plain values of a list are shown in its cell; longer lists are counted. */
+/** Plain values of a list that are joined in its cell; for longer lists the count is shown. */
 const MOST_JOINED = 20
 
-/** The rows that the steps lead to, at most `bound`; `left` tells how many more there are. */
+/** The rows at the steps, at most `bound`; `left` is the number of further rows. */
 export function rowsOf(root: Json, steps: readonly Step[], bound: number): { rows: readonly Row[]; left: number } {
   const rows: Row[] = []
   let left = 0
@@ -29,7 +29,7 @@ export function rowsOf(root: Json, steps: readonly Step[], bound: number): { row
     }
     if ('key' in step) {
       if (!isRecord(value)) return
-      // What an item says beside its inner list is told again in each row of that list.
+      // Values beside an inner list are repeated in each row of that list.
       const beside = isInside ? merge(told, cellsOf(without(value, step.key), name)) : told
       go(value[step.key] ?? null, index + 1, isInside ? joined(name, step.key) : name, beside, isInside)
       return
@@ -45,7 +45,7 @@ export function rowsOf(root: Json, steps: readonly Step[], bound: number): { row
   }
 }
 
-/** A value as cells: members of objects under dotted names, short lists of plain values joined, other lists counted. */
+/** A value as cells: members of objects under dotted names, short lists of plain values joined, the count of other lists. */
 function cellsOf(value: Json, name: string): Row {
   const cells = new Map<string, Cell>()
   fill(value, name)
@@ -64,7 +64,7 @@ function cellsOf(value: Json, name: string): Row {
 
   function fillList(list: readonly Json[], name: string): void {
     const isShort = list.length <= MOST_JOINED && list.every(isPlain)
-    // A row that is itself a list, such as a pair of a time and a number, has a column for each of its places.
+    // A row that is a list, such as a time and a number, has a column per index.
     if (name === '' && isShort) for (const [place, item] of list.entries()) fill(item, `[${place}]`)
     else if (isShort) cells.set(name, list.map((item) => String(item ?? '')).join(', '))
     else cells.set(`${name} (count)`, list.length)

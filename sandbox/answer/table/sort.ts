@@ -2,7 +2,7 @@ import { numberOf, timeOf } from './numbers.ts'
 import type { Cell } from './rows.ts'
 import type { Column } from './table.ts'
 
-/** By which column rows are sorted, and how. */
+/** Sort column and direction. */
 export interface Order {
   readonly column: string
   readonly direction: 'ascending' | 'descending'
@@ -10,7 +10,7 @@ export interface Order {
 
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** The rows in another order; those without a value come last either way, and equals stay in the order of the answer. */
+/** Sorts rows; empty values come last in both directions, ties keep the response's order. */
 export function sortRows(
   rows: readonly (readonly Cell[])[],
   columns: readonly Column[],

@@ -10,19 +10,19 @@ export interface Column {
   readonly kind: ColumnKind
 }
 
-/** Rows and columns of an answer. */
+/** Rows and columns of a response. */
 export interface Table {
   readonly columns: readonly Column[]
   /** Cells in the order of the columns. */
   readonly rows: readonly (readonly Cell[])[]
-  /** Rows that are in the answer and not here. */
+  /** Rows of the response that are not in the table. */
   readonly left: number
 }
 
-/** How many rows a table has at most. */
+/** Maximum rows of a table. */
 export const MOST_ROWS = 20_000
 
-/** The table of one list of an answer. */
+/** The table of one list of a response. */
 export function tableOf(content: Json, { steps }: Pick<ListChoice, 'steps'>, bound = MOST_ROWS): Table {
   const { rows, left } = rowsOf(content, steps, bound)
   const names = new Set<string>()
@@ -37,14 +37,14 @@ export function tableOf(content: Json, { steps }: Pick<ListChoice, 'steps'>, bou
   return { columns, rows: rows.map((row) => columns.map(({ name }) => row.get(name) ?? null)), left }
 }
 
-/** What all cells of a column have in common; a column without any value is text. */
+/** The common kind of a column's cells; text for an empty column. */
 export function kindOf(name: string, cells: readonly Cell[]): ColumnKind {
   const values = cells.filter((cell) => cell !== null)
   const are = (test: (cell: Cell) => unknown) => values.length > 0 && values.every((cell) => test(cell) !== null)
   if (are(isoTimeOf)) return 'time'
   if (/(?:^|[._])year$/i.test(name) && are(yearOf)) return 'time'
   if (saysTime(name) && are(epochOf)) return 'time'
-  // A number that names something is not an amount.
+  // A number in an identifier column is not an amount.
   if (are(numberOf) && !/(?:^|[._])(?:id|zip|code|phone)$|[a-z]Id$/.test(name)) return 'number'
   return values.length > 0 && values.every((cell) => typeof cell === 'boolean') ? 'boolean' : 'text'
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Column } from './table.ts'
 
-/** How many columns are shown until the person says otherwise. */
+/** Number of columns shown initially. */
 const SHOWN_AT_FIRST = 12
 
 interface ShownColumns {

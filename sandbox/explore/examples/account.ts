@@ -67,5 +67,5 @@ const findApi: Example = {
   variables: () => ({ question: 'weather forecast at an airport' }),
 }
 
-/** What belongs to the wallet, and where to find more. */
+/** The wallet's own objects, and API search. */
 export const account: ExampleGroup = { title: 'My account', examples: [everything, findApi] }

@@ -90,7 +90,7 @@ const whatIsFunded: Example = {
 `,
 }
 
-/** Who is who. */
+/** Companies and people. */
 export const companies: ExampleGroup = {
   title: 'Companies and people',
   examples: [dossier, meeting, whatIsFunded],

@@ -1,30 +1,30 @@
-/** A question that people ask, as a query over two or more services. */
+/** An example question, as a query over two or more services. */
 export interface Example {
   readonly id: string
   readonly title: string
-  /** As a person would ask it. */
+  /** The question in everyday words. */
   readonly question: string
   readonly query: string
-  /** The variables' values; journeys are asked for on days that are still to come. */
+  /** The variables' values, computed from today so that travel dates are in the future. */
   readonly variables?: (today: Date) => Readonly<Record<string, unknown>>
-  /** That answer it. */
+  /** The services that the query uses. */
   readonly services: readonly string[]
-  /** What it costs as it stands: decimal string of USD. */
+  /** Its price: decimal USD string. */
   readonly usd: string
 }
 
-/** Examples about one matter. */
+/** Examples on one subject. */
 export interface ExampleGroup {
   readonly title: string
   readonly examples: readonly Example[]
 }
 
-/** The example's variables as the editor holds them; empty without any. */
+/** The example's variables as editor text; empty without any. */
 export function variablesText({ variables }: Example, today: Date): string {
   return variables ? JSON.stringify(variables(today), null, 2) : ''
 }
 
-/** The day so many days after `today`, as `2026-01-31`. */
+/** The day `days` days after `today`, as `2026-01-31`. */
 export function dayAfter(today: Date, days: number): string {
   return new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }

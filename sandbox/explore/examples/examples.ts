@@ -6,5 +6,5 @@ import { media } from './media.ts'
 import { names } from './names.ts'
 import { travel } from './travel.ts'
 
-/** All example questions, by what they are about. The first is what a first visit finds in the editor. */
+/** All example questions by subject. The first one is the editor's initial content. */
 export const EXAMPLES: readonly ExampleGroup[] = [markets, travel, names, companies, media, account]

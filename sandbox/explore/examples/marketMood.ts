@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** What a first visit finds in the editor. It stands apart: the first view carries it. */
+/** The editor's initial content. A file of its own, because the first view's bundle includes it. */
 export const marketMood: Example = {
   id: 'market-mood',
   title: 'A coin and its news',

@@ -102,7 +102,7 @@ const paymentCompanies: Example = {
 `,
 }
 
-/** Coins, chains and what is said of them. */
+/** Coins and chains. */
 export const markets: ExampleGroup = {
   title: 'Markets and chains',
   examples: [marketMood, candles, walletWorth, trendingNames, paymentCompanies],

@@ -125,7 +125,7 @@ const visits: Example = {
 `,
 }
 
-/** Where to go, and what it is like there. */
+/** Travel destinations and conditions there. */
 export const travel: ExampleGroup = {
   title: 'Travel planning',
   examples: [weekend, airportNow, fareInCoins, visits],

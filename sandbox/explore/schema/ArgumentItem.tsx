@@ -24,7 +24,7 @@ export function ArgumentItem({ argument }: { readonly argument: GraphQLArgument 
   )
 }
 
-/** The default as GraphQL writes it: names of enum values have no quotes. */
+/** The default in GraphQL syntax: enum values are unquoted. */
 function defaultText(type: GraphQLArgument['type'], value: unknown): string {
   const text = JSON.stringify(value)
   return kindOf(namedType(type)) === 'enum' ? text.replaceAll('"', '') : text

@@ -16,7 +16,7 @@ interface FieldPageProps {
   readonly field: FieldView
 }
 
-/** One field: what it does and costs, its arguments, and the paths that use it. */
+/** One field: description, price, arguments, and the paths that use it. */
 export function FieldPage({ graph, owner, field }: FieldPageProps) {
   const coordinate = `${owner}.${field.name}`
   const facts = graph.catalogue.fields[coordinate]

@@ -14,7 +14,7 @@ interface PutButtonsProps {
   readonly facts: FieldFacts | undefined
 }
 
-/** Puts a root field on the desk, with a selection that runs: beside what is there, or alone. */
+/** Buttons that put a root field with a runnable selection into the editor: added to the query, or alone. */
 export function PutButtons({ graph, operation, field, facts }: PutButtonsProps) {
   const [said, setSaid] = useState('')
   const make = () =>

@@ -11,7 +11,7 @@ import { TypePage } from './TypePage.tsx'
 import { fieldsOf } from './types.ts'
 import './schema.css'
 
-/** Walks through the schema: services, types, fields. */
+/** The schema browser: services, types, fields. */
 export function SchemaBrowser() {
   const coordinate = useView(({ coordinate }) => coordinate)
   const loaded = useLoaded(loadGraph)
@@ -22,7 +22,7 @@ export function SchemaBrowser() {
 
 interface PlaceProps {
   readonly graph: Graph
-  /** Null for the start. */
+  /** Null for the start page. */
   readonly coordinate: string | null
 }
 
@@ -30,7 +30,7 @@ function Place({ graph, coordinate }: PlaceProps) {
   const trail = useExplore(({ trail }) => trail)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whoever follows a link by keyboard or screen reader goes on reading here.
+    // After following a link the focus is on the body; keyboard and screen reader users continue at the new page.
     if (document.activeElement === document.body) page.current?.focus({ preventScroll: true })
     page.current?.scrollIntoView({ block: 'nearest' })
   }, [])

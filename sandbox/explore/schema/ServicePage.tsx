@@ -9,7 +9,7 @@ interface ServicePageProps {
   readonly service: string
 }
 
-/** What one service adds to the graph. */
+/** One service's types and fields. */
 export function ServicePage({ graph, service }: ServicePageProps) {
   const { schema, catalogue, typesOf } = graph
   const about = catalogue.services.find(({ name }) => name === service)

@@ -2,7 +2,7 @@ import type { Graph } from '../graph.ts'
 import { openInSchema } from '../useExplore.ts'
 import { fieldsOf } from './types.ts'
 
-/** Where the schema browser starts: the two root types, and the services. */
+/** The browser's start page: the two root types, and the services. */
 export function StartPage({ graph }: { readonly graph: Graph }) {
   const { schema, catalogue } = graph
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type] : []))

@@ -2,7 +2,7 @@ import type { GraphQLType } from 'graphql'
 import { openInSchema } from '../useExplore.ts'
 import { namedType } from './types.ts'
 
-/** A type with its lists and non-null marks; the name leads to it. */
+/** A type with its list and non-null marks; the name is a link. */
 export function TypeLink({ type }: { readonly type: GraphQLType }) {
   const { name } = namedType(type)
   const [before = '', after = ''] = String(type).split(name)

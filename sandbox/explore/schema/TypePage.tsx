@@ -12,7 +12,7 @@ interface TypePageProps {
   readonly type: GraphQLNamedType
 }
 
-/** One type: what it is, its fields or values, and the services that know it. */
+/** One type: description, fields or values, and its services. */
 export function TypePage({ graph, type }: TypePageProps) {
   const { catalogue } = graph
   const fields = fieldsOf(type)
@@ -72,7 +72,7 @@ export function TypePage({ graph, type }: TypePageProps) {
   )
 }
 
-/** The services that join in an entity, with what each adds; of another type those that lead to it. */
+/** The services of an entity, with the fields that each adds; for another type the services whose fields return it. */
 function Owners({ graph: { catalogue, typesOf }, type }: TypePageProps) {
   const entity = catalogue.entities.find(({ type: name }) => name === type.name)
   if (!entity) {

@@ -3,8 +3,8 @@ import type { Written } from '../../state/request.ts'
 import type { Runnable } from './runnable.ts'
 
 /**
- * Adds a field to the operation on the desk, and leaves the rest of the text as it is. Null where that cannot be: there is
- * no single operation of the same kind. `document` is the desk's text, parsed with its locations.
+ * Adds a field to the editor's operation without changing the rest of the text. Null when there is no single operation
+ * of the same kind. `document` is the editor's text, parsed with locations.
  */
 export function addTo(desk: Written, document: DocumentNode, runnable: Runnable): Written | null {
   const operations = document.definitions.filter((node) => node.kind === 'OperationDefinition')
@@ -52,7 +52,7 @@ function withField(query: string, { selectionSet }: OperationDefinitionNode, tex
   return `${before}${before.endsWith('\n') ? '' : '\n'}${text}${query.slice(end)}`
 }
 
-/** What stands before the selection does not move when a field is added to it. */
+/** Text before the selection keeps its position when a field is added. */
 function withDefinitions(query: string, operation: OperationDefinitionNode, definitions: string): string {
   if (definitions === '') return query
   const last = operation.variableDefinitions?.at(-1)?.loc?.end

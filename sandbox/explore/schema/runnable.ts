@@ -3,23 +3,23 @@ import type { FieldFacts } from '../../api/catalogue.ts'
 import { type SampleContext, sampleValue } from './sample.ts'
 import { type FieldView, fieldsOf, isLeaf, isRequired, kindOf, namedType } from './types.ts'
 
-/** So deep goes the selection, and so many fields of one object are in it. */
+/** Maximum depth of the selection, and maximum fields per object. */
 const DEPTH = 2
 const MOST_FIELDS = 20
 
-/** A root field ready to run: its text, and the variables that it needs. */
+/** A runnable root field: its text, and its variables. */
 export interface Runnable {
   readonly operation: 'query' | 'mutation'
   readonly field: string
   readonly args: readonly { readonly name: string; readonly type: string; readonly value: unknown }[]
-  /** With its braces, indented as inside an operation; empty for a leaf. */
+  /** With braces and indentation; empty for a leaf. */
   readonly selection: string
 }
 
-/** The fields' facts by coordinate: what costs money by itself is left for the person to choose. */
+/** Field facts by coordinate: fields with their own price are not selected automatically. */
 type Facts = Readonly<Record<string, FieldFacts>>
 
-/** Makes a runnable selection of a field of Query or Mutation. */
+/** Builds a runnable selection of a field of Query or Mutation. */
 export function runnableOf(
   operation: Runnable['operation'],
   field: FieldView,
@@ -56,7 +56,7 @@ function isOpen({ name: owner }: GraphQLNamedType, { name, args }: FieldView, fa
   return !facts[`${owner}.${name}`]?.price && !args.some(({ type, defaultValue }) => isRequired(type, defaultValue))
 }
 
-/** The field as a request of its own. */
+/** The field as a complete request. */
 export function requestOf(runnable: Runnable): { readonly query: string; readonly variables: string } {
   const { operation, field, args, selection } = runnable
   const title = field.charAt(0).toUpperCase() + field.slice(1)

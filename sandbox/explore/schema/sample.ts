@@ -1,7 +1,7 @@
 import type { GraphQLInputType } from 'graphql'
 import { fieldsOf, isRequired, kindOf, namedType, valuesOf } from './types.ts'
 
-/** Values by what arguments are called: they lead to something in the sandbox's world. */
+/** Sample values by argument name that exist in the sandbox's world. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   address: '0x036CbD53842c5426634e7929541eC2318f3dCF7e',
   adults: 1,
@@ -40,16 +40,16 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   urls: 'https://example.com',
 }
 
-/** What `id` is, by the service that asks for it. */
+/** Sample values of `id`, by service. */
 const IDS: Readonly<Record<string, string>> = { data: 'bitcoin', travel: 'KJFK' }
 
-/** Who asks, and when: samples depend on it. */
+/** Service and time of the sample. */
 export interface SampleContext {
   readonly service: string | undefined
   readonly today: Date
 }
 
-/** A value that an argument may have, for a person to change. */
+/** A valid value of an argument, for the user to edit. */
 export function sampleValue(name: string, type: GraphQLInputType, context: SampleContext): unknown {
   const inner = namedType(type)
   const isList = String(type).startsWith('[')

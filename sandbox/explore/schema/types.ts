@@ -7,32 +7,32 @@ import type {
   GraphQLType,
 } from 'graphql'
 
-/** A field of an object, an interface or an input, in one shape. */
+/** A field of an object, interface or input, in one shape. */
 export interface FieldView {
   readonly name: string
   readonly description: string
   readonly type: GraphQLOutputType | GraphQLInputType
-  /** None on inputs. */
+  /** Empty for inputs. */
   readonly args: readonly GraphQLArgument[]
   readonly defaultValue?: unknown
 }
 
-/** What kind of thing a type is, for people. */
+/** The kind of a type, as shown. */
 export type TypeKind = 'object' | 'interface' | 'union' | 'enum' | 'input' | 'scalar'
 
-/** The type inside lists and non-null marks. */
+/** The type without list and non-null wrappers. */
 export function namedType(type: GraphQLType): GraphQLNamedType {
   let inner = type
   while ('ofType' in inner) inner = inner.ofType
   return inner
 }
 
-/** Whether a value has to be given. */
+/** Whether an argument is required. */
 export function isRequired(type: GraphQLType, defaultValue: unknown): boolean {
   return String(type).endsWith('!') && defaultValue === undefined
 }
 
-/** What kind of thing a type is. graphql-js itself is not asked: it is loaded later, and the type knows. */
+/** The kind of a type. Duck-typed, because graphql-js is loaded later. */
 export function kindOf(type: GraphQLNamedType): TypeKind {
   if ('getValues' in type) return 'enum'
   if ('getTypes' in type) return 'union'
@@ -41,13 +41,13 @@ export function kindOf(type: GraphQLNamedType): TypeKind {
   return 'isTypeOf' in type ? 'object' : 'interface'
 }
 
-/** Whether it is written without a selection. */
+/** Whether it has no selection. */
 export function isLeaf(type: GraphQLNamedType): boolean {
   const kind = kindOf(type)
   return kind === 'enum' || kind === 'scalar'
 }
 
-/** The fields of a type; none of one that has none. */
+/** The fields of a type; empty for a type without fields. */
 export function fieldsOf(type: GraphQLNamedType): readonly FieldView[] {
   if (!('getFields' in type)) return []
   return Object.values(type.getFields()).map((field) => ({
@@ -59,12 +59,12 @@ export function fieldsOf(type: GraphQLNamedType): readonly FieldView[] {
   }))
 }
 
-/** The values of an enum; none of another type. */
+/** The values of an enum; empty for another type. */
 export function valuesOf(type: GraphQLNamedType): readonly GraphQLEnumValue[] {
   return 'getValues' in type ? type.getValues() : []
 }
 
-/** The first paragraph of a description: later ones tell prices, which badges tell too. */
+/** The first paragraph of a description: later ones state prices, which badges show. */
 export function firstParagraph(description: string | null | undefined): string {
   return (description ?? '').split('\n\n')[0] ?? ''
 }

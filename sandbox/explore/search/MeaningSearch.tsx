@@ -17,7 +17,7 @@ type State =
   | { readonly state: 'found'; readonly paths: readonly Meant[] }
   | { readonly state: 'failed'; readonly trouble: Trouble }
 
-/** Asks the gateway which paths do what the text says. */
+/** Semantic search of paths through the gateway. */
 export function MeaningSearch({ text, catalogue }: MeaningSearchProps) {
   const openWallet = useWallet(({ open }) => open)
   const [now, setNow] = useState<State>({ state: 'idle' })
@@ -72,7 +72,7 @@ function MeantPaths({ paths }: { readonly paths: readonly Meant[] }) {
   )
 }
 
-/** A path of another company: told, not opened. */
+/** A path of another company: shown, but not linked. */
 function Elsewhere({ found }: { readonly found: Meant }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { MeaningSearch } from './MeaningSearch.tsx'
 import { type Entry, searchIndex } from './searchIndex.ts'
 import './search.css'
 
-/** What a text finds in the graph: by its words at once, by its meaning on demand. */
+/** Search results: text matches at once, semantic search on demand. */
 export function SearchView({ text }: { readonly text: string }) {
   const loaded = useLoaded(loadGraph)
   if (loaded.state === 'loading') return <Loading what="the schema" />

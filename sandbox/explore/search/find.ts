@@ -1,10 +1,10 @@
 import type { Entry } from './searchIndex.ts'
 import { wordsOf } from './words.ts'
 
-/** So many are shown. */
+/** Maximum results shown. */
 export const MOST_HITS = 60
 
-/** What matches all words of a text, the best first: by its name before by its description. */
+/** Entries that match all words, best first; a match in the name ranks above one in the description. */
 export function find(index: readonly Entry[], text: string): readonly Entry[] {
   const asked = wordsOf(text)
   if (asked.length === 0) return []
@@ -14,7 +14,7 @@ export function find(index: readonly Entry[], text: string): readonly Entry[] {
     const score = scoreOf(entry, asked, whole)
     if (score > 0) scored.push({ entry, score: score + entry.weight })
   }
-  // Stable: what is equally good keeps the order of the schema; of such, shorter names first.
+  // Stable sort: ties are broken by shorter names, then schema order.
   scored.sort((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length)
   return scored.slice(0, MOST_HITS).map(({ entry }) => entry)
 }

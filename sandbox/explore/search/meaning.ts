@@ -14,7 +14,7 @@ interface Found {
   }[]
 }
 
-/** Asks the gateway's search, which is free and takes an identity. Throws a Trouble. */
+/** Calls the gateway's search, which is free and needs an identity. Throws a Trouble. */
 export async function searchByMeaning(query: string, catalogue: CatalogueDocument): Promise<readonly Meant[]> {
   const call = {
     url: gatewayUrl('api/search'),

@@ -1,13 +1,13 @@
 import type { CatalogueDocument, EndpointFacts } from '../../api/catalogue.ts'
 
-/** A path that the gateway's search found, here or at another company. */
+/** A path found by the gateway's search, of this installation or of another company. */
 export interface Meant {
   readonly method: string
   readonly path: string
   readonly summary: string
   readonly price: string | null
   readonly origin: { readonly title: string; readonly url: string }
-  /** The same path in our own catalogue, where it is one of ours. */
+  /** The path in our own catalogue; null for another company's. */
   readonly endpoint: EndpointFacts | null
 }
 
@@ -22,7 +22,7 @@ export function ours(
   return same.find((endpoint) => endpoint.service === service?.name) ?? null
 }
 
-/** Without what may differ for the same place: the search names the machine itself as it likes, under any port. */
+/** A URL without the parts that may differ for one host: the search may name this machine differently, with any port. */
 function addressOf(url: string): string {
   if (!URL.canParse(url)) return url
   const { protocol, host, hostname, pathname } = new URL(url)

@@ -6,25 +6,25 @@ import { wordsOf } from './words.ts'
 
 export type HitKind = 'field' | 'type' | 'argument' | 'path'
 
-/** One thing that a search finds. */
+/** One search result. */
 export interface Entry {
   readonly kind: HitKind
-  /** What is shown: `Query.domainSearch`, `GET /domains/api/search`. */
+  /** Title: `Query.domainSearch`, `GET /domains/api/search`. */
   readonly title: string
-  /** Where it leads: a coordinate, or `service/operationId` of a path. */
+  /** Link target: a coordinate, or `service/operationId` of a path. */
   readonly target: string
   readonly text: string
-  /** The name without spaces and signs, and its words; both in lower case. */
+  /** The name without spaces and punctuation, and its words; both in lower case. */
   readonly name: string
   readonly words: readonly string[]
   readonly textWords: readonly string[]
-  /** What is asked for first stands before what is only found in it. */
+  /** Rank bonus by kind: root fields first, then types and paths; arguments last. */
   readonly weight: number
-  /** Of a priced path; fields have their own facts. */
+  /** Price of a path; fields have their own facts. */
   readonly price?: PriceFacts
 }
 
-/** Everything in the graph that can be searched for. */
+/** The search index of the whole graph. */
 export function searchIndex({ schema, catalogue }: Graph): readonly Entry[] {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
   const ofTypes = types.flatMap((type) => {

@@ -1,4 +1,4 @@
-/** The words of a name or a text, in lower case: `domainSearch` is `domain` and `search`. */
+/** The words of a name or text, in lower case: `domainSearch` is `domain` and `search`. */
 export function wordsOf(text: string): string[] {
   return text
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')

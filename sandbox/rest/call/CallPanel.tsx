@@ -16,13 +16,13 @@ interface CallPanelProps {
   readonly endpoint: EndpointFacts
   readonly request: RestRequest
   readonly price: PathPrice
-  /** What the form itself finds wrong. */
+  /** Issues found by the form itself. */
   readonly issues: readonly Issue[]
-  /** The person wants to send the form as it stands. */
+  /** Called when the user tries to send the form. */
   readonly onTry: () => void
 }
 
-/** What a call costs, and the buttons that make it. */
+/** The price of a call, and its buttons. */
 export function CallPanel({ endpoint, request, price, issues, onTry }: CallPanelProps) {
   const key = endpointKey(endpoint)
   const id = useId()

@@ -3,7 +3,7 @@ import { decodeHeaders } from './challenge.ts'
 import { prettyJson } from './prettyJson.ts'
 import { statusText } from './statusText.ts'
 
-/** What a request without payment is answered: its status, the headers that matter, decoded, and its body. */
+/** The response to a request without payment: its status, the decoded headers of interest, and its body. */
 export function ChallengeView({ challenge }: { readonly challenge: Sent }) {
   return (
     <section className="rest-challenge" aria-label="Answer without payment">

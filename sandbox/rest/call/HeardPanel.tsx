@@ -13,7 +13,7 @@ interface HeardPanelProps {
   readonly request: RestRequest
 }
 
-/** What came of calling a path: its 402, its answer with the receipt, or why there is none. */
+/** The result of calling a path: its 402, its response with the receipt, or the error. */
 export function HeardPanel({ endpoint, request }: HeardPanelProps) {
   const { challenge, sent, trouble } = useHeard(endpoint)
   const openWallet = useWallet((state) => state.open)

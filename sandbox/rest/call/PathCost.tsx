@@ -7,7 +7,7 @@ interface PathCostProps {
   readonly price: PathPrice
 }
 
-/** What the call costs as the form stands. */
+/** The price of the call with the form's current values. */
 export function PathCost({ endpoint, price }: PathCostProps) {
   return (
     <div className="rest-cost">

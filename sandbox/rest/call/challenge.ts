@@ -1,6 +1,6 @@
 import { decodeBase64, fromUrlAlphabet } from '../../api/base64.ts'
 
-/** One header of an answer, told in plain: what it is for, and what it says. */
+/** One decoded header of a response: its purpose and its content. */
 export interface DecodedHeader {
   readonly name: string
   readonly purpose: string
@@ -16,7 +16,7 @@ const PURPOSES: readonly (readonly [string, string, (value: string) => string])[
   ['x-request-id', 'Name of this request in the log', String],
 ]
 
-/** The headers of an answer that matter, decoded. */
+/** The decoded headers of interest. */
 export function decodeHeaders(headers: { get(name: string): string | null }): DecodedHeader[] {
   return PURPOSES.flatMap(([name, purpose, decode]) => {
     const value = headers.get(name)
@@ -30,7 +30,7 @@ export interface Challenge {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** Splits a `WWW-Authenticate` header: commas stand between challenges as well as between their parameters. */
+/** Splits a `WWW-Authenticate` header: commas separate challenges as well as their parameters. */
 export function parseChallenges(header: string): Challenge[] {
   const challenges: { scheme: string; parameters: Record<string, string> }[] = []
   const part = /(?:^|[\s,])([A-Za-z][\w-]*)\s+(?=[\w-]+\s*=)|([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s",]+))/g
@@ -64,7 +64,7 @@ function prettyBase64(value: string): string {
   return decoded === undefined ? value : JSON.stringify(decoded, null, 2)
 }
 
-/** The JSON in base64 of either alphabet; undefined where there is none. */
+/** The JSON in base64 of either alphabet; undefined when there is none. */
 function jsonIn(base64: string): unknown {
   try {
     return JSON.parse(decodeBase64(fromUrlAlphabet(base64))) as unknown

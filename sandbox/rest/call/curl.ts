@@ -1,7 +1,7 @@
 import { shellArgument } from '../../take/code/literal.ts'
 import type { RestRequest } from './request.ts'
 
-/** The request as a curl command, for a shell; it shows the price, as curl pays nothing. */
+/** The request as a curl command; it shows only the price, because curl cannot pay. */
 export function curlOf({ url, method, headers, body }: RestRequest): string {
   const parts = ['curl -i', ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`-X ${method}`])]
   parts.push(shellArgument(url))

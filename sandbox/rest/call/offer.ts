@@ -2,26 +2,26 @@ import { formatUsd, parseUsd } from '../../api/usd.ts'
 import { type Purse, payOffer } from '../../bill/payOffer.ts'
 import type { Phase } from '../../pay/call.ts'
 
-/** What the button below a form offers. */
+/** The state of the button below a form. */
 export interface CallOffer {
   readonly text: string
   readonly action: 'call' | 'connect'
-  /** What the person agrees to pay by pressing it: decimal string of USD. */
+  /** The price that the user accepts by clicking: decimal USD string. */
   readonly agreed: string
-  /** Beside the button; null where nothing need be said. */
+  /** Shown beside the button; null without a message. */
   readonly reason: string | null
   readonly isDisabled: boolean
 }
 
-/** What the offer depends on. Sums are decimal strings of USD. */
+/** The inputs of the offer. Sums are decimal USD strings. */
 export interface CallFacts extends Purse {
   readonly access: 'paid' | 'siwx' | 'free'
-  /** The most that the path costs, by the catalogue. */
+  /** Maximum price of the path, from the catalogue. */
   readonly most: string
-  /** What this very request costs; null until it is known. */
+  /** Price of this request; null until it is known. */
   readonly total: string | null
   readonly hasSession: boolean
-  /** Whether the path only reads: a session does for it. */
+  /** Whether the path only reads: a session suffices. */
   readonly isRead: boolean
   readonly phase: Phase | null
 }
@@ -33,7 +33,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   running: 'Paid; waiting for the answer…',
 }
 
-/** What pressing the button would do now, in the button's own words. */
+/** The button's current text and action. */
 export function callOffer(facts: CallFacts): CallOffer {
   const { access, most, total, phase } = facts
   if (phase) return { ...ready(PHASES[phase], '0'), isDisabled: true }

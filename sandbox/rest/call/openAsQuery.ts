@@ -4,7 +4,7 @@ import { useRequest } from '../../state/request.ts'
 import { useView } from '../../state/view.ts'
 import type { Json } from '../form/json.ts'
 
-/** Puts the operation behind a path into the query editor, with the form's values as its variables. Throws a Trouble. */
+/** Loads a path's operation into the query editor, with the form's values as its variables. Throws a Trouble. */
 export async function openAsQuery(endpoint: EndpointFacts, values: Readonly<Record<string, Json>>): Promise<void> {
   const [schema, { parse, print }, { variablesOf }] = await Promise.all([
     loadSchema(),

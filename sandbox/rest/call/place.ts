@@ -6,7 +6,7 @@ import { refreshBalance } from '../../wallet/balance.ts'
 import { useRestDesk } from '../desk.ts'
 import type { RestRequest } from './request.ts'
 
-/** Calls a path for what was agreed to, and writes down what comes of it. Does nothing while the path is being called. */
+/** Calls a path for the accepted price, and stores the result. Does nothing while the path is being called. */
 export async function placeCall(endpoint: string, request: RestRequest, agreed: string): Promise<void> {
   const { heard, hear } = useRestDesk.getState()
   if (heard[endpoint]?.phase) return
@@ -22,7 +22,7 @@ export async function placeCall(endpoint: string, request: RestRequest, agreed: 
   }
 }
 
-/** Sends the request without a payment or an identity, to be shown its 402. Nothing is paid. */
+/** Sends the request without payment or identity, to show its 402. Nothing is paid. */
 export async function showChallenge(endpoint: string, { url, ...init }: RestRequest): Promise<void> {
   const { hear } = useRestDesk.getState()
   hear(endpoint, { trouble: null })

@@ -1,4 +1,4 @@
-/** JSON with indents; anything else as it is. */
+/** Indents JSON; returns anything else unchanged. */
 export function prettyJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

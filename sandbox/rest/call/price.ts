@@ -1,18 +1,18 @@
 import type { Bill } from '../../api/types.ts'
 import { type Issue, issuesOf } from '../form/issue.ts'
 
-/** What is known of the price of a filled form. */
+/** The price state of a filled form. */
 export type PathPrice =
-  /** Nothing need be asked: the price is fixed, or there is none. */
+  /** No request needed: the price is fixed, or there is none. */
   | { readonly state: 'fixed' }
-  /** The form is not yet such that it has a price. */
+  /** The form is too incomplete for a price. */
   | { readonly state: 'waiting' }
   | { readonly state: 'asking' }
   | { readonly state: 'known'; readonly bill: Bill }
-  /** The request would be refused, or the price cannot be told now. */
+  /** The request would be rejected, or the price is unavailable. */
   | { readonly state: 'unknown'; readonly message: string; readonly issues: readonly Issue[] }
 
-/** What an answer to `Prefer: bill` says. */
+/** Reads a response to `Prefer: bill`. */
 export function readPrice(status: number, body: string): PathPrice {
   const said = jsonIn(body) as {
     readonly extensions?: { readonly bill?: Bill }

@@ -2,16 +2,16 @@ import type { Json } from '../form/json.ts'
 import type { EndpointForm } from '../form/operation.ts'
 import type { ReadForm } from '../form/written.ts'
 
-/** Which documented path is called, and where. */
+/** The called path and its service. */
 export interface Target {
-  /** Of the service, without a slash at its end. */
+  /** The service's base URL, without a trailing slash. */
   readonly baseUrl: string
   readonly method: string
   /** With its parameters in braces. */
   readonly path: string
 }
 
-/** One HTTP request of a documented path. */
+/** One HTTP request to a documented path. */
 export interface RestRequest {
   readonly url: string
   readonly method: string
@@ -19,7 +19,7 @@ export interface RestRequest {
   readonly body?: string
 }
 
-/** The request that a filled form makes. */
+/** Builds the request of a filled form. */
 export function requestOf({ baseUrl, method, path }: Target, form: EndpointForm, read: ReadForm): RestRequest {
   const query = new URLSearchParams()
   let filled = path
@@ -33,7 +33,7 @@ export function requestOf({ baseUrl, method, path }: Target, form: EndpointForm,
   return { url, method, headers: { 'content-type': 'application/json' }, body: read.body }
 }
 
-/** A list stands in a URL as the same name several times. */
+/** A list is a repeated parameter in a URL. */
 function listOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [value]
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 }
 
-/** A status with its name, as far as it has one here. */
+/** A status with its reason phrase, if listed here. */
 export function statusText(status: number): string {
   return [status, WORDS[status]].filter(Boolean).join(' ')
 }

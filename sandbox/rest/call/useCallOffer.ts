@@ -4,7 +4,7 @@ import { usePurse } from '../../wallet/usePurse.ts'
 import { type CallOffer, callOffer } from './offer.ts'
 import type { PathPrice } from './price.ts'
 
-/** What the button of a path offers now. */
+/** The current state of a path's button. */
 export function useCallOffer(endpoint: EndpointFacts, price: PathPrice, phase: Phase | null): CallOffer {
   const most = endpoint.price?.max ?? '0'
   return callOffer({

@@ -5,10 +5,10 @@ import { troubleOf } from '../../pay/trouble.ts'
 import { type PathPrice, readPrice } from './price.ts'
 import type { RestRequest } from './request.ts'
 
-/** How long the form is left alone before its price is asked, in milliseconds. */
+/** Debounce delay before the price is fetched, in milliseconds. */
 const PAUSE = 350
 
-/** The price of a filled form, kept up to date where it depends on what is asked; free of charge. */
+/** The price of a filled form, refetched when it depends on the input; free of charge. */
 export function usePathPrice(endpoint: EndpointFacts, request: RestRequest, isComplete: boolean): PathPrice {
   const [price, setPrice] = useState<PathPrice>({ state: 'waiting' })
   const isDynamic = endpoint.price?.mode === 'dynamic'

@@ -17,9 +17,9 @@ export interface MemberVariable {
 }
 
 /**
- * The values of a form as variables of the operation behind the path. Paths spell some things in their own way (lists as
- * texts with commas, numbers as texts, names in snake_case, enums in small letters): these are spelt as the schema does,
- * as far as the schema alone tells how.
+ * Converts a form's values to variables of the path's operation. Some wire spellings differ from GraphQL's
+ * (comma-separated lists, numbers as texts, snake_case names, lower-case enums); these are converted as far as the
+ * schema shows how.
  */
 export function variablesOf(
   schema: GraphQLSchema,
@@ -78,7 +78,7 @@ function speltObject(
   return Object.fromEntries(members) as Json
 }
 
-/** A list may stand as a text with commas, or as an object whose names are the items' first field. */
+/** A list may be written as comma-separated text, or as an object keyed by the items' first field. */
 function itemsOf(item: GraphQLInputType, value: Json): readonly Json[] {
   if (Array.isArray(value)) return value as readonly Json[]
   if (typeof value === 'string') return value.split(',').map((part) => part.trim())
@@ -88,7 +88,7 @@ function itemsOf(item: GraphQLInputType, value: Json): readonly Json[] {
   return Object.entries(value).map(([name, one]) => ({ [key]: name, [content]: one }))
 }
 
-/** The name of an enum's value that is written like this, or else what was written. */
+/** The enum value that matches the text, or else the text itself. */
 function enumName(names: readonly string[], value: Json): Json {
   const text = String(value)
   const likenesses: readonly ((name: string) => boolean)[] = [
@@ -107,20 +107,20 @@ function enumName(names: readonly string[], value: Json): Json {
   return value
 }
 
-/** The words and numbers of a name, in an order of their own. */
+/** The words and numbers of a name, sorted. */
 function parts(name: string): string {
   return (name.toLowerCase().match(/[a-z]+|\d+/g) ?? []).sort().join(' ')
 }
 
-/** A time in seconds since 1970, as some paths write it. */
+/** A time in seconds since 1970, which some paths use. */
 function timeText(value: Json): Json {
   const seconds = typeof value === 'number' || /^\d+$/.test(String(value)) ? Number(value) : Number.NaN
-  // Years are far from the first of these, and seconds far from the second.
+  // Larger numbers are milliseconds.
   const time = new Date(seconds > 100_000_000_000 ? seconds : seconds * 1_000)
   return Number.isNaN(time.getTime()) ? value : time.toISOString()
 }
 
-/** A name without what naming styles differ in. */
+/** A name without case and separators. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '')
 }

@@ -5,7 +5,7 @@ import { InnerPart } from './InnerPart.tsx'
 import type { ChoiceNode } from './node.ts'
 import type { PartProps } from './part.ts'
 
-/** One of several shapes: which, and what is in it. */
+/** One of several shapes: a selector, and the chosen shape's fields. */
 export function ChoicePart(props: PartProps<ChoiceNode>) {
   const { node, draft, label, path, onChange } = props
   const id = useId()

@@ -9,7 +9,7 @@ interface EndpointFieldsProps {
   readonly onChange: (written: WrittenForm) => void
 }
 
-/** Everything that a path takes: what stands in its URL, and its body. */
+/** All inputs of a path: its URL parameters, and its body. */
 export function EndpointFields({ form, written, onChange }: EndpointFieldsProps) {
   const { parameters, body } = form
   if (parameters.length === 0 && !body)

@@ -4,7 +4,7 @@ import { useIssues } from './FormContext.ts'
 import { IssueList } from './IssueList.tsx'
 import type { PartProps } from './part.ts'
 
-/** What ties an input to its label, help and issues. */
+/** Ids that tie an input to its label, help and issues. */
 export interface FieldIds {
   readonly id: string
   readonly 'aria-describedby': string
@@ -15,12 +15,12 @@ export interface FieldIds {
 
 interface FieldProps extends Omit<PartProps, 'draft'> {
   readonly draft: Draft
-  /** The rules, in a few words. */
+  /** The rules in a few words. */
   readonly hint?: string
   readonly children: (ids: FieldIds) => ReactNode
 }
 
-/** A label, an input, its help, and what is wrong with it. Where null is a value of its own, a box sends it. */
+/** A label, an input, its help and its issues. If null is a valid value, a checkbox sends it. */
 export function Field({ node, draft, label, path, isRequired, onChange, hint = '', children }: FieldProps) {
   const id = useId()
   const isWrong = useIssues(path).length > 0

@@ -9,7 +9,7 @@ import { TextPart } from './TextPart.tsx'
 
 /** One part of a form, by its kind. */
 export function FormPart({ node, ...props }: PartProps) {
-  // What did not fit the part when the form was filled stays to be seen and mended as JSON.
+  // A value that did not fit the field when the form was filled stays visible and editable as JSON.
   if (props.draft.kind === 'json') return <JsonPart node={node} {...props} />
   switch (node.kind) {
     case 'text':

@@ -8,7 +8,7 @@ interface GroupProps extends PartProps {
   readonly children: ReactNode
 }
 
-/** A part that holds others: added, left out, or null where that is a value of its own. */
+/** A part with children: added, omitted, or null if that is a valid value. */
 export function Group({ node, draft, label, path, isRequired, onChange, hint = '', children }: GroupProps) {
   const id = useId()
   const isThere = draft.kind !== 'absent' && draft.kind !== 'null'

@@ -2,12 +2,12 @@ import { useIssues } from './FormContext.ts'
 import type { Path } from './issue.ts'
 
 interface IssueListProps {
-  /** For `aria-describedby` of the field. */
+  /** Id for `aria-describedby` of the field. */
   readonly id: string
   readonly path: Path
 }
 
-/** What is wrong at one place of the form. Empty while nothing is, so that changes are announced. */
+/** The issues at one path of the form. Rendered even when empty, so that screen readers announce changes. */
 export function IssueList({ id, path }: IssueListProps) {
   const issues = useIssues(path)
   return (

@@ -2,7 +2,7 @@ import { ABSENT } from './draft.ts'
 import { Field } from './Field.tsx'
 import type { PartProps } from './part.ts'
 
-/** Anything, written as JSON. */
+/** Free-form JSON input. */
 export function JsonPart(props: PartProps) {
   const { draft, onChange } = props
   const text = draft.kind === 'json' ? draft.text : ''

@@ -4,7 +4,7 @@ import { InnerPart } from './InnerPart.tsx'
 import type { ListNode } from './node.ts'
 import type { PartProps } from './part.ts'
 
-/** A list, whose items come and go. */
+/** A list with items to add and remove. */
 export function ListPart(props: PartProps<ListNode>) {
   const { node, draft, label, path, onChange } = props
   const items = draft.kind === 'list' ? draft.items : []

@@ -5,7 +5,7 @@ import { InnerPart } from './InnerPart.tsx'
 import type { MapNode } from './node.ts'
 import type { PartProps } from './part.ts'
 
-/** An object whose names the person chooses. */
+/** An object with user-chosen member names. */
 export function MapPart(props: PartProps<MapNode>) {
   const { node, draft, label, path, onChange } = props
   const id = useId()

@@ -12,10 +12,10 @@ interface MemberFieldsProps {
   readonly onChange: (drafts: Readonly<Record<string, Draft>>) => void
 }
 
-/** So many optional fields are shown at once; more are folded away. */
+/** Number of optional fields up to which they are not folded. */
 const AT_ONCE = 4
 
-/** Members beside each other: the required ones, then the others, folded away when they are many. */
+/** Members of one object: the required ones, then the optional ones, folded when they are many. */
 export function MemberFields({ members, drafts, path, onChange }: MemberFieldsProps) {
   const optional = members.filter(({ isRequired }) => !isRequired)
   const given = optional.filter(({ name }) => (drafts[name] ?? ABSENT).kind !== 'absent').length

@@ -3,11 +3,11 @@ import { Field } from './Field.tsx'
 import type { BooleanNode, EnumNode } from './node.ts'
 import type { PartProps } from './part.ts'
 
-/** One of a few values; yes, no or left out. */
+/** One of a few values; yes, no or omitted. */
 export function SelectPart(props: PartProps<BooleanNode | EnumNode>) {
   const { node, draft, isRequired, onChange } = props
   const values = node.kind === 'boolean' ? [true, false] : node.values
-  // 7 and "7" are one choice for a person; which of them was given stays until another is chosen.
+  // 7 and "7" look the same and are one option; the given one is kept until the user selects another.
   const texts = [...new Set(values.map(String))]
   const choose = (text: string) => {
     const value = values.find((one) => String(one) === text)

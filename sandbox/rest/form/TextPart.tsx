@@ -6,10 +6,10 @@ import { rulesText } from './rules.ts'
 
 const TYPES: Readonly<Record<string, string>> = { email: 'email', uri: 'url', date: 'date' }
 
-/** A text that may be longer than this is written in a box of several lines. */
+/** Texts that may be longer than this get a multi-line input. */
 const LONG = 500
 
-/** A text or a number. Cleared, it is left out: an empty text can be sent as raw JSON. */
+/** A text or number. An empty input is omitted; an empty text can be sent as raw JSON. */
 export function TextPart(props: PartProps<TextNode | NumberNode>) {
   const { node, draft, onChange } = props
   const text = draft.kind === 'text' ? draft.text : ''
@@ -24,7 +24,7 @@ export function TextPart(props: PartProps<TextNode | NumberNode>) {
         ) : (
           <input
             {...ids}
-            // A date that the browser's own field cannot hold is still shown as what it is.
+            // A value that the browser's date input cannot hold is shown as text.
             type={type === 'date' && text !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(text) ? 'text' : type}
             inputMode={node.kind === 'number' ? (node.isInteger ? 'numeric' : 'decimal') : undefined}
             autoComplete="off"

@@ -1,22 +1,22 @@
 import { isObject, type Json } from './json.ts'
 import type { ChoiceNode, FormNode } from './node.ts'
 
-/** What the person has put into one part of a form so far, right or wrong. Left out and null are told apart. */
+/** The user's input of one part, valid or not. Omitted and null are distinct. */
 export type Draft =
   | { readonly kind: 'absent' }
   | { readonly kind: 'null' }
-  /** Of a text or a number: as it was typed. */
+  /** A text or number, as typed. */
   | { readonly kind: 'text'; readonly text: string }
-  /** Of a boolean or an enum: what was chosen. */
+  /** A boolean or enum, as chosen. */
   | { readonly kind: 'value'; readonly value: Json }
-  /** JSON as it was typed. */
+  /** JSON, as typed. */
   | { readonly kind: 'json'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly ItemDraft[] }
   | { readonly kind: 'object'; readonly members: Readonly<Record<string, Draft>> }
   | { readonly kind: 'map'; readonly entries: readonly EntryDraft[] }
   | { readonly kind: 'choice'; readonly option: number; readonly draft: Draft }
 
-/** `id` stays with an item while others come and go. */
+/** `id` is stable while other items are added and removed. */
 export interface ItemDraft {
   readonly id: number
   readonly draft: Draft
@@ -28,14 +28,14 @@ export interface EntryDraft extends ItemDraft {
 export const ABSENT: Draft = { kind: 'absent' }
 export const NULL: Draft = { kind: 'null' }
 
-/** The draft that reads as this value. What does not fit the part of the form is kept as JSON. */
+/** The draft for a value. A value that does not fit the part becomes JSON. */
 export function draftOf(node: FormNode, value: Json | undefined): Draft {
   if (value === undefined) return ABSENT
   if (value === null && node.isNullable) return NULL
   return fitting(node, value) ?? { kind: 'json', text: JSON.stringify(value, null, 2) }
 }
 
-/** The same, or null where the value is of another kind than the part. */
+/** The draft, or null when the value's kind differs from the part's. */
 function fitting(node: FormNode, value: Json): Draft | null {
   switch (node.kind) {
     case 'text':
@@ -75,7 +75,7 @@ function choiceDraft({ options }: ChoiceNode, value: Json): Draft | null {
   return node ? { kind: 'choice', option, draft: draftOf(node, value) } : null
 }
 
-/** Where a part begins when the person adds it: an object with its members to fill, a list with as many items as it needs. */
+/** Initial draft of an added part: an object with its members, a list with its minimum of items. */
 export function startOf(node: FormNode): Draft {
   switch (node.kind) {
     case 'object': {
@@ -100,12 +100,12 @@ function starts(least: number, node: FormNode): ItemDraft[] {
   return Array.from({ length: Math.max(1, Math.min(least, 20)) }, (_, id) => ({ id, draft: startOf(node) }))
 }
 
-/** Whether the part holds others. */
+/** Whether the part has children. */
 export function isContainer({ kind }: FormNode): boolean {
   return kind === 'object' || kind === 'list' || kind === 'map' || kind === 'choice'
 }
 
-/** A number that none of the items has. */
+/** An unused item id. */
 export function nextId(items: readonly ItemDraft[]): number {
   return items.reduce((highest, { id }) => Math.max(highest, id), -1) + 1
 }

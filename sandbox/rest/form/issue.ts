@@ -1,28 +1,28 @@
-/** Where in a request something is: names of members, and numbers of items. */
+/** Path in a request: member names, and list indices. */
 export type Path = readonly (string | number)[]
 
-/** What is wrong, and where; the shape in which the services tell it as well. */
+/** An issue and its path; the same shape as in the services' errors. */
 export interface Issue {
   readonly path: Path
   readonly message: string
 }
 
-/** The issues of exactly this place. */
+/** The issues at exactly this path. */
 export function issuesAt(issues: readonly Issue[], path: Path): readonly Issue[] {
   return issues.filter((issue) => issue.path.length === path.length && startsWith(issue.path, path))
 }
 
-/** Whether something is wrong at this place or inside it. */
+/** Whether there are issues at this path or below it. */
 export function hasIssueWithin(issues: readonly Issue[], path: Path): boolean {
   return issues.some((issue) => startsWith(issue.path, path))
 }
 
-/** A place as people write it: `records[0].name`. */
+/** A path in code notation: `records[0].name`. */
 export function pathText(path: Path): string {
   return path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 }
 
-/** The issues of an answer with status 400; none where its body tells none. */
+/** The issues of a 400 response; empty when its body has none. */
 export function issuesOf(body: string): Issue[] {
   let answer: unknown
   try {

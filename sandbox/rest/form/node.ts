@@ -1,14 +1,14 @@
 import type { Json } from './json.ts'
 import type { JsonSchema } from './schema.ts'
 
-/** What every part of a form says beside its kind. */
+/** Facts that all kinds of parts have. */
 interface Common {
-  /** Whether null is a value of its own. */
+  /** Whether null is a valid value. */
   readonly isNullable: boolean
   readonly description: string | null
-  /** What the service takes when nothing is given. */
+  /** The service's default. */
   readonly fallback: Json | undefined
-  /** A value from the document, to begin with. */
+  /** An example from the document, as initial value. */
   readonly example: Json | undefined
 }
 
@@ -25,7 +25,7 @@ export interface NumberNode extends Common {
   readonly isInteger: boolean
   readonly minimum: number
   readonly maximum: number
-  /** Whether the bound itself is outside. */
+  /** Whether the bound is exclusive. */
   readonly isAbove: boolean
   readonly isBelow: boolean
 }
@@ -58,7 +58,7 @@ export interface ObjectNode extends Common {
   readonly members: readonly Member[]
 }
 
-/** An object whose names the caller chooses. */
+/** An object with caller-chosen member names. */
 export interface MapNode extends Common {
   readonly kind: 'map'
   readonly value: FormNode
@@ -72,7 +72,7 @@ export interface ChoiceNode extends Common {
   readonly options: readonly { readonly title: string; readonly node: FormNode }[]
 }
 
-/** Anything at all. */
+/** Any value. */
 export interface JsonNode extends Common {
   readonly kind: 'json'
 }
@@ -89,7 +89,7 @@ export type FormNode =
   | ChoiceNode
   | JsonNode
 
-/** The part of a form that takes what the schema allows. */
+/** The form part for a schema. */
 export function nodeOf(schema: JsonSchema): FormNode {
   const types = [schema.type ?? []].flat()
   const common: Common = {

@@ -4,7 +4,7 @@ import { type Member, nodeOf } from './node.ts'
 import { sampleMembers } from './sample.ts'
 import type { JsonSchema } from './schema.ts'
 
-/** An operation of an OpenAPI document, as far as a form needs it. */
+/** The part of an OpenAPI operation that forms use. */
 export interface OpenapiOperation {
   readonly description?: string
   readonly parameters?: readonly {
@@ -20,16 +20,16 @@ export interface OpenapiOperation {
   }
 }
 
-/** An OpenAPI document of a service, as far as forms need it. */
+/** The part of an OpenAPI document that forms use. */
 export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenapiOperation>>>>
 }
 
-/** The form of one documented path: what stands in its URL, and its JSON body. */
+/** The form of one documented path: its URL parameters, and its JSON body. */
 export interface EndpointForm {
   readonly description: string
   readonly parameters: readonly (Member & { readonly in: 'path' | 'query' })[]
-  /** Null where the path takes no body. */
+  /** Null when the path has no body. */
   readonly body: { readonly members: readonly Member[]; readonly example: Readonly<Record<string, Json>> } | null
 }
 
@@ -58,7 +58,7 @@ export function formOf({ description = '', parameters = [], requestBody }: Opena
   }
 }
 
-/** The path as the catalogue writes it in the document of its service; null where the document does not know it. */
+/** The operation of a catalogue path in its service's document; null when the document lacks it. */
 export function operationOf(document: OpenapiDocument, method: string, path: string): OpenapiOperation | null {
   return document.paths[path]?.[method.toLowerCase()] ?? null
 }

@@ -1,4 +1,4 @@
-/** The paragraphs of a description, without the summary at its beginning: that is told already. */
+/** The paragraphs of a description, without the leading summary, which is already shown. */
 export function paragraphsOf(description: string, summary: string): readonly string[] {
   const [first = '', ...others] = description.split(/\n{2,}/).map((text) => text.replace(/\s+/g, ' ').trim())
   const rest = first.startsWith(summary) ? first.slice(summary.length).replace(/^\.?\s*/, '') : first

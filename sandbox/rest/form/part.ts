@@ -2,13 +2,13 @@ import type { Draft } from './draft.ts'
 import type { Path } from './issue.ts'
 import type { FormNode } from './node.ts'
 
-/** What every part of a form is shown by. */
+/** Props of every form part. */
 export interface PartProps<Node extends FormNode = FormNode> {
   readonly node: Node
   readonly draft: Draft
-  /** What people call it. */
+  /** Name shown to the user. */
   readonly label: string
-  /** Where its value stands in the request. */
+  /** Path of its value in the request. */
   readonly path: Path
   readonly isRequired: boolean
   readonly onChange: (draft: Draft) => void

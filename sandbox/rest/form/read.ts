@@ -4,13 +4,13 @@ import type { Json } from './json.ts'
 import type { FormNode } from './node.ts'
 import { numberIn, numberProblem, textProblem } from './rules.ts'
 
-/** What a draft says: its value (undefined when it is left out) and what breaks the rules of its part. */
+/** The result of reading a draft: its value (undefined when omitted) and its issues. */
 export interface Reading {
   readonly value: Json | undefined
   readonly issues: readonly Issue[]
 }
 
-/** Reads a draft. The value is as near to what was typed as JSON allows, so that it can be sent although it is wrong. */
+/** Reads a draft. The value is as close to the input as JSON allows, so that an invalid one can still be sent. */
 export function readDraft(node: FormNode, draft: Draft, path: Path = []): Reading {
   switch (draft.kind) {
     case 'absent':
@@ -36,10 +36,10 @@ export function readDraft(node: FormNode, draft: Draft, path: Path = []): Readin
   }
 }
 
-/** A draft of another part than this one: it cannot come from this form. */
+/** The draft's kind does not match the part: this form cannot produce it. */
 const NOTHING: Reading = { value: undefined, issues: [] }
 
-/** Reads members beside each other: the body, an object in it, or the parameters of a URL. */
+/** Reads the members of one object: the body, an object in it, or the URL parameters. */
 export function readMembers(
   members: readonly { readonly name: string; readonly isRequired: boolean; readonly node: FormNode }[],
   drafts: Readonly<Record<string, Draft>>,
@@ -108,7 +108,7 @@ function readMap(
   return { value, issues }
 }
 
-/** What stands in a list or a map cannot be left out. */
+/** List items and map values cannot be omitted. */
 function readItem(node: FormNode, draft: Draft, path: Path): Reading {
   const reading = readDraft(node, draft, path)
   if (reading.value !== undefined || reading.issues.length > 0) return reading

@@ -1,6 +1,6 @@
 import type { NumberNode, TextNode } from './node.ts'
 
-/** What is wrong with a text, in the words of the rule that it breaks; null when nothing is. */
+/** The message for a text that breaks a rule; null when it is valid. */
 export function textProblem(node: TextNode, text: string): string | null {
   const length = [...text].length
   if (length < node.minLength)
@@ -10,7 +10,7 @@ export function textProblem(node: TextNode, text: string): string | null {
   return formatProblem(node.format, text)
 }
 
-/** What is wrong with a number as it was typed. */
+/** The message for a typed number that breaks a rule. */
 export function numberProblem(node: NumberNode, text: string): string | null {
   const value = numberIn(text)
   if (value === null) return node.isInteger ? 'must be a whole number' : 'must be a number'
@@ -22,13 +22,13 @@ export function numberProblem(node: NumberNode, text: string): string | null {
   return null
 }
 
-/** The number that a text says as JSON does; null for anything else. */
+/** Parses a JSON number; null for anything else. */
 export function numberIn(text: string): number | null {
   const value = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN
   return Number.isFinite(value) ? value : null
 }
 
-/** What holds for a part, as a short hint below its field; empty where anything goes. */
+/** The rules of a part as a short hint; empty without rules. */
 export function rulesText(node: TextNode | NumberNode): string {
   if (node.kind === 'number') return numberRules(node)
   const { minLength, maxLength } = node
@@ -49,7 +49,7 @@ function count(characters: number): string {
   return `${characters} ${characters === 1 ? 'character' : 'characters'}`
 }
 
-/** Null for a pattern that this language does not know: the service judges then. */
+/** Null for a pattern that JavaScript does not support: the service validates it then. */
 function matches(pattern: string, text: string): boolean | null {
   try {
     return new RegExp(pattern, 'u').test(text)

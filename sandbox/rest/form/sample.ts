@@ -3,8 +3,8 @@ import type { FormNode, NumberNode, TextNode } from './node.ts'
 import { textProblem } from './rules.ts'
 
 /**
- * A value that the part takes, for who wants to begin with something: the document's example, the default, or something
- * plain. Undefined where only a person can know (a text by a rule that none of the plain ones follows).
+ * A sample value of a part: the document's example, the default, or a plain value. Undefined when no plain value fits
+ * the part's rules.
  */
 export function sampleOf(node: FormNode, name = ''): Json | undefined {
   if (node.example !== undefined) return node.example
@@ -31,7 +31,7 @@ export function sampleOf(node: FormNode, name = ''): Json | undefined {
   }
 }
 
-/** Samples of the members that a request cannot do without. */
+/** Samples of a request's required members. */
 export function sampleMembers(
   members: readonly { readonly name: string; readonly isRequired: boolean; readonly node: FormNode }[],
 ): { readonly [name: string]: Json } {
@@ -44,7 +44,7 @@ export function sampleMembers(
   return Object.fromEntries(samples)
 }
 
-/** Members whose names say what they hold, where their schema does not. */
+/** Samples by member name, for schemas that do not say more. */
 const BY_NAME: Readonly<Record<string, string>> = {
   address: '0x000000000000000000000000000000000000dEaD',
   domain: 'my-first-toll.com',
@@ -55,7 +55,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   url: 'https://example.com/',
 }
 
-/** Plain texts of many forms: the first that a rule allows is taken. */
+/** Plain texts of many forms: the first one that the rules allow is used. */
 const PLAIN = [
   'text',
   'https://example.com/',
@@ -96,7 +96,7 @@ function sampleText(node: TextNode, name: string): string | undefined {
   return candidates.find((text) => text !== undefined && textProblem(node, text) === null)
 }
 
-/** The first word of a pattern that lists words, alone or with commas between. */
+/** The first alternative of a pattern that lists words, alone or comma-separated. */
 function firstWord(pattern: string): string | undefined {
   return /\((?:\?:)?\(?([\w -]+)[|)]/.exec(pattern)?.[1]
 }

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts'
 
-/** What the form knows of JSON Schema: the words that the documents of the services use for what they take. */
+/** The JSON Schema keywords that the services' request schemas use. */
 export interface JsonSchema {
   readonly type?: string | readonly string[]
   readonly description?: string

@@ -5,28 +5,28 @@ import type { EndpointForm } from './operation.ts'
 import { readMembers } from './read.ts'
 import { sampleMembers } from './sample.ts'
 
-/** What the person has put into the form of a path. */
+/** The user's input in the form of a path. */
 export interface WrittenForm {
   readonly parameters: Readonly<Record<string, Draft>>
   readonly body: Readonly<Record<string, Draft>>
-  /** The body as raw JSON, when it is written so; null in the form's own fields. */
+  /** The body as raw JSON; null when the form's fields are used. */
   readonly raw: string | null
 }
 
-/** What a filled form says. */
+/** The values of a filled form. */
 export interface ReadForm {
   readonly parameters: Readonly<Record<string, Json>>
-  /** The text of the body; null where the path takes none. */
+  /** The body text; null when the path has no body. */
   readonly body: string | null
-  /** Every member by its name, of the URL and of the body. */
+  /** Every URL and body member by its name. */
   readonly members: Readonly<Record<string, Json>>
   readonly issues: readonly Issue[]
 }
 
-/** A form before anybody has written into it. */
+/** An empty form. */
 export const BLANK: WrittenForm = { parameters: {}, body: {}, raw: null }
 
-/** The form filled with an example: the document's, or one made of its schemas. */
+/** The form filled with an example: the document's, or one generated from its schemas. */
 export function exampleForm(form: EndpointForm): WrittenForm {
   return filledForm(form, sampleMembers(form.parameters), form.body?.example ?? {})
 }
@@ -66,13 +66,13 @@ export function readForm(form: EndpointForm, written: WrittenForm): ReadForm {
   }
 }
 
-/** The body's fields as raw JSON. */
+/** Converts the body's fields to raw JSON. */
 export function toRaw(form: EndpointForm, written: WrittenForm): WrittenForm {
   const { value } = readMembers(form.body?.members ?? [], written.body)
   return { ...written, raw: JSON.stringify(value, null, 2) }
 }
 
-/** Raw JSON as fields; the message says why it cannot be. */
+/** Converts raw JSON to fields; the problem's message says why it is impossible. */
 export function toFields(form: EndpointForm, written: WrittenForm): WrittenForm | { readonly problem: string } {
   const { value, issues } = readRaw(written.raw ?? '{}')
   if (issues[0]) return { problem: `The body ${issues[0].message}.` }

@@ -10,7 +10,7 @@ interface ServiceGroupProps {
   readonly isOpenAtFirst: boolean
 }
 
-/** The paths of one service; made when they are first looked at. */
+/** The paths of one service; rendered when first opened. */
 export function ServiceGroup({ service, paths, chosen, isOpenAtFirst }: ServiceGroupProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (

@@ -1,4 +1,4 @@
-/** What a person searches documented paths by. */
+/** The searched fields of a documented path. */
 export interface Findable {
   readonly service: string
   readonly method: string
@@ -7,7 +7,7 @@ export interface Findable {
   readonly summary: string
 }
 
-/** The paths in which every word of the search occurs: in method, service, path, name or summary. */
+/** The paths that contain every search word in method, service, path, name or summary. */
 export function findPaths<Path extends Findable>(paths: readonly Path[], search: string): readonly Path[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return paths

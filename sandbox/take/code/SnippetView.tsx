@@ -1,7 +1,7 @@
 import { CopyButton } from '../../components/CopyButton.tsx'
 import type { Snippet } from './facts.ts'
 
-/** A piece of code with what to know of it, to be copied. */
+/** A code snippet with notes and a copy button. */
 export function SnippetView({ snippet }: { readonly snippet: Snippet }) {
   return (
     <div className="snippet">
@@ -9,7 +9,7 @@ export function SnippetView({ snippet }: { readonly snippet: Snippet }) {
       <div>
         <CopyButton label="Copy" text={snippet.text} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scrollable area reachable by keyboard */}
       <section className="snippet-text" tabIndex={0} aria-label={`Code for ${snippet.title}`}>
         <pre>
           <code>{snippet.text}</code>

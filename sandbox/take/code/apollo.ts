@@ -2,7 +2,7 @@ import { browserWallet } from './browserWallet.ts'
 import type { CodeFacts, Snippet } from './facts.ts'
 import { hasVariables, requestLines } from './request.ts'
 
-/** Apollo Client, whose link pays. */
+/** Apollo Client with a paying link. */
 export function apolloSnippet(facts: CodeFacts): Snippet {
   const { packages, imports, lines, option } = browserWallet(facts)
   const verb = facts.isMutation ? 'mutate' : 'query'

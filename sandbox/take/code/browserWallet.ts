@@ -3,17 +3,17 @@ import { spendControls } from './request.ts'
 
 const CHAINS: Readonly<Record<number, string>> = { 8453: 'base', 84532: 'baseSepolia' }
 
-/** What a page needs before its GraphQL client can pay or sign in. */
+/** What a page needs so that its GraphQL client can pay or sign in. */
 export interface BrowserWallet {
-  /** Names of packages, each with a space before it. */
+  /** Package names, each with a leading space. */
   readonly packages: string
   readonly imports: string
   readonly lines: string
-  /** The member of the client's options that makes it pay, with a comma before it; empty where nothing need be signed. */
+  /** The client option that makes it pay, with a leading comma; empty when no signature is needed. */
   readonly option: string
 }
 
-/** A `fetch` for pages whose payments, or sign-ins, are signed by the wallet of the browser's extension. */
+/** A `fetch` for pages that pays or signs in with the browser extension's wallet. */
 export function browserWallet(facts: CodeFacts): BrowserWallet {
   if (isOpen(facts)) return { packages: '', imports: '', lines: '', option: '' }
   const chain = CHAINS[facts.chainId] ?? 'baseSepolia'

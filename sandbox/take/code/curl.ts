@@ -2,7 +2,7 @@ import { type CodeFacts, isOpen, type Snippet } from './facts.ts'
 import { shellArgument } from './literal.ts'
 import { hasVariables } from './request.ts'
 
-/** curl: a price is asked for, since curl has no wallet; a free and open request is answered. */
+/** curl: fetches the price, because curl has no wallet; a free and open request is executed. */
 export function curlSnippet(facts: CodeFacts): Snippet {
   const { url, query, variables } = facts
   const body = {

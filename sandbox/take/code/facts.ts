@@ -1,31 +1,31 @@
-/** What generated code is made from. */
+/** The inputs of generated code. */
 export interface CodeFacts {
-  /** Of the graph. */
+  /** URL of the graph. */
   readonly url: string
-  /** CAIP-2: what payments are signed for. */
+  /** CAIP-2 id of the payment network. */
   readonly network: string
-  /** The same network by its number. */
+  /** Chain id of the same network. */
   readonly chainId: number
-  /** With one operation. */
+  /** A document with one operation. */
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly isMutation: boolean
-  /** What the request costs now, decimal string of USD; null where that is not known. */
+  /** Current price of the request, decimal USD string; null when it is unknown. */
   readonly total: string | null
-  /** Whether the request is free and needs a wallet to say who it is. */
+  /** Whether the request is free but needs a signed identity. */
   readonly needsIdentity: boolean
 }
 
-/** Whether a request costs nothing and is answered to anybody: its code needs no wallet. */
+/** Whether a request is free and needs no identity: its code needs no wallet. */
 export function isOpen({ total, needsIdentity }: CodeFacts): boolean {
   return total !== null && Number(total) === 0 && !needsIdentity
 }
 
-/** A piece of code to take away. */
+/** A code snippet. */
 export interface Snippet {
   readonly name: 'curl' | 'fetch' | 'apollo' | 'urql'
   readonly title: string
-  /** What a reader has to know before they run it. */
+  /** Prerequisites for running it. */
   readonly note: string
   readonly text: string
 }

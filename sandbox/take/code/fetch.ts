@@ -1,7 +1,7 @@
 import { type CodeFacts, isOpen, type Snippet } from './facts.ts'
 import { hasVariables, requestLines, spendControls } from './request.ts'
 
-/** A script for Node that pays, or signs in, with a key of its environment. */
+/** A Node script that pays, or signs in, with a key from its environment. */
 export function fetchSnippet(facts: CodeFacts): Snippet {
   const { beginning, pay, end } = isOpen(facts) ? OPEN : facts.needsIdentity ? SIGNING : paying(facts)
   const text = `${beginning}${requestLines(facts)}
@@ -25,7 +25,7 @@ const KEY_NOTE =
 
 interface Parts {
   readonly beginning: string
-  /** The function that sends. */
+  /** The name of the sending function. */
   readonly pay: string
   readonly end: string
 }

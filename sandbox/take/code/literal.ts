@@ -1,9 +1,9 @@
-/** A text as a JavaScript template literal, over as many lines as it has. */
+/** A text as a JavaScript template literal, keeping its lines. */
 export function templateLiteral(text: string): string {
   return `\`${text.replaceAll('\r\n', '\n').replace(/[`\\]|\$(?=\{)/g, '\\$&')}\``
 }
 
-/** A value as a JavaScript literal: JSON is one, and names that need no quotes have none. */
+/** A value as a JavaScript literal: JSON with unquoted names where possible. */
 export function valueLiteral(value: unknown, indent = ''): string {
   const inner = `${indent}  `
   if (Array.isArray(value)) {
@@ -23,12 +23,12 @@ function textLiteral(value: unknown): string {
 }
 
 function nameLiteral(name: string): string {
-  // `__proto__: …` would set the prototype instead of a member; in brackets it is a name like any other.
+  // `__proto__: …` would set the prototype instead of a member; a computed name does not.
   if (name === '__proto__') return `['__proto__']`
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : textLiteral(name)
 }
 
-/** A text as one argument of a POSIX shell. */
+/** A text as one POSIX shell argument. */
 export function shellArgument(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

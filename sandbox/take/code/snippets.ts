@@ -4,7 +4,7 @@ import type { CodeFacts, Snippet } from './facts.ts'
 import { fetchSnippet } from './fetch.ts'
 import { urqlSnippet } from './urql.ts'
 
-/** The request in every form that it is handed out in. */
+/** The request's code in every supported form. */
 export function snippetsOf(facts: CodeFacts): readonly Snippet[] {
   return [curlSnippet(facts), fetchSnippet(facts), apolloSnippet(facts), urqlSnippet(facts)]
 }

@@ -2,7 +2,7 @@ import { browserWallet } from './browserWallet.ts'
 import type { CodeFacts, Snippet } from './facts.ts'
 import { hasVariables, requestLines } from './request.ts'
 
-/** urql, whose fetch pays. */
+/** urql with a paying fetch. */
 export function urqlSnippet(facts: CodeFacts): Snippet {
   const { packages, imports, lines, option } = browserWallet(facts)
   const variables = hasVariables(facts.variables) ? 'variables' : '{}'

@@ -8,7 +8,7 @@ import { useRequest, type Written } from '../../state/request.ts'
 import type { CodeFacts } from './facts.ts'
 import { useOneOperation } from './useOneOperation.ts'
 
-/** What code is made from: the request on the desk and its price; or why there can be none yet. */
+/** The inputs of generated code: the editor's request and its price; or why there is none yet. */
 export function useCodeFacts({ network }: CatalogueDocument): CodeFacts | Trouble {
   const { query, variables } = useRequest()
   const bill = useBill((state) => state.bill)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The part of a document that one of its operations needs. Most have one: nothing is loaded for those. */
+/** The document reduced to one operation. Most documents have only one: nothing is loaded for those. */
 export function useOneOperation(query: string, operationName: string | undefined): string {
   const [separated, setSeparated] = useState<{ readonly from: string; readonly query: string } | null>(null)
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useOneOperation(query: string, operationName: string | undefined
     let isCurrent = true
     separate(query, operationName).then(
       (found) => isCurrent && setSeparated({ from: query, query: found }),
-      // What is being typed is handed out as it is.
+      // An incomplete document is returned unchanged.
       () => {},
     )
     return () => {

@@ -5,7 +5,7 @@ import { useView } from '../../state/view.ts'
 import type { FoundPath } from './findPaths.ts'
 import { restCurl } from './restCurl.ts'
 
-/** One path that answers the query, with the request to it. */
+/** One path equivalent to the query, with its request. */
 export function RestFitItem({ path: { endpoint, isExact, call } }: { readonly path: FoundPath }) {
   const openEndpoint = useView((view) => view.openEndpoint)
   const { service, method, path, summary, price, access } = endpoint

@@ -10,7 +10,7 @@ interface RestFitsProps {
   readonly facts: CodeFacts
 }
 
-/** The documented paths that answer the same as the query. */
+/** The documented paths equivalent to the query. */
 export function RestFits({ catalogue, facts }: RestFitsProps) {
   const paths = usePaths(catalogue, facts)
   if (!paths) return <Loading what="the documented paths" />

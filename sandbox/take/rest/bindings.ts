@@ -1,18 +1,18 @@
 import type { FieldNode, ValueNode, valueFromASTUntyped } from 'graphql'
 
-/** What the variables of a path's operation stand for in a query, by name. */
+/** Values that the query gives to the variables of a path's operation, by name. */
 export type Bindings = Map<string, unknown>
 
-/** Reads values as a query writes them. */
+/** Evaluates values written in a query. */
 export interface Reader {
   readonly valueOf: typeof valueFromASTUntyped
-  /** Of the query. */
+  /** Variables of the query. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
 /**
- * Whether the arguments of a query's field are those of the path's field, for some values of the path's variables, which
- * are written down in the bindings.
+ * Whether the arguments of a query's field match those of the path's field for some values of the path's variables;
+ * records those values in the bindings.
  */
 export function bindArguments(query: FieldNode, path: FieldNode, bindings: Bindings, reader: Reader): boolean {
   const given = new Map(query.arguments?.map(({ name, value }) => [name.value, value]))
@@ -51,7 +51,7 @@ function bindObject(
   return members.every(({ name, value: pattern }) => bind(pattern, given[name.value], bindings, reader))
 }
 
-/** Whether two values of JSON are the same, whatever the order of their members. */
+/** Deep equality of JSON values, ignoring member order. */
 function same(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other
   const names = Object.keys(one)

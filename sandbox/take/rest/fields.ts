@@ -6,7 +6,7 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** A field of a selection, with the type that a fragment around it asks for. */
+/** A field of a selection, with the type condition around it. */
 export interface Selected {
   readonly field: FieldNode
   readonly on: string | null
@@ -14,7 +14,7 @@ export interface Selected {
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-/** The operation of a document that has one, with its fragments; null for any other document. */
+/** The operation of a document with exactly one, with its fragments; null for any other document. */
 export function onlyOperation(
   document: DocumentNode,
 ): { readonly operation: OperationDefinitionNode; readonly fragments: Fragments } | null {
@@ -25,7 +25,7 @@ export function onlyOperation(
   return { operation, fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])) }
 }
 
-/** The fields of a selection, fragments spread; null where `@skip` or `@include` decide, or a fragment is unknown. */
+/** The fields of a selection, fragments expanded; null with `@skip` or `@include`, or an unknown fragment. */
 export function selectedFields(
   selection: SelectionSetNode | undefined,
   fragments: Fragments,
@@ -33,7 +33,7 @@ export function selectedFields(
   depth = 0,
 ): readonly Selected[] | null {
   const selected: Selected[] = []
-  // Deeper than any sensible query: a fragment that spreads itself ends here.
+  // Deeper than any sensible query: stops a fragment that spreads itself.
   if (depth > 32) return null
   for (const node of selection?.selections ?? []) {
     if (node.directives?.length) return null

@@ -4,15 +4,15 @@ import { loadSchema } from '../../api/schema.ts'
 import { type Fit, fitsOf } from './fit.ts'
 import { type RestCall, restCallOf } from './restCall.ts'
 
-/** A documented path that answers a query, and the request to it. */
+/** A documented path equivalent to a query, and its request. */
 export interface FoundPath extends Fit {
   readonly call: RestCall
 }
 
-/** More paths than this are no help. */
+/** Maximum number of paths shown. */
 const MOST = 3
 
-/** The documented paths that answer a query, as they are called; none where the query is not complete. */
+/** The documented paths equivalent to a query, with their requests; none for an incomplete query. */
 export async function findPaths(
   query: string,
   variables: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export async function findPaths(
     })
 }
 
-/** The variables of an operation whose type is a list of names: paths spell them in their own way. */
+/** The enum-typed variables of an operation: paths spell enum values differently. */
 function enumVariables(
   { isEnumType, visit }: typeof import('graphql'),
   document: DocumentNode,

@@ -3,21 +3,21 @@ import type { EndpointFacts } from '../../api/catalogue.ts'
 import { type Bindings, bindArguments, type Reader } from './bindings.ts'
 import { type Fragments, onlyOperation, type Selected, selectedFields } from './fields.ts'
 
-/** A documented path that answers a query. */
+/** A documented path that returns all of a query's data. */
 export interface Fit {
   readonly endpoint: EndpointFacts
-  /** Whether it answers exactly what the query asks for: nothing more, and without defaults of its own. */
+  /** Whether it returns exactly the query's data: nothing more, and without defaults of its own. */
   readonly isExact: boolean
-  /** What its variables stand for in this query. */
+  /** Values of its variables in this query. */
   readonly bindings: ReadonlyMap<string, unknown>
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The documented paths that answer a query: those whose operation asks for all that the query asks for, of the same
- * fields with the same arguments, whatever stands for its variables. Names of operations and variables, aliases and
- * formatting make no difference. Exact ones come first. `query` is valid.
+ * The documented paths that return all of a query's data: their operation selects every field of the query, with the
+ * same arguments for some values of its variables. Names of operations and variables, aliases and formatting are
+ * ignored. Exact ones come first. `query` is valid.
  */
 export function fitsOf(
   query: DocumentNode,
@@ -36,7 +36,7 @@ export function fitsOf(
   const roots = selectedFields(operation.selectionSet, fragments)
   if (!roots || roots.length === 0) return []
   const names = roots.map(({ field }) => `${type}.${field.name.value}`)
-  // Most paths ask for other fields: only the few that may fit are parsed.
+  // Most paths select other fields: parse only candidates.
   const likely = endpoints.filter(({ fields }) => names.every((name) => fields.includes(name)))
   const fits = likely.flatMap((endpoint) => fitOf(endpoint, parse(endpoint.document), roots, fragments, reader) ?? [])
   return fits.sort((one, other) => Number(other.isExact) - Number(one.isExact))
@@ -55,7 +55,7 @@ function fitOf(
   const offered = selectedFields(path.operation.selectionSet, path.fragments)
   const matched = offered && match(roots, fragments, offered, path.fragments, bindings, reader)
   if (!matched) return null
-  // A path that changes more than the query does is no other way to write it.
+  // A path with more mutations than the query is not equivalent.
   if (path.operation.operation === 'mutation' && roots.length !== offered.length) return null
   const missing = endpoint.members.some(({ variable, required }) => required && bindings.get(variable) == null)
   if (missing) return null
@@ -63,14 +63,14 @@ function fitOf(
   return { endpoint, isExact, bindings }
 }
 
-/** Whether the path fills in a value of its own, where the query leaves it to the graph. */
+/** Whether the path sets a default where the query leaves it to the graph. */
 function hasOwnDefault({ variableDefinitions = [] }: OperationDefinitionNode, bindings: Bindings): boolean {
   return variableDefinitions.some(
     ({ variable, defaultValue }) => defaultValue && bindings.get(variable.name.value) === undefined,
   )
 }
 
-/** Pairs every field that is asked for with one that is offered; null where one has no partner. */
+/** Pairs every field of the query with one of the path; null when one has no match. */
 function match(
   asked: readonly Selected[],
   askedFragments: Fragments,
@@ -84,7 +84,7 @@ function match(
   for (const selected of asked) {
     const partner = offered.find((other) => {
       if (other.field.name.value !== selected.field.name.value || other.on !== selected.on) return false
-      // A partner that does not fit must leave nothing behind.
+      // A failed match must not leave bindings.
       const attempt = new Map(bindings)
       if (used.has(other) || !bindArguments(selected.field, other.field, attempt, reader)) return false
       const inner = selectedFields(selected.field.selectionSet, askedFragments)

@@ -4,13 +4,13 @@ import type { Fit } from './fit.ts'
 export interface RestCall {
   readonly method: string
   readonly url: string
-  /** Null where the path takes none. */
+  /** Null when the path has no body. */
   readonly body: Readonly<Record<string, unknown>> | null
-  /** Members whose values a path may write in another way than the graph: lists and objects, and what has a list of names. */
+  /** Members that the path may spell differently from the graph: lists, objects and enums. */
   readonly unsure: readonly string[]
 }
 
-/** The request to a path that a query fits, below the base URL of the path's service. `enums` names variables of such types. */
+/** The request to a matching path, below its service's base URL. `enums` names the enum-typed variables. */
 export function restCallOf({ endpoint, bindings }: Fit, baseUrl: string, enums: ReadonlySet<string>): RestCall {
   const given = endpoint.members.flatMap((member) => {
     const value = bindings.get(member.variable)

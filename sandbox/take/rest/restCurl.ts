@@ -1,7 +1,7 @@
 import { shellArgument } from '../code/literal.ts'
 import type { RestCall } from './restCall.ts'
 
-/** curl of a documented path: it asks for the price of a paid one, since curl has no wallet. */
+/** curl of a documented path: for a paid one it fetches the price, because curl has no wallet. */
 export function restCurl({ method, url, body }: RestCall, access: 'paid' | 'siwx' | 'free'): string {
   const lines = [`curl -s ${method === 'GET' ? '' : `-X ${method} `}${shellArgument(url)}`]
   if (access === 'paid') lines.push(`-H 'Prefer: bill'`)

@@ -3,7 +3,7 @@ import type { CatalogueDocument } from '../../api/catalogue.ts'
 import type { CodeFacts } from '../code/facts.ts'
 import { type FoundPath, findPaths } from './findPaths.ts'
 
-/** The documented paths that answer the query; null until they were looked for. */
+/** The documented paths equivalent to the query; null until the search is done. */
 export function usePaths(catalogue: CatalogueDocument, { query, variables }: CodeFacts): readonly FoundPath[] | null {
   const [paths, setPaths] = useState<readonly FoundPath[] | null>(null)
   useEffect(() => {

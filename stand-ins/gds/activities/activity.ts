@@ -5,7 +5,7 @@ import { centreOf } from '../shared/centres.ts'
 import { currencyOfCountry, formatMinor, fromEuros } from '../shared/currencies.ts'
 import { THEMES, type Theme } from './themes.ts'
 
-/** Something to do in a city. */
+/** An activity in a city. */
 export interface Activity extends Point {
   readonly id: string
   readonly name: string
@@ -19,10 +19,10 @@ export interface Activity extends Point {
   readonly minutes: number
 }
 
-/** Providers of the same theme in one city at most. */
+/** Maximum providers of the same theme in one city. */
 const MOST_OF_A_KIND = 3
 
-/** What can be done in a city; `order` is the city's place in the list of all cities, and leads the ids. */
+/** The activities of a city; `order` is the city's index in the list of all cities, and the prefix of the ids. */
 export function activitiesOf(city: City, order: number, chance: Chance): Activity[] {
   const kinds = THEMES.flatMap((theme, themeNumber) => {
     const count = chance.integer(`${city.code} activities ${themeNumber}`, 0, city.weight > 60 ? MOST_OF_A_KIND : 2)

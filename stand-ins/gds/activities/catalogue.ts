@@ -7,7 +7,7 @@ export interface Square {
   readonly north: number
   readonly south: number
   readonly west: number
-  /** Less than `west` where the square crosses the date line. */
+  /** Less than `west` when the square crosses the date line. */
   readonly east: number
 }
 
@@ -16,7 +16,7 @@ export interface ActivityCatalogue {
   byId(id: string): Activity | undefined
   /** The nearest first. */
   within(centre: Point, km: number): readonly Activity[]
-  /** Those nearest to the middle first. */
+  /** Sorted by distance from the centre. */
   inside(square: Square): readonly Activity[]
 }
 
@@ -28,7 +28,7 @@ export function openActivityCatalogue(chance: Chance): ActivityCatalogue {
     within: (centre, km) =>
       sortedBy(
         centre,
-        // A degree of latitude is at least 110.5 km: most of the world is ruled out without trigonometry.
+        // A degree of latitude is at least 110.5 km: this excludes most activities without trigonometry.
         all.filter(({ latitude }) => Math.abs(latitude - centre.latitude) * 110.5 <= km),
       )
         .filter((found) => found.km <= km)

@@ -6,7 +6,7 @@ import { neededNumber, type Query, wholeOf } from '../shared/query.ts'
 import type { Activity } from './activity.ts'
 import { openActivityCatalogue } from './catalogue.ts'
 
-/** How many activities one answer holds. */
+/** Maximum activities in a response. */
 const MAX_ANSWER = 250
 
 /** The GDS's tours and activities. */

@@ -1,10 +1,10 @@
-/** What can be done in a city: each theme becomes an activity of the city with a place and a price of its own. */
+/** A theme of activities; each city gets an activity of it with its own place and price. */
 export interface Theme {
-  /** With `{city}` where the city's name goes. */
+  /** `{city}` is replaced by the city's name. */
   readonly name: string
   readonly summary: string
   readonly description: string
-  /** Euros for one adult. */
+  /** Euros per adult. */
   readonly price: number
   readonly minutes: number
 }

@@ -12,7 +12,7 @@ import { seatsNeeded } from './plan.ts'
 import { FlightFilters, OriginDestination, readBounds, readFilters, readTravelers, Travelers } from './postCriteria.ts'
 import { boundsOf, type Criteria } from './search.ts'
 
-/** Answers that are given at most. */
+/** Maximum number of results. */
 const MOST = 250
 const Body = z.object({
   originDestinations: z
@@ -37,7 +37,7 @@ const Body = z.object({
     .optional(),
 })
 
-/** Seats by booking class, of each flight on each way. */
+/** Seats by booking class, of each flight of each itinerary. */
 export function findAvailability(world: TravelWorld, body: unknown) {
   const { originDestinations, travelers, searchCriteria } = readAs(Body, body)
   const party = readTravelers(travelers)

@@ -4,21 +4,21 @@ import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 /** The seats of one cabin: rows of letters, with aisles between groups. */
 export interface CabinLayout {
   readonly cabin: Cabin
-  /** Letters of a row, in groups that aisles part. */
+  /** Seat letters of a row, grouped between aisles. */
   readonly groups: readonly (readonly string[])[]
   readonly firstRow: number
   readonly rows: number
   readonly exitRows: readonly number[]
 }
 
-/** Groups of letters, by how wide the aircraft is. */
+/** Seat letters, by the aircraft's width. */
 const ROWS: Readonly<Record<'regional' | 'narrow' | 'wide', Readonly<Record<Cabin, string>>>> = {
   regional: { ECONOMY: 'AC DF', PREMIUM_ECONOMY: 'AC DF', BUSINESS: 'A DF', FIRST: 'A DF' },
   narrow: { ECONOMY: 'ABC DEF', PREMIUM_ECONOMY: 'ABC DEF', BUSINESS: 'AC DF', FIRST: 'AC DF' },
   wide: { ECONOMY: 'ABC DEG HJK', PREMIUM_ECONOMY: 'AC DEG HK', BUSINESS: 'A DG K', FIRST: 'A DG K' },
 }
 
-/** Where a cabin is, from the nose back. */
+/** The rows of a cabin, counted from the nose. */
 export function layoutOf({ aircraft, airline }: ScheduledFlight, cabin: Cabin): CabinLayout | null {
   let row = 1
   for (const one of [...CABINS].reverse()) {

@@ -11,7 +11,7 @@ import { writeOffer } from './offer.ts'
 import { type BoundPlan, type OfferPlan, seatsNeeded } from './plan.ts'
 import { type FlightOffer, TRAVELER_TYPES } from './wire.ts'
 
-/** Of an offer that comes back, what it follows from; the rest is compared. */
+/** The members of a returned offer from which it is recomputed; the rest is compared. */
 const Offer = z.looseObject({
   type: z.literal('flight-offer'),
   id: z.string().min(1),
@@ -43,25 +43,25 @@ const Offer = z.looseObject({
     .min(1),
 })
 
-/** The body of an offer at a place (JSON pointer). */
+/** An offer in a request body, at a JSON pointer. */
 export interface GivenOffer {
   readonly pointer: string
   readonly value: unknown
 }
 
-/** An offer that was found to be ours, unchanged. */
+/** An offer recognised as ours, unchanged. */
 export interface CheckedOffer {
   readonly offer: FlightOffer
   readonly plan: OfferPlan
-  /** Whether there are seats left in its booking classes. */
+  /** Whether its booking classes still have seats. */
   readonly isAvailable: boolean
 }
 
 const INVALID_DATA = { code: 4926, title: 'INVALID DATA RECEIVED' } as const
 
 /**
- * Finds out what an offer is: it is written anew from its flights, its classes and its travellers, and must be the same,
- * but for how many seats are left and until when it is to be bought. Throws a GdsProblem that names what differs.
+ * Recomputes an offer from its flights, classes and travellers and compares it with the given one; only seats left and
+ * ticketing date may differ. Throws a GdsProblem that names the differences.
  */
 export function checkOffer(world: TravelWorld, given: GivenOffer): CheckedOffer {
   const plan = planOf(world, given)
@@ -75,7 +75,7 @@ export function checkOffer(world: TravelWorld, given: GivenOffer): CheckedOffer 
   return { offer, plan, isAvailable: isAvailable(world, plan) }
 }
 
-/** Whether all its seats can still be had. */
+/** Whether all its seats are still available. */
 function isAvailable(world: TravelWorld, { bounds, travelers }: OfferPlan): boolean {
   const at = world.now().getTime()
   const seats = seatsNeeded(travelers)
@@ -87,7 +87,7 @@ function isAvailable(world: TravelWorld, { bounds, travelers }: OfferPlan): bool
   )
 }
 
-/** Refuses offers of which a flight has left, was called off, or is sold out in its class. */
+/** Rejects offers with a departed, cancelled or sold-out flight. */
 export function refuseUnavailable({ offer }: CheckedOffer, pointer: string): never {
   throw new GdsProblem(400, {
     code: 34651,

@@ -3,7 +3,7 @@ import { neededText, type Query, textOf } from '../shared/query.ts'
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/
 
-/** Where passengers of an airline check in, on the web and on phones. */
+/** An airline's check-in links, for web and phone. */
 export function findCheckinLinks(query: Query) {
   const code = neededText(query, 'airlineCode', /^[A-Z0-9]{2}$/)
   const language = textOf(query, 'language') ?? 'en-GB'

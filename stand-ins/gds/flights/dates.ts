@@ -3,10 +3,10 @@ import { dateOf, dayOf, localDate } from '../../worlds/travel/localTime.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 import { GdsProblem } from '../shared/problem.ts'
 
-/** Days ahead for which tickets are sold. */
+/** How many days ahead tickets are sold. */
 export const SALES_DAYS = 330
 
-/** Refuses a date of departure that is past where the journey begins, or too far ahead. */
+/** Rejects a departure date that is past at the origin, or too far ahead. */
 export function checkDate(world: TravelWorld, date: string, airports: readonly Airport[], source: GdsSource): void {
   const now = world.now().getTime()
   const today = airports[0] ? localDate(airports[0].timezone, now) : new Date(now).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ export function checkDate(world: TravelWorld, date: string, airports: readonly A
 
 type GdsSource = { readonly parameter: string } | { readonly pointer: string }
 
-/** What the GDS says of dates. */
+/** The GDS's error for invalid dates. */
 export function invalidDate(detail: string, source: GdsSource): GdsProblem {
   return new GdsProblem(400, { code: 425, title: 'INVALID DATE', detail, source })
 }

@@ -3,7 +3,7 @@ import { airlineByIata } from '../../worlds/travel/airlines.ts'
 import { airportByIata } from '../../worlds/travel/airports.ts'
 import type { Segment } from './wire.ts'
 
-/** The names behind the codes of an answer. */
+/** The names of the codes in a response. */
 export interface Dictionaries {
   readonly locations: Readonly<Record<string, { readonly cityCode: string; readonly countryCode: string }>>
   readonly aircraft: Readonly<Record<string, string>>

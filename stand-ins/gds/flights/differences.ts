@@ -1,16 +1,16 @@
-/** A member that is not what it should be. */
+/** A member whose value differs from the expected one. */
 export interface Difference {
   /** JSON pointer. */
   readonly pointer: string
-  /** Undefined where it is missing. */
+  /** Undefined when it is missing. */
   readonly given: unknown
   readonly expected: unknown
 }
 
-/** What may differ from hour to hour while the offer is the same. */
+/** Members that change over time without changing the offer. */
 const CHANGING = new Set(['/lastTicketingDate', '/numberOfBookableSeats'])
 
-/** Where a value is not what was expected. Null is as good as nothing; what changes by itself does not count. */
+/** The differences of a value from the expected one. Null equals missing; changing members are ignored. */
 export function differences(given: unknown, expected: unknown, pointer = ''): Difference[] {
   if (CHANGING.has(pointer)) return []
   if (Array.isArray(expected)) {

@@ -15,7 +15,7 @@ const CARRIER = /^[A-Z0-9]{2}$/
 const MOST_TRAVELERS = 9
 const MOST_OFFERS = 250
 
-/** What is looked for by query parameters. Throws GdsProblem for what breaks a rule. */
+/** Reads search criteria from query parameters. Throws a GdsProblem for invalid ones. */
 export function readGetCriteria(world: TravelWorld, query: Query): Criteria {
   const origin = neededText(query, 'originLocationCode', PLACE)
   const destination = neededText(query, 'destinationLocationCode', PLACE)
@@ -45,7 +45,7 @@ export function readGetCriteria(world: TravelWorld, query: Query): Criteria {
   }
 }
 
-/** A currency that is sold in; euros without one. */
+/** A supported currency; euros by default. */
 export function currencyOf(code: string | null, source: { parameter: string } | { pointer: string }): string {
   if (code === null) return 'EUR'
   if (isKnownCurrency(code)) return code

@@ -11,13 +11,13 @@ import { type BoundPlan, mainClass, type OfferPlan, type Traveler } from './plan
 import { isReturn, priceOf, type TravelerPrice, wirePrice } from './price.ts'
 import type { FareDetails, FlightOffer, Itinerary, Segment, TravelerPricing } from './wire.ts'
 
-/** Nautical miles beyond which a fare is one of long distances. */
+/** Nautical miles above which a fare is long-haul. */
 const LONG = 2_000
-/** The most seats that are shown. */
+/** Maximum seats shown. */
 const MOST_SEATS = 9
 const HOUR = 60 * 60_000
 
-/** An offer as it is written: it follows from its plan alone, but for seats and the last day to buy it. */
+/** Writes an offer. It depends only on its plan, except for seats and ticketing date. */
 export function writeOffer(world: TravelWorld, plan: OfferPlan, id: string): FlightOffer {
   const { bounds, travelers, currency } = plan
   const prices = new Map(travelers.map(({ type }) => [type, priceOf(world, plan, type)]))
@@ -50,7 +50,7 @@ export function writeOffer(world: TravelWorld, plan: OfferPlan, id: string): Fli
   }
 }
 
-/** Itineraries of bounds; segments are numbered through. */
+/** Itineraries of bounds; segments are numbered consecutively. */
 export function writeItineraries(world: TravelWorld, bounds: readonly { readonly bound: Bound }[]): Itinerary[] {
   let segments = 0
   return bounds.map(({ bound }) => ({
@@ -69,7 +69,7 @@ export function writeSegment(world: TravelWorld, flight: ScheduledFlight, id: st
   return { ...known, id }
 }
 
-/** Segments but for their ids: one flight is a part of hundreds of offers. */
+/** Segments without ids, cached because one flight is part of hundreds of offers. */
 const SEGMENTS = new WeakMap<ScheduledFlight, Segment>()
 
 function segmentOf(world: TravelWorld, flight: ScheduledFlight): Segment {
@@ -101,7 +101,7 @@ function segmentOf(world: TravelWorld, flight: ScheduledFlight): Segment {
   }
 }
 
-/** The airline on whose paper the ticket is: that of the first flight. */
+/** The validating airline: that of the first flight. */
 function validatingAirline(bounds: readonly BoundPlan[]): string {
   const [first] = bounds
   if (!first) throw new Error('An offer without bounds')
@@ -144,7 +144,7 @@ function writeTraveler(
   }
 }
 
-/** Seats that were counted within the same hour. */
+/** Seat counts, cached for an hour. */
 const SEATS = new WeakMap<BoundPlan, { readonly hour: number; readonly left: number }>()
 
 function seatsLeft(world: TravelWorld, bounds: readonly BoundPlan[]): number {
@@ -164,7 +164,7 @@ function seatsOfBound(world: TravelWorld, plan: BoundPlan): number {
   return Math.min(...left)
 }
 
-/** Tickets are bought by the next day, and before the journey begins. */
+/** The last ticketing date: the next day, and before the journey begins. */
 function lastTicketingDate(world: TravelWorld, bounds: readonly BoundPlan[]): string {
   const tomorrow = dateOf(Math.floor(world.now().getTime() / DAY) + 1)
   const begin = bounds[0]?.bound[0]?.date ?? tomorrow

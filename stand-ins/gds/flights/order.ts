@@ -10,9 +10,9 @@ import { dictionariesOf, segmentsOf } from './dictionaries.ts'
 import type { FlightOffer, TravelerType } from './wire.ts'
 
 const OFFICE = 'NCE4D31SB'
-/** Letters and digits of record locators, without those that are mistaken for others. */
+/** Characters of record locators, without easily confused ones. */
 const LOCATOR = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-/** Ages in years from and to which a kind of traveller may be. */
+/** Minimum and maximum age in years of each traveller type. */
 const AGES: Readonly<Record<TravelerType, readonly [number, number]>> = {
   ADULT: [12, 120],
   SENIOR: [60, 120],
@@ -47,7 +47,7 @@ const Body = z.object({
 
 type Order = z.output<typeof Body>['data']
 
-/** Books: the same client reference again is the same order. */
+/** Books an order. Idempotent by client reference. */
 export async function createOrder(
   world: TravelWorld,
   orders: SandboxOrders,
@@ -64,28 +64,28 @@ export async function createOrder(
   const digest = createHash('sha256')
     .update(`${world.seed} ${clientRef ?? randomUUID()}`)
     .digest()
-  // Sixteen bytes in base64 end in `==`, and may hold `+` and `/`: whoever puts them into URLs must encode them.
+  // Sixteen bytes in base64 end in `==`, and may contain `+` and `/`: a client must encode them in URLs.
   const id = digest.subarray(0, 16).toString('base64')
   const payload = writeOrder(world, id, locatorOf(digest), offers, data)
   const taken = await orders.add({ id, kind: 'FLIGHT', payload, clientRef, now: world.now() })
   return answer(taken)
 }
 
-/** An order by its id; one that was cancelled is no longer there. */
+/** Finds an order by id; a cancelled one no longer exists. */
 export async function findOrder(orders: SandboxOrders, id: string): Promise<SandboxOrder> {
   const order = await orders.find('FLIGHT', id)
   if (!order || order.cancelledAt) throw notFound('No order has this id')
   return order
 }
 
-/** What a request for an order answers. */
+/** The response of an order. */
 export function answer({ payload }: SandboxOrder) {
   const offers = offersOf(payload)
   const currencies = offers.map(({ price }) => price.currency)
   return { data: payload, dictionaries: dictionariesOf(segmentsOf(offers), currencies) }
 }
 
-/** The offers of an order, as this stand-in wrote them. */
+/** The offers of an order, as originally written. */
 export function offersOf(payload: SandboxOrder['payload']): readonly FlightOffer[] {
   return payload.flightOffers as readonly FlightOffer[]
 }
@@ -119,7 +119,7 @@ function locatorOf(digest: Buffer): string {
   return [...digest.subarray(16, 22)].map((byte) => LOCATOR[byte % LOCATOR.length]).join('')
 }
 
-/** Travellers must be those of the offers, of the right age, and somebody must be reachable. */
+/** Checks that travellers match the offers and their age limits, and that one has contact details. */
 function checkTravelers(offers: readonly FlightOffer[], { travelers, contacts }: Order): void {
   for (const { travelerPricings, itineraries } of offers) {
     const begin = itineraries[0]?.segments[0]?.departure.at.slice(0, 10) ?? ''
@@ -158,7 +158,7 @@ function checkAge(type: TravelerType, age: number, pointer: string): void {
   }
 }
 
-/** Whole years from one date to another. */
+/** Whole years between two dates. */
 function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years

@@ -6,35 +6,35 @@ import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 import type { TravelerType } from './wire.ts'
 
-/** Who travels. */
+/** A traveller. */
 export interface Traveler {
   readonly id: string
   readonly type: TravelerType
-  /** On whose lap an infant sits. */
+  /** The adult on whose lap an infant sits. */
   readonly associatedAdultId?: string
 }
 
-/** A bound with what its seats are sold as. */
+/** A bound with its booking classes. */
 export interface BoundPlan {
   readonly bound: Bound
-  /** One for each flight. */
+  /** One per flight. */
   readonly classes: readonly BookingClass[]
   readonly brand: Brand
 }
 
-/** All that an offer follows from. */
+/** The inputs that determine an offer. */
 export interface OfferPlan {
   readonly bounds: readonly BoundPlan[]
   readonly travelers: readonly Traveler[]
   readonly currency: string
 }
 
-/** Seats that travellers need: infants on laps need none. */
+/** Number of seats: lap infants need none. */
 export function seatsNeeded(travelers: readonly Traveler[]): number {
   return travelers.filter(({ type }) => type !== 'HELD_INFANT').length
 }
 
-/** The flight that decides about a bound's fare: the longest. */
+/** Index of the flight that determines a bound's fare: the longest. */
 export function mainFlight(bound: Bound): number {
   return bound.reduce((longest, flight, index) => {
     const best = bound[longest]
@@ -42,14 +42,14 @@ export function mainFlight(bound: Bound): number {
   }, 0)
 }
 
-/** The booking class that a bound is priced by. */
+/** The booking class that determines a bound's price. */
 export function mainClass({ bound, classes }: BoundPlan): BookingClass {
   const main = classes[mainFlight(bound)]
   if (!main) throw new Error('A bound without booking classes')
   return main
 }
 
-/** The cheapest way to seat so many in a cabin of a bound; null when it is sold out or has no such cabin. */
+/** The cheapest classes for that many seats in a cabin of a bound; null when it is sold out or has no such cabin. */
 export function cheapestIn(
   world: TravelWorld,
   bound: Bound,
@@ -67,7 +67,7 @@ export function cheapestIn(
   return null
 }
 
-/** The class itself where the flight has its cabin, or else the cheapest of the next cabin below. */
+/** The class itself if the flight has its cabin, else the cheapest of the next lower cabin. */
 function classOn(
   world: TravelWorld,
   flight: ScheduledFlight,

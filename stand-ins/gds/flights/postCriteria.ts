@@ -84,7 +84,7 @@ const Body = z.object({
     .optional(),
 })
 
-/** What is looked for by a body. Throws GdsProblem for what breaks a rule. */
+/** Reads search criteria from a request body. Throws a GdsProblem for invalid ones. */
 export function readPostCriteria(world: TravelWorld, body: unknown): Criteria {
   const { currencyCode, originDestinations, travelers, searchCriteria } = readAs(Body, body)
   const options = searchCriteria?.pricingOptions
@@ -100,7 +100,7 @@ export function readPostCriteria(world: TravelWorld, body: unknown): Criteria {
   }
 }
 
-/** Bounds of a body, each after the one before. */
+/** The bounds of a request body, each after the one before. */
 export function readBounds(world: TravelWorld, wanted: readonly z.output<typeof OriginDestination>[]): WantedBound[] {
   const ids = new Set(wanted.map(({ id }) => id))
   if (ids.size < wanted.length) throw wrongAt('/originDestinations', 477, 'INVALID FORMAT', 'Ids must differ')
@@ -130,7 +130,7 @@ export function readBounds(world: TravelWorld, wanted: readonly z.output<typeof 
   })
 }
 
-/** Travellers whose infants sit on laps that are there. */
+/** The travellers; each lap infant must refer to an existing adult. */
 export function readTravelers(travelers: z.output<typeof Travelers>): Criteria['travelers'] {
   if (new Set(travelers.map(({ id }) => id)).size < travelers.length)
     throw wrongAt('/travelers', 477, 'INVALID FORMAT', 'Ids must differ')
@@ -145,7 +145,7 @@ export function readTravelers(travelers: z.output<typeof Travelers>): Criteria['
   })
 }
 
-/** Filters that search and availability share. */
+/** Filters shared by search and availability. */
 export function readFilters(
   filters: z.output<typeof FlightFilters> | undefined,
 ): Pick<Criteria, 'cabins' | 'carriers' | 'maxChanges' | 'maxTimePercent'> {

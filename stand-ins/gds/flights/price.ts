@@ -15,14 +15,14 @@ const SHARE: Readonly<Record<TravelerType, number>> = {
   HELD_INFANT: 0.1,
 }
 
-/** What one traveller pays, in the smallest units of the currency. */
+/** The price for one traveller, in the smallest units of the currency. */
 export interface TravelerPrice {
   readonly base: number
   readonly taxes: readonly { readonly code: string; readonly amount: number }[]
   readonly total: number
 }
 
-/** Whether two bounds are there and back. */
+/** Whether two bounds form a return trip. */
 export function isReturn(bounds: readonly BoundPlan[]): boolean {
   const [there, back] = bounds
   if (!there || !back || bounds.length !== 2) return false
@@ -38,7 +38,7 @@ export function adultFare(world: TravelWorld, bounds: readonly BoundPlan[]): num
   return bounds.reduce((sum, plan) => sum + fareOf(world, plan, isThereAndBack), 0)
 }
 
-/** What all travellers pay together, in the smallest units of the currency: what ways to fly are compared by. */
+/** The total for all travellers, in the smallest units of the currency; used to compare options. */
 export function totalOf(world: TravelWorld, { bounds, travelers, currency }: OfferPlan): number {
   const fare = adultFare(world, bounds)
   const taxes = bounds.reduce((sum, plan) => sum + taxesOf(world, plan, currency).sum, 0)
@@ -48,7 +48,7 @@ export function totalOf(world: TravelWorld, { bounds, travelers, currency }: Off
   )
 }
 
-/** The price of a kind of traveller. */
+/** The price for one traveller type. */
 export function priceOf(world: TravelWorld, { bounds, currency }: OfferPlan, type: TravelerType): TravelerPrice {
   const base = fromEuros(adultFare(world, bounds) * SHARE[type], currency)
   const taxes = type === 'HELD_INFANT' ? [] : mergeTaxes(bounds.map((plan) => taxesOf(world, plan, currency).byCode))
@@ -60,7 +60,7 @@ export function wirePrice({ base, total }: Pick<TravelerPrice, 'base' | 'total'>
   return { currency, total: formatMinor(total, currency), base: formatMinor(base, currency) }
 }
 
-/** Fares of plans, alone and as a half of there and back: one search asks for the same ones hundreds of times. */
+/** Fares of plans, one-way and as half of a return, cached because one search needs each hundreds of times. */
 const FARES = new WeakMap<BoundPlan, { alone?: number; half?: number }>()
 
 function fareOf(world: TravelWorld, plan: BoundPlan, isHalf: boolean): number {
@@ -80,7 +80,7 @@ interface Taxes {
 
 const TAXES = new WeakMap<BoundPlan, Map<string, Taxes>>()
 
-/** One amount for each code, in the smallest units. */
+/** One amount per tax code, in the smallest units. */
 function taxesOf(world: TravelWorld, plan: BoundPlan, currency: string): Taxes {
   const found = TAXES.get(plan)?.get(currency)
   if (found) return found

@@ -15,11 +15,11 @@ const INCLUDES = ['credit-card-fees', 'bags', 'other-services', 'detailed-fare-r
 const Body = z.object({
   data: z.object({ type: z.literal('flight-offers-pricing'), flightOffers: z.array(z.unknown()).min(1).max(6) }),
 })
-/** Euros for a bag that is not included, and share of the price that cards cost. */
+/** Price of an extra bag in euros, and the surcharge for cards as a share. */
 const BAG = 45
 const CARD_SHARE = 0.012
 
-/** Confirms prices. With `forceClass` an offer whose class is gone is refused; without, it is priced in another. */
+/** Confirms prices. With `forceClass` an offer whose class is sold out is rejected; without, it is priced in another class. */
 export function priceOffers(world: TravelWorld, body: unknown, query: Query) {
   const { data } = readAs(Body, body)
   const includes = readIncludes(query)
@@ -71,7 +71,7 @@ function readIncludes(query: Query): Include[] {
   })
 }
 
-/** What must be known of travellers: documents where borders are crossed. */
+/** Required traveller data: documents for international flights. */
 function requirements(offers: readonly FlightOffer[]) {
   const segments = segmentsOf(offers)
   const { locations } = dictionariesOf(segments, [])

@@ -16,12 +16,12 @@ import { type Criteria, searchOffers } from './search.ts'
 import { seatmapsOfOffers, seatmapsOfOrder } from './seatmap.ts'
 import { upsell } from './upsell.ts'
 
-/** The client's own reference of an order, so that asking again does not book again. */
+/** The client's order reference, which makes booking idempotent. */
 const CLIENT_REFERENCE = 'x-client-ref'
 
 type ById = { readonly Params: { readonly id: string } }
 
-/** Flights as the GDS sells them: search, price, book, retrieve, cancel, seats, schedule. */
+/** Stand-in of the GDS's flights: search, price, book, retrieve, cancel, seats, schedule. */
 export function flightsSandbox(app: FastifyInstance, world: TravelWorld, orders: SandboxOrders): void {
   const queryOf = ({ query }: FastifyRequest) => query as Query
 

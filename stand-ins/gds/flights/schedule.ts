@@ -7,7 +7,7 @@ import { neededNumber, neededText, type Query, textOf } from '../shared/query.ts
 import { invalidDate } from './dates.ts'
 import { isoDuration } from './duration.ts'
 
-/** A flight as it is scheduled, and as it is known to be flown. */
+/** A flight's schedule and its current estimates. */
 export function findDatedFlight(world: TravelWorld, query: Query) {
   const carrier = neededText(query, 'carrierCode', /^[A-Z0-9]{2,3}$/)
   const number = neededNumber(query, 'flightNumber', 1, 9_999)
@@ -22,7 +22,7 @@ export function findDatedFlight(world: TravelWorld, query: Query) {
   return { meta: { count: data.length }, data }
 }
 
-/** The flight of a number, also where another airline flies it. */
+/** The flight of a number, codeshares included. */
 function flownAs(world: TravelWorld, carrier: string, number: number, date: string): ScheduledFlight | undefined {
   const { schedule } = world
   const leg = schedule.legByCodeshare(carrier, number)

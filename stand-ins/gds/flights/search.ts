@@ -12,12 +12,12 @@ import { adultFare, priceOf, totalOf } from './price.ts'
 import type { FlightOffer } from './wire.ts'
 
 const MINUTE = 60_000
-/** Minutes that must lie between two bounds of a journey. */
+/** Minimum minutes between two bounds of a journey. */
 const BETWEEN_BOUNDS = 60
-/** Ways that are combined with each other for each bound, by how many bounds there are. */
+/** Options combined per bound, by number of bounds. */
 const COMBINED = [0, 120, 40, 12, 7, 5, 4] as const
 
-/** One part of a journey, as it is looked for. */
+/** A requested part of a journey. */
 export interface WantedBound {
   readonly id: string
   /** Cities or airports. */
@@ -25,33 +25,33 @@ export interface WantedBound {
   readonly destination: string
   /** Local dates of departure. */
   readonly dates: readonly string[]
-  /** Minutes after midnight between which it leaves and arrives. */
+  /** Minutes after midnight of departure and arrival windows. */
   readonly leaves?: readonly [number, number]
   readonly arrives?: { readonly dates: readonly string[]; readonly minutes?: readonly [number, number] }
   readonly via?: readonly string[]
   readonly notVia?: readonly string[]
 }
 
-/** What is looked for. */
+/** Search criteria. */
 export interface Criteria {
   readonly bounds: readonly WantedBound[]
   readonly travelers: readonly Traveler[]
   readonly currency: string
-  /** Cabins by the id of the bound; under an empty id for all. Without: the cheapest. */
+  /** Cabins by bound id; the empty id applies to all bounds. Without one: the cheapest. */
   readonly cabins: ReadonlyMap<string, Cabin>
   readonly carriers?: { readonly only?: readonly string[]; readonly not?: readonly string[] }
-  /** How many changes there may be. */
+  /** Maximum number of connections. */
   readonly maxChanges?: number
-  /** Percent of the fastest way's time. */
+  /** Percent of the fastest option's duration. */
   readonly maxTimePercent?: number
-  /** Whole units of the currency, for each traveller. */
+  /** Whole units of the currency, per traveller. */
   readonly maxPrice?: number
   readonly withBags?: boolean
   readonly refundable?: boolean
   readonly maxOffers: number
 }
 
-/** Offers, the cheapest first. */
+/** Offers, cheapest first. */
 export function searchOffers(world: TravelWorld, criteria: Criteria): FlightOffer[] {
   const ways = criteria.bounds.map((wanted) => waysOf(world, wanted, criteria))
   const { travelers, currency } = criteria
@@ -64,12 +64,12 @@ export function searchOffers(world: TravelWorld, criteria: Criteria): FlightOffe
   return plans.slice(0, criteria.maxOffers).map((plan, index) => writeOffer(world, plan, String(index + 1)))
 }
 
-/** Ways to fly that were found within the same hour, by world, and what was looked for. */
+/** Search results of the current hour, by world and criteria. */
 const FOUND = new WeakMap<TravelWorld, LRUCache<string, readonly BoundPlan[]>>()
 const REMEMBERED = 400
 const HOUR = 60 * MINUTE
 
-/** Ways to fly one bound that can be sold, the cheapest first; remembered for the hour. */
+/** Sellable options for one bound, cheapest first; cached for the hour. */
 function waysOf(world: TravelWorld, wanted: WantedBound, criteria: Criteria): readonly BoundPlan[] {
   const { carriers, maxChanges, maxTimePercent, withBags, refundable } = criteria
   const cabin = criteria.cabins.get(wanted.id) ?? criteria.cabins.get('')
@@ -99,14 +99,14 @@ function findWays(world: TravelWorld, wanted: WantedBound, criteria: Criteria): 
   return found.sort((a, b) => a.fare - b.fare).map(({ plan }) => plan)
 }
 
-/** The cheapest brand of a cabin that has what is wanted. */
+/** The cheapest brand of a cabin that meets the criteria. */
 function cheapestSuiting(cabin: Cabin, { withBags, refundable }: Criteria): Brand | undefined {
   return brandsOf(cabin).find(
     ({ checkedBags, refundFee }) => (!withBags || checkedBags > 0) && (!refundable || refundFee !== null),
   )
 }
 
-/** Ways to fly one bound, whether there are seats or not, the fastest first. */
+/** Options for one bound, sold-out ones included, fastest first. */
 export function boundsOf(world: TravelWorld, wanted: WantedBound, criteria: Criteria): Bound[] {
   const at = world.now().getTime()
   const all = wanted.dates.flatMap((date) => [...world.itineraries.between(wanted.origin, wanted.destination, date)])
@@ -116,7 +116,7 @@ export function boundsOf(world: TravelWorld, wanted: WantedBound, criteria: Crit
   return fitting.filter((bound) => durationOf(bound) <= longest)
 }
 
-/** Dates from so many days before to so many days after one. */
+/** The dates from `before` days before to `after` days after a date. */
 export function datesAround(date: string, before: number, after: number): string[] {
   return Array.from({ length: before + after + 1 }, (_, index) => dateOf(dayOf(date) - before + index))
 }
@@ -146,11 +146,11 @@ function isWithin(local: string, [from, to]: readonly [number, number]): boolean
 }
 
 function isOperated(world: TravelWorld, bound: Bound, at: number): boolean {
-  // What is called off is called off at most a day before.
+  // Flights are cancelled at most a day before departure.
   return bound.every((flight) => flight.departure - at > 2 * DAY || !world.operations.timingAt(flight, at).cancelled)
 }
 
-/** Journeys made of one way for each bound, in which each begins after the one before has ended. */
+/** Journeys with one option per bound, each starting after the previous one ends. */
 function combine(ways: readonly (readonly BoundPlan[])[]): BoundPlan[][] {
   const most = COMBINED[ways.length] ?? 0
   return ways.reduce<BoundPlan[][]>(

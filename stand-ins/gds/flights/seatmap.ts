@@ -12,21 +12,21 @@ import { dictionariesOf, segmentsOf } from './dictionaries.ts'
 import { findOrder, offersOf } from './order.ts'
 import type { FlightOffer, Segment } from './wire.ts'
 
-/** Places on a deck that one row takes. */
+/** Grid rows per seat row. */
 const ROW_DEPTH = 1
-/** Euros for a seat that is chosen: anywhere, at the front of the cabin, in an exit row. */
+/** Euros for seat selection: standard, front of the cabin, exit row. */
 const SEAT = { plain: 9, front: 19, exit: 29 } as const
 const FRONT_ROWS = 4
 const Body = z.object({ data: z.array(z.unknown()).min(1).max(6) })
 
-/** The seats of offers that come back. */
+/** The seat maps of returned offers. */
 export function seatmapsOfOffers(world: TravelWorld, body: unknown) {
   const { data } = readAs(Body, body)
   const offers = data.map((value, index) => checkOffer(world, { value, pointer: `/data/${index}` }).offer)
   return writeSeatmaps(world, offers)
 }
 
-/** The seats of an order. */
+/** The seat maps of an order. */
 export async function seatmapsOfOrder(world: TravelWorld, orders: SandboxOrders, id: string) {
   const { payload } = await findOrder(orders, id)
   return writeSeatmaps(world, offersOf(payload))
@@ -108,7 +108,7 @@ function facilitiesOf(layout: CabinLayout) {
 function writeSeats(world: TravelWorld, offer: FlightOffer, flight: ScheduledFlight, layout: CabinLayout) {
   const free = freeSeats(world.chance, flight, layout.cabin, world.now().getTime())
   const places = placesOf(layout)
-  // As many are free as the cabin has free seats: those that chance puts last are sold last.
+  // As many seats are free as the cabin has; a fixed random order decides which are sold first.
   const order = new Map(
     places
       .map(({ number }) => ({ number, draw: world.chance.bits(`seat ${flight.id} ${number}`) }))
@@ -162,7 +162,7 @@ function placesOf(layout: CabinLayout): Place[] {
   })
 }
 
-/** Seats are free of charge above the lightest fare, but for those with more room. */
+/** Seat selection is free above the lightest fare, except for seats with extra legroom. */
 function seatPrice({ price: { currency }, travelerPricings }: FlightOffer, place: Place, layout: CabinLayout) {
   const isLight = travelerPricings[0]?.fareDetailsBySegment[0]?.brandedFare === 'LIGHT'
   const kind = layout.exitRows.includes(place.row)

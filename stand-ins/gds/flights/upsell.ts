@@ -13,7 +13,7 @@ const Body = z.object({
   data: z.looseObject({ type: z.literal('flight-offers-upselling'), flightOffers: z.array(z.unknown()).min(1).max(6) }),
 })
 
-/** The same flights with more comfort: each brand above the one that was offered, in its cabin and the next. */
+/** The same flights in better brands: each brand above the offered one, in its cabin and the next. */
 export function upsell(world: TravelWorld, body: unknown) {
   const { data } = readAs(Body, body)
   const checked = data.flightOffers.map((value, index) =>

@@ -1,6 +1,6 @@
 import type { Cabin } from '../../worlds/travel/fares/cabins.ts'
 
-// The GDS's own words for flights that are sold. Amounts are decimal texts; times are local, without an offset.
+// The GDS's wire format of flight offers. Amounts are decimal texts; times are local, without an offset.
 
 export const TRAVELER_TYPES = ['ADULT', 'CHILD', 'SENIOR', 'YOUNG', 'HELD_INFANT', 'SEATED_INFANT', 'STUDENT'] as const
 export type TravelerType = (typeof TRAVELER_TYPES)[number]

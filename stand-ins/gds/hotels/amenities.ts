@@ -1,6 +1,6 @@
 import type { Chance } from '../../kit/chance.ts'
 
-/** How likely a hotel with one star and one with five stars has an amenity. */
+/** Probability of an amenity in a one-star and in a five-star hotel. */
 const LIKELIHOOD = {
   SWIMMING_POOL: [0.02, 0.85],
   SPA: [0, 0.8],
@@ -42,7 +42,7 @@ export type Amenity = keyof typeof LIKELIHOOD
 
 export const AMENITIES = Object.keys(LIKELIHOOD) as readonly Amenity[]
 
-/** What a hotel with so many stars has. */
+/** The amenities of a hotel, by stars. */
 export function amenitiesOf(hotelId: string, stars: number, chance: Chance): ReadonlySet<Amenity> {
   return new Set(
     AMENITIES.filter((amenity) => {

@@ -4,7 +4,7 @@ import { listOf, neededText, type Query, textOf, wholeOf } from '../shared/query
 import type { Hotel } from './hotel.ts'
 import type { HotelWorld } from './world.ts'
 
-/** Hotels by the beginnings of words in their names: the bigger the city and the more words match, the earlier. */
+/** Finds hotels by word prefixes of their names; larger cities and more matching words rank higher. */
 export function autocompleteRoutes(app: FastifyInstance, world: HotelWorld): void {
   app.get(
     '/v1/reference-data/locations/hotel',

@@ -14,7 +14,7 @@ interface Guest {
   readonly shown: Members
 }
 
-/** Takes hotel orders. A client that repeats its reference gets the order that it has. */
+/** Books hotel orders. Idempotent by client reference. */
 export function bookingRoutes(app: FastifyInstance, world: HotelWorld, orders: SandboxOrders): void {
   app.post(
     '/v2/booking/hotel-orders',
@@ -100,7 +100,7 @@ function checkGuests(
   }
 }
 
-/** The card as the GDS shows it again. */
+/** The card as returned by the GDS. */
 function shownPayment(value: unknown) {
   const payment = objectAt(value, '/data/payment')
   if (payment.method !== 'CREDIT_CARD') throw wrongAt('/data/payment/method', 37576, 'INVALID PAYMENT METHOD')
@@ -115,7 +115,7 @@ function shownPayment(value: unknown) {
   return { method: 'CREDIT_CARD', paymentCard: { paymentCardInfo: shown } }
 }
 
-/** Six letters and digits, as booking records have. */
+/** A six-character record code. */
 function codeOf(bits: number): string {
   return bits.toString(36).toUpperCase().padStart(7, 'X').slice(-6)
 }

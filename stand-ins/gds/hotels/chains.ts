@@ -1,15 +1,15 @@
-/** A chain of hotels; all of them are made up. */
+/** An invented hotel chain. */
 export interface Chain {
-  /** Two capital letters, which a hotel's id begins with. */
+  /** Two capital letters, the prefix of its hotels' ids. */
   readonly code: string
   readonly name: string
-  /** The range of its hotels' stars. */
+  /** Minimum and maximum stars of its hotels. */
   readonly stars: readonly [number, number]
-  /** Whether it is sold by wholesalers (who have half board and the like) or by the chain itself. */
+  /** Whether wholesalers (with half board and similar) or the chain itself sell it. */
   readonly source: 'BEDBANK' | 'DIRECTCHAIN'
 }
 
-/** How chain code, name, stars and source stand in a line. */
+/** Line: code, name, stars, source. */
 const TABLE = `
 AW|Alderwick|4-5|DIRECTCHAIN
 BL|Bluelane|3-4|DIRECTCHAIN

@@ -6,25 +6,25 @@ import type { Hotel } from './hotel.ts'
 import type { Room } from './rooms.ts'
 
 /**
- * How full hotels are: by season, by day of the week, by what is on in the city. Prices follow it, and so do sold-out nights,
- * so that all answers about a night agree.
+ * Occupancy of hotels by season, weekday and city events. Prices and sold-out nights derive from it, so that all
+ * responses about a night agree.
  */
 export interface Demand {
-  /** How a hotel's nights are from a day on. */
+  /** A hotel's nights from a day on. */
   nights(hotel: Hotel, day: number, count: number): readonly Night[]
 }
 
 /** A night at a hotel. */
 export interface Night {
-  /** The part of the hotel's rooms that others have taken, 0 to 1. */
+  /** Share of the hotel's rooms taken by others, 0 to 1. */
   readonly taken: number
-  /** Chance of its own, for its rooms; null while the hotel is closed. */
+  /** Random bits of the night, for its rooms; null while the hotel is closed. */
   readonly bits: number | null
 }
 
-/** A hotel in thirty is being rebuilt for so many days of a year. */
+/** One hotel in thirty is closed for this many days of a year. */
 const REBUILDING_DAYS = 45
-/** Days whose demand is remembered for each city. */
+/** Days of demand cached per city. */
 const REMEMBERED_DAYS = 400
 
 export function openDemand(chance: Chance): Demand {
@@ -47,20 +47,20 @@ export function openDemand(chance: Chance): Demand {
   }
 }
 
-/** Rooms of a kind that are left on all of these nights. */
+/** Rooms of a kind available on all of these nights. */
 export function roomsLeft(hotel: Hotel, room: Room, nights: readonly Night[]): number {
   const rooms = Math.max(1, Math.round(hotel.size * room.share))
   const own = room.type.charCodeAt(0) * 31 + room.type.charCodeAt(2)
   const left = nights.map(({ taken, bits }) => {
     if (bits === null) return 0
-    // Each kind of room has a chance of its own, out of the night's.
+    // Each kind of room has its own random share, from the night's bits.
     const stray = ((Math.imul(bits ^ own, 0x9e3779b1) >>> 12) % 1024) / 1024
     return Math.round(rooms * (1 - taken) * (0.65 + 1.3 * stray))
   })
   return Math.max(0, Math.min(...left))
 }
 
-/** Season, week and events of a city on a night; about 0.6 on average. */
+/** Demand of a city on a night by season, weekday and events; about 0.6 on average. */
 function cityDemand(city: City, day: number, chance: Chance): number {
   const warmest = city.latitude >= 0 ? 200 : 18
   const season = Math.cos((((day - warmest) % 365.25) / 365.25) * 2 * Math.PI)
@@ -71,7 +71,7 @@ function cityDemand(city: City, day: number, chance: Chance): number {
   return 0.56 + season * strength + week + eventDemand(city, day, chance)
 }
 
-/** Some fortnights have a fair, a festival or a match that fills a city for a few nights. */
+/** Some fortnights have an event that fills a city for a few nights. */
 function eventDemand(city: City, day: number, chance: Chance): number {
   const fortnight = Math.floor(day / 14)
   const key = `${city.code} event ${fortnight}`

@@ -3,13 +3,13 @@ import { CITIES, type City, cityByCode } from '../../worlds/travel/cities.ts'
 import { distanceKm, type Point } from '../../worlds/travel/geo.ts'
 import { type Hotel, hotelsOf } from './hotel.ts'
 
-/** A hotel and how far it is from where was searched. */
+/** A hotel and its distance from the search's centre. */
 export interface FoundHotel {
   readonly hotel: Hotel
   readonly km: number
 }
 
-/** All hotels of the world; those of a city are made when they are first asked for. */
+/** All hotels of the world; those of a city are created on first use. */
 export interface Directory {
   byId(id: string): Hotel | undefined
   /** Around a point, the nearest first. */
@@ -18,7 +18,7 @@ export interface Directory {
   all(): readonly Hotel[]
 }
 
-/** No hotel is farther from the centre of its city. */
+/** Maximum distance of a hotel from its city's centre. */
 const CITY_RADIUS_KM = 80
 
 export function openDirectory(chance: Chance): Directory {

@@ -11,26 +11,26 @@ import { ROOMS, type Room } from './rooms.ts'
 
 /** A hotel of the stand-in. */
 export interface Hotel extends Point {
-  /** Eight characters: chain, city, and three of its own. */
+  /** Eight characters: chain, city, and three of the hotel. */
   readonly id: string
   readonly chain: Chain
   readonly name: string
   readonly city: City
   readonly stars: number
-  /** From the centre of its city, in kilometres. */
+  /** Distance from the city's centre, in kilometres. */
   readonly fromCentreKm: number
   amenities(): ReadonlySet<Amenity>
-  /** Rooms of all kinds together. */
+  /** Total number of rooms. */
   readonly size: number
   readonly rooms: readonly Room[]
   readonly plans: readonly RatePlan[]
-  /** What its plainest room costs on a quiet night, in euros. */
+  /** Price of its cheapest room on a quiet night, in euros. */
   readonly quietNight: number
-  /** What it is paid in. */
+  /** Currency of its prices. */
   readonly currency: string
-  /** A number of its own, as wholesalers use. */
+  /** A numeric id, as wholesalers use. */
   readonly dupeId: number
-  /** When what is known of it was changed last, in days before now. */
+  /** Age of its last update, in days. */
   readonly updatedDaysAgo: number
 }
 
@@ -43,14 +43,14 @@ const QUARTER_NAMES = QUARTERS.split(',')
 /** Euros, by stars. */
 const NIGHT_BY_STARS = [0, 38, 58, 88, 142, 265]
 
-/** What things cost in a country, beside the others. */
+/** Cost of living of a country, relative to the others. */
 const COST_OF_LIVING = numbersByCode(
   'CH 1.65, NO 1.4, IS 1.45, US 1.4, GB 1.3, SG 1.35, AE 1.2, JP 1.1, AU 1.2, DK 1.3, IE 1.25, FR 1.2, IN 0.55, ' +
     'VN 0.5, TH 0.6, ID 0.55, EG 0.5, TR 0.65, PH 0.6, MX 0.75, CO 0.6, PE 0.65, AR 0.7, KE 0.7, HU 0.75, PL 0.75, ' +
     'CZ 0.8, RO 0.65, PT 0.9, GR 0.95, MA 0.65, ZA 0.7, BR 0.75, CN 0.8, MY 0.6',
 )
 
-/** All hotels of a city, the same for the same seed. Bigger cities have more of them. */
+/** All hotels of a city, determined by the seed. Larger cities have more of them. */
 export function hotelsOf(city: City, chance: Chance): readonly Hotel[] {
   const count = 10 + Math.round(city.weight * 0.5)
   const hotels = new Map<string, Hotel>()
@@ -105,7 +105,7 @@ function hotelOf(city: City, key: string, chance: Chance): Hotel {
   }
 }
 
-/** Most hotels stand near the centre; one in eight stands at an airport. */
+/** Most hotels are near the centre; one in eight is at an airport. */
 function spotIn(city: City, key: string, chance: Chance): Point & { readonly airport: string | null } {
   const bearing = 360 * chance.unit(`${key} bearing`)
   const far = chance.unit(`${key} far`)
@@ -115,7 +115,7 @@ function spotIn(city: City, key: string, chance: Chance): Point & { readonly air
   return { ...rounded(pointAt(airport, bearing, 0.4 + 2 * far)), airport: airport.name }
 }
 
-/** To about a metre. */
+/** Rounded to about a metre. */
 function rounded({ latitude, longitude }: Point): Point {
   return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) }
 }

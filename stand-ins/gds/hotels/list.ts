@@ -65,7 +65,7 @@ function filterOf(query: Query): (found: FoundHotel) => boolean {
     wanted.every((amenity) => hotel.amenities().has(amenity))
 }
 
-/** What it has is told when that was asked about, as the GDS does. */
+/** Amenities and rating are returned only if the query filters by them, as the GDS does. */
 function describe({ hotel, km }: FoundHotel, unit: 'KM' | 'MILE', query: Query, now: Date) {
   const distance = unit === 'KM' ? km : miles(km)
   const updated = Math.floor(now.getTime() / DAY) - hotel.updatedDaysAgo

@@ -2,13 +2,13 @@ import type { Chance } from '../../kit/chance.ts'
 import type { Directory } from './directory.ts'
 import type { Stay } from './stay.ts'
 
-// An offer's id holds the stay itself, so that whoever gets it back can compute the same offer again. To others it is just
-// capital letters and digits.
+// An offer's id encodes the stay itself, so that the same offer can be computed again. To clients it is an opaque text
+// of capital letters and digits.
 
-/** A stay as it was offered. */
+/** A stay with its time of offer. */
 export interface IssuedStay {
   readonly stay: Stay
-  /** When it was offered, in milliseconds since 1970. */
+  /** Time of the offer, in milliseconds since 1970. */
   readonly issuedAt: number
 }
 
@@ -24,7 +24,7 @@ export function writeOfferId({ stay, issuedAt }: IssuedStay, chance: Chance): st
   return check + shift(text, check, 1)
 }
 
-/** Reads an id back; null for one that was not written here, or names what this world does not have. */
+/** Decodes an id; null for an id of another origin, or one with unknown objects. */
 export function readOfferId(id: string, directory: Directory, chance: Chance): IssuedStay | null {
   const check = id.slice(0, CHECK_LENGTH)
   const text = shift(id.slice(CHECK_LENGTH), check, -1)
@@ -53,7 +53,7 @@ function checkOf(text: string, chance: Chance): string {
   return base36(chance.bits(`offer ${text}`) % 36 ** CHECK_LENGTH, CHECK_LENGTH)
 }
 
-/** Moves each character along the alphabet by steps that follow from the check. */
+/** Shifts each character in the alphabet by steps derived from the check. */
 function shift(text: string, check: string, direction: 1 | -1): string {
   let state = parseInt(check, 36) || 1
   let shifted = ''

@@ -8,13 +8,13 @@ import { priceOf, type StayPrice } from './price.ts'
 import type { Stay, StayWish } from './stay.ts'
 import type { HotelWorld } from './world.ts'
 
-/** A stay that can be had, and what it costs. */
+/** An available stay with its price. */
 export interface PricedStay {
   readonly stay: Stay
   readonly price: StayPrice
 }
 
-/** All rooms on all terms that a hotel has left for a stay, the cheapest first. */
+/** All available rooms on all rate plans for a stay, cheapest first. */
 export function staysAt(hotel: Hotel, wish: StayWish, { demand }: HotelWorld): PricedStay[] {
   const nights = demand.nights(hotel, wish.checkIn, wish.nights)
   return hotel.rooms
@@ -24,7 +24,7 @@ export function staysAt(hotel: Hotel, wish: StayWish, { demand }: HotelWorld): P
     .sort((a, b) => a.price.total - b.price.total)
 }
 
-/** One stay again; null when its rooms are gone. */
+/** Prices a stay again; null when its rooms are sold out. */
 export function stayAgain(stay: Stay, { demand }: HotelWorld): PricedStay | null {
   const nights = demand.nights(stay.hotel, stay.checkIn, stay.nights)
   const left = roomsLeft(stay.hotel, stay.room, nights)
@@ -78,7 +78,7 @@ export function writeOffer({ stay, price }: PricedStay, issuedAt: number, base: 
   }
 }
 
-/** Nights in a row that cost the same, as one. */
+/** Merges consecutive nights of equal price. */
 function changesOf(nights: readonly number[], checkIn: number) {
   const changes: { from: number; to: number; night: number }[] = []
   for (const [index, night] of nights.entries()) {
@@ -91,7 +91,7 @@ function changesOf(nights: readonly number[], checkIn: number) {
 
 const ACCEPTED = { creditCards: ['VI', 'CA', 'AX', 'DC', 'JC'], methods: ['CREDIT_CARD'] }
 
-/** Guaranteed stays can be cancelled until the evening before for nothing, later for a night; paid ones cannot. */
+/** Guaranteed stays can be cancelled free until the evening before, later for the price of a night; prepaid ones cannot. */
 function policiesOf({ stay, price }: PricedStay) {
   const { hotel, checkIn, plan, currency } = stay
   const evening = localTimeOf(checkIn - 1, '18:00', hotel.city.timezone)

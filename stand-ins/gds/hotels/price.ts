@@ -3,23 +3,23 @@ import type { Night } from './demand.ts'
 import type { Stay } from './stay.ts'
 import { type TaxRule, taxesIn } from './taxes.ts'
 
-/** What a stay costs, in the smallest units of its currency; all its rooms together. */
+/** The price of a stay, in the smallest units of its currency, for all rooms. */
 export interface StayPrice {
-  /** Of each night, in order. */
+  /** The nights' prices, in order. */
   readonly nights: readonly number[]
   readonly base: number
   readonly taxes: readonly { readonly rule: TaxRule; readonly amount: number }[]
-  /** With the taxes that the nights do not hold. */
+  /** Includes taxes that the nights' prices exclude. */
   readonly total: number
 }
 
-/** Adds up nights and taxes. The same stay always costs the same. */
+/** Sums nights and taxes. Deterministic for a stay. */
 export function priceOf(stay: Stay, nights: readonly Night[]): StayPrice {
   const { hotel, room, plan, adults, rooms, currency } = stay
   const inMoney = converterTo(currency)
   const bed = hotel.quietNight * room.factor * plan.factor
   const meals = hotel.quietNight * plan.meals * adults
-  // A full house costs about twice what an empty one costs.
+  // A full hotel costs about twice as much as an empty one.
   const each = nights.map(({ taken }) => rooms * inMoney(Math.round(bed * (0.75 + 0.75 * taken ** 2) + meals)))
   const base = each.reduce((sum, night) => sum + night, 0)
   const taxes = taxesIn(hotel.city.country).map((rule) => ({ rule, amount: taxOf(rule, stay, base, inMoney) }))

@@ -2,22 +2,22 @@ import type { Chain } from './chains.ts'
 
 export type BoardType = 'ROOM_ONLY' | 'BREAKFAST' | 'HALF_BOARD' | 'FULL_BOARD' | 'ALL_INCLUSIVE'
 
-/** On which terms a room is sold. */
+/** The terms on which a room is sold. */
 export interface RatePlan {
   /** Three characters. */
   readonly rateCode: string
-  /** The family the rate belongs to: `P` public. */
+  /** The rate's family: `P` public. */
   readonly family: string
   readonly boardType: BoardType
-  /** GUARANTEE: a card stands for it; DEPOSIT: paid in advance, and not given back. */
+  /** GUARANTEE: secured by a card; DEPOSIT: prepaid and non-refundable. */
   readonly paymentType: 'GUARANTEE' | 'DEPOSIT'
-  /** What a night costs beside the flexible rate. */
+  /** Price relative to the flexible rate. */
   readonly factor: number
-  /** What meals cost an adult for a night, beside a room's own price: a part of it. */
+  /** Price of an adult's meals per night, relative to the room's price. */
   readonly meals: number
-  /** Only wholesalers sell more board than breakfast. */
+  /** Only wholesalers sell board beyond breakfast. */
   readonly source: Chain['source'] | 'ANY'
-  /** The stars that a hotel needs to sell it. */
+  /** Minimum stars of a hotel that sells it. */
   readonly fromStars: number
 }
 

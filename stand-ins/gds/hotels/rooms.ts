@@ -5,14 +5,14 @@ export interface Room {
   readonly category: string
   readonly beds: number
   readonly bedType: 'SINGLE' | 'DOUBLE' | 'QUEEN' | 'KING'
-  /** Adults at most. */
+  /** Maximum adults. */
   readonly sleeps: number
-  /** What it costs beside the hotel's plainest room. */
+  /** Price relative to the hotel's cheapest room. */
   readonly factor: number
-  /** The part of the hotel's rooms that are of this kind. */
+  /** Share of the hotel's rooms of this kind. */
   readonly share: number
   readonly description: string
-  /** The stars that a hotel needs to have it. */
+  /** Minimum stars of a hotel that has it. */
   readonly fromStars: number
 }
 

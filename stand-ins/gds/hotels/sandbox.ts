@@ -8,14 +8,14 @@ import { searchRoutes } from './search.ts'
 import { sentimentRoutes } from './sentiments.ts'
 import { openHotelWorld } from './world.ts'
 
-/** The GDS's hotels: what there is, what it costs, what guests say, and orders. */
+/** Stand-in of the GDS's hotels: list, offers, ratings, and orders. */
 export function hotelsSandbox(
   app: FastifyInstance,
   world: { readonly chance: Chance; now(): Date },
   orders: SandboxOrders,
 ): void {
   const hotels = openHotelWorld(world)
-  // The first search by name would wait for all names.
+  // Builds the name index in advance, so that the first search by name does not wait for it.
   setImmediate(() => hotels.directory.all()).unref()
   listRoutes(app, hotels)
   autocompleteRoutes(app, hotels)

@@ -15,12 +15,12 @@ const MAX_HOTELS = 100
 const LONGEST_STAY = 99
 /** Days. */
 const FARTHEST_AHEAD = 370
-/** How long an offer can be looked up and booked, in milliseconds. */
+/** Lifetime of an offer for lookup and booking, in milliseconds. */
 const OFFER_LIFETIME = 6 * 60 * 60_000
 
 const BOARDS = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD', 'FULL_BOARD', 'ALL_INCLUSIVE'] as const
 
-/** Offers of hotels, and one offer again. */
+/** Hotel offers, and one offer by id. */
 export function searchRoutes(app: FastifyInstance, world: HotelWorld): void {
   app.get(
     '/v3/shopping/hotel-offers',
@@ -39,7 +39,7 @@ export function searchRoutes(app: FastifyInstance, world: HotelWorld): void {
   )
 }
 
-/** An offer by its id, as long as it stands. Throws the GDS's words for one that is unknown, too old or sold. */
+/** An offer by its id, while it is valid. Throws the GDS's error for an unknown, expired or sold-out one. */
 export function findOffer(offerId: string, world: HotelWorld): { found: PricedStay; issuedAt: number } {
   const issued = readOfferId(offerId, world.directory, world.chance)
   if (!issued) throw notFound('No offer has this id', 38420, 'OFFER NOT FOUND')
@@ -95,7 +95,7 @@ function readWishes(query: Query, now: Date): Wanted {
       adults: wholeOf(query, 'adults', 1, 9) ?? 1,
       rooms: wholeOf(query, 'roomQuantity', 1, 9) ?? 1,
     },
-    // A hotel that does not take the currency answers in its own.
+    // A hotel that does not support the currency quotes in its own.
     currency: currency !== null && isKnownCurrency(currency) ? currency : null,
     isBestOnly: flagOf(query, 'bestRateOnly') ?? true,
     isClosedToo: flagOf(query, 'includeClosed') ?? false,
@@ -127,7 +127,7 @@ function readDates(query: Query, now: Date): { checkIn: number; nights: number }
   return { checkIn, nights: checkOut - checkIn }
 }
 
-/** Bounds the price of a night in a room on average: `200-300`, `-300`, or `100` for a hundred and more. */
+/** Limits of the average price of a room per night: `200-300`, `-300`, or `100` for at least 100. */
 function readRange(query: Query, currency: string | null): Wanted['fits'] {
   const text = textOf(query, 'priceRange')
   if (text === null) return () => true
@@ -142,7 +142,7 @@ function readRange(query: Query, currency: string | null): Wanted['fits'] {
   }
 }
 
-/** Hotels take guests until their own midnight; a search without a date means today in UTC. */
+/** Hotels accept guests until their local midnight; a search without a date means today in UTC. */
 function isPast(checkIn: number, hotel: Hotel, now: Date): boolean {
   return checkIn < Math.min(localDay(now, hotel.city.timezone), utcDay(now))
 }

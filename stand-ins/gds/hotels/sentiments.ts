@@ -7,7 +7,7 @@ import type { HotelWorld } from './world.ts'
 
 const MAX_HOTELS = 20
 
-/** What guests say of a matter, beside what they say of the hotel as a whole. */
+/** Rating of each aspect, relative to the hotel's overall rating. */
 const MATTERS = {
   sleepQuality: -1,
   service: 2,
@@ -22,7 +22,7 @@ const MATTERS = {
   staff: 4,
 } as const
 
-/** How guests rate hotels. */
+/** Guest ratings of hotels. */
 export function sentimentRoutes(app: FastifyInstance, world: HotelWorld): void {
   app.get(
     '/v2/e-reputation/hotel-sentiments',

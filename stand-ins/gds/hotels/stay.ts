@@ -2,18 +2,18 @@ import type { Hotel } from './hotel.ts'
 import type { RatePlan } from './ratePlans.ts'
 import type { Room } from './rooms.ts'
 
-/** When, how many, and in what money: what a search asks for one hotel. */
+/** Dates, guests, rooms and currency of a search at one hotel. */
 export interface StayWish {
-  /** The day of arrival, since 1970. */
+  /** Check-in, in days since 1970. */
   readonly checkIn: number
   readonly nights: number
-  /** In each room. */
+  /** Per room. */
   readonly adults: number
   readonly rooms: number
   readonly currency: string
 }
 
-/** A room on terms for a stay: all that an offer follows from. */
+/** A room on a rate plan for a stay: the inputs that determine an offer. */
 export interface Stay extends StayWish {
   readonly hotel: Hotel
   readonly room: Room

@@ -3,11 +3,11 @@ import { numbersByCode } from '../shared/byCode.ts'
 /** A tax on a stay. */
 export interface TaxRule {
   readonly code: 'VALUE_ADDED_TAX' | 'SALES_TAX' | 'CITY_TAX'
-  /** Of the price of the nights. */
+  /** Percent of the nights' price. */
   readonly percent?: number
   /** Euros for each adult and night. */
   readonly perAdultNight?: number
-  /** Whether the price of the nights holds it already. */
+  /** Whether the nights' price includes it. */
   readonly isIncluded: boolean
 }
 
@@ -22,7 +22,7 @@ const SALES = numbersByCode(
 /** Euros for each adult and night. */
 const CITY = numbersByCode('FR 2.6, IT 4, DE 2.2, ES 2, PT 2, NL 3, AT 1.8, CH 2.5, AE 3.7')
 
-/** The taxes on hotel nights in a country: in Europe they are in the price, elsewhere they come on top. */
+/** Hotel taxes of a country: included in the price in Europe, added to it elsewhere. */
 export function taxesIn(countryCode: string): readonly TaxRule[] {
   const valueAdded = VALUE_ADDED.get(countryCode)
   const city = CITY.get(countryCode)

@@ -2,7 +2,7 @@ import type { Chance } from '../../kit/chance.ts'
 import { type Demand, openDemand } from './demand.ts'
 import { type Directory, openDirectory } from './directory.ts'
 
-/** The hotels of the stand-in, how full they are, and what time it is. */
+/** The stand-in's hotels, their occupancy, and the clock. */
 export interface HotelWorld {
   readonly chance: Chance
   readonly directory: Directory

@@ -5,7 +5,7 @@ import { plain } from './search.ts'
 const MOST = 1_000
 const DEFAULT_MAX = 10
 
-/** Cities whose names begin with a keyword, and on demand their airports. */
+/** Cities by name prefix, optionally with their airports. */
 export function searchCities(query: Query) {
   const keyword = plain(neededText(query, 'keyword', /^.{3,10}$/))
   const country = textOf(query, 'countryCode')

@@ -6,13 +6,13 @@ import type { Leg } from '../../worlds/travel/schedule/leg.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 import { neededText, type Query, textOf, wholeOf } from '../shared/query.ts'
 
-/** Cities that an airline flies to, those with most flights first. */
+/** An airline's destinations, most flights first. */
 export function airlineDestinations(world: TravelWorld, query: Query) {
   const code = neededText(query, 'airlineCode', /^[A-Z0-9]{2}$/)
   return destinations(world, airlineByIata(code) ? world.schedule.legsOf(code) : [], query)
 }
 
-/** Cities that can be reached from an airport without a change, those with most flights first. */
+/** An airport's nonstop destinations, most flights first. */
 export function airportDestinations(world: TravelWorld, query: Query) {
   const code = neededText(query, 'departureAirportCode', /^[A-Z]{3}$/)
   return destinations(world, airportByIata(code) ? world.schedule.legsFrom(code) : [], query)

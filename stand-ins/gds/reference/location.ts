@@ -4,12 +4,12 @@ import { distanceKm, type Point } from '../../worlds/travel/geo.ts'
 import { offsetText } from '../../worlds/travel/localTime.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 
-/** A place as it is looked up: an airport, or a city. */
+/** A location: an airport or a city. */
 export type Place =
   | { readonly kind: 'AIRPORT'; readonly airport: Airport }
   | { readonly kind: 'CITY'; readonly city: City }
 
-/** An airport or city as the GDS lists it, in full. */
+/** An airport or city in full, in the GDS's wire format. */
 export function writeLocation(world: TravelWorld, place: Place) {
   const now = world.now().getTime()
   const { name, city, cityCode, country, state, region, latitude, longitude, timezone, weight, code } = factsOf(place)
@@ -40,7 +40,7 @@ export function writeLightLocation(world: TravelWorld, place: Place) {
   return { type, subType, name, iataCode, address: { cityName: address.cityName, countryName: address.countryName } }
 }
 
-/** A place by the id of a location: `AMUC`, `CMUC`. */
+/** Finds a location by its id: `AMUC`, `CMUC`. */
 export function placeById(id: string): Place | null {
   const code = id.slice(1)
   const airport = id[0] === 'A' ? airportByIata(code) : undefined
@@ -49,12 +49,12 @@ export function placeById(id: string): Place | null {
   return city ? { kind: 'CITY', city } : null
 }
 
-/** How many travellers a place draws: 1 to 100. */
+/** Traffic weight of a location: 1 to 100. */
 export function weightOf(place: Place): number {
   return place.kind === 'AIRPORT' ? place.airport.weight : place.city.weight
 }
 
-/** Kilometres from a point, whole. */
+/** Distance from a point in whole kilometres. */
 export function kilometresFrom(point: Point, place: Point): number {
   return Math.round(distanceKm(point, place))
 }

@@ -8,7 +8,7 @@ import { kilometresFrom, writeLocation } from './location.ts'
 const FARTHEST = 500
 const SORTS = ['relevance', 'distance', 'analytics.flights.score', 'analytics.travelers.score'] as const
 
-/** Airports around a point: the most relevant first, which are large ones that are near. */
+/** Airports around a point by relevance: large and near ones first. */
 export function nearbyAirports(world: TravelWorld, query: Query) {
   const point = {
     latitude: neededNumber(query, 'latitude', -90, 90),
@@ -33,7 +33,7 @@ export function nearbyAirports(world: TravelWorld, query: Query) {
   return found.sort((a, b) => rank[sort](a) - rank[sort](b))
 }
 
-/** Departures a day, as a share of the busiest airport's, in percent. */
+/** Departures per day, in percent of the busiest airport's. */
 function flightScore(world: TravelWorld, iata: string): number {
   const busiest = Math.max(...AIRPORTS.slice(0, 10).map((airport) => world.schedule.legsFrom(airport.iata).length))
   return Math.min(100, Math.round((world.schedule.legsFrom(iata).length / busiest) * 100))

@@ -6,10 +6,10 @@ import { listOf, type Query, textOf } from '../shared/query.ts'
 
 const MOST = 5
 const MOST_CITIES = 10
-/** Kilometres at which a trip is half as tempting. */
+/** Distance in kilometres that halves a trip's appeal. */
 const FAR = 6_000
 
-/** Cities that somebody may like who liked others: of their kind, well served, and not too far from home. */
+/** Recommends cities for travellers who liked others: similar, well connected, and not too far from home. */
 export function recommendDestinations(world: TravelWorld, query: Query) {
   const codes = listOf(query, 'cityCodes', /^[A-Z]{3}$/, MOST_CITIES)
   if (codes.length === 0) throw invalidFormat('cityCodes', 'cityCodes needs at least one city')

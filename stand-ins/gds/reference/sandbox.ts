@@ -14,7 +14,7 @@ import { searchLocations } from './search.ts'
 
 const MOST_AIRLINES = 100
 
-/** Reference data as the GDS serves it: places, airlines, and where they fly. */
+/** Stand-in of the GDS's reference data: locations, airlines and destinations. */
 export function referenceSandbox(app: FastifyInstance, world: TravelWorld): void {
   const queryOf = ({ query }: FastifyRequest) => query as Query
   const list = (request: FastifyRequest, data: readonly unknown[]) => ({ meta: metaOf(request, data.length), data })

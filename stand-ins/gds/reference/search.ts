@@ -26,7 +26,7 @@ const PLACES: readonly (Place & {
   })),
 ]
 
-/** Airports and cities of which a word begins with the keyword: those of that code first, then by how many travel there. */
+/** Airports and cities with a word that begins with the keyword: exact codes first, then by traffic weight. */
 export function searchLocations(world: TravelWorld, query: Query) {
   const kinds = listOf(query, 'subType', /^[A-Z]+$/, 2)
   if (kinds.length === 0 || kinds.some((kind) => kind !== 'AIRPORT' && kind !== 'CITY'))
@@ -51,7 +51,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Names, and each word in them from which a name can be searched on. */
+/** Names, and each of their suffixes that starts at a word. */
 function wordsOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const words = plain(name).split(/\s+/)

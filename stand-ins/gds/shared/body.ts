@@ -1,6 +1,6 @@
 import { wrongAt } from './problem.ts'
 
-// Reads JSON bodies as the GDS documents them; places are JSON pointers.
+// Parses JSON bodies by the GDS's documentation; errors name JSON pointers.
 
 export type Members = Readonly<Record<string, unknown>>
 
@@ -22,7 +22,7 @@ export function textAt(members: Members, name: string, pointer: string): string 
   return value
 }
 
-/** A text that may be left out. */
+/** An optional text. */
 export function textIn(members: Members, name: string): string | null {
   const value = members[name]
   return typeof value === 'string' && value !== '' ? value : null

@@ -1,7 +1,7 @@
 import type { City } from '../../worlds/travel/cities.ts'
 import type { Point } from '../../worlds/travel/geo.ts'
 
-/** Where the middle of a city is, as opposed to its airports: code, latitude, longitude. */
+/** Centres of cities, as opposed to their airports: code, latitude, longitude. */
 const TABLE = `
 LON 51.5074 -0.1278|PAR 48.8566 2.3522|NYC 40.7580 -73.9855|MAN 53.4808 -2.2426|EDI 55.9533 -3.1883|GLA 55.8642 -4.2518
 DUB 53.3498 -6.2603|REK 64.1466 -21.9426|NCE 43.7102 7.2620|LYS 45.7640 4.8357|MRS 43.2965 5.3698|TLS 43.6047 1.4442
@@ -46,7 +46,7 @@ const CENTRES: ReadonlyMap<string, Point> = new Map(
     }),
 )
 
-/** The middle of a city; between its airports where nothing better is known. */
+/** The centre of a city; by default the mean of its airports. */
 export function centreOf(city: City): Point {
   return CENTRES.get(city.code) ?? { latitude: city.latitude, longitude: city.longitude }
 }

@@ -1,4 +1,4 @@
-// What the stand-in knows of currencies: how many units one euro is worth, decimals, and who pays with what.
+// The stand-in's currencies: units per euro, decimals, and countries.
 
 interface Currency {
   /** Units of the currency for one euro. */
@@ -34,7 +34,7 @@ const CURRENCY_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   COUNTRIES.split(' ').map((pair) => pair.split(':') as [string, string]),
 )
 
-/** What is paid with in a country (ISO 3166-1 alpha-2); the euro where nothing else is known. */
+/** The currency of a country (ISO 3166-1 alpha-2); euro by default. */
 export function currencyOfCountry(countryCode: string): string {
   return CURRENCY_OF_COUNTRY.get(countryCode) ?? 'EUR'
 }
@@ -43,14 +43,14 @@ export function isKnownCurrency(code: string): boolean {
   return CURRENCIES.has(code)
 }
 
-/** Turns euros into whole numbers of a currency's smallest units. */
+/** Converts euros to whole numbers of a currency's smallest units. */
 export function converterTo(code: string): (euros: number) => number {
   const { perEuro, decimals } = currency(code)
   const units = perEuro * 10 ** decimals
   return (euros) => Math.round(euros * units)
 }
 
-/** An amount of euros as a whole number of the currency's smallest units. */
+/** Converts euros to a whole number of the currency's smallest units. */
 export function fromEuros(euros: number, code: string): number {
   return converterTo(code)(euros)
 }
@@ -61,7 +61,7 @@ export function formatMinor(minor: number, code: string): string {
   return (minor / 10 ** decimals).toFixed(decimals)
 }
 
-/** A decimal number of whole units, such as a price range's bound, as smallest units. */
+/** Converts a decimal number of whole units, such as a bound of a price range, to smallest units. */
 export function toMinor(amount: number, code: string): number {
   return Math.round(amount * 10 ** currency(code).decimals)
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where the stand-in was asked, without a path. */
+/** The stand-in's own base URL in a request. */
 export function baseOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`
 }

@@ -10,7 +10,7 @@ export interface GdsIssue {
   readonly source?: { readonly parameter?: string; readonly pointer?: string; readonly example?: string }
 }
 
-/** A refusal in the GDS's words: `{ "errors": […] }`. */
+/** An error in the GDS's format: `{ "errors": […] }`. */
 export class GdsProblem extends SandboxError {
   readonly issue: GdsIssue
 
@@ -29,7 +29,7 @@ export function missing(parameter: string): GdsProblem {
   return new GdsProblem(400, { code: 32171, title: 'MANDATORY DATA MISSING', detail, source: { parameter } })
 }
 
-/** Something in a body, by JSON pointer. */
+/** An error about a body member, by JSON pointer. */
 export function wrongAt(pointer: string, code: number, title: string, detail?: string): GdsProblem {
   return new GdsProblem(400, { code, title, ...(detail ? { detail } : {}), source: { pointer } })
 }
@@ -38,7 +38,7 @@ export function notFound(detail: string, code = 1797, title = 'NOT FOUND'): GdsP
   return new GdsProblem(404, { code, title, detail })
 }
 
-/** A route whose work answers a body. */
+/** A route handler that sends the result of `work` as body. */
 export function answering(work: (request: FastifyRequest) => unknown, status = 200) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
     reply.code(status).send(await work(request))

@@ -1,10 +1,10 @@
 import { invalidFormat, missing } from './problem.ts'
 
-// Reads query parameters as the GDS documents them; what they must be stands at each caller.
+// Parses query parameters by the GDS's documentation; the rules are at each caller.
 
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** A parameter's text; null when it was not sent. */
+/** A parameter's text; null when it is missing. */
 export function textOf(query: Query, name: string): string | null {
   const value = query[name]
   if (value === undefined) return null
@@ -19,7 +19,7 @@ export function neededText(query: Query, name: string, pattern: RegExp): string 
   return text
 }
 
-/** Items separated by commas, or the parameter repeated. */
+/** A comma-separated or repeated parameter. */
 export function listOf(query: Query, name: string, pattern: RegExp, max: number): string[] {
   const value = query[name]
   const items = (typeof value === 'string' ? value.split(',') : [...(value ?? [])]).filter(Boolean)

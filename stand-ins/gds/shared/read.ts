@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { GdsProblem } from './problem.ts'
 
-/** Reads a JSON body. Throws a GdsProblem that names the first member that is wrong, by JSON pointer. */
+/** Parses a JSON body. Throws a GdsProblem with the JSON pointer of the first invalid member. */
 export function readAs<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const read = schema.safeParse(value)
   if (read.success) return read.data

@@ -6,13 +6,13 @@ import { answering, missing, notFound, wrongAt } from '../shared/problem.ts'
 import { type Query, textOf } from '../shared/query.ts'
 import { offerAgain } from './offers.ts'
 
-/** What the stand-in keeps beside an order: when its ride begins, in milliseconds since 1970. */
+/** Data stored beside an order: the start of its ride, in milliseconds since 1970. */
 interface KeptOrder {
   readonly order: { readonly transfers: readonly { readonly confirmNbr: string }[] }
   readonly startsAtMs: number
 }
 
-/** Takes and cancels transfer orders. */
+/** Books and cancels transfer orders. */
 export function bookingRoutes(
   app: FastifyInstance,
   { chance, now }: { readonly chance: Chance; now(): Date },
@@ -41,7 +41,7 @@ export function bookingRoutes(
       const { order, startsAtMs } = (kept?.payload ?? {}) as Partial<KeptOrder>
       if (!order?.transfers.some((transfer) => transfer.confirmNbr === confirmNbr))
         throw notFound('No transfer has this order id and confirmation number')
-      // A ride that has begun stays confirmed.
+      // A ride that has begun cannot be cancelled.
       if ((startsAtMs ?? 0) <= now().getTime()) return { data: { confirmNbr, reservationStatus: 'CONFIRMED' } }
       await orders.cancel('TRANSFER', orderId, now())
       return { data: { confirmNbr, reservationStatus: 'CANCELLED' } }
@@ -93,7 +93,7 @@ function orderOf(request: FastifyRequest, chance: Chance, now: Date) {
   return { id, payload: { order, startsAtMs: trip.startsAtMs } }
 }
 
-/** What was ordered beside the ride, out of what is offered with it. */
+/** The ordered extras, out of those offered. */
 function chosen<Extra extends { readonly code: string }>(wanted: unknown, offered: readonly Extra[], pointer: string) {
   if (wanted === undefined) return []
   return listAt(wanted, pointer).map((one, index) => {

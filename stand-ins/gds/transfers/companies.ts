@@ -1,11 +1,11 @@
-/** A company that drives; all of them are made up. */
+/** An invented transfer company. */
 export interface Company {
   /** Three letters. */
   readonly code: string
   readonly name: string
-  /** What it asks beside the others. */
+  /** Price relative to the others. */
   readonly factor: number
-  /** What it wants to know of a booking. */
+  /** Data that it requires for a booking. */
   readonly settings: readonly ('BILLING_ADDRESS_REQUIRED' | 'FLIGHT_NUMBER_REQUIRED' | 'CVV_NUMBER_REQUIRED')[]
   readonly phoneNumber: string
 }

@@ -2,11 +2,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Chance } from '../../kit/chance.ts'
 import type { Members } from '../shared/body.ts'
 
-// An offer's id holds the search and the choice, so that whoever gets it back can compute the same offer again.
+// An offer's id encodes the search and the choice, so that the same offer can be computed again.
 
-/** What an offer follows from. */
+/** The inputs that determine an offer. */
 export interface IssuedTransfer {
-  /** The search's body. */
+  /** Body of the search. */
   readonly search: Members
   readonly type: string
   readonly company: string
@@ -16,7 +16,7 @@ export interface IssuedTransfer {
   readonly issuedAt: number
 }
 
-/** Bytes that an id may unfold to. */
+/** Maximum decompressed size of an id, in bytes. */
 const MAX_UNFOLDED = 8_000
 
 /** Prepares ids for all offers of one search. */
@@ -28,7 +28,7 @@ export function offerIdsOf(search: Members, issuedAt: number, chance: Chance) {
   }
 }
 
-/** Reads an id back; null for one that was not written here. */
+/** Decodes an id; null for an id of another origin. */
 export function readTransferId(id: string, chance: Chance): IssuedTransfer | null {
   const [choice = '', folded = '', check] = id.split('.')
   const chosen = Buffer.from(choice, 'base64url').toString('latin1')

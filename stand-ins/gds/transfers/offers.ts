@@ -7,10 +7,10 @@ import { offerIdsOf, readTransferId } from './offerId.ts'
 import { type Fare, fareOf, type Option, optionsFor, TRANSFER_TYPES } from './quote.ts'
 import { readTrip, type Trip, writeDuration } from './trip.ts'
 
-/** How long an offer can be booked, in milliseconds. */
+/** Lifetime of an offer, in milliseconds. */
 const OFFER_LIFETIME = 6 * 60 * 60_000
 
-/** All offers for a search's body, the cheapest first, in the wire format. */
+/** All offers for a search's body, cheapest first, in the wire format. */
 export function offersFor(search: Members, chance: Chance, now: Date) {
   const trip = readTrip(search, chance, now)
   const idOf = offerIdsOf(search, now.getTime(), chance)
@@ -21,7 +21,7 @@ export function offersFor(search: Members, chance: Chance, now: Date) {
     .map(({ option, fare }) => writeOffer(option, fare, trip, search, idOf(choiceOf(option))))
 }
 
-/** An offer again by its id. Throws the GDS's words for one that is unknown or too old. */
+/** Recomputes an offer by its id. Throws the GDS's error for an unknown or expired one. */
 export function offerAgain(id: string, chance: Chance, now: Date) {
   const issued = readTransferId(id, chance)
   if (!issued) throw notFound('No offer has this id', 38420, 'OFFER NOT FOUND')
@@ -120,7 +120,7 @@ function quotationIn(currency: string, { base, airportFee, taxRate }: Fare, isEs
   }
 }
 
-/** What companies have beside a ride, by company and currency. */
+/** Extras of companies, by company and currency. */
 const extras = new Map<string, ReturnType<typeof writeExtras>>()
 
 function extrasOf(company: string, currency: string) {

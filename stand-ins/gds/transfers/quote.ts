@@ -8,19 +8,19 @@ import { AIRPORT_BUS, EXPRESS_TRAIN, SHUTTLE, VEHICLES, type Vehicle } from './v
 export const TRANSFER_TYPES = ['PRIVATE', 'SHARED', 'TAXI', 'HOURLY', 'AIRPORT_EXPRESS', 'AIRPORT_BUS'] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
 
-/** A way to make a trip: who drives, in what, on which terms. */
+/** An option for a trip: company, vehicle and terms. */
 export interface Option {
   readonly type: TransferType
   readonly company: Company
   readonly vehicle: Vehicle
 }
 
-/** Euros, before they are turned into a currency. */
+/** A fare in euros, before conversion. */
 export interface Fare {
   readonly base: number
-  /** What airports take of those who fetch passengers there. */
+  /** Fee of the airport for pickups. */
   readonly airportFee: number
-  /** Percent of value added tax. */
+  /** Value added tax in percent. */
   readonly taxRate: number
 }
 
@@ -32,7 +32,7 @@ const COST_OF_LIVING = numbersByCode(
     'PL 0.65, HU 0.65, PT 0.8, ZA 0.6, BR 0.55, CN 0.55, CO 0.5, PE 0.5, KE 0.55',
 )
 
-/** Everything that could make a trip, whatever was asked for. */
+/** All options for a trip, before filtering. */
 export function optionsFor(trip: Trip, chance: Chance): Option[] {
   const where = trip.start.shown.locationCode ?? `${trip.start.countryCode} ${trip.start.timezone}`
   const companies = COMPANIES.filter(({ code }) => chance.unit(`${code} drives at ${where}`) < 0.75)
@@ -59,7 +59,7 @@ export function optionsFor(trip: Trip, chance: Chance): Option[] {
   ]
 }
 
-/** What a trip costs one way. The same always costs the same. */
+/** The one-way price of a trip; deterministic. */
 export function fareOf({ type, company, vehicle }: Option, trip: Trip, chance: Chance): Fare {
   const country = trip.start.countryCode
   const living = COST_OF_LIVING.get(country) ?? 1
@@ -77,7 +77,7 @@ export function fareOf({ type, company, vehicle }: Option, trip: Trip, chance: C
   }
 }
 
-/** From ten in the evening until six, on the clocks of the start. */
+/** From 22:00 to 6:00, local time of the start. */
 function isAtNight({ start, startsAtMs }: Trip): boolean {
   const hour = new Date(startsAtMs + offsetAt(start.timezone, startsAtMs) * 60_000).getUTCHours()
   return hour >= 22 || hour < 6

@@ -6,7 +6,7 @@ import { answering } from '../shared/problem.ts'
 import { bookingRoutes } from './booking.ts'
 import { offersFor } from './offers.ts'
 
-/** The GDS's transfers: offers, orders and their cancellation. */
+/** Stand-in of the GDS's transfers: offers, orders and cancellation. */
 export function transfersSandbox(
   app: FastifyInstance,
   world: { readonly chance: Chance; now(): Date },

@@ -6,13 +6,13 @@ import { type Members, textIn } from '../shared/body.ts'
 import { centreOf } from '../shared/centres.ts'
 import { wrongAt } from '../shared/problem.ts'
 
-/** Where a ride begins, halts or ends. */
+/** A start, stop or end of a ride. */
 export interface Spot extends Point {
   readonly isAirport: boolean
   readonly countryCode: string
   /** IANA time zone. */
   readonly timezone: string
-  /** As the GDS writes it. */
+  /** The place in the wire format. */
   readonly shown: {
     readonly locationCode?: string
     readonly name?: string
@@ -20,10 +20,10 @@ export interface Spot extends Point {
   }
 }
 
-/** How far from any city of this world somebody can still be fetched, in kilometres. */
+/** Maximum distance of a ride's spot from a city of this world, in kilometres. */
 const REACH = 150
 
-/** Reads a place out of members such as `startLocationCode` and `startAddressLine`; null where none is given. */
+/** Reads a place from members such as `startLocationCode` and `startAddressLine`; null without one. */
 export function readSpot(members: Members, prefix: string, chance: Chance): Spot | null {
   const named = (name: string) => textIn(members, prefix === '' ? lowerFirst(name) : `${prefix}${name}`)
   const code = named('LocationCode')?.toUpperCase()
@@ -73,7 +73,7 @@ function pointOf(text: string, prefix: string): Point {
   return { latitude, longitude }
 }
 
-/** An address lies somewhere in its city, always at the same place. */
+/** A deterministic point in the city for an address. */
 function addressPoint(
   line: string,
   cityName: string | null,

@@ -6,12 +6,12 @@ import { readDay } from '../shared/calendar.ts'
 import { GdsProblem, wrongAt } from '../shared/problem.ts'
 import { readSpot, type Spot } from './spot.ts'
 
-/** A ride that somebody wants. */
+/** A requested ride. */
 export interface Trip {
   readonly start: Spot
-  /** Whether a vehicle is wanted by the hour, to wherever its passengers want; then `minutes` are those that are paid for. */
+  /** Whether the vehicle is hired by the hour, without a fixed destination; `minutes` is then the hired time. */
   readonly isHourly: boolean
-  /** A vehicle by the hour may have none. */
+  /** May be null for an hourly hire. */
   readonly end: Spot | null
   readonly stops: readonly { readonly spot: Spot; readonly minutes: number; readonly number: number }[]
   /** Local: `2026-11-10T10:30:00`. */
@@ -20,18 +20,18 @@ export interface Trip {
   readonly startsAtMs: number
   readonly passengers: number
   readonly bags: number
-  /** Along the roads, in kilometres. */
+  /** Road distance, in kilometres. */
   readonly km: number
-  /** With the halts. */
+  /** Including stops. */
   readonly minutes: number
 }
 
 const FARTHEST_AHEAD_DAYS = 370
-/** No ride is longer, in kilometres. */
+/** Maximum length of a ride, in kilometres. */
 const LONGEST = 600
 const MOST_STOPS = 5
 
-/** Reads the ride out of a search's body. */
+/** Reads the ride from a search's body. */
 export function readTrip(body: Members, chance: Chance, now: Date): Trip {
   const start = readSpot(body, 'start', chance)
   if (!start) throw wrongAt('/startLocationCode', 32171, 'MANDATORY DATA MISSING', 'A start is needed')
@@ -109,12 +109,12 @@ function countOf(value: unknown, standard: number, pointer: string): number {
   return Number(value)
 }
 
-/** Roads are about a third longer than the straight line. */
+/** Roads are about a third longer than the direct line. */
 function roadKm(from: Spot, to: Spot): number {
   return Math.max(0.5, distanceKm(from, to) * 1.32)
 }
 
-/** In town 28 km/h, far out 90. */
+/** 28 km/h in town, 90 km/h far from it. */
 function drivingMinutes(km: number): number {
   const inTown = Math.min(km, 12)
   return Math.max(5, Math.round((inTown / 28) * 60 + ((km - inTown) / 90) * 60))

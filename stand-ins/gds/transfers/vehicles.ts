@@ -1,7 +1,7 @@
 /** ST standard, BU business, FC first class. */
 export type VehicleCategory = 'ST' | 'BU' | 'FC'
 
-/** A kind of vehicle that companies send. */
+/** A kind of vehicle. */
 export interface Vehicle {
   /** `CAR`, `SED`, `WGN`, `ELC`, `VAN`, `SUV`, `LMS`, `MBR` (motorbike), `TRN`, `BUS`. */
   readonly code: string
@@ -10,7 +10,7 @@ export interface Vehicle {
   readonly seats: number
   /** Suitcases of medium size. */
   readonly bags: number
-  /** Euros for coming at all. */
+  /** Base price in euros. */
   readonly base: number
   /** Euros. */
   readonly perKm: number
@@ -45,7 +45,7 @@ export const VEHICLES: readonly Vehicle[] = TABLE.trim()
     }
   })
 
-/** What runs by a timetable between an airport and its city, for many passengers at once. */
+/** Scheduled transport between an airport and its city, shared by many passengers. */
 export const EXPRESS_TRAIN = ofMany('TRN', 'Airport express train', 6, 0.32)
 export const AIRPORT_BUS = ofMany('BUS', 'Airport bus', 3, 0.16)
 export const SHUTTLE = ofMany('VAN', 'Shared shuttle van', 7, 0.42)

@@ -15,7 +15,7 @@ const ORDERS = [
 
 type CategoryRow = ReturnType<typeof categoryRow>
 
-/** `GET /coins/categories`: categories with the sums over their coins. */
+/** `GET /coins/categories`: categories with sums over their coins. */
 export function coinCategories(market: Market, asked: Asked): CategoryRow[] {
   const order = asked.oneOf('order', ORDERS, 'market_cap_desc')
   const rows = CATEGORIES.map((category) => categoryRow(market, category))

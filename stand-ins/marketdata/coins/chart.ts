@@ -14,7 +14,7 @@ interface Chart {
 }
 
 /**
- * `GET /coins/{id}/market_chart`: points on the clock's grid and the present one. Volumes are those of the 24 hours
+ * `GET /coins/{id}/market_chart`: points on a fixed time grid, and the present one. Volumes are those of the 24 hours
  * before each point.
  */
 export function createChart(market: Market) {
@@ -42,14 +42,14 @@ export function createChart(market: Market) {
   }
 }
 
-/** The currency that is asked for; 422 where there is none. */
+/** The requested currency; 422 for an unknown one. */
 export function currencyOf(market: Market, asked: Asked): string {
   const currency = asked.text('vs_currency').toLowerCase()
   if (!market.hasCurrency(currency)) throw refuseCoins(422, 'invalid vs_currency')
   return currency
 }
 
-/** Where the days that are asked for begin; not before the coin. */
+/** Start of the requested days; not before the coin. */
 export function startOf(coin: Coin, asked: Asked, asOf: number): number {
   const days = asked.text('days')
   if (days === 'max') return coin.genesisMs
@@ -58,7 +58,7 @@ export function startOf(coin: Coin, asked: Asked, asOf: number): number {
   return Math.max(coin.genesisMs, asOf - count * DAY_MS)
 }
 
-/** What is asked for, or: a day in steps of five minutes, three months in hours, the rest in days. */
+/** The requested interval, or: a day in steps of five minutes, three months in hours, more in days. */
 function stepOf(asked: Asked, spanMs: number): number {
   const interval = asked.textOr('interval', null)
   if (interval !== null) {

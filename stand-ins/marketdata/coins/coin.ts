@@ -9,7 +9,7 @@ import { coinImages } from './images.ts'
 import { CHANGE_SPANS } from './markets.ts'
 import { createTickers } from './tickers.ts'
 
-/** `GET /coins/{id}`: all about one coin. */
+/** `GET /coins/{id}`: one coin in full. */
 export function createCoin(market: Market) {
   const tickersOf = createTickers(market)
 
@@ -45,12 +45,12 @@ export function createCoin(market: Market) {
   }
 }
 
-/** Names in some languages: they are names, and the same in all. */
+/** Names in some languages, all equal. */
 export function namesOf(coin: Coin): Record<string, string> {
   return Object.fromEntries(['en', 'de', 'es', 'fr', 'it', 'pl', 'pt'].map((language) => [language, coin.name]))
 }
 
-/** What people do around a coin; the same on every day. */
+/** Community statistics of a coin, constant over time. */
 export function communityOf(coin: Coin) {
   const dice = seedOf('community', coin.id)
   return {
@@ -59,7 +59,7 @@ export function communityOf(coin: Coin) {
   }
 }
 
-/** What programmers do around a coin; the same on every day. */
+/** Developer statistics of a coin, constant over time. */
 export function developersOf(coin: Coin) {
   const dice = seedOf('developers', coin.id)
   return {

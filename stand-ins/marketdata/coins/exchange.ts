@@ -18,7 +18,7 @@ const ORDERS = [
   'market_cap_asc',
 ] as const
 
-/** `GET /exchanges/{id}` and what is below it. */
+/** `GET /exchanges/{id}` and the routes below it. */
 export function createExchanges(market: Market) {
   const tickers = createTickers(market)
   const charts = new LRUCache<string, [number, string][]>({ max: 200 })
@@ -85,7 +85,7 @@ export function createExchanges(market: Market) {
   }
 }
 
-/** A day in ten minutes, two weeks in hours, the rest in days. */
+/** Chart step: ten minutes for a day, hours for two weeks, days beyond. */
 function chartStep(days: number): number {
   if (days <= 1) return HOUR_MS / 6
   return days <= 14 ? HOUR_MS : DAY_MS
@@ -98,7 +98,7 @@ function inOrder(
 ): readonly NonNullable<Ticker>[] {
   const present = listed.filter((ticker) => ticker !== undefined)
   const cap = (ticker: NonNullable<Ticker>) => market.standing(ticker.coin_id)?.marketCap ?? 0
-  // All pairs of an exchange are trusted alike: then the volume decides.
+  // All pairs of an exchange have the same trust, so volume decides.
   if (order === 'trust_score_desc' || order === 'volume_desc') return present
   if (order === 'trust_score_asc' || order === 'volume_asc') return present.toReversed()
   if (order === 'market_cap_desc') return present.toSorted((a, b) => cap(b) - cap(a))

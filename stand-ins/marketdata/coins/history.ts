@@ -4,7 +4,7 @@ import { DAY_MS, type Market } from '../market.ts'
 import { communityOf, developersOf, namesOf } from './coin.ts'
 import { coinImages } from './images.ts'
 
-/** `GET /coins/{id}/history`: how a coin stood at the first moment of a day (UTC). */
+/** `GET /coins/{id}/history`: a coin's figures at the start of a day (UTC). */
 export function coinHistory(market: Market, asked: Asked): unknown {
   const { prices } = market.world
   const coin = asked.found(market.standing(asked.text('id'))?.coin, 'coin not found')

@@ -6,7 +6,7 @@ export function coinImages(coinId: string): { thumb: string; small: string; larg
   return { thumb: at('thumb'), small: at('small'), large: at('large') }
 }
 
-/** The picture that stands for an exchange, a category or a collection. */
+/** Image of an exchange, category or collection. */
 export function pictureOf(kind: 'exchanges' | 'categories' | 'collections' | 'tokens', id: string): string {
   return `${BASE}/${kind}/${id}/small.png`
 }

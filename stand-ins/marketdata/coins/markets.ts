@@ -9,7 +9,7 @@ import { coinImages } from './images.ts'
 const ORDERS = ['market_cap_desc', 'market_cap_asc', 'volume_desc', 'volume_asc', 'id_asc', 'id_desc'] as const
 type Order = (typeof ORDERS)[number]
 
-/** Spans that changes may be asked for, in milliseconds. */
+/** Supported change intervals, in milliseconds. */
 export const CHANGE_SPANS: Readonly<Record<string, number>> = {
   '1h': HOUR_MS,
   '24h': DAY_MS,
@@ -21,7 +21,7 @@ export const CHANGE_SPANS: Readonly<Record<string, number>> = {
 }
 const SPARKLINE_POINTS = 168
 
-/** `GET /coins/markets`: a page of coins with how they stand. */
+/** `GET /coins/markets`: a page of coins with their current figures. */
 export function createMarkets(market: Market) {
   const sparklines = new LRUCache<string, number[]>({ max: 400 })
 

@@ -13,10 +13,10 @@ const SPANS: Readonly<Record<string, number>> = {
   '1y': 365 * DAY_MS,
 }
 const LISTED = 30
-/** Less volume than this in US dollars is too little to be listed. */
+/** Minimum volume of a listed coin, in US dollars. */
 const LEAST_VOLUME = 50_000
 
-/** `GET /coins/top_gainers_losers`: the thirty coins that rose most, and the thirty that fell most. */
+/** `GET /coins/top_gainers_losers`: the thirty largest gains, and the thirty largest losses. */
 export function createMovers(market: Market) {
   const ranked = rememberForTick(market.world, (key) => {
     const [currency = '', span = '', most = ''] = key.split('/')

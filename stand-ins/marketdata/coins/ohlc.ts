@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, type Market } from '../market.ts'
 import { toPrecision } from '../numbers.ts'
 import { currencyOf, startOf } from './chart.ts'
 
-/** `GET /coins/{id}/ohlc`: candles, each named by the instant at which it closed. */
+/** `GET /coins/{id}/ohlc`: candles, each with its closing time. */
 export function createOhlc(market: Market) {
   const finished = new LRUCache<string, number[][]>({ max: 200 })
 
@@ -31,7 +31,7 @@ export function createOhlc(market: Market) {
   }
 }
 
-/** Two days in half hours, a month in four hours, the rest in four days. */
+/** Candle length: half an hour for two days, four hours for a month, four days beyond. */
 function stepOf(spanMs: number): number {
   if (spanMs <= 2 * DAY_MS) return HOUR_MS / 2
   return spanMs <= 30 * DAY_MS ? 4 * HOUR_MS : 4 * DAY_MS

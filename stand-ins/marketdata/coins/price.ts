@@ -2,7 +2,7 @@ import type { Asked } from '../asked.ts'
 import { DAY_MS, type Market } from '../market.ts'
 import { change, toPrecision } from '../numbers.ts'
 
-/** `GET /simple/price`: present prices of coins in currencies. What does not exist is left out. */
+/** `GET /simple/price`: current prices of coins in currencies. Unknown ones are omitted. */
 export function simplePrice(market: Market, asked: Asked): unknown {
   const precision = asked.textOr('precision', null)
   const currencies = asked

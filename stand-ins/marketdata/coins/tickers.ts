@@ -4,10 +4,10 @@ import { DAY_MS, type Market } from '../market.ts'
 import { rememberForTick } from '../remember.ts'
 import { pictureOf } from './images.ts'
 
-/** A pair at an exchange, as the company writes it. */
+/** A trading pair at an exchange, in the wire format. */
 export type Ticker = ReturnType<typeof tickerOf>
 
-/** Tickers by exchange and by coin, those with the most volume first. */
+/** Tickers by exchange and by coin, highest volume first. */
 export function createTickers(market: Market) {
   const ofExchange = rememberForTick(market.world, (id) => {
     const exchange = market.world.exchanges.find((one) => one.id === id)
@@ -25,7 +25,7 @@ export function createTickers(market: Market) {
   return { ofExchange, ofCoin }
 }
 
-/** US dollars traded at an exchange in the 24 hours before an instant, in bitcoin. */
+/** Volume of an exchange in the 24 hours before an instant, in bitcoin. */
 export function volumeInBitcoin(market: Market, exchange: Exchange, atMs: number): number {
   const { prices } = market.world
   return exchangeVolume(prices, exchange, atMs - DAY_MS, atMs) / prices.priceAt('bitcoin', atMs)
@@ -39,7 +39,7 @@ function tickerOf(market: Market, exchange: Exchange, pair: Pair) {
   const rate = pair.targetCoin
     ? 1 / world.prices.priceAt(pair.targetCoin, asOf)
     : market.rate(pair.target.toLowerCase(), asOf)
-  // Exchanges differ by a few hundredths of a percent, each by its own.
+  // Each exchange's prices deviate by its own few hundredths of a percent.
   const dice = seedOf(world.seed, 'basis', exchange.id, pair.coin.id, pair.target)
   const price = standing.price * (1 + 0.0004 * signedUnit(dice, 0))
   const volumeUsd = pairVolume(world.prices, pair, asOf - DAY_MS, asOf)

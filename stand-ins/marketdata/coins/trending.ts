@@ -8,10 +8,10 @@ import { coinImages, pictureOf } from './images.ts'
 const COINS_LISTED = 15
 const COLLECTIONS_LISTED = 7
 const CATEGORIES_LISTED = 6
-/** Interest changes every six hours. */
+/** Search interest changes every six hours. */
 const MOOD_MS = DAY_MS / 4
 
-/** `GET /search/trending`: what people look for: coins that trade more than usual, collections, categories. */
+/** `GET /search/trending`: trending searches: coins with unusual volume, collections, categories. */
 export function searchTrending(market: Market): unknown {
   return {
     coins: trendingCoins(market),
@@ -120,7 +120,7 @@ function dollars(value: number): string {
   return `$${Math.round(value).toLocaleString('en-US')}`
 }
 
-/** Collections that exist only here. */
+/** Invented collections. */
 const COLLECTIONS = [
   'Quiet Lighthouses',
   'Paper Cranes',

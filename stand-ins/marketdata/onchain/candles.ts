@@ -7,16 +7,16 @@ import type { DataWorld } from '../../worlds/market/world.ts'
 import { type Asked, refuseOnchain } from '../asked.ts'
 
 const MINUTE_MS = 60_000
-/** Lengths of candles and how many of them may stand in one. */
+/** Candle lengths and their supported multiples. */
 const TIMEFRAMES = {
   minute: { lengthMs: MINUTE_MS, aggregates: ['1', '5', '15'] },
   hour: { lengthMs: 60 * MINUTE_MS, aggregates: ['1', '4', '12'] },
   day: { lengthMs: 1_440 * MINUTE_MS, aggregates: ['1'] },
 }
-/** Nothing is told of what is older than half a year. */
+/** Candles older than half a year are not served. */
 const KEPT_MS = 180 * 1_440 * MINUTE_MS
 
-/** All candles that are kept. */
+/** Maximum number of cached candles. */
 const MOST_KEPT = 100_000
 
 /** `GET /onchain/networks/{network}/pools/{pool}/ohlcv/{timeframe}`: candles with volumes, newest first. */
@@ -25,7 +25,7 @@ export function createOhlcv(world: DataWorld): (pool: Pool, asked: Asked) => unk
   return (pool, asked) => poolOhlcv(world, candles, pool, asked)
 }
 
-/** `poolCandles` that draws those that are over only once. */
+/** `poolCandles` that computes each finished candle only once. */
 function createFinishedCandles(): typeof poolCandles {
   const kept = new LRUCache<string, PoolCandle[]>({ maxSize: MOST_KEPT })
   return (pool, subject, step, before, limit) => {

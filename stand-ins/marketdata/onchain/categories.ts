@@ -14,7 +14,7 @@ const SPANS: readonly (readonly [name: string, hours: number])[] = [
   ['h12', 12],
   ['h24', 24],
 ]
-/** Where those spans, and the same spans before them, begin and end: hours ago, the longest first. */
+/** Boundaries of the spans and of equally long spans before them: hours ago, longest first. */
 const ENDS = [...new Set(SPANS.flatMap(([, hours]) => [0, hours, 2 * hours]))].sort((a, b) => b - a)
 const SORTS: Readonly<Record<string, (category: Category) => number>> = {
   h24_volume_usd_desc: ({ volume }) => volume,
@@ -38,15 +38,15 @@ interface Category {
   readonly volumeChange: Readonly<Record<string, string>>
 }
 
-/** What one pool adds to its categories, in US dollars. */
+/** A pool's contribution to its categories, in US dollars. */
 interface PoolFigures {
   readonly reserve: number
   readonly trades: number
-  /** Traded in each of `SPANS`, and in the same span before. */
+  /** Volume in each of `SPANS`, and in the same span before. */
   readonly traded: readonly (readonly [now: number, before: number])[]
 }
 
-/** Categories of tokens that trade in pools, and their pools. */
+/** Categories of pool tokens, and their pools. */
 export function createOnchainCategories(world: DataWorld) {
   const poolsByCategory = new Map(
     CATEGORIES.map((category) => [category.id, world.pools.all.filter(({ base }) => isIn(base.coin, category))]),
@@ -72,7 +72,7 @@ export function createOnchainCategories(world: DataWorld) {
         .toSorted((a, b) => score(b) - score(a))
         .map(categoryItem)
     },
-    /** Undefined when there is no such category with pools. */
+    /** Undefined when the category does not exist or has no pools. */
     poolsOf(categoryId: string): readonly Pool[] | undefined {
       const pools = categoryById(categoryId) && poolsByCategory.get(categoryId)
       return pools && pools.length > 0 ? pools : undefined
@@ -88,7 +88,7 @@ function figuresOf(pool: Pool, asOf: number): PoolFigures {
   }
 }
 
-/** The spans and those before them have ends in common, so what lies between the ends is worked out once. */
+/** Adjacent boundaries are shared by several spans, so each interval is computed once. */
 function tradedIn(pool: Pool, asOf: number): [now: number, before: number][] {
   const between = volumesAlong(
     pool,

@@ -6,7 +6,7 @@ const PARTS = ['base_token', 'quote_token', 'dex', 'network'] as const
 
 type Item = ReturnType<typeof tokenItem> | ReturnType<typeof dexItem> | ReturnType<typeof networkItem>
 
-/** What belongs to pools and is asked for with them: each thing once, in the order of the pools. Null: nothing is asked. */
+/** Objects related to pools and requested with them: each once, in the order of the pools. Null when none are requested. */
 export function includedWith(pools: readonly Pool[], asked: Asked): { readonly included: Item[] } | null {
   const wanted = asked.list('include').map((word) => {
     const part = PARTS.find((known) => known === word)

@@ -10,7 +10,7 @@ import { change, decimal, percentText } from '../numbers.ts'
 
 const MINUTE_MS = 60_000
 
-/** The windows that pools are told of, the shortest first. */
+/** The time windows of pool statistics, shortest first. */
 export const WINDOWS: readonly (readonly [name: string, lengthMs: number])[] = [
   ['m5', 5 * MINUTE_MS],
   ['m15', 15 * MINUTE_MS],
@@ -25,7 +25,7 @@ export function tokenId({ network, address }: Pick<Token, 'network' | 'address'>
   return `${network.id}_${address}`
 }
 
-/** Writes pools as the company does, each at the world's present instant. */
+/** Writes pools in the wire format, at the world's present instant. */
 export function createPoolWriter(world: DataWorld) {
   const countTrades = createTradeCounter()
 
@@ -71,7 +71,7 @@ export function createPoolWriter(world: DataWorld) {
   }
 }
 
-/** A token among what is included with pools. */
+/** A token in the `included` list of pools. */
 export function tokenItem(token: Token) {
   return {
     id: tokenId(token),

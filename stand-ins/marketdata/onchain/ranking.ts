@@ -6,7 +6,7 @@ import { tradesIn } from '../../worlds/market/trades.ts'
 import type { DataWorld } from '../../worlds/market/world.ts'
 import { rememberForMinute } from '../remember.ts'
 
-/** Most pools that any list holds: ten pages of twenty. */
+/** Maximum pools of a list: ten pages of twenty. */
 export const MOST_LISTED = 200
 const DAY_MS = 86_400_000
 const DURATIONS: Readonly<Record<string, number>> = { '5m': 300_000, '1h': 3_600_000, '6h': 21_600_000, '24h': DAY_MS }
@@ -15,9 +15,9 @@ export const SORTS = ['h24_tx_count_desc', 'h24_volume_usd_desc'] as const
 
 /** The orders that pools are listed in. */
 export interface Ranking {
-  /** Those that trade more than their size lets one expect, of one network or of all. */
+  /** Pools with unusually high volume for their size, of one network or of all. */
   trending(network: Network | null, duration: string): readonly Pool[]
-  /** Those that trade most, of one network. */
+  /** Pools with the highest volume, of one network. */
   top(network: Network, sort: (typeof SORTS)[number]): readonly Pool[]
   /** Any pools in one of these orders. */
   sorted(pools: readonly Pool[], sort: string): readonly Pool[]
@@ -52,7 +52,7 @@ export function createRanking(world: DataWorld): Ranking {
     const talk = seedOf(world.seed, 'talk', duration)
     return highest([...old, ...newest(network)], (pool) => {
       const traded = poolVolume(pool, asOf - length, asOf)
-      // Some pools are talked about today and not tomorrow.
+      // A daily random factor, so that trending pools vary.
       const mood = 0.6 + (hash32(talk, pool.seed, day) % 1000) / 1000
       return (traded * mood) / Math.sqrt(pool.referenceReserve)
     })

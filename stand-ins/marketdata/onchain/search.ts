@@ -3,7 +3,7 @@ import type { Pool } from '../../worlds/market/pools.ts'
 import type { DataWorld } from '../../worlds/market/world.ts'
 import { MOST_LISTED, type Ranking } from './ranking.ts'
 
-/** Pools whose own address, or one of whose tokens' addresses, symbols or names, is what is looked for. */
+/** Pools that match the text by their own address, or by a token's address, symbol or name. */
 export function searchPools(
   world: DataWorld,
   ranking: Ranking,
@@ -30,7 +30,7 @@ export function searchPools(
 
 const NAMES = new WeakMap<Pool, string>()
 
-/** All that a pool may be called by, in lower case, each on a line of its own. */
+/** All searchable names of a pool, in lower case, one per line. */
 function names(pool: Pool): string {
   const known = NAMES.get(pool)
   if (known) return known

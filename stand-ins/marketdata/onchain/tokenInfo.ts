@@ -3,7 +3,7 @@ import { categoryById } from '../../worlds/market/categories.ts'
 import type { Token } from '../../worlds/market/tokens.ts'
 import { tokenItem } from './items.ts'
 
-/** A token with what its makers and its holders say of it. */
+/** A token with its self-description and holder statistics. */
 export function tokenInfoItem(token: Token) {
   const { id, type, attributes } = tokenItem(token)
   const slug = token.coin?.id ?? token.name.toLowerCase().replaceAll(' ', '')

@@ -5,11 +5,11 @@ import { even, type Planes, planesOf } from './planes.ts'
 import { pictureOf, type Raster, rasterize } from './raster.ts'
 import { drawScene } from './scene.ts'
 
-/** What is seen moves through pictures that are larger than a frame by this part. */
+/** The frame pans over pictures that exceed it by this share. */
 const ROOM = 0.12
 const SHAPES = 9
 
-/** The pictures that a video shows, one after the other. Where it has a last frame, it fades from one to the other. */
+/** The pictures of a video, in order. With a last frame, the video fades to it. */
 export async function drawBackdrops(order: ClipOrder): Promise<readonly Planes[]> {
   const { first, last, references } = order.images
   if (first && last) return [await backdrop([first], order, 0), await backdrop([last], order, 0)]

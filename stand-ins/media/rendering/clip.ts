@@ -7,21 +7,21 @@ import { layOver, overlayOf } from './overlay.ts'
 import { copyPart, even, fill, mixIn, type Planes } from './planes.ts'
 import { encodeTune } from './sound.ts'
 
-/** How the making of a video is followed, and ended before its time. */
+/** Progress callback and cancellation of a rendering. */
 export interface ClipRun {
   readonly signal: AbortSignal
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the completed share, from 0 to 1. */
   progressed(share: number): void
 }
 
-/** Pixels that one video may take, over all its frames: about two seconds of a processor. */
+/** Maximum pixels of a video, over all its frames: about two seconds of CPU time. */
 const PIXELS = 75_000_000
 const FRAMES_A_SECOND = { least: 4, most: 12 } as const
-/** Height of the bar that shows how far the video is, in pixels; even. */
+/** Height of the progress bar, in pixels; even. */
 const BAR = 6
 const WHITE = 235
 
-/** Makes a video (MP4): frames are put together here in small portions, the rest is done on the libraries' threads. */
+/** Renders a video (MP4): frames are composed here in small portions, the rest runs on the libraries' threads. */
 export async function renderClip(order: ClipOrder, run: ClipRun): Promise<Buffer> {
   const { width, height, seconds, words, seed } = order
   const [backdrops, overlay, sound] = await Promise.all([
@@ -51,7 +51,7 @@ function framesPerSecondOf({ width, height, seconds }: ClipOrder): number {
   return Math.max(FRAMES_A_SECOND.least, Math.min(FRAMES_A_SECOND.most, affordable))
 }
 
-/** `at` is how far the video is, from 0 to 1. */
+/** `at` is the position in the video, from 0 to 1. */
 function showBackdrop({ images }: ClipOrder, backdrops: readonly Planes[], at: number, frame: Planes): void {
   const [first, last] = backdrops
   if (images.first && images.last && first && last) {
@@ -68,7 +68,7 @@ function showBackdrop({ images }: ClipOrder, backdrops: readonly Planes[], at: n
   copyPart(backdrop, part, frame)
 }
 
-/** How far what is seen has moved by then, in pixels: never more than there is room. */
+/** Offset of the pan at that position, in pixels; at most `room`. */
 function slide(room: number, share: number): number {
   return 2 * Math.floor((room * share) / 2)
 }

@@ -1,25 +1,25 @@
-/** Pictures that a video is made of. */
+/** Input pictures of a video. */
 export interface ClipImages {
   readonly first: Buffer | null
   readonly last: Buffer | null
-  /** Shown in the scenes, where there is no first frame. */
+  /** Shown in the scenes if there is no first frame. */
   readonly references: readonly Buffer[]
 }
 
-/** A video that a stand-in makes. */
+/** A video to render. */
 export interface ClipOrder {
   readonly seed: number
-  /** Written on it. */
+  /** Text written on it. */
   readonly words: string
   /** Both sides are even. */
   readonly width: number
   readonly height: number
   /** A whole number. */
   readonly seconds: number
-  /** Scenes that follow each other. */
+  /** Number of consecutive scenes. */
   readonly shots: number
   readonly hasSound: boolean
-  /** Whether what is seen stays where it is. */
+  /** Whether the camera stands still. */
   readonly isStill: boolean
   readonly images: ClipImages
 }

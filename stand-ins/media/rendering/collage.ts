@@ -1,18 +1,18 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Part of the shorter side that a picture beside the first one takes. */
+/** Tile size, as a share of the shorter side. */
 const TILE = 0.24
 /** Space around tiles, in pixels. */
 const GAP = 12
-/** Larger pictures than this, in pixels, are not opened. */
+/** Maximum size of an input picture, in pixels. */
 const MOST_PIXELS = 100_000_000
 
-/** A given picture, turned as its camera was held. Throws for what is no picture. */
+/** Opens a picture, rotated by its EXIF orientation. Throws when it is not a picture. */
 export function open(source: Buffer): Sharp {
   return sharp(source, { limitInputPixels: MOST_PIXELS }).rotate()
 }
 
-/** Given pictures as one: the first fills it, the others stand in rows over it. */
+/** Combines pictures: the first fills the area, the others are tiles over it. */
 export async function drawCollage(sources: readonly Buffer[], width: number, height: number): Promise<Sharp> {
   const [first, ...others] = sources
   if (!first) throw new Error('There is nothing to make a collage of')

@@ -3,32 +3,32 @@ import { VideoEncoder, VideoFrame } from '@napi-rs/webcodecs'
 import { EncodedPacket } from 'mediabunny'
 import type { Planes } from './planes.ts'
 
-/** How frames follow each other. */
+/** A sequence of frames. */
 export interface Reel {
   readonly width: number
   readonly height: number
   readonly framesPerSecond: number
   readonly frames: number
-  /** Draws the frame of this number; what stands in it is the one before. */
+  /** Draws the frame of this index over the previous one. */
   draw(index: number, frame: Planes): void
-  /** Hears how many frames are done. */
+  /** Called with the number of completed frames. */
   drawn(frames: number): void
 }
 
-/** Encoded frames, and what a decoder needs to know. */
+/** Encoded frames and the decoder configuration. */
 export interface VideoTrack {
   readonly packets: readonly EncodedPacket[]
   readonly codec: string
   readonly description: Uint8Array
 }
 
-/** Baseline at level 4.0: up to 8192 blocks of 16×16, all that is sold, and played by everything. */
+/** Baseline at level 4.0: up to 8192 macroblocks, enough for every sold size, and playable everywhere. */
 const CODEC = 'avc1.42E028'
-/** How coarse frames are, from 0 to 51. With a bit rate instead, the same frames would give other bytes each time. */
+/** Quantizer, from 0 to 51. A bit rate instead would make the output nondeterministic. */
 const QUANTIZER = 30
-/** Seconds between two frames that stand for themselves, to which players jump. */
+/** Seconds between key frames, to which players can seek. */
 const KEY_SECONDS = 2
-/** Frames that wait for the encoder: with any of them, giving it another one would hold up everything else here. */
+/** Maximum queued frames: with any queued, adding another one would block this thread. */
 const WAITING = 0
 const WAIT_MS = 2
 const MICROSECONDS = 1_000_000
@@ -92,7 +92,7 @@ export async function encodeVideo(reel: Reel, signal: AbortSignal): Promise<Vide
   return { packets, ...(configuration as { readonly codec: string; readonly description: Uint8Array }) }
 }
 
-/** A frame whose planes lie one behind the other, as the encoder takes them. */
+/** A frame with contiguous planes, as the encoder requires. */
 function newFrame(width: number, height: number): { readonly frame: Planes; readonly buffer: Uint8Array } {
   const pixels = width * height
   const buffer = new Uint8Array(pixels * 1.5)

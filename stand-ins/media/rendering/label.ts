@@ -2,27 +2,27 @@ import { escapeXml } from '../../../subgraphs/kit/content/escapeXml.ts'
 import { FONT, type Raster, rasterize } from './raster.ts'
 import { round } from './svg.ts'
 
-/** What every medium of a stand-in carries, so that nobody takes it for the work of a company. */
+/** Watermark of every stand-in medium, so that it is not mistaken for a real company's output. */
 export const MARK = 'SANDBOX'
 
-/** A band with the mark and the words, for the foot of a picture. */
+/** A band with the watermark and the text, for the bottom of a picture. */
 export interface Label extends Raster {
-  /** Where the band begins, in pixels from above. */
+  /** Top of the band, in pixels. */
   readonly top: number
 }
 
-/** Part of the picture's shorter side that a line takes, and bounds of it in pixels. */
+/** Line height as a share of the shorter side, with limits in pixels. */
 const LINE = { part: 0.05, least: 11, most: 72 } as const
-/** Width of a letter, in heights of a line. */
+/** Letter width, in line heights. */
 const LETTER = 0.58
 const LINES = 3
 
-/** Draws the band for a picture of this size. */
+/** Renders the band for a picture of this size. */
 export async function drawLabel(words: string, width: number, height: number): Promise<Label> {
   const line = Math.max(LINE.least, Math.min(LINE.most, Math.round(Math.min(width, height) * LINE.part)))
   const margin = Math.round(line * 0.6)
   const lines = wrap(words, Math.max(4, Math.floor((width - 2 * margin) / (line * 0.75 * LETTER))), LINES)
-  // Whole pairs of pixels, as videos have their colours.
+  // Even, because videos store colours per pair of pixels.
   const band = Math.min(height, 2 * Math.ceil((line * (1.2 + lines.length) + 2 * margin) / 2))
   const text = lines
     .map((one, index) => textAt(one, margin, margin + line * (2.1 + index), line * 0.75, '#ffffff', 'normal'))
@@ -36,7 +36,7 @@ function textAt(text: string, x: number, y: number, size: number, fill: string, 
   return `<text x="${x}" y="${round(y)}" font-family="${FONT}" font-size="${round(size)}" font-weight="${weight}" fill="${fill}">${escapeXml(text)}</text>`
 }
 
-/** Lines of whole words where that goes; what does not fit ends with an ellipsis. */
+/** Wraps at words where possible; overflow ends with an ellipsis. */
 function wrap(words: string, letters: number, most: number): string[] {
   const lines: string[] = []
   let line = ''

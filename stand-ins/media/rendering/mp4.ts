@@ -2,7 +2,7 @@ import { BufferTarget, EncodedAudioPacketSource, EncodedVideoPacketSource, Mp4Ou
 import type { VideoTrack } from './h264.ts'
 import type { SoundTrack } from './sound.ts'
 
-/** Frames, and sound where there is some, as an MP4 that plays while it loads. */
+/** Muxes frames and optional sound into an MP4 that can play while loading. */
 export async function muxMp4(
   video: VideoTrack & { readonly width: number; readonly height: number },
   sound: SoundTrack | null,

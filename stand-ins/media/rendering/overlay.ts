@@ -1,28 +1,28 @@
 import type { Label } from './label.ts'
 import { type Planes, planesOf } from './planes.ts'
 
-/** A label as it is put on frames. */
+/** A label prepared for frames. */
 export interface Overlay {
-  /** Row of the frame at which it begins; even. */
+  /** First row in the frame; even. */
   readonly top: number
-  /** Its colours, multiplied by what it covers. */
+  /** Colours, premultiplied by opacity. */
   readonly planes: Planes
-  /** What it lets through of each pixel beneath, of 255. */
+  /** Transparency of each pixel, out of 255. */
   readonly through: Uint8Array
 }
 
-/** Brightness of black, and the colour of grey. */
+/** Luma of black, and neutral chroma. */
 const BLACK = 16
 const NO_COLOUR = 128
 
-/** A label made ready for frames. */
+/** Prepares a label for frames. */
 export async function overlayOf({ data, width, height, top }: Label): Promise<Overlay> {
   const through = new Uint8Array(width * height)
   for (let pixel = 0; pixel < through.length; pixel++) through[pixel] = 255 - data[pixel * 4 + 3]!
   return { top, planes: await planesOf(data, width, height), through }
 }
 
-/** Puts it on a frame of the same width. */
+/** Blends the overlay into a frame of the same width. */
 export function layOver({ top, planes, through }: Overlay, frame: Planes): void {
   const { width } = planes
   layBrightness(frame.y, top * width, planes.y, through)

@@ -5,39 +5,39 @@ import { drawLabel } from './label.ts'
 import { layerOf, pictureOf, rasterize } from './raster.ts'
 import { drawScene } from './scene.ts'
 
-/** How much work goes into a picture. */
+/** Rendering effort of a picture. */
 export type Quality = 'low' | 'medium' | 'high'
 
-/** A picture that a stand-in makes. */
+/** A picture to render. */
 export interface PictureOrder {
   readonly seed: number
-  /** Written on it. */
+  /** Text written on it. */
   readonly words: string
   readonly width: number
   readonly height: number
   readonly format: PictureFormat
   readonly quality: Quality
-  /** Whether what lies behind it is seen; never in a JPEG, which has no such thing. */
+  /** Whether the background is transparent; ignored for JPEG, which does not support it. */
   readonly isTransparent: boolean
-  /** Pictures that are edited, the first of which fills it. */
+  /** Pictures to edit; the first one fills the area. */
   readonly sources: readonly Buffer[]
 }
 
 const SHAPES: Readonly<Record<Quality, number>> = { low: 5, medium: 9, high: 16 }
 const LOSSY: Readonly<Record<Quality, number>> = { low: 55, medium: 75, high: 92 }
-/** Shapes that an edit adds. */
+/** Number of shapes that an edit adds. */
 const ADDED_SHAPES = 4
-/** The longer side of a scene as it is drawn, in pixels; larger ones are enlarged, for they hold nothing finer. */
+/** Longer side of a drawn scene, in pixels; larger pictures are upscaled, because they have no finer detail. */
 const LARGEST_DRAWING = 1600
 
-/** Makes a picture, on the threads of the libraries that draw it: the same order gives the same bytes. */
+/** Renders a picture on the libraries' threads; deterministic for an order. */
 export async function renderPicture(order: PictureOrder): Promise<Buffer> {
   const { width, height, words } = order
   const [ground, label] = await Promise.all([drawGround(order), drawLabel(words, width, height)])
   return encode(ground.composite([layerOf(label, { left: 0, top: label.top })]), order)
 }
 
-/** A scene; for an edit, what is edited with shapes of the scene on it. */
+/** Draws a scene; for an edit, the source with shapes of the scene over it. */
 async function drawGround({ seed, width, height, quality, isTransparent, sources }: PictureOrder): Promise<Sharp> {
   const scale = Math.min(1, LARGEST_DRAWING / Math.max(width, height))
   const drawn = { width: Math.round(width * scale), height: Math.round(height * scale) }
@@ -52,7 +52,7 @@ async function drawGround({ seed, width, height, quality, isTransparent, sources
     .toBuffer({ resolveWithObject: true })
   const layer = { input: data, raw: { width: info.width, height: info.height, channels: 4 as const }, left: 0, top: 0 }
   const edited = await drawCollage(sources, width, height)
-  // Composed once more by whoever labels it: sharp keeps one list of layers for a picture.
+  // The caller composites the label again, and sharp keeps only one list of layers per picture: flatten to pixels here.
   const { data: pixels } = await edited.composite([layer]).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
 }

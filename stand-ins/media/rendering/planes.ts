@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 
-/** A picture as videos have it (I420): brightness for each pixel, colour for each square of four. Both sides are even. */
+/** A picture in the video format I420: luma per pixel, chroma per 2×2 pixels. Both sides are even. */
 export interface Planes {
   readonly width: number
   readonly height: number
@@ -9,10 +9,10 @@ export interface Planes {
   readonly v: Uint8Array
 }
 
-/** Rows that are converted at one go, between which others have their turn. */
+/** Rows converted per turn; other work runs in between. */
 const ROWS = 64
 
-/** Pixels of red, green, blue and alpha as planes (BT.601, limited range); alpha is left out. */
+/** Converts RGBA pixels to planes (BT.601, limited range); alpha is ignored. */
 export async function planesOf(data: Uint8Array, width: number, height: number): Promise<Planes> {
   const y = new Uint8Array(width * height)
   const u = new Uint8Array((width * height) / 4)
@@ -41,13 +41,13 @@ export async function planesOf(data: Uint8Array, width: number, height: number):
   return { width, height, y, u, v }
 }
 
-/** A part of a picture of which a frame is made; all numbers are even. */
+/** A rectangle of a picture; all numbers are even. */
 export interface Part {
   readonly left: number
   readonly top: number
 }
 
-/** Copies the part of `from` that is as large as `frame` into it. */
+/** Copies the frame-sized part of `from` into `frame`. */
 export function copyPart(from: Planes, { left, top }: Part, frame: Planes): void {
   copyPlane(from.y, from.width, left, top, frame.y, frame.width, frame.height)
   const half = { width: frame.width / 2, height: frame.height / 2 }
@@ -70,7 +70,7 @@ function copyPlane(
   }
 }
 
-/** Mixes `other` into a frame of the same size; `share` of 0 leaves the frame, 1 replaces it. */
+/** Blends `other` into a frame of the same size; `share` of 0 leaves the frame, 1 replaces it. */
 export function mixIn(frame: Planes, other: Planes, share: number): void {
   const weight = Math.round(share * 256)
   for (const plane of ['y', 'u', 'v'] as const) {
@@ -80,7 +80,7 @@ export function mixIn(frame: Planes, other: Planes, share: number): void {
   }
 }
 
-/** Fills a rectangle of a frame with a brightness and no colour; all numbers are even. */
+/** Fills a rectangle of a frame with a grey; all numbers are even. */
 export function fill(
   frame: Planes,
   area: Part & { readonly width: number; readonly height: number },
@@ -97,7 +97,7 @@ export function fill(
   }
 }
 
-/** The nearest even length: videos have their colours by pairs of pixels. */
+/** The nearest even length: videos store colours per pair of pixels. */
 export function even(length: number): number {
   return 2 * Math.round(length / 2)
 }

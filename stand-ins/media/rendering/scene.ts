@@ -1,21 +1,21 @@
 import { pick, unit } from '../../kit/random.ts'
 import { round } from './svg.ts'
 
-/** What is drawn: a landscape that follows from its seed. */
+/** A landscape determined by its seed. */
 export interface Scene {
   readonly seed: number
-  /** How many shapes stand in it. */
+  /** Number of shapes. */
   readonly shapes: number
-  /** Without it the shapes stand on nothing. */
+  /** Without it there are only the shapes. */
   readonly hasBackground: boolean
 }
 
 const HILLS = 3
 const HILL_POINTS = 12
-/** Numbers of different use are drawn from different salts. */
+/** Salts of the random numbers, by purpose. */
 const SALT = { hue: 1, kind: 2, x: 3, y: 4, size: 5, shade: 6, turn: 7, hill: 20 } as const
 
-/** The scene in SVG, as large as asked; the same seed is the same picture in every size. */
+/** The scene as SVG in a given size; the same seed gives the same picture in every size. */
 export function drawScene({ seed, shapes, hasBackground }: Scene, width: number, height: number): string {
   const hue = Math.floor(unit(seed, 0, SALT.hue) * 360)
   const parts = Array.from({ length: shapes }, (_, index) => drawShape(seed, index, hue, width, height))

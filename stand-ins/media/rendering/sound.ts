@@ -3,7 +3,7 @@ import { AudioData, AudioEncoder } from '@napi-rs/webcodecs'
 import { EncodedPacket } from 'mediabunny'
 import { pick } from '../../kit/random.ts'
 
-/** Encoded sound, and what a decoder needs to know. */
+/** Encoded sound and the decoder configuration. */
 export interface SoundTrack {
   readonly packets: readonly EncodedPacket[]
   readonly codec: string
@@ -16,14 +16,14 @@ const SAMPLE_RATE = 48_000
 const CHANNELS = 1
 const BITS_A_SECOND = 48_000
 const LOUDNESS = 0.12
-/** A scale in which any two notes sound well together, in half tones above the lowest. */
+/** A scale whose notes are all consonant, in semitones above the lowest. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16] as const
 const LOWEST_HERTZ = 220
-/** Samples of a note. */
+/** Samples per note. */
 const NOTE = SAMPLE_RATE / 2
 const MICROSECONDS = 1_000_000
 
-/** A tune that follows from its seed, as long as asked (AAC). */
+/** A tune determined by its seed, of the given length (AAC). */
 export async function encodeTune(seed: number, seconds: number): Promise<SoundTrack> {
   const packets: EncodedPacket[] = []
   let configuration: { readonly codec: string; readonly description: Uint8Array } | null = null
@@ -49,7 +49,7 @@ export async function encodeTune(seed: number, seconds: number): Promise<SoundTr
       bitrate: BITS_A_SECOND,
     })
     for (let note = 0; note < (seconds * SAMPLE_RATE) / NOTE; note++) {
-      // Each note is a little work; others have their turn between two.
+      // Yields to other work between notes.
       await breathe()
       const sound = new AudioData({
         format: 'f32-planar',
@@ -72,7 +72,7 @@ export async function encodeTune(seed: number, seconds: number): Promise<SoundTr
   return { packets, codec, description, sampleRate: SAMPLE_RATE, channels: CHANNELS }
 }
 
-/** Samples of one note, which fades. */
+/** Samples of one fading note. */
 function samplesOf(halfTones: number): Float32Array {
   const turn = (2 * Math.PI * LOWEST_HERTZ * 2 ** (halfTones / 12)) / SAMPLE_RATE
   const samples = new Float32Array(NOTE)

@@ -10,7 +10,7 @@ import { accountNamed, commentNamed, openAccountNamed, openPostNamed } from './n
 
 const SORTS: readonly PostSort[] = ['relevance', 'like_count', 'date_posted']
 const DAY_MS = 86_400_000
-/** How old found posts may be. */
+/** Maximum age of found posts. */
 const AGES_MS = {
   all: Infinity,
   past_day: DAY_MS,
@@ -20,7 +20,7 @@ const AGES_MS = {
 } as const
 const AGES = Object.keys(AGES_MS) as (keyof typeof AGES_MS)[]
 
-/** What all platforms have where people follow each other; `who` is the member that names an account. */
+/** Resources common to platforms with followers; `who` is the member that names an account. */
 export function followResources(
   platform: () => Platform,
   who: 'handle' | 'profile_id',
@@ -85,7 +85,7 @@ export function followResources(
   }
 }
 
-/** Profiles of people who have a text's words in their names and interests. */
+/** Profiles that match a text by names and interests. */
 export function searchPeople(platform: () => Platform): Resource {
   return (asked, asOfMs) => {
     const found = platform().people.search(asked.text('keywords'))

@@ -11,7 +11,7 @@ import { mediaOf } from '../posts.ts'
 import { Refusal } from '../refusal.ts'
 import { commentNamed, postNamed } from './named.ts'
 
-/** The forum: communities, what is posted there and what is said below. */
+/** The forum: communities, posts and comments. */
 export function forumResources(world: SocialWorld): Readonly<Record<string, Resource>> {
   const forum = () => world.forum()
   return {
@@ -19,7 +19,7 @@ export function forumResources(world: SocialWorld): Readonly<Record<string, Reso
       return { one: writePost(forum(), postNamed(forum().posts, asked, asOfMs), asOfMs), as: 'post' }
     },
 
-    // Replies come with what they answer.
+    // Replies are returned with the comment they answer.
     'post-comments': (asked, asOfMs) => {
       const thread = threadOf(forum(), postNamed(forum().posts, asked, asOfMs), asOfMs)
       return dated(thread.count, asked, (i) => thread.write(i))
@@ -58,7 +58,7 @@ function threadOf({ posts, directory, communities }: Forum, post: PostRef, atMs:
   return openThread({ posts, directory, commenter: (_, bits) => members[bits % members.length]! }, post, atMs)
 }
 
-/** The least share of votes for. */
+/** Minimum upvote share. */
 const LEAST_LIKED = 0.55
 
 function writePost({ posts, directory, communities }: Forum, post: PostRef, atMs: number): object {

@@ -4,7 +4,7 @@ import type { CommentRef, Posts } from '../../worlds/social/posts.ts'
 import { type Asked, lastPart } from '../asked.ts'
 import { Refusal } from '../refusal.ts'
 
-/** The account that a member names: by handle, id or link. */
+/** The account of a member's value: handle, id or link. */
 export function accountNamed({ directory }: Pick<Platform, 'directory'>, text: string): number {
   const name = lastPart(text)
   const account = directory.byId(name) ?? directory.byHandle(name)
@@ -12,7 +12,7 @@ export function accountNamed({ directory }: Pick<Platform, 'directory'>, text: s
   return account
 }
 
-/** The same, where strangers may see more of it than its profile. */
+/** The same; rejects a private account. */
 export function openAccountNamed(platform: Platform, text: string): number {
   const account = accountNamed(platform, text)
   refusePrivate(platform, account)
@@ -27,7 +27,7 @@ export function postNamed(posts: Posts, asked: Asked, asOfMs: number): PostRef {
   return post
 }
 
-/** The same, on a platform where accounts may be private; where `profile_id` is given, the post must be of that profile. */
+/** The same, on a platform with private accounts; if `profile_id` is given, the post must belong to that profile. */
 export function openPostNamed(platform: Platform, asked: Asked, asOfMs: number): PostRef {
   const post = postNamed(platform.posts, asked, asOfMs)
   const author = asked.textOr('profile_id', null)

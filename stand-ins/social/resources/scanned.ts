@@ -6,9 +6,9 @@ import type { Found, Resource, Stretch } from '../list.ts'
 import { writePost } from '../posts.ts'
 import { Refusal } from '../refusal.ts'
 
-// Lists without an end that is known: posts are looked for from the one before on, newest first.
+// Lists of unknown length: posts are searched from the previous one on, newest first.
 
-/** Posts with the tag that a member names. */
+/** Posts with the tag in a member. */
 export function searchTagged(platform: () => Platform, member: 'hashtag' | 'tag'): Resource {
   return (asked, asOfMs) => {
     const tag = tagOf(asked.text(member))
@@ -16,10 +16,10 @@ export function searchTagged(platform: () => Platform, member: 'hashtag' | 'tag'
   }
 }
 
-/** Posts that are set to a piece of music. */
+/** Posts that use a music track. */
 export function searchMusic(platform: () => Platform): Resource {
   return (asked, asOfMs) => {
-    // The id says which; titles are written in many ways.
+    // The id identifies it; spellings of titles vary.
     asked.text('music_title')
     const id = asked.text('music_id')
     const track = findTrack(id)

@@ -13,33 +13,33 @@ export type Board = 'arrivals' | 'departures' | 'scheduled_arrivals' | 'schedule
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Flights come and go at most that much later or earlier than scheduled. */
+/** Maximum deviation of a flight from its schedule. */
 const LATEST = 9 * HOUR
 const EARLIEST = HOUR
 
-/** The span of a list where none is asked for. */
+/** Default span of a list. */
 export function usualSpan(board: Board, now: number): Span {
   const isScheduled = board === 'scheduled_arrivals' || board === 'scheduled_departures'
   return isScheduled ? { from: now - 2 * HOUR, to: now + DAY } : { from: now - DAY, to: now }
 }
 
-/** Which flights of an airport are wanted; an airline and a type exclude each other. */
+/** Filter of an airport's flights; airline and type are mutually exclusive. */
 export function flightFilter(query: Query): (flight: Pick<ScheduledFlight, 'airline'>) => boolean {
   const [airline, type] = [text(query, 'airline'), word(query, 'type', ['General_Aviation', 'Airline'])]
   if (airline !== null && type !== null) throw invalidArgument('airline and type exclude each other')
-  // All flights of this world are those of airlines.
+  // All flights of this world belong to airlines.
   if (type === 'General_Aviation') return () => false
   if (airline === null) return () => true
   const wanted = airlineByAnyCode(airline.toUpperCase())
   return (flight) => flight.airline === wanted
 }
 
-/** Reads the flights of a list at a moment, in the documented order: what has happened latest first, what is to come earliest first. */
+/** The flights of a list at a given time, in the documented order: past ones latest first, future ones earliest first. */
 export type Boards = (airport: Airport, board: Board, span: Span, now: number) => readonly TrackedFlight[]
 
 const REMEMBERED = 300
 
-/** The boards of a sky; they are asked for again and again within a refresh. */
+/** Opens the boards of a sky; cached within a refresh. */
 export function openBoards(sky: Sky): Boards {
   const remembered = remembering<readonly TrackedFlight[]>(REMEMBERED)
   return (airport, board, span, now) =>

@@ -8,11 +8,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const SHORTEST_CHANGE = 45 * MINUTE
 const LONGEST_CHANGE = 4 * HOUR
-/** A way with one stop is no longer than the direct one by more than this factor. */
+/** A one-stop route is longer than the direct one by at most this factor. */
 const DETOUR = 1.5
 const LONGEST_LEG = 20 * HOUR
 
-/** Nonstop flights from an airport to another that leave within a span, the latest first. */
+/** Nonstop flights between two airports that depart within a span, latest first. */
 export function nonstop({ world }: Sky, origin: Airport, destination: Airport, { from, to }: Span): ScheduledFlight[] {
   return world.schedule
     .legsBetween(origin.iata, destination.iata)
@@ -20,10 +20,10 @@ export function nonstop({ world }: Sky, origin: Airport, destination: Airport, {
     .sort((a, b) => b.departure - a.departure || (a.id < b.id ? -1 : 1))
 }
 
-/** Two flights with a change of planes in between. */
+/** Two connecting flights. */
 export type Pair = readonly [ScheduledFlight, ScheduledFlight]
 
-/** Pairs of flights from one airport to another, the first one leaving within a span; the latest first. */
+/** Connecting flights between two airports whose first one departs within a span; latest first. */
 export function onestop({ world }: Sky, origin: Airport, destination: Airport, { from, to }: Span): readonly Pair[] {
   const { schedule } = world
   const vias = new Set(schedule.legsTo(destination.iata).map((leg) => leg.origin))

@@ -2,7 +2,7 @@ import type { Airport } from '../../worlds/travel/airports.ts'
 import type { Sky } from '../sky.ts'
 import { type Boards, usualSpan } from './board.ts'
 
-/** How many flights are on their way from and to an airport, and how many are still to leave. */
+/** Number of flights en route from and to an airport, and of those that have not departed yet. */
 export function flightCounts(sky: Sky, boards: Boards, airport: Airport, now: number) {
   const airborne = sky.airborne(now)
   const scheduled = (board: 'scheduled_arrivals' | 'scheduled_departures') =>

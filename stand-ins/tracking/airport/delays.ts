@@ -5,7 +5,7 @@ import { weatherAt } from '../weather/weather.ts'
 import { LATE } from '../wire/flightStatus.ts'
 
 const HOUR = 3_600_000
-/** What leaves within that time of now says how late an airport is. */
+/** Departures within this time of now determine an airport's delay. */
 const AROUND = 1.5 * HOUR
 /** Minutes of mean delay. */
 const YELLOW = 15
@@ -24,10 +24,10 @@ export interface AirportDelay {
   }[]
 }
 
-/** Delays of whole airports, from those of the flights that leave them. */
+/** Delays of airports, from those of their departures. */
 export interface AirportDelays {
   of(airport: Airport, now: number): AirportDelay
-  /** Airports that are late, the worst first. */
+  /** Delayed airports, worst first. */
   all(now: number): readonly AirportDelay[]
 }
 

@@ -10,7 +10,7 @@ import { nonstop } from './connections.ts'
 const DAY = 86_400_000
 const REMEMBERED = 200
 
-/** A route that is filed between two airports, and by whom. */
+/** A filed route between two airports, with statistics of its flights. */
 export interface FiledRouteCount {
   readonly aircraft_types: readonly string[]
   readonly count: number
@@ -21,7 +21,7 @@ export interface FiledRouteCount {
   readonly route_distance: string
 }
 
-/** The routes that were filed from one airport to another within some days until now, without an order. */
+/** The routes filed between two airports in the last days, unordered. */
 export type RoutesBetween = (
   origin: Airport,
   destination: Airport,
@@ -29,7 +29,7 @@ export type RoutesBetween = (
   now: number,
 ) => readonly FiledRouteCount[]
 
-/** The routes of a sky; they are asked for again and again within a refresh. */
+/** Opens the routes of a sky; cached within a refresh. */
 export function openRoutesBetween(sky: Sky): RoutesBetween {
   const remembered = remembering<readonly FiledRouteCount[]>(REMEMBERED)
   return (origin, destination, days, now) =>

@@ -5,18 +5,18 @@ import type { Schedule, ScheduledFlight } from '../../worlds/travel/schedule.ts'
 
 const PATTERN = /^([A-Z]{3})(\d{1,4})-(\d{9,10})-schedule-(\d{4})$/
 
-/** The id of one flight on one day: ident, seconds since 1970 of its planned departure, where it is from, a check. */
+/** The id of one flight on one day: ident, planned departure in seconds since 1970, origin, a check. */
 export function trackingFlightId(chance: Chance, { airline, number, departure }: ScheduledFlight): string {
   const known = `${airline.icao}${number}-${departure / 1_000}`
   return `${known}-schedule-${checkOf(chance, known)}`
 }
 
-/** Whether a text has the form of such an id, of whichever source. */
+/** Whether a text has the form of such an id, of any origin. */
 export function isTrackingFlightId(text: string): boolean {
   return /^[A-Z0-9]{2,8}-\d{9,10}-[a-z]+-[0-9a-z]+/i.test(text)
 }
 
-/** The flight of an id; undefined for ids that were never given. */
+/** The flight of an id; undefined for an id that was never issued. */
 export function flightOfId(chance: Chance, schedule: Schedule, id: string): ScheduledFlight | undefined {
   const [, operator = '', number = '', seconds = '', check = ''] = PATTERN.exec(id) ?? []
   const airline = airlineByIcao(operator)

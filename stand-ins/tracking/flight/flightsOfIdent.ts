@@ -9,8 +9,8 @@ const DAY = 86_400_000
 export type IdentType = 'designator' | 'registration'
 
 /**
- * Flights that are called so, by flight number or by aircraft, and are scheduled to leave within a span; the latest first.
- * Where nothing says which, what can be a registration is one.
+ * Flights of a flight number or aircraft, scheduled to depart within a span; latest first. An ambiguous ident is
+ * treated as a registration if it can be one.
  */
 export function flightsOfIdent(sky: Sky, ident: string, type: IdentType | null, { from, to }: Span): ScheduledFlight[] {
   const registration = type === 'designator' ? undefined : sky.idents.registration(ident)
@@ -23,7 +23,7 @@ export function flightsOfIdent(sky: Sky, ident: string, type: IdentType | null, 
 /** The flights of a leg that are scheduled to leave within a span, the latest first. */
 export function flightsOfLeg({ schedule }: TravelWorld, leg: Leg, { from, to }: Span): ScheduledFlight[] {
   const flights: ScheduledFlight[] = []
-  // Lines start up to a few days before a leg, and clocks differ by less than a day.
+  // A line starts up to a few days before a leg, and time zones differ by less than a day.
   const back = Math.ceil(leg.offset / 1_440) + 1
   for (let day = Math.ceil(to / DAY) + 1; day >= Math.floor(from / DAY) - back; day--) {
     const flight = schedule.flightOf(leg, day)

@@ -3,14 +3,14 @@ import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 
 const HOUR = 3_600_000
-/** Two weeks of hours. */
+/** Two weeks, in hours. */
 const REMEMBERED = 24 * 14
 
-/** All flights of the world by the hour of their scheduled departure. */
+/** All flights by the hour of their scheduled departure. */
 export interface Hours {
-  /** Flights whose departure is in an hour, counted from 1970, the earliest first. */
+  /** Flights that depart in an hour, counted from 1970, earliest first. */
   departuresIn(hour: number): readonly ScheduledFlight[]
-  /** Hours that a span touches, the latest first. */
+  /** Hours that overlap a span, latest first. */
   hoursOf(from: number, to: number): number[]
 }
 

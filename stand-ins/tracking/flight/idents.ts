@@ -8,13 +8,13 @@ export interface Designator {
   readonly number: number
 }
 
-/** What people call flights and aircraft. */
+/** Identifiers of flights and aircraft. */
 export interface Idents {
-  /** Reads `BAW117` or `BA117`; null for what is no flight number of a known airline. */
+  /** Parses `BAW117` or `BA117`; null when it is not a flight number of a known airline. */
   designator(text: string): Designator | null
-  /** The leg that is flown under a number, its own or that of a partner; undefined where there is none. */
+  /** The leg of a flight number, codeshares included; undefined for an unknown one. */
   legOf(designator: Designator): Leg | undefined
-  /** The registration as it is painted, from a spelling with or without hyphen; undefined for unknown aircraft. */
+  /** The registration with its hyphen, from a spelling with or without it; undefined for unknown aircraft. */
   registration(text: string): string | undefined
 }
 

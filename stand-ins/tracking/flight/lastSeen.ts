@@ -1,10 +1,10 @@
 import { type Position, positionAt } from './track.ts'
 import type { TrackedFlight } from './tracked.ts'
 
-/** The last answer for each flight: many questions ask for the same moment, and a flight that has landed stays there. */
+/** The last position per flight, cached because many requests are for the same time, and a landed flight does not move. */
 const known = new WeakMap<TrackedFlight, Position>()
 
-/** Where a flight was last, at a moment after its take-off. */
+/** A flight's last position at a time after take-off. */
 export function lastSeen(tracked: TrackedFlight, moment: number): Position {
   const at = Math.min(moment, tracked.course.final.on)
   const last = known.get(tracked)

@@ -1,11 +1,11 @@
-/** How a flight moves along its route, minute by minute. */
+/** A flight's movement along its route. */
 export interface Profile {
   /** Milliseconds since 1970. */
   readonly off: number
   readonly on: number
-  /** Milliseconds of climbing after take-off. */
+  /** Duration of the climb in milliseconds. */
   readonly climb: number
-  /** Milliseconds of descending before landing. */
+  /** Duration of the descent in milliseconds. */
   readonly descent: number
   readonly lengthKm: number
   /** Kilometres per millisecond at take-off, at cruise and at landing. */
@@ -46,8 +46,8 @@ const DESCENT_RATE = 1_500
 const LONGEST_PART = 0.35
 
 /**
- * The profile of a flight that takes off and lands when it does and covers its route exactly: speed grows while it climbs,
- * holds, and falls while it descends; what it is at cruise follows from the three.
+ * The profile of a flight with given take-off and landing times that covers its route exactly: speed grows in the
+ * climb, is constant in cruise, and falls in the descent; the cruise speed follows from these.
  */
 export function profileOf(facts: ProfileFacts): Profile {
   const { off, on, lengthKm, cruiseAltitude } = facts
@@ -71,7 +71,7 @@ export function profileOf(facts: ProfileFacts): Profile {
   }
 }
 
-/** The state of a flight at a moment; before take-off that of take-off, after landing that of landing. */
+/** The state of a flight at a given time; clamped to take-off and landing. */
 export function motionAt(profile: Profile, moment: number): Motion {
   const { off, on, climb, descent, lengthKm, speeds, heights } = profile
   const at = Math.max(off, Math.min(on, moment))

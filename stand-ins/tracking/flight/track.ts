@@ -4,7 +4,7 @@ import type { TrackedFlight } from './tracked.ts'
 
 export type UpdateType = 'A' | 'S' | 'P' | 'X'
 
-/** Where a flight was at a moment. */
+/** A flight's position at a given time. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
@@ -17,21 +17,21 @@ export interface Position {
   readonly heading: number
   /** Milliseconds since 1970. */
   readonly at: number
-  /** From the ground (A), from space (S), from near the runway (X), or reckoned (P). */
+  /** Source: ground station (A), satellite (S), airport surface (X), or estimated (P). */
   readonly updateType: UpdateType
 }
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
-/** Positions of one flight are that far apart, climbing and descending or at cruise. */
+/** Interval between positions of a flight, in climb and descent or in cruise. */
 const NEAR = MINUTE
 const FAR = 3 * MINUTE
-/** On long flights there is a part that no station on the ground hears; satellites report from there less often. */
+/** Minimum length of a flight with a part that no ground station receives; satellites report from there less often. */
 const REMOTE_LENGTH = 5_000
 const REMOTE = [0.38, 0.62] as const
 const FROM_SPACE = 12 * MINUTE
 
-/** Where a flight was at a moment, which lies between its take-off and its landing. */
+/** A flight's position at a time between take-off and landing. */
 export function positionAt(tracked: TrackedFlight, moment: number): Position {
   const { profile, route } = tracked
   const motion = motionAt(profile, moment)
@@ -48,7 +48,7 @@ export function positionAt(tracked: TrackedFlight, moment: number): Position {
   }
 }
 
-/** All positions until a moment, oldest first, with the reckoned ones or without. */
+/** All positions until a given time, oldest first, with or without estimated ones. */
 export function trackUntil(
   tracked: TrackedFlight,
   moment: number,
@@ -59,7 +59,7 @@ export function trackUntil(
     .filter(({ updateType }) => estimated === 'with estimated' || updateType !== 'P')
 }
 
-/** The moments of positions until a moment, oldest first; none before take-off. */
+/** The times of positions until a given time, oldest first; empty before take-off. */
 export function momentsOf({ profile, course }: TrackedFlight, moment: number): number[] {
   if (course.cancelledAt !== null) return []
   const { off, on, climb, descent } = profile

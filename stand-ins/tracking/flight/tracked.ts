@@ -5,7 +5,7 @@ import type { FiledRoute, FiledRoutes } from '../route/filedRoute.ts'
 import { trackingFlightId } from './flightId.ts'
 import { type Profile, profileOf } from './profile.ts'
 
-/** A flight with all that follows from its being flown on its route. */
+/** A flight with data derived from its course and route. */
 export interface TrackedFlight {
   readonly id: string
   readonly flight: ScheduledFlight
@@ -16,7 +16,7 @@ export interface TrackedFlight {
   readonly profile: Profile
 }
 
-/** Follows a flight. Its course is known at once; the rest is worked out when it is asked for: most flights are passed over. */
+/** Tracks a flight. Its course is computed at once, the rest on demand, because most flights are only filtered out. */
 export function follow(flight: ScheduledFlight, world: TravelWorld, routes: FiledRoutes): TrackedFlight {
   return new Followed(flight, world, routes)
 }
@@ -67,7 +67,7 @@ class Followed implements TrackedFlight {
   }
 }
 
-/** Whether a flight has left the ground by a moment. */
+/** Whether a flight has taken off by a given time. */
 export function hasLeft({ course }: TrackedFlight, moment: number): boolean {
   return course.cancelledAt === null && course.final.off <= moment
 }

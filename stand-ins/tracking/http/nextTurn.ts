@@ -1,4 +1,4 @@
-/** Lets what waits in the event loop go first, in the middle of long work. */
+/** Yields to pending events during long work. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

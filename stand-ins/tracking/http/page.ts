@@ -4,16 +4,16 @@ import { invalidArgument } from './refusal.ts'
 /** Rows of a page. */
 const ROWS = 15
 const MOST_PAGES = 1_000
-/** How long a cursor works. */
+/** Lifetime of a cursor, in milliseconds. */
 const LASTS = 3_600_000
 
-/** What part of a list is asked for, and as of when. */
+/** The requested pages of a list, and its time. */
 export interface PageRequest {
   readonly path: string
   readonly query: Query
   readonly pages: number
   readonly skip: number
-  /** The moment that the whole list is seen at, so that later pages continue the first one. */
+  /** Time of the first page, so that later pages are consistent with it. */
   readonly now: number
 }
 
@@ -27,19 +27,19 @@ export function pageRequest(path: string, query: Query, now: number, mostPages =
   return { path, query, pages, skip, now: since }
 }
 
-/** The links and the number of pages of an answer. */
+/** The links and the number of pages of a response. */
 export interface PageLinks {
   readonly links: { readonly next: string } | null
   readonly num_pages: number
 }
 
-/** Cuts the page out of the whole list. */
+/** Cuts the requested pages out of the whole list. */
 export function cut<Row>(request: PageRequest, rows: readonly Row[]): { readonly rows: readonly Row[] } & PageLinks {
   const end = request.skip + request.pages * ROWS
   return paged(request, rows.slice(request.skip, end), rows.length > end)
 }
 
-/** A page whose rows were found already; `more`: there are others after them. */
+/** A response with already selected rows; `more` says whether others follow. */
 export function paged<Row>(
   request: PageRequest,
   rows: readonly Row[],
@@ -52,7 +52,7 @@ export function paged<Row>(
   }
 }
 
-/** How many rows of the whole list a request needs: those skipped, those shown, and one that tells of others. */
+/** Number of rows a request needs: skipped ones, shown ones, and one to detect more. */
 export function rowsNeeded({ skip, pages }: PageRequest): number {
   return skip + pages * ROWS + 1
 }

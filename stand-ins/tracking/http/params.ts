@@ -1,12 +1,12 @@
 import { invalidArgument } from './refusal.ts'
 
-/** The parameters of a query string as they came. */
+/** The parameters of a query string. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/
 
-/** A text; null where it is left out. */
+/** A text; null when it is missing. */
 export function text(query: Query, name: string): string | null {
   const value = query[name]
   if (value === undefined || value === '') return null
@@ -14,21 +14,21 @@ export function text(query: Query, name: string): string | null {
   return value
 }
 
-/** A text that must be there. */
+/** A required text. */
 export function requiredText(query: Query, name: string): string {
   const value = text(query, name)
   if (value === null) throw invalidArgument(`${name} is needed`)
   return value
 }
 
-/** A list: given several times, or once with commas. */
+/** A repeated or comma-separated parameter. */
 export function list(query: Query, name: string): readonly string[] {
   const value = query[name]
   if (value === undefined || value === '') return []
   return (typeof value === 'string' ? value.split(',') : value).map((item) => item.trim())
 }
 
-/** One of some words; null where it is left out. */
+/** One of the given words; null when it is missing. */
 export function word<Word extends string>(query: Query, name: string, words: readonly Word[]): Word | null {
   const value = text(query, name)
   if (value === null) return null
@@ -37,12 +37,12 @@ export function word<Word extends string>(query: Query, name: string, words: rea
   return found
 }
 
-/** Yes or no; no where it is left out. */
+/** A boolean; false when it is missing. */
 export function flag(query: Query, name: string): boolean {
   return word(query, name, ['true', 'false']) === 'true'
 }
 
-/** A whole number within bounds; `otherwise` where it is left out. */
+/** An integer within bounds; `otherwise` when it is missing. */
 export function integer(query: Query, name: string, [min, max]: readonly [number, number], otherwise: number): number {
   const value = text(query, name)
   if (value === null) return otherwise
@@ -53,7 +53,7 @@ export function integer(query: Query, name: string, [min, max]: readonly [number
   return number
 }
 
-/** A number within bounds; null where it is left out. */
+/** A number within bounds; null when it is missing. */
 export function decimalNumber(query: Query, name: string, [min, max]: readonly [number, number]): number | null {
   const value = text(query, name)
   if (value === null) return null
@@ -64,7 +64,7 @@ export function decimalNumber(query: Query, name: string, [min, max]: readonly [
   return number
 }
 
-/** A date, which means its midnight in UTC, or a date and time; milliseconds since 1970, null where it is left out. */
+/** A date, meaning its midnight in UTC, or a date and time; milliseconds since 1970, null when it is missing. */
 export function moment(query: Query, name: string): number | null {
   const value = text(query, name)
   if (value === null) return null

@@ -1,16 +1,16 @@
 import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
 
-/** A parameter that breaks a rule. */
+/** The error for an invalid parameter. */
 export function invalidArgument(detail: string): SandboxError {
   return refusal(400, 'Invalid argument', 'INVALID_ARGUMENT', detail)
 }
 
-/** A flight, an airport or an answer that does not exist. */
+/** The error for a flight, an airport or a response that does not exist. */
 export function notFound(detail: string): SandboxError {
   return refusal(404, 'Not found', 'NOT_FOUND', detail)
 }
 
-/** A refusal with the four members that the company documents. */
+/** An error with the four documented members. */
 function refusal(status: 400 | 404, title: string, reason: string, detail: string): SandboxError {
   return new SandboxError(status, { title, reason, detail, status })
 }

@@ -1,7 +1,7 @@
 import { moment, type Query } from './params.ts'
 import { invalidArgument } from './refusal.ts'
 
-/** From one moment to before another; milliseconds since 1970. */
+/** A time span, end exclusive; milliseconds since 1970. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -10,11 +10,11 @@ export interface Span {
 const DAY = 86_400_000
 const LIVE_BACK = 10 * DAY
 const LIVE_AHEAD = 2 * DAY
-/** A second for clocks that are not quite the same. */
+/** Tolerance for clock differences. */
 const SLACK = 60_000
 const FIRST_OF_HISTORY = Date.UTC(2011, 0, 1)
 
-/** `start` and `end` of live data: ten days back, two ahead, and what holds where they are left out. */
+/** `start` and `end` of live data: at most ten days back and two ahead; `usual` for missing ones. */
 export function liveSpan(query: Query, now: number, usual: Span): Span {
   const span = { from: moment(query, 'start') ?? usual.from, to: moment(query, 'end') ?? usual.to }
   for (const [name, at] of [
@@ -28,7 +28,7 @@ export function liveSpan(query: Query, now: number, usual: Span): Span {
   return ordered(span)
 }
 
-/** Both moments of historical data, since 2011 and not in the future; `days` bounds how far they are apart. */
+/** `start` and `end` of historical data, since 2011 and not in the future; at most `days` apart. */
 export function historicalSpan(query: Query, now: number, days: number): Span {
   const [from, to] = [moment(query, 'start'), moment(query, 'end')]
   if (from === null || to === null) throw invalidArgument('start and end are needed')

@@ -6,15 +6,15 @@ import type { Leg } from '../../worlds/travel/schedule/leg.ts'
 import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import { type Fix, fixNear } from './fix.ts'
 
-/** A fix of a route, and how far along it is. */
+/** A fix of a route, with its distance along it. */
 export interface RouteFix extends Fix {
   /** Kilometres along the route from the origin. */
   readonly traveled: number
 }
 
-/** The way between two airports that a flight is filed on. */
+/** The filed route of a flight between two airports. */
 export interface FiledRoute {
-  /** The origin first and the destination last. */
+  /** From origin to destination. */
   readonly fixes: readonly RouteFix[]
   readonly lengthKm: number
   /** The names of the fixes between the airports. */
@@ -28,17 +28,17 @@ export interface FiledRoutes {
   altitudeOf(flight: ScheduledFlight): number
 }
 
-/** Where a point of a route is, and which way it goes there. */
+/** A point on a route, with its heading. */
 export interface Waypoint extends Point {
   /** Degrees from north. */
   readonly heading: number
 }
 
 const REMEMBERED = 6_000
-/** Kilometres between two fixes, about. */
+/** Approximate distance between two fixes, in kilometres. */
 const SPACING = 260
 const MOST_FIXES = 24
-/** How far variants of a route go to the side in the middle, as a share of its length. */
+/** Lateral deviation of route variants in the middle, as a share of the length. */
 const VARIANTS = [0, 0.03, -0.025] as const
 const WIDEST = 180
 
@@ -60,7 +60,7 @@ export function openFiledRoutes(chance: Chance): FiledRoutes {
   }
 }
 
-/** Most days the direct way, some days one north or south of it, as winds and crowds have it. */
+/** Mostly the direct route; on some days, as winds and traffic require, one north or south of it. */
 function variantOf(chance: Chance, { origin, destination, date }: ScheduledFlight): number {
   const draw = chance.unit(`route ${origin.iata}${destination.iata} ${date}`)
   return draw < 0.62 ? 0 : draw < 0.85 ? 1 : 2
@@ -99,7 +99,7 @@ function asFix({ icao, latitude, longitude }: Airport, type: string): Fix {
   return { name: icao, type, latitude, longitude }
 }
 
-/** Short flights stay low; eastbound ones take odd levels, westbound ones even ones. */
+/** Short flights stay low; eastbound ones use odd levels, westbound ones even ones. */
 function altitudeOf(chance: Chance, { leg, id, aircraft }: ScheduledFlight): number {
   const highest = aircraft.ceiling / 100
   const wanted = leg.distanceKm < 350 ? 180 : leg.distanceKm < 800 ? 270 : leg.distanceKm < 1_600 ? 340 : 370
@@ -112,7 +112,7 @@ function isEastbound({ origin, destination }: Leg): boolean {
   return bearing(origin, destination) < 180
 }
 
-/** The point so many kilometres along a route. */
+/** The point at a distance along a route, in kilometres. */
 export function pointOnRoute({ fixes, lengthKm }: FiledRoute, km: number): Waypoint {
   const at = Math.max(0, Math.min(lengthKm, km))
   const next = Math.max(

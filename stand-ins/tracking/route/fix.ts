@@ -1,7 +1,7 @@
 import type { Chance } from '../../kit/chance.ts'
 import type { Point } from '../../worlds/travel/geo.ts'
 
-/** A named point that flights are routed over. */
+/** A named waypoint. */
 export interface Fix extends Point {
   readonly name: string
   readonly type: string
@@ -9,15 +9,15 @@ export interface Fix extends Point {
 
 const CONSONANTS = [...'BDFGKLMNPRSTVZ']
 const VOWELS = [...'AEIOU']
-/** Degrees between two fixes of the grid that all routes share. */
+/** Spacing of the shared grid of fixes, in degrees. */
 const GRID = 0.5
 
-/** The fix nearest to a point. Routes that come by the same place share it. */
+/** The fix nearest to a point. Routes through the same area share it. */
 export function fixNear(chance: Chance, { latitude, longitude }: Point): Fix {
   const row = Math.round(latitude / GRID)
   const column = Math.round(longitude / GRID)
   const cell = `fix ${row} ${column}`
-  // Away from the corner of its cell, so that nobody sees the grid.
+  // Offset from the cell's corner, to hide the grid.
   const shift = (of: string) => (chance.unit(`${cell} ${of}`) - 0.5) * GRID * 0.6
   return {
     name: nameOf(chance, cell),
@@ -27,7 +27,7 @@ export function fixNear(chance: Chance, { latitude, longitude }: Point): Fix {
   }
 }
 
-/** Five letters that can be spoken. */
+/** Five pronounceable letters. */
 function nameOf(chance: Chance, cell: string): string {
   const letter = (index: number, letters: readonly string[]) => chance.pick(`${cell} ${index}`, letters)
   const vowelFirst = chance.unit(`${cell} first`) < 0.3

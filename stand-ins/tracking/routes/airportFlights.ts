@@ -17,7 +17,7 @@ const BOARDS: readonly Board[] = ['arrivals', 'departures', 'scheduled_departure
 
 type Request = { Params: { id: string; dest: string }; Querystring: Query }
 
-/** Flights of these days at an airport. */
+/** Current flights at an airport. */
 export function airportFlightRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
   const boards = openBoards(sky)
@@ -57,7 +57,7 @@ export function airportFlightRoutes(app: FastifyInstance, sky: Sky): void {
     const wanted = flightFilter(query)
     const span = liveSpan(query, now, { from: now - 7 * DAY, to: now + DAY })
     const direct = connection === 'onestop' ? [] : nonstop(sky, origin, destination, span).map((flight) => [flight])
-    // Changes of planes are looked for around now, not in all the past week.
+    // Connections are searched around now, not over the whole past week.
     const around = { from: now - DAY, to: now + DAY }
     const changing =
       connection === 'nonstop'

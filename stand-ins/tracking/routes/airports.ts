@@ -10,13 +10,13 @@ import { invalidArgument } from '../http/refusal.ts'
 import type { Sky } from '../sky.ts'
 import { airportInfo, airportNearby } from '../wire/airport.ts'
 
-/** Half the way around the earth, in miles. */
+/** Half of the earth's circumference, in miles. */
 const FARTHEST = 12_500
 const DAYS = 14
 
 type Request = { Params: { id: string; dest: string }; Querystring: Query }
 
-/** Airports: which there are, where they lie, how late they are, and the routes between them. */
+/** Airports: list, positions, delays, and routes between them. */
 export function airportRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
   const delays = openAirportDelays(sky)

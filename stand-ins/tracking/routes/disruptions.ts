@@ -9,7 +9,7 @@ import type { Sky } from '../sky.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** The spans that can be asked for, in hours; days are those of UTC. */
+/** Supported spans, in hours; days are in UTC. */
 const PERIODS = {
   yesterday: (now) => daySpan(now, -1),
   today: (now) => daySpan(now, 0),
@@ -25,7 +25,7 @@ type Period = keyof typeof PERIODS
 
 type Request = { Params: { type: string; id: string }; Querystring: Query }
 
-/** How many flights are called off or late, by airline or airport. */
+/** Counts of cancelled and delayed flights, by airline or airport. */
 export function disruptionRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
   const disruptions = openDisruptions(sky)
@@ -79,7 +79,7 @@ function daySpan(now: number, days: number): Span {
   return { from, to: from + DAY }
 }
 
-/** Whole hours, the present one with them. */
+/** Whole hours, the current one included. */
 function hourSpan(now: number, from: number, to: number): Span {
   const hour = Math.floor(now / HOUR) * HOUR
   return { from: hour + from * HOUR, to: hour + to * HOUR }

@@ -17,7 +17,7 @@ const US_CITIES: readonly NamedPlace[] = AIRPORTS.filter(
     airport.country === 'US' && AIRPORTS.findIndex(({ cityCode }) => cityCode === airport.cityCode) === index,
 ).map((airport) => ({ ...named(airport), name: airport.city }))
 
-/** The map of a flight as far as it has come, as base64 of a PNG. */
+/** The map of a flight up to its current position, as a PNG in base64. */
 export async function flightMap(tracked: TrackedFlight, query: Query, now: number): Promise<{ readonly map: string }> {
   const png = await drawTrackMap({
     width: integer(query, 'width', PIXELS, 640),

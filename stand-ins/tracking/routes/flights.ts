@@ -15,13 +15,13 @@ import { routeInfo } from '../wire/routeInfo.ts'
 import { flightMap } from './flightMap.ts'
 
 const DAY = 86_400_000
-/** Days that live data goes back. */
+/** Days of live data in the past. */
 const LIVE = 10
 const IDENT_TYPES = ['designator', 'registration', 'tracking_flight_id'] as const
 
 type Request = { Params: { ident: string }; Querystring: Query }
 
-/** Flights of these days: status, position, track, route and map. */
+/** Current flights: status, position, track, route and map. */
 export function flightRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
 
@@ -74,7 +74,7 @@ export function flightRoutes(app: FastifyInstance, sky: Sky): void {
   )
 }
 
-/** The track of a flight of any day. */
+/** The track of a flight, current or historical. */
 export function trackOf(sky: Sky, tracked: TrackedFlight, query: Query) {
   const now = sky.now()
   const estimated = flag(query, 'include_estimated_positions') ? 'with estimated' : 'reported'
@@ -83,7 +83,7 @@ export function trackOf(sky: Sky, tracked: TrackedFlight, query: Query) {
   return { positions: positions.map((position) => wirePosition(tracked.id, position)) }
 }
 
-/** The flight of an id, or a refusal. */
+/** The flight of an id. Throws for an unknown one. */
 export function knownFlight(sky: Sky, id: string): TrackedFlight {
   if (!isTrackingFlightId(id)) throw invalidArgument('id is not the id of a tracked flight')
   const tracked = sky.flightOfId(id)
@@ -91,7 +91,7 @@ export function knownFlight(sky: Sky, id: string): TrackedFlight {
   return tracked
 }
 
-/** The same for flights of which there is more than history. */
+/** The same; throws for a flight that is only in the historical data. */
 function flightOfTheseDays(sky: Sky, id: string): TrackedFlight {
   const tracked = knownFlight(sky, id)
   if (tracked.flight.departure < sky.now() - LIVE * DAY) {

@@ -22,12 +22,12 @@ const DAY = 86_400_000
 const MOST_PAGES = 40
 const REMEMBERED_AIRLINES = 20
 const WEEK = 7
-/** How far back the last flight of an aircraft is looked for. */
+/** How far back an aircraft's last flight is searched. */
 const IDLE = 30 * DAY
 
 type Request = { Params: { ident: string; dest: string }; Querystring: Query }
 
-/** Flights since 2011, by the same schedule as those of today. */
+/** Flights since 2011, from the same schedule as current ones. */
 export function historyRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
   const boards = openBoards(sky)
@@ -101,7 +101,7 @@ export function historyRoutes(app: FastifyInstance, sky: Sky): void {
     return { ...links, flights: rows.map((tracked) => past(tracked, request.now)) }
   }
 
-  /** The past does not say which flight brought the aircraft. */
+  /** Historical data omits the inbound flight. */
   function past(tracked: TrackedFlight, now: number) {
     return { ...flightStatus(sky, tracked, now), inbound_tracking_flight_id: null }
   }

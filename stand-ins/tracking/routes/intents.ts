@@ -21,7 +21,7 @@ const intent = z.object({
   route: z.string().max(1_000).optional(),
 })
 
-/** Announcements of flights. They are checked as the company checks them; whoever sends one keeps it. */
+/** Flight intents: validated like the company does; the client keeps its own, none is stored. */
 export function intentRoutes(app: FastifyInstance, sky: Sky): void {
   app.post<{ Params: { ident: string } }>('/flights/:ident/intents', ({ params: { ident }, body }, reply) => {
     const read = intent.safeParse(body)

@@ -17,7 +17,7 @@ import { wirePosition } from '../wire/position.ts'
 
 type Request = { Querystring: Query }
 
-/** Searches in the sky: flights by the simple and the advanced syntax, positions, and counts. */
+/** Flight searches by simple and advanced syntax, positions, and counts. */
 export function searchRoutes(app: FastifyInstance, sky: Sky): void {
   const sightings = openSightings(sky)
   const clock = sky.now
@@ -58,7 +58,7 @@ export function searchRoutes(app: FastifyInstance, sky: Sky): void {
         found.push(sighting)
       }
       if (found.length >= needed) break
-      // A search that finds little goes through a whole day.
+      // A search with few matches scans a whole day.
       await nextTurn()
     }
     const rows = found.slice(request.skip, needed - 1)
@@ -67,7 +67,7 @@ export function searchRoutes(app: FastifyInstance, sky: Sky): void {
   })
 }
 
-/** The first so many flights of which all terms hold; all of them when it is not said how many. */
+/** The first `most` flights that match all terms; all of them without a limit. */
 function select(
   flights: readonly TrackedFlight[],
   terms: readonly Term[],

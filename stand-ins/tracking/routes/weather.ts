@@ -13,7 +13,7 @@ const MAX_AGE = 'max-age=60'
 
 type Request = { Params: { id: string }; Querystring: Query }
 
-/** Weather at airports. Every airport of this world has its own reports, so none needs those of its neighbour. */
+/** Weather at airports. Every airport has its own reports, so none needs a neighbour's. */
 export function weatherRoutes(app: FastifyInstance, sky: Sky): void {
   const clock = sky.now
 

@@ -18,7 +18,7 @@ const edge =
     boundingBox(tracked, Math.min(moment, tracked.profile.on))[side]
 const landed: Read = ({ course }, moment) => course.final.on <= moment
 
-/** The value of each documented key for a flight that has left the ground. */
+/** The value of each documented key for a flight after take-off. */
 const READS: Readonly<Record<string, Read>> = {
   actualDepartureTime: ({ course }) => seconds(course.final.off),
   aircraftType: ({ flight }) => flight.aircraft.icao,
@@ -57,7 +57,7 @@ const READS: Readonly<Record<string, Read>> = {
   waypoints: ({ route }) => route.text,
 }
 
-/** What a search may ask of a flight at a moment. A class, because one is made for every flight of a day. */
+/** Searchable values of a flight at a given time. A class for speed, because one is created for every flight of a day. */
 export class FlightFacts implements Searchable {
   readonly isAirline = true
   readonly #tracked: TrackedFlight

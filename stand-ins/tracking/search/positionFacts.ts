@@ -2,7 +2,7 @@ import type { Searchable } from '../../../subgraphs/travel/tracking/search/match
 import type { Position } from '../flight/track.ts'
 import type { TrackedFlight } from '../flight/tracked.ts'
 
-/** A position and whose it is. */
+/** A position and its flight. */
 export interface Sighting {
   readonly tracked: TrackedFlight
   readonly position: Position
@@ -10,7 +10,7 @@ export interface Sighting {
 
 type Read = (sighting: Sighting) => string | number | boolean | null
 
-/** The value of each documented key for a position. Facilities of air traffic control, which it does not name, are null. */
+/** The value of each documented key for a position. Air traffic control facilities are unknown, so null. */
 const READS: Readonly<Record<string, Read>> = {
   alt: ({ position }) => position.altitude,
   altChange: ({ position }) => (position.change === '-' ? '' : position.change),
@@ -27,7 +27,7 @@ const READS: Readonly<Record<string, Read>> = {
   updateType: ({ position }) => position.updateType,
 }
 
-/** What a search may ask of a position. A class, because one is made for every position of a day. */
+/** Searchable values of a position. A class for speed, because one is created for every position of a day. */
 export class PositionFacts implements Searchable {
   readonly isAirline = true
   readonly #sighting: Sighting
@@ -44,7 +44,7 @@ export class PositionFacts implements Searchable {
     return READS[key]?.(this.#sighting) ?? null
   }
 
-  /** Airports are not asked for in searches for positions. */
+  /** Position searches do not support airports. */
   isAt(): boolean {
     return false
   }

@@ -4,16 +4,16 @@ import type { Sky } from '../sky.ts'
 import type { Sighting } from './positionFacts.ts'
 
 const MINUTE = 60_000
-/** Of the past, the positions of each tenth minute are kept, for a day. */
+/** Of the past day, the positions of every tenth minute are kept. */
 const STEP = 10 * MINUTE
 const STEPS = (24 * 60) / 10
 
-/** The positions of a day, the newest first, ten minutes at a time. */
+/** The positions of a day, newest first, in steps of ten minutes. */
 export interface Sightings {
   before(moment: number): Generator<readonly Sighting[]>
 }
 
-/** Opens what was seen in the sky of a world. */
+/** Opens the positions of a world. */
 export function openSightings(sky: Sky): Sightings {
   const known = new LRUCache<number, readonly Sighting[]>({ max: STEPS + 1 })
   const seenAt = (moment: number): readonly Sighting[] => {

@@ -4,7 +4,7 @@ import { cloudSymbols, type ReportStyle, reportStyle, timeSymbol, visibilityOf, 
 import { type CloudCover, type Weather, weatherAt } from './weather.ts'
 
 const HOUR = 3_600_000
-/** Forecasts come four times a day, this long before they begin to hold. */
+/** Forecasts are issued four times a day, this long before their period. */
 const EVERY = 6 * HOUR
 const AHEAD = HOUR / 2
 const PERIODS = 4
@@ -18,7 +18,7 @@ interface Line {
   readonly weather: Weather
 }
 
-/** The last forecast that was made before a moment, as the upstream writes it: its lines, and the same decoded. */
+/** The last forecast before a given time, in the wire format: raw lines, and decoded. */
 export function forecast(world: TravelWorld, airport: Airport, before: number) {
   const start = Math.floor((before + AHEAD) / EVERY) * EVERY
   const made = start - AHEAD
@@ -41,7 +41,7 @@ export function forecast(world: TravelWorld, airport: Airport, before: number) {
   }
 }
 
-/** One line a period, and one for showers that come and go within it. */
+/** A line per period, and one for intermittent showers within it. */
 function linesOf(world: TravelWorld, airport: Airport, start: number, style: ReportStyle): Line[] {
   const lines: Line[] = []
   for (let index = 0; index < PERIODS; index++) {
@@ -94,7 +94,7 @@ function decode({ type, start, end, weather }: Line, style: ReportStyle) {
 
 const COVERAGE: Readonly<Record<CloudCover, string>> = { FEW: 'few', SCT: 'scattered', BKN: 'broken', OVC: 'overcast' }
 
-/** Cloud layers; the highest of a thunderstorm is marked as such. */
+/** Cloud layers; the highest one of a thunderstorm is marked as such. */
 function skySymbols(weather: Weather, style: ReportStyle): string[] {
   if (weather.clouds.length === 0) return [style === 'imperial' ? 'SKC' : 'NSC']
   const symbols = cloudSymbols(weather, style)
@@ -102,7 +102,7 @@ function skySymbols(weather: Weather, style: ReportStyle): string[] {
   return symbols.map((symbol, index) => (storm && index === symbols.length - 1 ? `${symbol}CB` : symbol))
 }
 
-/** `P6SM` and `9999` mean more than one needs to see. */
+/** `P6SM` means more than 6 statute miles, `9999` unlimited visibility. */
 function forecastVisibility(weather: Weather, style: ReportStyle) {
   const { value, symbol, units } = visibilityOf(weather, style)
   if (style === 'imperial' && value > 6) return { symbol: 'P6SM', visibility: '6+', units }

@@ -1,8 +1,8 @@
 import type { Chance } from '../../kit/chance.ts'
 
 /**
- * A number from 0 to 1 that changes smoothly with time and about once in a period (milliseconds). Two octaves: slow
- * changes, and half as strong ones within them.
+ * A smooth random function of time, from 0 to 1, with about one change per period (milliseconds). Two octaves: slow
+ * changes, and faster ones of half the strength.
  */
 export function drift(chance: Chance, name: string, at: number, period: number): number {
   return (2 * octave(chance, name, at / period) + octave(chance, `${name}'`, (3 * at) / period)) / 3

@@ -17,14 +17,14 @@ const INCHES_PER_HECTOPASCAL = 0.0295299830714
 
 export type TemperatureUnits = 'Celsius' | 'Fahrenheit'
 
-/** The moments of the last observations before a moment, the newest first: one an hour, at the airport's own minute. */
+/** Times of the last observations before a given time, newest first: hourly, at the airport's own minute. */
 export function observationTimes({ chance }: TravelWorld, { icao }: Airport, before: number, hours: number): number[] {
   const minute = chance.integer(`observes ${icao}`, 48, 57) * MINUTE
   const last = Math.floor((before - minute) / HOUR) * HOUR + minute
   return Array.from({ length: hours }, (_, index) => last - index * HOUR)
 }
 
-/** An observation as the upstream writes it: the raw report, and the same decoded. */
+/** An observation in the wire format: the raw report, and decoded. */
 export function observation(world: TravelWorld, airport: Airport, at: number, units: TemperatureUnits) {
   const weather = weatherAt(world, airport, at)
   const style = reportStyle(airport.country)
@@ -82,7 +82,7 @@ function inches({ pressure }: Weather): number {
   return Number((pressure * INCHES_PER_HECTOPASCAL).toFixed(2))
 }
 
-/** Percent, by the formula of Magnus. */
+/** Relative humidity in percent, by the Magnus formula. */
 function relativeHumidity({ temperature, dewPoint }: Weather): number {
   const vapour = (celsius: number) => Math.exp((17.625 * celsius) / (243.04 + celsius))
   return Math.round((100 * vapour(dewPoint)) / vapour(temperature))

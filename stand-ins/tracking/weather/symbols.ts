@@ -1,11 +1,11 @@
 import type { Weather } from './weather.ts'
 
-/** How a country writes its reports: in miles and inches, or in metres and hectopascal. */
+/** Units of a country's reports: miles and inches, or metres and hectopascal. */
 export type ReportStyle = 'imperial' | 'metric'
 
 const IMPERIAL = new Set(['US', 'CA', 'MX', 'PR'])
 const METRES_PER_MILE = 1609.344
-/** Miles as reports write them. */
+/** Visibility in miles, as written in reports. */
 const MILES: readonly (readonly [miles: number, written: string])[] = [
   [0.25, '1/4'],
   [0.5, '1/2'],
@@ -23,26 +23,26 @@ const MILES: readonly (readonly [miles: number, written: string])[] = [
   [10, '10'],
 ]
 
-/** The style of reports in a country. */
+/** The report style of a country. */
 export function reportStyle(country: string): ReportStyle {
   return IMPERIAL.has(country) ? 'imperial' : 'metric'
 }
 
-/** Wind as `28012G20KT`; `00000KT` in a calm. */
+/** Wind as `28012G20KT`; `00000KT` when calm. */
 export function windSymbol({ windDirection, windSpeed, windGust }: Weather): string {
   const gust = windGust > 0 ? `G${two(windGust)}` : ''
   return `${String(windDirection).padStart(3, '0')}${two(windSpeed)}${gust}KT`
 }
 
-/** How far one sees: the number of a report and its text. */
+/** Visibility: the number of a report and its text. */
 export interface Visibility {
-  /** Statute miles or metres, as the style says. */
+  /** Statute miles or metres, by style. */
   readonly value: number
   readonly symbol: string
   readonly units: 'SM' | 'meters'
 }
 
-/** Visibility in whole steps of the style; 10 miles and 9999 metres mean that far or farther. */
+/** Visibility in whole steps of the style; 10 miles and 9999 metres mean at least that. */
 export function visibilityOf({ visibility }: Weather, style: ReportStyle): Visibility {
   if (style === 'imperial') {
     const reached = MILES.findLast(([miles]) => miles * METRES_PER_MILE <= visibility) ?? MILES[0]
@@ -53,7 +53,7 @@ export function visibilityOf({ visibility }: Weather, style: ReportStyle): Visib
   return { value: metres, symbol: String(metres).padStart(4, '0'), units: 'meters' }
 }
 
-/** Cloud layers as `SCT030 BKN250`; what a clear sky is called depends on the style. */
+/** Cloud layers as `SCT030 BKN250`; the code of a clear sky depends on the style. */
 export function cloudSymbols({ clouds }: Weather, style: ReportStyle): string[] {
   if (clouds.length === 0) return [style === 'imperial' ? 'CLR' : 'NSC']
   return clouds.map(({ cover, base }) => `${cover}${String(base / 100).padStart(3, '0')}`)

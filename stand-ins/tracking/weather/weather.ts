@@ -13,13 +13,13 @@ export interface CloudLayer {
   readonly base: number
 }
 
-/** The weather at an airport at one moment. */
+/** The weather at an airport at a given time. */
 export interface Weather {
   /** Degrees Celsius, whole. */
   readonly temperature: number
   /** Degrees Celsius, whole; never above the temperature. */
   readonly dewPoint: number
-  /** Degrees that the wind comes from, in tens, 10 to 360; 0 in a calm. */
+  /** Wind direction in degrees, in tens, 10 to 360; 0 when calm. */
   readonly windDirection: number
   /** Knots. */
   readonly windSpeed: number
@@ -29,27 +29,27 @@ export interface Weather {
   readonly pressure: number
   /** Metres, at most 16,000. */
   readonly visibility: number
-  /** Rain, snow, mist and the like, as reports write them; null when there is nothing. */
+  /** Rain, snow, mist and others, in report codes; null without any. */
   readonly phenomena: string | null
-  /** From the lowest up; empty under a clear sky. */
+  /** Lowest first; empty for a clear sky. */
   readonly clouds: readonly CloudLayer[]
 }
 
 const HOUR = DAY / 24
 const FAR = 16_000
-/** Knots below which reports tell of no wind. */
+/** Wind speed in knots below which reports say calm. */
 const CALM = 3
 
 /**
- * The weather that follows from a place, the season, the time of day and the systems that pass over it. Neighbouring
- * moments have similar weather; the same moment has always the same.
+ * The weather by place, season, time of day and passing pressure systems. It changes smoothly over time, and is
+ * deterministic.
  */
 export function weatherAt(world: TravelWorld, airport: Airport, at: number): Weather {
   const { chance } = world
   const { icao } = airport
   const wetness = wetnessAt(world, airport, at)
   const warmth = warmthAt(chance, airport, at)
-  // Adding 0 makes 0 of -0.
+  // Adding 0 turns -0 into 0.
   const temperature = Math.round(warmth - 15 * Math.max(0, wetness - 0.6)) + 0
   const spread = Math.round(1 + 15 * (1 - wetness) * drift(chance, `dry ${icao}`, at, DAY))
   const blow = drift(chance, `wind ${icao}`, at, DAY / 2)
@@ -70,7 +70,7 @@ export function weatherAt(world: TravelWorld, airport: Airport, at: number): Wea
   }
 }
 
-/** Degrees Celsius from latitude, height, season, time of day and the air that is there. */
+/** Temperature in degrees Celsius, by latitude, elevation, season, time of day and air mass. */
 function warmthAt(chance: Chance, { icao, latitude, longitude, elevation }: Airport, at: number): number {
   const fromEquator = Math.abs(latitude)
   const yearly = 27 - 0.44 * Math.max(0, fromEquator - 12)

@@ -3,18 +3,15 @@ import { DAY, dateOf, offsetAt } from '../../worlds/travel/localTime.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 import { drift } from './noise.ts'
 
-/** How long a high or a low stays. */
+/** Duration of a pressure system. */
 export const SYSTEM = 2.5 * DAY
 
 const MINUTE = 60_000
 
-/**
- * From 0 (dry and clear) to 1 (the worst there is) at an airport. Days on which flights are held up are the wet ones, as
- * the weather is what holds most of them up.
- */
+/** From 0 (dry and clear) to 1 (worst) at an airport. Days with many delays are wet, because weather causes most of them. */
 export function wetnessAt({ chance, operations }: TravelWorld, airport: Airport, at: number): number {
   const local = (at + offsetAt(airport.timezone, at) * MINUTE) / DAY
-  // A day is like itself at noon, and towards midnight more and more like its neighbour.
+  // Interpolates between days: at noon a day has its own value, at midnight the mean with its neighbour.
   const before = Math.floor(local - 0.5)
   const share = local - 0.5 - before
   const [from, to] = [before, before + 1].map((day) => operations.disturbance(airport, dateOf(day)))

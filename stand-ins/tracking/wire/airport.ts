@@ -1,6 +1,6 @@
 import type { Airport } from '../../worlds/travel/airports.ts'
 
-/** An airport as flights refer to it. */
+/** An airport as referenced by flights. */
 export function airportRef({ icao, iata, lid, timezone, name, city }: Airport) {
   return {
     code: icao,
@@ -14,7 +14,7 @@ export function airportRef({ icao, iata, lid, timezone, name, city }: Airport) {
   }
 }
 
-/** All that is known of an airport. */
+/** An airport in full. */
 export function airportInfo(airport: Airport) {
   const { icao, iata, lid, name, elevation, city, state, longitude, latitude, timezone, country } = airport
   return {
@@ -39,7 +39,7 @@ export function airportInfo(airport: Airport) {
 
 const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
-/** An airport as it lies from a place: statute miles, and degrees from north. */
+/** An airport relative to a place: statute miles, and degrees from north. */
 export function airportNearby(airport: Airport, distance: number, heading: number) {
   const direction = DIRECTIONS[Math.round(heading / 45) % DIRECTIONS.length] ?? 'N'
   return { ...airportInfo(airport), distance: Math.round(distance), heading: Math.round(heading), direction }

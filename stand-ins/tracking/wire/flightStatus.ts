@@ -8,10 +8,10 @@ import { wireTime, wireTimeOrNull } from './time.ts'
 
 const SECOND = 1_000
 const DAY = 86_400_000
-/** Minutes from which on a flight is called late. */
+/** Delay in minutes from which a flight counts as late. */
 export const LATE = 15
 
-/** A flight as it is known at a moment, with all its times. */
+/** A flight with all its times, as known at a given time. */
 export function flightStatus(sky: Sky, tracked: TrackedFlight, moment: number) {
   const { flight, cruise, route, id } = tracked
   const { airline, number, aircraft } = flight
@@ -71,7 +71,7 @@ export function flightStatus(sky: Sky, tracked: TrackedFlight, moment: number) {
   }
 }
 
-/** The flight that brings the aircraft to the gate that this one leaves from. */
+/** The id of the aircraft's previous flight, to this flight's gate. */
 function inboundId(sky: Sky, tracked: TrackedFlight): string | null {
   const known = inboundIds.get(tracked)
   if (known !== undefined) return known
@@ -84,7 +84,7 @@ function inboundId(sky: Sky, tracked: TrackedFlight): string | null {
   return id
 }
 
-/** It never changes. */
+/** Cached: the inbound flight never changes. */
 const inboundIds = new WeakMap<TrackedFlight, string | null>()
 
 function statusWords({ phase, departureDelay, arrivalDelay }: Operation): string {

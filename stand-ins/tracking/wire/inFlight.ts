@@ -5,7 +5,7 @@ import { airportRef } from './airport.ts'
 import { wirePosition } from './position.ts'
 import { wireTime } from './time.ts'
 
-/** A flight as it is seen in the sky at a moment. */
+/** An airborne flight at a given time. */
 export function inFlight(tracked: TrackedFlight, moment: number) {
   const { flight, id, route, course } = tracked
   const { airline, number, aircraft } = flight
@@ -38,7 +38,7 @@ export function inFlight(tracked: TrackedFlight, moment: number) {
   }
 }
 
-/** Top, left, bottom and right of where it has been: the fixes that it has passed, and where it is. */
+/** Top, left, bottom and right of its past track: passed fixes, and current position. */
 export function boundingBox(tracked: TrackedFlight, moment: number): [number, number, number, number] {
   const { route, profile } = tracked
   const here = lastSeen(tracked, moment)

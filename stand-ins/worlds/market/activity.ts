@@ -1,37 +1,37 @@
 import { signedUnit } from '../../kit/random.ts'
 
 /**
- * How much happens in a span of time, when it happens now more and now less. Sums are exact: what happens in a day is
- * what happens in its hours. Each wave has cells that sum to nothing, so a span costs the same however long it is.
+ * The amount of a varying activity in a time span. Sums are exact: a day equals the sum of its hours. Each wave sums to
+ * zero over its cells, so the cost does not depend on the span's length.
  */
 
 const DAY_MS = 86_400_000
 
-/** A stream of something, e.g. US dollars traded. */
+/** A stream of activity, e.g. US dollars traded. */
 export interface Activity {
   readonly seed: number
-  /** The long-run mean in a day. */
+  /** Long-run mean per day. */
   readonly perDay: number
-  /** An extra wave of this length, for streams that come in pieces of half of it. */
+  /** Length of an extra wave, for streams that come in pieces of half of it. */
   readonly pieceMs?: number
-  /** Nothing happens before. */
+  /** Start of the activity. */
   readonly sinceMs?: number
 }
 
-/** Periods in milliseconds, the widest first. */
+/** Periods in milliseconds, longest first. */
 const WAVES = [64 * DAY_MS, 16 * DAY_MS, 4 * DAY_MS, DAY_MS, DAY_MS / 4, DAY_MS / 24, DAY_MS / 288] as const
 const DEPTHS = [0.14, 0.14, 0.12, 0.1, 0.08, 0.06, 0.05] as const
-/** With the others below 1: a rate is never negative. */
+/** Less than 1 together with the others: a rate is never negative. */
 const PIECE_DEPTH = 0.28
 
-/** What happens from one instant to another, in the stream's unit. */
+/** The amount from one instant to another, in the stream's unit. */
 export function activityBetween(activity: Activity, fromMs: number, toMs: number): number {
   const from = Math.max(fromMs, activity.sinceMs ?? -Infinity)
   if (toMs <= from) return 0
   return amount(activity, toMs - from + leadAt(activity, toMs) - leadAt(activity, from))
 }
 
-/** What happens from each of some instants, in their order, to the next: the same as to ask for each span. */
+/** The amounts between consecutive instants; equal to one call per span. */
 export function activityAlong(activity: Activity, instants: readonly number[]): number[] {
   const ends = instants.map((instant) => {
     const at = Math.max(instant, activity.sinceMs ?? -Infinity)
@@ -43,12 +43,12 @@ export function activityAlong(activity: Activity, instants: readonly number[]): 
   })
 }
 
-/** What happens in so many milliseconds of the mean rate. */
+/** The amount in that many milliseconds at the mean rate. */
 function amount({ perDay }: Activity, milliseconds: number): number {
   return (perDay * Math.max(0, milliseconds)) / DAY_MS
 }
 
-/** By how much a stream is ahead of its mean rate at an instant, in milliseconds of that rate. */
+/** Lead of a stream over its mean rate at an instant, in milliseconds of that rate. */
 function leadAt({ seed, pieceMs }: Activity, atMs: number): number {
   let lead = 0
   for (let wave = 0; wave < WAVES.length; wave++) lead += DEPTHS[wave]! * surplus(seed, wave, WAVES[wave]!, atMs)
@@ -56,8 +56,8 @@ function leadAt({ seed, pieceMs }: Activity, atMs: number): number {
 }
 
 /**
- * What a wave has added since its cell began, in milliseconds of the mean rate: the rate falls from one side of the mean
- * to the other, or climbs, so what it added is made up for by the end of the cell.
+ * The surplus of a wave since its cell began, in milliseconds of the mean rate: the rate rises or falls through the
+ * mean, so the surplus is zero again at the cell's end.
  */
 function surplus(seed: number, wave: number, period: number, atMs: number): number {
   const position = atMs / period

@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto'
 import type { Network } from './networks.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-/** 32 bytes take this many letters, when the first is not too high. */
+/** Base58 letters of 32 bytes, if the first byte is not too high. */
 const SOLANA_LETTERS = 44
-/** And 64 bytes so many. */
+/** Base58 letters of 64 bytes. */
 const TRANSACTION_LETTERS = 88
 
-/** An address that follows from a word: the same for every seed, so that examples stay true. */
+/** An address derived from a word; independent of the seed, so that examples stay valid. */
 export function addressOf(network: Network, word: string): string {
   const digest = createHash('sha256').update(`${network.id}:${word}`).digest()
   return network.addresses === 'evm' ? `0x${digest.subarray(0, 20).toString('hex')}` : base58(digest)
 }
 
-/** How this network writes an address: those of EVM chains in lower case. */
+/** Canonical spelling of an address: lower case on EVM chains. */
 export function normalAddress(network: Network, address: string): string {
   return network.addresses === 'evm' ? address.toLowerCase() : address
 }
 
-/** Letters of a transaction's name that follow from two numbers. */
+/** A transaction id derived from random words. */
 export function transactionName(network: Network, words: (index: number) => number): string {
   return network.addresses === 'evm' ? `0x${hexOf(8, words)}` : base58Of(TRANSACTION_LETTERS, words)
 }
 
-/** A wallet's address that follows from numbers; cheaper than `addressOf`. */
+/** A wallet address derived from random words; cheaper than `addressOf`. */
 export function walletName(network: Network, words: (index: number) => number): string {
   if (network.addresses === 'evm') return `0x${hexOf(5, words)}`
   return base58Of(SOLANA_LETTERS, words)

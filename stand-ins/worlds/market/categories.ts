@@ -1,6 +1,6 @@
 import { COINS, type Coin } from './coins.ts'
 
-/** What coins have in common. */
+/** A category of coins. */
 export interface CoinCategory {
   readonly id: string
   readonly name: string
@@ -46,7 +46,7 @@ const ROWS: readonly (readonly [id: string, name: string, about: string])[] = [
   ['tokenized-gold', 'Tokenized Gold', 'Claims on gold.'],
 ]
 
-/** All categories. A coin is in several. */
+/** All categories. A coin may be in several. */
 export const CATEGORIES: readonly CoinCategory[] = ROWS.map(([id, name, about]) => ({
   id,
   name,
@@ -56,7 +56,7 @@ export const CATEGORIES: readonly CoinCategory[] = ROWS.map(([id, name, about]) 
 
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 
-/** Undefined when there is none. */
+/** Undefined when it does not exist. */
 export function categoryById(id: string): CoinCategory | undefined {
   return BY_ID.get(id)
 }

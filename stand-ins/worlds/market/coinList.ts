@@ -1,4 +1,4 @@
-/** One line of the list below. */
+/** One row of the list below. */
 export type CoinRow = readonly [
   id: string,
   symbol: string,
@@ -15,9 +15,9 @@ export type CoinRow = readonly [
 ]
 
 /**
- * The assets of the world: names everybody knows, with round numbers. Columns: id, symbol, name, US dollars at the start
- * of 2026, coins in circulation then, most coins there can be, growth in % a year, first day, usual move in % a day,
- * share traded in % a day, categories, what it is a claim on.
+ * The assets of the world: real names with rounded numbers. Columns: id, symbol, name, US dollars at the start of 2026,
+ * coins in circulation then, maximum supply, supply growth in % a year, first day, usual move in % a day, share traded
+ * in % a day, categories, pegged asset.
  */
 // biome-ignore format: a table with a line for each asset.
 export const COIN_ROWS: readonly CoinRow[] = [

@@ -7,59 +7,59 @@ export interface Coin {
   /** Lower case. */
   readonly symbol: string
   readonly name: string
-  /** US dollars at the start of 2026, from where its price wanders. */
+  /** US dollars at the start of 2026, the starting point of its price. */
   readonly referencePrice: number
   /** At the start of 2026. */
   readonly circulatingSupply: number
   readonly totalSupply: number
-  /** Null: there is no limit. */
+  /** Null without a limit. */
   readonly maxSupply: number | null
-  /** By how much the circulating supply grows in a year, e.g. 0.01. */
+  /** Yearly growth of the circulating supply, e.g. 0.01. */
   readonly inflation: number
-  /** Its first day; it has no price before. */
+  /** Its first day, before which it has no price. */
   readonly genesisMs: number
-  /** How far its price usually moves in a day, e.g. 0.03. */
+  /** Usual daily price move, e.g. 0.03. */
   readonly volatility: number
-  /** The mean share of its market cap that is traded in a day. */
+  /** Mean share of its market cap traded per day. */
   readonly turnover: number
   readonly categories: readonly string[]
-  /** What it is a claim on: its price stays near that one's. `usd`, `eur` or a coin. */
+  /** The asset whose price it follows: `usd`, `eur` or a coin; null for a free price. */
   readonly follows: string | null
 }
 
-/** All assets, in the order of their market caps at the start of 2026. */
+/** All assets, by market cap at the start of 2026. */
 export const COINS: readonly Coin[] = COIN_ROWS.map(toCoin).sort(
   (a, b) => b.referencePrice * b.circulatingSupply - a.referencePrice * a.circulatingSupply,
 )
 
 const BY_ID = new Map(COINS.map((coin) => [coin.id, coin]))
 
-/** The best known asset of a symbol comes first: symbols are not unique. */
+/** A symbol may be used by several assets; the largest one wins. */
 const BY_SYMBOL = new Map(COINS.toReversed().map((coin) => [coin.symbol, coin]))
 
-/** Undefined when there is none. */
+/** Undefined when it does not exist. */
 export function coinById(id: string): Coin | undefined {
   return BY_ID.get(id)
 }
 
-/** The largest asset with this symbol, in whatever case. */
+/** The largest asset with this symbol, ignoring case. */
 export function coinBySymbol(symbol: string): Coin | undefined {
   return BY_SYMBOL.get(symbol.toLowerCase())
 }
 
-/** Coins in circulation at an instant; grows with time, never beyond the maximum. */
+/** Circulating supply at an instant; grows over time up to the maximum. */
 export function circulatingSupplyAt(coin: Coin, atMs: number): number {
   const years = (atMs - REFERENCE_MS) / YEAR_MS
   const grown = coin.circulatingSupply * Math.max(0.2, 1 + coin.inflation * years)
   return Math.min(grown, coin.maxSupply ?? Infinity)
 }
 
-/** Coins that exist at an instant, in circulation or locked. */
+/** Total supply at an instant, locked coins included. */
 export function totalSupplyAt(coin: Coin, atMs: number): number {
   return Math.max(coin.totalSupply, circulatingSupplyAt(coin, atMs))
 }
 
-/** The start of 2026: prices and supplies of the list are of then. */
+/** The start of 2026, the reference time of the list's prices and supplies. */
 export const REFERENCE_MS = Date.UTC(2026, 0, 1)
 const YEAR_MS = 365.25 * 86_400_000
 

@@ -3,7 +3,7 @@ import { REFERENCE_MS } from './coins.ts'
 import { walkAmplitudes } from './noise.ts'
 import { EVEN, lineThrough, type PriceLine } from './priceLine.ts'
 
-/** US dollars for one unit of a currency at the start of 2026. */
+/** US dollars per unit of a currency at the start of 2026. */
 const FIAT: Readonly<Record<string, number>> = {
   aed: 0.2723,
   ars: 0.00069,
@@ -43,7 +43,7 @@ const FIAT: Readonly<Record<string, number>> = {
   xag: 71,
 }
 
-/** Coins that prices may be given in, by their codes. */
+/** Coins used as quote currencies, by code. */
 const COIN_CURRENCIES: Readonly<Record<string, readonly [coinId: string, unitsPerCoin: number]>> = {
   btc: ['bitcoin', 1],
   bits: ['bitcoin', 1_000_000],
@@ -59,13 +59,13 @@ const COIN_CURRENCIES: Readonly<Record<string, readonly [coinId: string, unitsPe
   dot: ['polkadot', 1],
 }
 
-/** Codes that prices may be asked for in, lower case. */
+/** Codes of supported quote currencies, lower case. */
 export const CURRENCIES: readonly string[] = ['usd', ...Object.keys(FIAT), ...Object.keys(COIN_CURRENCIES)]
 
-/** What currencies are worth in US dollars. */
+/** US dollar value of each currency. */
 export type Currencies = ReadonlyMap<string, PriceLine>
 
-/** The worth of each currency; `lineOfCoin` tells that of coins. */
+/** Opens the currencies; `lineOfCoin` supplies those of coins. */
 export function openCurrencies(seed: string, lineOfCoin: (coinId: string) => PriceLine): Currencies {
   const lines = new Map<string, PriceLine>([['usd', EVEN]])
   for (const [code, dollars] of Object.entries(FIAT)) lines.set(code, fiatLine(seed, code, dollars))
@@ -76,7 +76,7 @@ export function openCurrencies(seed: string, lineOfCoin: (coinId: string) => Pri
   return lines
 }
 
-/** The line of a currency without a coin. */
+/** The price line of a fiat currency. */
 export function fiatLine(seed: string, code: string, dollars = FIAT[code]): PriceLine {
   if (dollars === undefined) throw new Error(`No such currency: ${code}`)
   const volatility = code.startsWith('x') ? 0.009 : 0.0035

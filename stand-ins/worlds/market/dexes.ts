@@ -1,10 +1,10 @@
 /** A decentralised exchange on one network. */
 export interface Dex {
-  /** Unique among all networks, e.g. `uniswap-v3-base`. */
+  /** Unique across networks, e.g. `uniswap-v3-base`. */
   readonly id: string
   readonly network: string
   readonly name: string
-  /** Fees of its pools in percent; none where its pools carry no fee in their names. */
+  /** Pool fees in percent; empty when pool names have no fee. */
   readonly fees: readonly number[]
   /** Its first day. */
   readonly sinceMs: number
@@ -13,7 +13,7 @@ export interface Dex {
 const V3_FEES = [0.05, 0.3, 1]
 const FINE_FEES = [0.01, 0.05, 0.25, 1]
 
-/** All exchanges, those with the most liquidity of a network first. */
+/** All exchanges, by liquidity within a network. */
 export const DEXES: readonly Dex[] = [
   dex('eth', 'uniswap_v3', 'Uniswap V3', '2021-05-05', V3_FEES),
   dex('eth', 'uniswap_v2', 'Uniswap V2', '2020-05-18'),
@@ -61,12 +61,12 @@ export const DEXES: readonly Dex[] = [
 const BY_ID = new Map(DEXES.map((one) => [one.id, one]))
 const BY_NETWORK = new Map(DEXES.map(({ network }) => [network, DEXES.filter((one) => one.network === network)]))
 
-/** Undefined when there is none. */
+/** Undefined when it does not exist. */
 export function dexById(id: string): Dex | undefined {
   return BY_ID.get(id)
 }
 
-/** Those with the most liquidity first. */
+/** Highest liquidity first. */
 export function dexesOf(network: string): readonly Dex[] {
   return BY_NETWORK.get(network) ?? []
 }

@@ -2,7 +2,7 @@ import { seedOf, unit } from '../../kit/random.ts'
 import { COINS, type Coin } from './coins.ts'
 import type { Prices } from './prices.ts'
 
-/** A place run by a company where coins trade. */
+/** A centralised exchange. */
 export interface Exchange {
   readonly id: string
   readonly name: string
@@ -12,20 +12,20 @@ export interface Exchange {
   /** From 1 to 10. */
   readonly trustScore: number
   readonly trustRank: number
-  /** Its pairs, those with the most volume first. */
+  /** Its pairs, highest volume first. */
   readonly pairs: readonly Pair[]
 }
 
-/** A coin that trades for another currency at an exchange. */
+/** A trading pair of an exchange. */
 export interface Pair {
   readonly coin: Coin
   /** E.g. `USDT` or `EUR`. */
   readonly target: string
-  /** The coin that the target is; null for currencies of states. */
+  /** The target's coin; null for fiat currencies. */
   readonly targetCoin: string | null
-  /** The part of all that is traded of the coin which is traded here. */
+  /** Share of the coin's total volume that is traded here. */
   readonly share: number
-  /** The distance between bid and ask in percent. */
+  /** Bid-ask spread in percent. */
   readonly spreadPercent: number
 }
 
@@ -38,7 +38,7 @@ const TARGETS: readonly (readonly [target: string, coin: string | null, weight: 
   ['ETH', 'ethereum', 0.03],
 ]
 
-/** Id, name, year, country, web address, trust score, size relative to the others, how many coins it lists. */
+/** Id, name, year, country, web address, trust score, relative size, number of listed coins. */
 const ROWS: readonly (readonly [string, string, number, string, string, number, number, number])[] = [
   ['binance', 'Binance', 2017, 'Cayman Islands', 'https://www.binance.com/', 10, 30, 120],
   ['gdax', 'Coinbase Exchange', 2012, 'United States', 'https://www.coinbase.com/', 10, 9, 100],
@@ -62,7 +62,7 @@ const ROWS: readonly (readonly [string, string, number, string, string, number, 
   ['bitso', 'Bitso', 2014, 'Mexico', 'https://bitso.com/', 6, 0.2, 30],
 ]
 
-/** Shares of pairs sum below this: the rest is traded elsewhere. */
+/** Upper bound of the pairs' total share: the rest is traded elsewhere. */
 const TRADED_HERE = 0.82
 
 /** All exchanges, the most trusted first. */
@@ -78,12 +78,12 @@ export function openExchanges(seed: string): readonly Exchange[] {
   })
 }
 
-/** US dollars traded in a pair in a span. */
+/** Volume of a pair in a span, in US dollars. */
 export function pairVolume(prices: Prices, pair: Pair, fromMs: number, toMs: number): number {
   return pair.share * prices.volumeBetween(pair.coin.id, fromMs, toMs)
 }
 
-/** US dollars traded at an exchange in a span: the sum over its pairs. */
+/** Volume of an exchange in a span, in US dollars: the sum over its pairs. */
 export function exchangeVolume(prices: Prices, exchange: Exchange, fromMs: number, toMs: number): number {
   return exchange.pairs.reduce((sum, pair) => sum + pairVolume(prices, pair, fromMs, toMs), 0)
 }

@@ -3,7 +3,7 @@ import { PERIODS_MS } from './noise.ts'
 import { envelopeOn } from './priceLine.ts'
 import type { Prices } from './prices.ts'
 
-/** The highest and lowest prices of a coin until some instant, in US dollars. */
+/** The all-time high and low of a coin up to an instant, in US dollars. */
 export interface Extremes {
   readonly high: number
   readonly highAtMs: number
@@ -11,13 +11,13 @@ export interface Extremes {
   readonly lowAtMs: number
 }
 
-/** Prices are drawn in pieces of four days, and what finer pieces could add is added. */
+/** Prices are evaluated in steps of four days, plus the maximum that finer octaves could add. */
 const OCTAVES = 5
 const PIECE_MS = PERIODS_MS[OCTAVES - 1]!
 
 /**
- * Extremes over a coin's whole life. No candle of up to 128 days reaches beyond them, because none is drawn in longer
- * pieces. What has been looked at is remembered.
+ * All-time extremes of a coin. No candle of up to 128 days exceeds them, because none is computed from longer pieces.
+ * Results are cached.
  */
 export function createExtremes(prices: Prices): (coinId: string, atMs: number) => Extremes {
   const seen = new Map<string, Extremes & { readonly untilMs: number }>()

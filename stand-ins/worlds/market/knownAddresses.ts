@@ -1,4 +1,4 @@
-/** Contracts that everybody knows by heart, so that examples from anywhere find them here: network, then coin. */
+/** Addresses of well-known contracts, so that external examples work here: network, then coin. */
 export const KNOWN_TOKENS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eth: {
     weth: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2',
@@ -72,7 +72,7 @@ export const KNOWN_TOKENS: Readonly<Record<string, Readonly<Record<string, strin
   blast: { weth: '0x4300000000000000000000000000000000000004' },
 }
 
-/** Well-known pools: exchange, base coin, quote coin and fee in percent (0 where pools carry none), then the address. */
+/** Well-known pools: exchange, base coin, quote coin and fee in percent (0 for pools without one), then the address. */
 export const KNOWN_POOLS: Readonly<Record<string, string>> = {
   'uniswap_v3:weth:usd-coin:0.05': '0x88e6a0c2ddd26feeb64f039a2c41296fcb3f5640',
   'uniswap_v3:weth:usd-coin:0.3': '0x8ad599c3a0ff1de082011efddc58f1908eb6e6d8',

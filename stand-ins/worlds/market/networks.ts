@@ -1,23 +1,23 @@
-/** A chain on which the world's tokens trade. */
+/** A chain with traded tokens. */
 export interface Network {
   /** E.g. `eth`, `base`, `polygon_pos`. */
   readonly id: string
   readonly name: string
-  /** What the coin side of the market data calls it, e.g. `ethereum`. */
+  /** Its id in the coin part of the market data, e.g. `ethereum`. */
   readonly platformId: string
-  /** EVM chains have one. */
+  /** Null for non-EVM chains. */
   readonly chainId: number | null
-  /** How addresses look: 0x and 40 hexadecimal digits, or base58. */
+  /** Address format: 0x and 40 hexadecimal digits, or base58. */
   readonly addresses: 'evm' | 'solana'
-  /** The coin that fees are paid in, and its token, which pools trade. */
+  /** The coin that pays fees, and its wrapped token in pools. */
   readonly nativeCoin: string
   readonly wrappedCoin: string
   readonly blockMs: number
-  /** The height of its chain at the start of 2026. */
+  /** Block height at the start of 2026. */
   readonly blockAtReference: number
-  /** A new pool is opened about this often. */
+  /** Approximate interval between new pools. */
   readonly newPoolEveryMs: number
-  /** How much is held and traded there, compared to the first. */
+  /** Size relative to the first network. */
   readonly weight: number
 }
 
@@ -53,12 +53,12 @@ export const NETWORKS: readonly Network[] = [
 
 const BY_ID = new Map(NETWORKS.map((network) => [network.id, network]))
 
-/** Undefined when there is none. */
+/** Undefined when it does not exist. */
 export function networkById(id: string): Network | undefined {
   return BY_ID.get(id)
 }
 
-/** The height of a network's chain at an instant. */
+/** Block height of a network at an instant. */
 export function blockAt(network: Network, atMs: number): number {
   return Math.max(1, network.blockAtReference + Math.floor((atMs - Date.UTC(2026, 0, 1)) / network.blockMs))
 }

@@ -11,28 +11,28 @@ import { lineThrough } from './priceLine.ts'
 import type { Token, Tokens } from './tokens.ts'
 
 /**
- * Pools that were just opened, each with a token that nobody knew before. They never stop coming: one in every turn of
- * its network. The addresses tell the turn, so that a pool is found for ever, without a list.
+ * Newly opened pools, each with a new token: one per fixed interval ("turn") of its network, without end. Addresses
+ * encode the turn, so that a pool is found at any time without a list.
  */
 export interface NewPools {
-  /** Those opened in the last two days, newest first, at most `limit`. */
+  /** Pools opened in the last two days, newest first, at most `limit`. */
   recent(network: Network, nowMs: number, limit: number): Pool[]
-  /** Undefined when no pool with this address has been opened yet. */
+  /** Undefined when no pool with this address is open yet. */
   find(network: Network, address: string, nowMs: number): Pool | undefined
-  /** A token that came with a new pool. */
+  /** The token of a new pool. */
   findToken(network: Network, address: string, nowMs: number): Token | undefined
-  /** The pool that a new token came with. */
+  /** The pool of a new token. */
   poolOfToken(network: Network, address: string, nowMs: number): Pool | undefined
 }
 
 /** How long a pool counts as new. */
 export const NEW_FOR_MS = 48 * 3_600_000
-/** Networks opened pools in the open from then on. */
+/** Start of the first turn. */
 const FIRST_TURN_MS = Date.UTC(2024, 0, 1)
-/** Of each network. */
+/** Cache size per network. */
 const KEPT_POOLS = 400
 const SUPPLY = 1_000_000_000
-/** Multiplied by each other, these are 1 modulo 2^32: neighbouring turns get addresses that look nothing alike. */
+/** Multiplicative inverses modulo 2^32: addresses of consecutive turns look unrelated. */
 const SPREAD = 0x9e3779b1
 const GATHER = 0x0e8b2f51
 
@@ -91,7 +91,7 @@ function openPool(seed: string, network: Network, turn: number, tokens: Tokens):
 function newToken(dice: number, network: Network, turn: number, createdMs: number, reserve: number): Token {
   const name = `${pick(ADJECTIVES, dice, turn, 4)} ${pick(CREATURES, dice, turn, 5)}`
   const symbol = unit(dice, turn, 6) < 0.5 ? name.split(' ')[1]! : `${name[0]}${name.split(' ')[1]}`
-  // Between a twentieth and a half of all that there is lies in the pool, as one side of it.
+  // One side of the pool holds between a twentieth and half of the token's supply.
   const price = reserve / 2 / (SUPPLY * logUniform(unit(dice, turn, 7), 0.05, 0.5))
   const own = { seed: seedOf(dice, 'price', turn), amplitudes: walkAmplitudes(0.22, 0.8), factor: 1 }
   return {
@@ -107,7 +107,7 @@ function newToken(dice: number, network: Network, turn: number, createdMs: numbe
   }
 }
 
-/** The turn stands in the first four bytes, hidden by the others, which follow from it. */
+/** The turn is in the first four bytes, masked by the others, which derive from it. */
 function addressOfTurn(network: Network, kind: Kind, turn: number): string {
   const bytes = Buffer.alloc(network.addresses === 'evm' ? 20 : 32)
   bytes.writeUInt32BE(Math.imul(turn ^ maskOf(network, kind), SPREAD) >>> 0)
@@ -138,7 +138,7 @@ function maskOf(network: Network, kind: Kind): number {
   return seedOf(kind, network.id)
 }
 
-/** Which network an address of a new pool or token could be on, for searches by address alone. */
+/** Networks that an address of a new pool or token may be on, for searches by address alone. */
 export function networksOfAddress(address: string): readonly Network[] {
   const kind = address.startsWith('0x') ? 'evm' : 'solana'
   return NETWORKS.filter(({ addresses }) => addresses === kind)

@@ -1,9 +1,9 @@
 import { type Pool, poolVolume } from './pools.ts'
 import { candleOn, EVEN, type PriceLine, ratio } from './priceLine.ts'
 
-/** A candle of a pool with what was traded in it, in US dollars. */
+/** A candle of a pool with its volume, in US dollars. */
 export interface PoolCandle {
-  /** Where it begins. */
+  /** Start of the candle. */
   readonly fromMs: number
   readonly open: number
   readonly high: number
@@ -12,15 +12,15 @@ export interface PoolCandle {
   readonly volumeUsd: number
 }
 
-/** What candles are drawn of: one of the pool's tokens, in US dollars or in the other token. */
+/** The price of the candles: one of the pool's tokens, in US dollars or in the other token. */
 export interface CandleSubject {
   readonly token: 'base' | 'quote'
   readonly currency: 'usd' | 'token'
 }
 
 /**
- * Candles of `stepMs` on the clock's grid, newest first. The newest is the one that is not over yet. There are none
- * before the pool was opened.
+ * Candles of `stepMs` on a fixed time grid, newest first. The newest one is unfinished. There are none before the pool
+ * was opened.
  */
 export function poolCandles(
   pool: Pool,
@@ -40,14 +40,14 @@ export function poolCandles(
   return candles
 }
 
-/** How the price that a pool's candles show wanders. */
+/** The price line of a pool's candles. */
 export function subjectLine(pool: Pool, { token, currency }: CandleSubject): PriceLine {
   const own = token === 'base' ? pool.base.line : pool.quote.line
   const other = token === 'base' ? pool.quote.line : pool.base.line
   return ratio(own, currency === 'usd' ? EVEN : other)
 }
 
-/** A candle that begins at the very instant has nothing in it yet. */
+/** A candle that starts exactly at the end is empty. */
 function lastStart(stepMs: number, beforeMs: number): number {
   const start = Math.floor(beforeMs / stepMs) * stepMs
   return start === beforeMs ? start - stepMs : start

@@ -17,17 +17,17 @@ export interface Pool {
   readonly name: string
   readonly base: Token
   readonly quote: Token
-  /** Null where its exchange has one fee for all. */
+  /** Null when its exchange has one fee for all pools. */
   readonly feePercent: number | null
   readonly createdMs: number
   readonly seed: number
-  /** US dollars traded, both ways together. */
+  /** Volume in US dollars, both directions. */
   readonly trading: Activity
-  /** One trade happens in each piece of time of this length. */
+  /** One trade per interval of this length. */
   readonly tradeEveryMs: number
-  /** US dollars in it at the start of 2026 or, when that was later, when it was opened. */
+  /** Value in US dollars at the start of 2026, or at its opening if later. */
   readonly referenceReserve: number
-  /** What it holds, measured so that it does not go with the prices. */
+  /** Its holdings, in a price-independent measure. */
   readonly liquidity: number
 }
 
@@ -36,12 +36,12 @@ const MEAN_TRADE_USD = 2_500
 const MOST_TRADES_A_DAY = 1_440
 const FEWEST_TRADES_A_DAY = 24
 
-/** Pools of well-known tokens; they have been there for long. */
+/** Long-standing pools of well-known tokens. */
 export interface Pools {
   find(network: Network, address: string): Pool | undefined
-  /** Of one network, the largest first. */
+  /** Pools of one network, largest first. */
   on(network: Network): readonly Pool[]
-  /** Of all networks, the largest first. */
+  /** Pools of all networks, largest first. */
   readonly all: readonly Pool[]
 }
 
@@ -56,23 +56,23 @@ export function openPools(seed: string, tokens: Tokens): Pools {
   }
 }
 
-/** US dollars of both tokens in a pool at an instant: a constant product, so it goes with the root of both prices. */
+/** Value of both tokens in a pool at an instant, in US dollars; as a constant product it grows with the root of both prices. */
 export function reserveAt(pool: Pool, atMs: number): number {
   const { base, quote, liquidity } = pool
   return liquidity * Math.sqrt(presentPriceOn(base.line, atMs) * presentPriceOn(quote.line, atMs))
 }
 
-/** US dollars traded in a span. */
+/** Volume in a span, in US dollars. */
 export function poolVolume(pool: Pool, fromMs: number, toMs: number): number {
   return activityBetween(pool.trading, fromMs, toMs)
 }
 
-/** US dollars traded from each of some instants, in their order, to the next. */
+/** Volumes between consecutive instants, in US dollars. */
 export function volumesAlong(pool: Pool, instants: readonly number[]): number[] {
   return activityAlong(pool.trading, instants)
 }
 
-/** What a pool is made of before its trading is worked out. */
+/** A pool without its trading activity. */
 export interface PoolPlan {
   readonly network: Network
   readonly address: string
@@ -82,11 +82,11 @@ export interface PoolPlan {
   readonly feePercent: number | null
   readonly createdMs: number
   readonly referenceReserve: number
-  /** US dollars traded in a day, usually. */
+  /** Usual volume per day, in US dollars. */
   readonly dailyVolume: number
 }
 
-/** A pool with its trading. */
+/** Adds the trading activity to a pool. */
 export function planPool(worldSeed: string, plan: PoolPlan): Pool {
   const { dailyVolume, ...facts } = plan
   const { base, quote, createdMs, referenceReserve } = facts
@@ -105,7 +105,7 @@ export function planPool(worldSeed: string, plan: PoolPlan): Pool {
   }
 }
 
-/** Each token against the native one and a dollar, at the largest exchange and at some of the others. */
+/** Each token against the native one and a dollar, at the largest exchange and some of the others. */
 function poolsOf(seed: string, network: Network, tokens: Tokens): Pool[] {
   const native = tokens.ofCoin(network, network.wrappedCoin)
   const dollars = ['usd-coin', 'tether'].flatMap((id) => tokens.ofCoin(network, id) ?? [])
@@ -118,7 +118,7 @@ function poolsOf(seed: string, network: Network, tokens: Tokens): Pool[] {
   )
   return pools.sort(byReserve)
 
-  /** A pair stands in one direction only: dollars are quotes before all others, the native token before the rest. */
+  /** A pair has one direction: dollars are preferred as quote, then the native token. */
   function quotesOf(base: Token): Token[] {
     if (base === native) return dollars
     const dollar = dollars.indexOf(base)
@@ -127,7 +127,7 @@ function poolsOf(seed: string, network: Network, tokens: Tokens): Pool[] {
   }
 }
 
-/** Whether a pair trades at an exchange: large tokens everywhere, small ones at the largest. */
+/** Whether an exchange has a pair: large tokens everywhere, small ones only at the largest. */
 function trades(network: Network, base: Token, quote: Token, rank: number, position: number): boolean {
   const chance = rank < 6 ? 1 - position * 0.12 : 0.75 / (1 + position * 1.6)
   return unit(seedOf('pair', network.id, base.address, quote.address), position) < chance
@@ -161,7 +161,7 @@ function pairPool(seed: string, network: Network, dex: Dex, base: Token, quote: 
   })
 }
 
-/** Dollars and staked coins mostly lie elsewhere than in pools; the native token lies in all of them. */
+/** Share held in pools: small for dollars and staked coins; the native token is in all pools. */
 function liquidPart(network: Network, { coin }: Token): number {
   if (coin?.id === network.wrappedCoin) return 2.5
   if (coin?.follows === 'usd') return 0.3

@@ -1,10 +1,10 @@
 import { type Amplitudes, noiseAt, octavesFor, PERIODS_MS, remainder } from './noise.ts'
 
-/** How a price wanders: the logarithm of one thing's worth in another, as a sum of noise lines and a steady growth. */
+/** A price over time: its logarithm as a sum of noise lines and linear growth. */
 export interface PriceLine {
-  /** The logarithm of the price at time zero, without the noise. */
+  /** Logarithm of the price at time zero, without noise. */
   readonly constant: number
-  /** By how much the logarithm grows in a millisecond. */
+  /** Growth of the logarithm per millisecond. */
   readonly growth: number
   readonly parts: readonly NoisePart[]
 }
@@ -15,7 +15,7 @@ export interface NoisePart {
   readonly factor: number
 }
 
-/** Prices in a span of time. */
+/** A price candle. */
 export interface Candle {
   readonly open: number
   readonly high: number
@@ -23,10 +23,10 @@ export interface Candle {
   readonly close: number
 }
 
-/** A thing worth always one of another. */
+/** The constant price 1. */
 export const EVEN: PriceLine = { constant: 0, growth: 0, parts: [] }
 
-/** A line that has this price at an instant and wanders by these parts before and after. */
+/** A line with a given price at an instant, varied by these parts. */
 export function lineThrough(
   atMs: number,
   price: number,
@@ -38,7 +38,7 @@ export function lineThrough(
   return { ...all, constant: Math.log(price) - logAt(all, atMs) }
 }
 
-/** What one thing costs in another, from what both cost in a third. */
+/** The price of one asset in another, from both prices in a third. */
 export function ratio(base: PriceLine, quote: PriceLine): PriceLine {
   const negated = quote.parts.map((part) => ({ ...part, factor: -part.factor }))
   return {
@@ -55,7 +55,7 @@ export function priceOn(line: PriceLine, atMs: number): number {
 
 const LAST = new WeakMap<PriceLine, { readonly atMs: number; readonly price: number }>()
 
-/** The price at an instant that is asked for again and again: the present. The last answer of each line is kept. */
+/** The price at the present instant; the last result of each line is cached. */
 export function presentPriceOn(line: PriceLine, atMs: number): number {
   const last = LAST.get(line)
   if (last?.atMs === atMs) return last.price
@@ -65,8 +65,8 @@ export function presentPriceOn(line: PriceLine, atMs: number): number {
 }
 
 /**
- * A span's candle. Opening and closing prices are the prices at its ends. All prices in between lie between high and
- * low, and so do the candles of any part of the span.
+ * A span's candle. Open and close are the prices at its ends; high and low bound all prices in between, and the candles
+ * of all sub-spans.
  */
 export function candleOn(line: PriceLine, fromMs: number, toMs: number): Candle {
   const octaves = octavesFor(toMs - fromMs)
@@ -92,7 +92,7 @@ export function candleOn(line: PriceLine, fromMs: number, toMs: number): Candle 
   }
 }
 
-/** The highest and the lowest that the price at an instant could be, known only by its widest octaves. */
+/** Bounds of the price at an instant, from its longest octaves only. */
 export function envelopeOn(line: PriceLine, atMs: number, octaves: number): Pick<Candle, 'high' | 'low'> {
   const height = logAt(line, atMs, octaves)
   const margin = marginOf(line, octaves)
@@ -109,7 +109,7 @@ function logAt(line: PriceLine, atMs: number, octaves = PERIODS_MS.length): numb
   return height
 }
 
-/** Parts that go the same way are one part; those that cancel out are none. */
+/** Merges parts of equal noise; drops those that cancel out. */
 function merge(parts: readonly NoisePart[]): readonly NoisePart[] {
   const merged = new Map<number, NoisePart>()
   for (const part of parts) {

@@ -14,32 +14,32 @@ import {
   ratio,
 } from './priceLine.ts'
 
-/** Prices and trading volumes of all coins at all times. All of them agree with each other. */
+/** Prices and volumes of all coins at all times, mutually consistent. */
 export interface Prices {
-  /** How a coin's price in US dollars wanders. Throws for coins that are not in the world. */
+  /** A coin's price line in US dollars. Throws for an unknown coin. */
   lineOf(coinId: string): PriceLine
-  /** The same in another currency, e.g. `eur` or `btc`; undefined when there is no such currency. */
+  /** A coin's price line in another currency, e.g. `eur` or `btc`; undefined for an unknown currency. */
   lineIn(coinId: string, currency: string): PriceLine | undefined
-  /** US dollars for one coin at an instant; 0 before the coin's first day. */
+  /** Price in US dollars at an instant; 0 before the coin's first day. */
   priceAt(coinId: string, atMs: number): number
-  /** Units of a currency for one US dollar at an instant; undefined when there is no such currency. */
+  /** Units of a currency per US dollar at an instant; undefined for an unknown currency. */
   perDollar(currency: string, atMs: number): number | undefined
-  /** Opening, highest, lowest and closing price of a span, in US dollars or another currency of the world. */
+  /** Open, high, low and close of a span, in US dollars or another currency. */
   candle(coinId: string, fromMs: number, toMs: number, currency?: string): Candle
-  /** US dollars traded in a span. Volumes of parts add up to the volume of the whole. */
+  /** Volume in a span, in US dollars. Volumes of parts add up to the whole. */
   volumeBetween(coinId: string, fromMs: number, toMs: number): number
-  /** US dollars that all coins in circulation are worth at an instant. */
+  /** Market cap at an instant, in US dollars. */
   marketCapAt(coinId: string, atMs: number): number
   readonly currencies: Currencies
 }
 
 const YEAR_MS = 365.25 * 86_400_000
-/** How far the whole market usually moves in a day. */
+/** Usual daily move of the whole market. */
 const MARKET_VOLATILITY = 0.016
-/** The growth of prices in a year, in logarithms. */
+/** Yearly growth of prices, as logarithm. */
 const MARKET_GROWTH = 0.18
 
-/** The prices that a seed makes. */
+/** Opens the prices of a seed. */
 export function openPrices(seed: string): Prices {
   const lines = new Map<string, PriceLine>()
   const crossLines = new Map<string, PriceLine>()
@@ -103,7 +103,7 @@ function coinOf(coinId: string): Coin {
 }
 
 function freeLine(seed: string, coin: Coin): PriceLine {
-  // Gold goes its own way; all else follows the market for half of its moves.
+  // Gold is independent; every other coin follows the market for half of its moves.
   const gold = coin.categories.includes('tokenized-gold')
   const share = gold ? 0 : Math.SQRT1_2
   const market: NoisePart = {

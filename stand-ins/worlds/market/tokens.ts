@@ -8,24 +8,24 @@ import type { Prices } from './prices.ts'
 /** A token contract on one network. */
 export interface Token {
   readonly network: Network
-  /** As its network writes it: EVM addresses in lower case. */
+  /** In the network's canonical spelling: EVM addresses in lower case. */
   readonly address: string
   readonly name: string
-  /** As it is shown, e.g. `USDC`. */
+  /** Displayed symbol, e.g. `USDC`. */
   readonly symbol: string
   readonly decimals: number
-  /** The coin that it is; null for tokens that only trade on chain. */
+  /** Its coin; null for a token that only trades on chain. */
   readonly coin: Coin | null
-  /** How its price in US dollars wanders. */
+  /** Its price line in US dollars. */
   readonly line: PriceLine
-  /** Tokens that exist at an instant, whole ones. */
+  /** Total supply at an instant, in whole tokens. */
   totalSupplyAt(atMs: number): number
-  /** Null where nobody knows how many are in circulation. */
+  /** Null when the circulating supply is unknown. */
   circulatingSupplyAt(atMs: number): number | null
 }
 
 const EVERY_EVM = 'weth usd-coin tether dai wrapped-bitcoin chainlink'
-/** Which coins have a token on which network. Those with the most liquidity first. */
+/** Coins with a token, by network; highest liquidity first. */
 const COINS_BY_NETWORK: Readonly<Record<string, string>> = {
   eth: `weth usd-coin tether wrapped-bitcoin dai staked-ether wrapped-steth coinbase-wrapped-btc chainlink uniswap aave pepe
     shiba-inu ethena-usde usds ethena ondo-finance maker sky lido-dao curve-dao-token compound-governance-token havven
@@ -49,15 +49,15 @@ const COINS_BY_NETWORK: Readonly<Record<string, string>> = {
   blast: 'weth dai wrapped-bitcoin',
 }
 
-/** All tokens that are coins. Tokens of new pools stand in `newPools.ts`. */
+/** All tokens of coins. Tokens of new pools are in `newPools.ts`. */
 export interface Tokens {
   /** Undefined when there is none at this address. */
   find(network: Network, address: string): Token | undefined
   /** The token of a coin on a network. */
   ofCoin(network: Network, coinId: string): Token | undefined
-  /** Of one network, those with the most liquidity first. */
+  /** Tokens of one network, highest liquidity first. */
   on(network: Network): readonly Token[]
-  /** The same coin on all networks where it has a token. */
+  /** A coin's tokens on all networks. */
   platformsOf(coinId: string): readonly Token[]
 }
 

@@ -13,7 +13,7 @@ export interface Trade {
   readonly wallet: string
   /** `buy`: the base token was bought with the quote token. */
   readonly kind: 'buy' | 'sell'
-  /** The sum of all trades' volumes in a span is what the pool says was traded in it. */
+  /** Volumes of all trades in a span add up to the pool's volume. */
   readonly volumeUsd: number
   readonly baseAmount: number
   readonly quoteAmount: number
@@ -21,7 +21,7 @@ export interface Trade {
   readonly quotePriceUsd: number
 }
 
-/** How many trades there were in a span, and of how many wallets. */
+/** Number of trades in a span, and of distinct wallets. */
 export interface TradeCounts {
   readonly buys: number
   readonly sells: number
@@ -29,10 +29,10 @@ export interface TradeCounts {
   readonly sellers: number
 }
 
-/** So many wallets trade in a pool. */
+/** Number of wallets that trade in a pool. */
 const WALLETS = 900
 
-/** The trades of a span, newest first, that were worth more than `minUsd`; at most `limit`. */
+/** Trades of a span above `minUsd`, newest first, at most `limit`. */
 export function tradesBetween(pool: Pool, fromMs: number, toMs: number, minUsd: number, limit: number): Trade[] {
   const trades: Trade[] = []
   for (let turn = lastTurn(pool, toMs); trades.length < limit; turn--) {
@@ -44,7 +44,7 @@ export function tradesBetween(pool: Pool, fromMs: number, toMs: number, minUsd: 
   return trades
 }
 
-/** Counts for several spans that end at the same instant, the shortest first. */
+/** Counts for several spans with the same end, shortest first. */
 export function countTrades(pool: Pool, toMs: number, spansMs: readonly number[]): TradeCounts[] {
   const seen = { buy: new Uint8Array(WALLETS), sell: new Uint8Array(WALLETS) }
   const counts: TradeCounts[] = []
@@ -70,12 +70,12 @@ export function countTrades(pool: Pool, toMs: number, spansMs: readonly number[]
   return counts
 }
 
-/** How many trades there were in a span, both ways together; the same as to count them. */
+/** Number of trades in a span, both directions; equal to counting them. */
 export function tradesIn(pool: Pool, fromMs: number, toMs: number): number {
   return Math.max(0, lastTurn(pool, toMs) - lastTurn(pool, Math.max(fromMs, pool.createdMs)))
 }
 
-/** `countTrades` that remembers its answers within one second: pages and details of pools ask for the same. */
+/** `countTrades` with a cache of one second: pages and details of pools need the same counts. */
 export function createTradeCounter(): typeof countTrades {
   const kept = new LRUCache<string, TradeCounts[]>({ max: 5_000 })
   return (pool, toMs, spansMs) => {
@@ -114,13 +114,13 @@ function lastTurn(pool: Pool, toMs: number): number {
   return momentOf(pool, turn) <= toMs ? turn : turn - 1
 }
 
-/** When the trade of a turn happens: at a whole second within it, so that no second has two. */
+/** Time of a turn's trade: a whole second within it, so that no second has two. */
 function momentOf(pool: Pool, turn: number): number {
   const spareMs = pool.tradeEveryMs - 1000
   return Math.ceil((turn * pool.tradeEveryMs + unit(pool.seed, turn, 100) * spareMs) / 1000) * 1000
 }
 
-/** One draw tells who trades and which way: millions are made to count trades. */
+/** One random draw determines wallet and direction, because counting evaluates millions of trades. */
 function drawOf(pool: Pool, turn: number): number {
   return hash32(pool.seed, turn, 101)
 }
@@ -129,7 +129,7 @@ function kindOf(draw: number): 'buy' | 'sell' {
   return (draw & 0xffff) / 65_536 < 0.52 ? 'buy' : 'sell'
 }
 
-/** Which of the wallets that trade here; a few of them trade much. */
+/** Index of the trading wallet; a few of them trade often. */
 function walletOf(draw: number): number {
   const part = (draw >>> 16) / 65_536
   return Math.floor(part * part * WALLETS)

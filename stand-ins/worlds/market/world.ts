@@ -5,36 +5,36 @@ import { openPools, type Pool, type Pools } from './pools.ts'
 import { openPrices, type Prices } from './prices.ts'
 import { openTokens, type Token, type Tokens } from './tokens.ts'
 
-/** Everything that the stand-ins of the data service tell of, in one piece. */
+/** The whole world of the data service's stand-ins. */
 export interface DataWorld {
   readonly seed: string
   now(): Date
-  /** The instant that all present prices are of: the last full ten seconds. Answers within them agree to the digit. */
+  /** The present instant of all figures: the last full ten seconds, so that responses within them are identical. */
   asOf(): number
   readonly prices: Prices
-  /** Contracts of coins on the networks. */
+  /** Token contracts of coins. */
   readonly tokens: Tokens
   /** Pools of well-known tokens. */
   readonly pools: Pools
-  /** Pools that come as time goes by, with tokens of their own. */
+  /** Pools opened over time, with tokens of their own. */
   readonly newPools: NewPools
   readonly exchanges: readonly Exchange[]
-  /** A pool, old or new; undefined when there is none at this address now. */
+  /** An established or new pool; undefined when there is none at this address now. */
   findPool(network: Network, address: string): Pool | undefined
-  /** A token, old or new; undefined when there is none at this address now. */
+  /** An established or new token; undefined when there is none at this address now. */
   findToken(network: Network, address: string): Token | undefined
 }
 
 const TICK_MS = 10_000
 
 export interface DataWorldOptions {
-  /** Another seed is another world: other prices, volumes and trades of the same assets. */
+  /** Another seed gives other prices, volumes and trades of the same assets. */
   readonly seed: string
-  /** The clock: all that is dated is dated relative to it. */
+  /** The clock that all dates are relative to. */
   readonly now: () => Date
 }
 
-/** Opens the world that a seed makes. */
+/** Opens the world of a seed. */
 export function openDataWorld({ seed, now }: DataWorldOptions): DataWorld {
   const prices = openPrices(seed)
   const tokens = openTokens(prices)

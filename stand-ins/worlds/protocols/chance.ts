@@ -1,12 +1,12 @@
-// Made of the numbers that look random in `world/random.ts`, for what protocols need besides.
+// Helpers over the random numbers of `kit/random.ts`.
 
 import { seedOf, signedUnit, unit } from '../../kit/random.ts'
 
-/** A number from `low` up to, but never, `high`. */
+/** A number from `low` (included) to `high` (excluded). */
 export const between = (seed: number, index: number, low: number, high: number): number =>
   low + unit(seed, index) * (high - low)
 
-/** As many different ones of several as asked for, in an order of their own; all of them when there are fewer. */
+/** A random selection of `count` distinct items; all of them when there are fewer. */
 export function someOf<Item>(items: readonly Item[], seed: number, count: number): Item[] {
   return items
     .map((item, index) => ({ item, rank: unit(seed, index, 11) }))
@@ -15,7 +15,7 @@ export function someOf<Item>(items: readonly Item[], seed: number, count: number
     .map(({ item }) => item)
 }
 
-/** Lower-case hex digits of a text. */
+/** Lower-case hex digits derived from a text. */
 export function hexOf(text: string, digits: number): string {
   const seed = seedOf(text)
   let hex = ''
@@ -27,7 +27,7 @@ export function hexOf(text: string, digits: number): string {
   return hex.slice(0, digits)
 }
 
-/** A version 4 UUID of a text. */
+/** A version 4 UUID derived from a text. */
 export function uuidOf(text: string): string {
   const hex = hexOf(text, 32)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
@@ -41,8 +41,8 @@ const OCTAVES: readonly (readonly [days: number, weight: number])[] = [
 ]
 
 /**
- * How far something has drifted on a day (which may be a fraction): in (-1, 1), slow swings with faster ones on them.
- * Made for asking day after day: what a swing goes from and to is kept while the days are within it.
+ * A smooth random function of the day (may be fractional), in (-1, 1): slow swings with faster ones on top. Optimised
+ * for consecutive days: the current swing's ends are cached.
  */
 export function drifter(seed: number): (day: number) => number {
   const places = OCTAVES.map(() => Number.NaN)
@@ -64,10 +64,10 @@ export function drifter(seed: number): (day: number) => number {
   }
 }
 
-/** The same, asked once. */
+/** One value of `drifter`. */
 export function drift(seed: number, day: number): number {
   return drifter(seed)(day)
 }
 
-/** From 0 to 1 without a corner at either end. */
+/** Smoothstep from 0 to 1. */
 const eased = (within: number): number => within * within * (3 - 2 * within)

@@ -1,8 +1,8 @@
 import { DAY, type DayNumber, dayOf, HISTORY_DAYS, tickOf } from './time.ts'
 
-/** The moments for which a world has figures: every midnight of its history, and the present. */
+/** The times with figures: every midnight of the history, and the present. */
 export interface Clock {
-  /** The present, in milliseconds: the same moment for all figures, for some minutes. */
+  /** The present in milliseconds, constant for some minutes. */
   at(): number
   /** The day that is today. */
   today(): DayNumber
@@ -16,7 +16,7 @@ export function clockOf(now: () => Date): Clock {
   return { at, today, firstDay: () => today() - HISTORY_DAYS + 1 }
 }
 
-/** Keeps what was made for the present until the present is another one. */
+/** Caches a value until the next tick. */
 export function perTick<Value>({ at }: Clock, make: (at: number) => Value): () => Value {
   let kept: { readonly at: number; readonly value: Value } | undefined
   return () => {
@@ -26,7 +26,7 @@ export function perTick<Value>({ at }: Clock, make: (at: number) => Value): () =
   }
 }
 
-/** Keeps what was made for today until tomorrow. */
+/** Caches a value until tomorrow. */
 export function perDay<Value>({ today }: Clock, make: (today: DayNumber) => Value): () => Value {
   let kept: { readonly day: DayNumber; readonly value: Value } | undefined
   return () => {
@@ -36,13 +36,13 @@ export function perDay<Value>({ today }: Clock, make: (today: DayNumber) => Valu
   }
 }
 
-/** One value for each midnight of the history, the oldest first. */
+/** A value for each midnight of the history, oldest first. */
 export function daily(clock: Clock, valueAt: (atMs: number) => number): Float64Array {
   const first = clock.firstDay()
   return Float64Array.from({ length: HISTORY_DAYS }, (_, index) => valueAt((first + index) * DAY))
 }
 
-/** Adds the second to the first, day by day. */
+/** Adds `other` to `sum`, day by day. */
 export function addDaily(sum: Float64Array, other: Float64Array): void {
   for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (other[index] ?? 0)
 }

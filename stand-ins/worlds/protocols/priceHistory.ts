@@ -1,7 +1,7 @@
 import type { Prices } from '../market/prices.ts'
 import { type Clock, daily, perDay } from './clock.ts'
 
-/** USD for one coin at every midnight of the history; 0 before its first day. */
+/** USD per coin at every midnight of the history; 0 before its first day. */
 export type PriceHistory = (coinId: string) => Float64Array
 
 export function openPriceHistory(clock: Clock, prices: Prices): PriceHistory {

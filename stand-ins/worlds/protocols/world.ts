@@ -21,7 +21,7 @@ import { openPerps, type PerpNow } from './yields/perps.ts'
 import { openYieldPools, type YieldPool } from './yields/pools.ts'
 import { openPoolsNow, type PoolNow } from './yields/present.ts'
 
-/** Protocols and what lies in them, stablecoins, yields, bridges and funds: one world with the coins they are made of. */
+/** Protocols and their values, stablecoins, yields, bridges and funds, consistent with the world of coins. */
 export interface ProtocolWorld {
   readonly coins: DataWorld
   readonly clock: Clock
@@ -46,7 +46,7 @@ export interface ProtocolWorld {
   readonly crossings: Crossings
 }
 
-/** Opens the protocols of a world of coins. What takes long is made when it is asked for first. */
+/** Opens the protocols of a world of coins. Expensive parts are built on first use. */
 export function openProtocolWorld(coins: DataWorld): ProtocolWorld {
   const { seed, prices, tokens } = coins
   const clock = clockOf(coins.now)

@@ -5,22 +5,22 @@ import type { Rhythm } from './rhythm.ts'
 import { tagOf } from './words/terms.ts'
 import { TOPICS } from './words/topics.ts'
 
-/** The communities of a forum: where its posts appear, each written by one of its members in turn. */
+/** The communities of a forum; members take turns writing posts. */
 export interface Communities extends Feeds {
   nameOf(community: number): string
-  /** The community of a name, whatever its case. */
+  /** The community of a name, ignoring case. */
   find(name: string): number | null
   membersOf(community: number): readonly number[]
   authorOf(community: number, k: number): number
-  /** Posts that a user has written by a moment, as numbers of their communities. */
+  /** A user's posts up to a given time, as community and post index. */
   writtenBy(user: number, atMs: number): { readonly community: number; readonly k: number }[]
 }
 
-/** Each topic has these. */
+/** Community names of each topic. */
 const NAMES: readonly ((tag: string) => string)[] = [(tag) => tag, (tag) => `ask${tag}`, (tag) => `casual${tag}`]
 const HOUR_MS = 3_600_000
 
-/** Opens the communities of a forum's users. Their names do not change with the seed. */
+/** Opens the communities of a forum. Their names do not depend on the seed. */
 export function openCommunities(worldSeed: string, users: Accounts): Communities {
   const seed = seedOf(worldSeed, 'communities')
   const size = TOPICS.length * NAMES.length
@@ -74,11 +74,11 @@ export function openCommunities(worldSeed: string, users: Accounts): Communities
   }
 }
 
-/** Members write one after the other, in an order of their own. */
+/** The order in which members write. */
 interface Turns {
-  /** From one who writes to the next, in the list of members; comes by everybody before it comes by anybody twice. */
+  /** Step from one author to the next in the member list; coprime to its length, so that every member writes once per round. */
   readonly stride: number
-  /** What the stride times is 1, in rounds of all members: how many turns it takes to the next in the list. */
+  /** Modular inverse of the stride: number of turns to the next member in the list. */
   readonly inverse: number
 }
 
@@ -92,7 +92,7 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b)
 }
 
-/** What a number times is 1, in rounds of `size` (extended Euclid). */
+/** The modular inverse of a number (extended Euclid). */
 function inverseOf(number: number, size: number): number {
   let [low, high] = [number % size, size]
   let [one, other] = [1, 0]

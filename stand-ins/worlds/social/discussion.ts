@@ -1,23 +1,23 @@
 import { hash32, logUniform, unit } from '../../kit/random.ts'
 import { countIn, type Flow, grown, momentIn } from './growth.ts'
 
-/** What is said below a post: comments, and replies to them, by how-manieth they came. */
+/** The discussion of a post: comments and replies, by index in order of arrival. */
 export interface Discussion {
-  /** How many there are by a moment, replies included. */
+  /** Number of comments at a given time, replies included. */
   count(atMs: number): number
   momentOf(i: number): number
   likes(i: number, atMs: number): number
-  /** What each of the first `count` answers; -1 for those that answer the post. */
+  /** Parent of each of the first `count` comments; -1 for comments on the post itself. */
   parents(count: number): Int16Array
-  /** 32 bits for whatever else is to be known of one. */
+  /** 32 random bits for other attributes of a comment. */
   bits(i: number, salt: number): number
 }
 
-/** Of all that is said. */
+/** Share of replies. */
 const REPLIES = 0.35
 const HALF_MS = 2 * 86_400_000
 
-/** A discussion whose replies answer comments alone (`FLAT`), or replies as well (`NESTED`). */
+/** Opens a discussion whose replies answer only comments (`FLAT`), or replies too (`NESTED`). */
 export function openDiscussion(flow: Flow, shape: 'FLAT' | 'NESTED'): Discussion {
   const { seed } = flow
   return {
@@ -32,7 +32,7 @@ export function openDiscussion(flow: Flow, shape: 'FLAT' | 'NESTED'): Discussion
       for (let i = 0; i < count; i++) {
         if (i === 0 || unit(seed, i, 1) >= REPLIES) parents[i] = -1
         else {
-          // Most answer what was said shortly before.
+          // Most replies answer a recent comment.
           const before = Math.floor((1 - unit(seed, i, 2) ** 3) * (i - 1))
           const isComment = parents[before] === -1
           parents[i] = isComment || shape === 'NESTED' ? before : parents[before]!

@@ -2,7 +2,7 @@ import { unit } from '../../kit/random.ts'
 import { type Flow, grown } from './growth.ts'
 import { MOST_PARTS } from './ids.ts'
 
-/** What people do with a post: it is seen, liked, shared and saved. */
+/** Engagement counts of a post: plays, likes, shares and saves. */
 export interface Counts {
   readonly plays: number
   readonly likes: number
@@ -10,21 +10,21 @@ export interface Counts {
   readonly saves: number
 }
 
-/** A post with those it may reach. */
+/** A post and its audience. */
 export interface Reach {
-  /** Of its feed. */
+  /** Seed of its feed. */
   readonly seed: number
   readonly k: number
   readonly startMs: number
-  /** Followers, or members, of who posted it. */
+  /** Followers of the author, or members of the community. */
   readonly audience: number
 }
 
 const DAY_MS = 86_400_000
-/** What strangers see, beside followers. */
+/** Potential viewers beside followers. */
 const STRANGERS = 60
 
-/** Numbers between two bounds, as often near the lower as 1 is near 10 and 10 near 100; asked for very often. */
+/** A log-uniform distribution between two bounds, with precomputed logarithms, because this is a hot path. */
 const between = (from: number, to: number) => {
   const [start, length] = [Math.log(from), Math.log(to / from)]
   return (chance: number) => Math.exp(start + length * chance)
@@ -36,7 +36,7 @@ const sharesOfPlays = between(0.0005, 0.012)
 const savesOfPlays = between(0.0005, 0.02)
 const commentsOfPlays = between(0.001, 0.02)
 
-/** Counts of a post after a while. None is larger than plays, and none ever shrinks. */
+/** Counts of a post at a given time. None exceeds plays, and none ever decreases. */
 export function countsOf(reach: Reach, atMs: number): Counts {
   const { seed, k } = reach
   const plays = playsOf(reach, atMs)
@@ -48,12 +48,12 @@ export function countsOf(reach: Reach, atMs: number): Counts {
   }
 }
 
-/** The likes among them, for sums over many posts. */
+/** Only the likes, for sums over many posts. */
 export function likesOf(reach: Reach, atMs: number): number {
   return Math.floor(playsOf(reach, atMs) * likesOfPlays(unit(reach.seed, reach.k, 12)))
 }
 
-/** The comments on a post, as they come; fewer than it is seen. */
+/** The arrival of a post's comments; fewer than its views. */
 export function commentFlow(reach: Reach): Flow {
   const { seed, k, startMs } = reach
   const most = Math.min(MOST_PARTS, Math.floor(mostPlays(reach) * commentsOfPlays(unit(seed, k, 15))))

@@ -2,28 +2,28 @@ import type { Rhythm } from './rhythm.ts'
 import { countUntil, momentOf } from './rhythm.ts'
 import type { Subject } from './words/topics.ts'
 
-/** Where posts appear one after the other: a person's, a page's, or a community's. */
+/** Sequences of posts: of a person, a page or a community. */
 export interface Feeds {
   readonly size: number
   rhythmOf(feed: number): Rhythm
-  /** Whether strangers may see its posts. */
+  /** Whether its posts are public. */
   isOpen(feed: number): boolean
-  /** What its k-th post is about. */
+  /** Subject of its k-th post. */
   subjectOf(feed: number, k: number): Subject
   /** Without `#`. */
   tagsOf(feed: number, k: number): readonly string[]
-  /** Open feeds that have posts about a topic. */
+  /** Public feeds with posts about a topic. */
   aboutTopic(topic: number): readonly number[]
 }
 
-/** A post as it is found: which one, and when it appeared. */
+/** Reference to a post, with its time. */
 export interface PostRef {
   readonly feed: number
   readonly k: number
   readonly atMs: number
 }
 
-/** How many posts a feed has by a moment. */
+/** Number of posts of a feed at a given time. */
 export function countPosts(feeds: Feeds, feed: number, atMs: number): number {
   return countUntil(feeds.rhythmOf(feed), atMs)
 }
@@ -33,26 +33,26 @@ export function postRef(feeds: Feeds, feed: number, k: number): PostRef {
   return { feed, k, atMs: momentOf(feeds.rhythmOf(feed), k) }
 }
 
-/** Which posts are meant, and how far back. */
+/** Filter of posts, and range of the search. */
 export interface Wanted {
   readonly feeds: readonly number[]
   readonly matches: (feed: number, k: number) => boolean
-  /** Posts of this moment and before. */
+  /** Latest time, inclusive. */
   readonly untilMs: number
-  /** Posts after this moment. */
+  /** Earliest time, exclusive. */
   readonly sinceMs: number
-  /** Only those that come after this one in the order of the answer. */
+  /** Only posts after this one in the result's order. */
   readonly after: PostRef | null
   readonly count: number
 }
 
-/** Before it nobody posted anything. */
+/** Time of the earliest possible post. */
 export const FIRST_POST_MS = Date.UTC(2020, 0, 1)
 const DAY_MS = 86_400_000
-/** How much further back each look goes than the one before. */
+/** Factor by which each step of the search goes further back. */
 const WIDENING = 2
 
-/** The newest posts that are meant, newest first. Looks back in steps, so that what is asked for often is found soon. */
+/** The newest matching posts, newest first. Searches backwards in growing steps, so that frequent matches are found quickly. */
 export function newestPosts(
   feeds: Feeds,
   { feeds: searched, matches, untilMs, sinceMs, after, count }: Wanted,
@@ -78,7 +78,7 @@ export function newestPosts(
   return found.slice(0, count)
 }
 
-/** Orders posts: the newest first; of those of the same second in a fixed order. */
+/** Orders posts newest first; ties of the same second in a fixed order. */
 export function newestFirst(a: PostRef, b: PostRef): number {
   return b.atMs - a.atMs || a.feed - b.feed || a.k - b.k
 }

@@ -1,11 +1,11 @@
 import { hash32 } from '../../kit/random.ts'
 
 /**
- * Ids that tell what they stand for, so that whatever an answer named is found again without a memory: the moment in the
- * high bits, for ids that grow with time, and whose how-manieth thing it is in the low ones, scrambled.
+ * Ids that encode what they refer to, so that they can be resolved without storage: the time in the high bits, for ids
+ * that grow over time, and owner and index in the low ones, scrambled.
  */
 export interface IdForm {
-  /** Another seed for each kind of thing: an id of one is none of another. */
+  /** A different seed for each kind: an id of one kind is invalid for another. */
   readonly seed: number
   /** Digits are base 10, or 36. */
   readonly radix: 10 | 36
@@ -15,26 +15,26 @@ export interface IdForm {
 export interface Place {
   readonly owner: number
   readonly k: number
-  /** Of a thing's parts, such as a post's comments. */
+  /** Index of a part, such as a post's comment. */
   readonly part?: number
 }
 
 const EPOCH_SECONDS = Date.UTC(2012, 0, 1) / 1000
-/** The highest of 31 bits: all ids have as many digits. */
+/** The highest of 31 bits, so that all ids have the same number of digits. */
 const LEAD = 2 ** 30
 const PART_BITS = 12n
-/** As many parts as ids tell apart. */
+/** Maximum number of parts per owner and index. */
 export const MOST_PARTS = 2 ** 12 - 1
 const LONGEST = 30
 
-/** The id of a thing of a moment. */
+/** The id of an object and its time. */
 export function writeId({ seed, radix }: IdForm, atMs: number, { owner, k, part }: Place): string {
   const second = BigInt(LEAD + Math.floor(atMs / 1000) - EPOCH_SECONDS)
   const high = part === undefined ? second : (second << PART_BITS) | BigInt(part)
   return ((high << 32n) | BigInt(scramble(seed, owner, k))).toString(radix)
 }
 
-/** What an id stands for, and the moment that it tells: whoever asks compares that with the thing's own. Null for no id. */
+/** Decodes an id to its object and time; the caller must compare the time with the object's own. Null for an invalid id. */
 export function readId(
   { seed, radix }: IdForm,
   id: string,
@@ -55,7 +55,7 @@ function fromBase36(id: string): bigint {
   return number
 }
 
-/** A Feistel cipher of three rounds: one to one, and back. */
+/** A Feistel cipher of three rounds: a reversible permutation. */
 function scramble(seed: number, owner: number, k: number): number {
   const left = owner ^ round(seed, k, 0)
   const right = k ^ round(seed, left, 1)

@@ -5,12 +5,12 @@ import type { Posts } from './posts.ts'
 import { TITLE_ENDS, TITLE_STARTS } from './words/sentences.ts'
 import { TOPICS } from './words/topics.ts'
 
-/** A piece of music that videos are set to. Pieces are the same with any seed. */
+/** A music track used by videos. Tracks do not depend on the seed. */
 export interface Track {
   readonly id: string
   readonly title: string
   readonly author: string
-  /** Videos about this topic use it. */
+  /** Topic of the videos that use it. */
   readonly topic: number
 }
 
@@ -18,7 +18,7 @@ const PER_TOPIC = 5
 const MUSIC_SEED = 0x4d757369
 const FIRST_ID = 7_000_000_000
 
-/** All pieces; every pair of a start and an end of a title is at most one. */
+/** All tracks; each pair of title start and title end occurs at most once. */
 const TRACKS: readonly Track[] = Array.from({ length: TOPICS.length * PER_TOPIC }, (_, index) => {
   const { first, last } = personOf(hash32(MUSIC_SEED, index, 1) % PERSONS)
   const start = TITLE_STARTS[index % TITLE_STARTS.length]!
@@ -34,12 +34,12 @@ const TRACKS: readonly Track[] = Array.from({ length: TOPICS.length * PER_TOPIC 
 const BY_ID = new Map(TRACKS.map((track) => [track.id, track]))
 const OF_TOPIC = TOPICS.map(({ index }) => TRACKS.filter(({ topic }) => topic === index))
 
-/** The piece of an id. */
+/** Finds a track by id. */
 export function findTrack(id: string): Track | undefined {
   return BY_ID.get(id)
 }
 
-/** What a video is set to. */
+/** The track of a video. */
 export function trackOf(posts: Posts, post: PostRef): Track {
   const { topic } = posts.feeds.subjectOf(post.feed, post.k)
   return pick(OF_TOPIC[topic]!, posts.bits(post, 31), post.k)

@@ -1,4 +1,4 @@
-/** Makes something at the first asking, and keeps it. */
+/** Creates a value on first use, and caches it. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | null = null
   return () => {

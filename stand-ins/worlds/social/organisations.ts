@@ -6,20 +6,20 @@ import { capital } from './words/sentences.ts'
 import { tagOf, termsOf } from './words/terms.ts'
 import { TOPICS } from './words/topics.ts'
 
-/** A page or a group: for one topic, in one place. Their names do not change with the seed. */
+/** A page or a group of one topic in one place. Their names do not depend on the seed. */
 export interface Organisation {
   readonly index: number
   readonly name: string
   readonly handle: string
   readonly topic: number
   readonly place: string
-  /** The words by which it is found. */
+  /** Its search terms. */
   readonly terms: ReadonlySet<string>
 }
 
-/** How many pages a network has: each topic has one in so many places. */
+/** Number of pages of a network: 45 places per topic. */
 export const PAGES = TOPICS.length * 45
-/** How many groups. */
+/** Number of groups. */
 const GROUPS = TOPICS.length * 40
 
 const PAGE_NAMES: readonly ((topic: string, place: string) => string)[] = [
@@ -54,7 +54,7 @@ function organisations(size: number, names: typeof PAGE_NAMES): readonly Organis
   })
 }
 
-/** Those that have most of a text's words in their names and topics, in a fixed order. */
+/** Organisations that match most words of a text by name and topic, in a fixed order. */
 export function findOrganisations(list: readonly Organisation[], keywords: string): Organisation[] {
   const terms = [...new Set(termsOf(keywords))]
   const scores = list.map((one) => terms.filter((term) => one.terms.has(term)).length)
@@ -62,13 +62,13 @@ export function findOrganisations(list: readonly Organisation[], keywords: strin
   return list.filter((_, index) => scores[index] === best)
 }
 
-/** What differs between groups, and grows. */
+/** The changing data of groups. */
 export interface GroupLife {
   openedMs(group: number): number
   memberCount(group: number, atMs: number): number
 }
 
-/** The groups of a seed. */
+/** Opens the groups of a seed. */
 export function openGroups(worldSeed: string): GroupLife {
   const seed = seedOf(worldSeed, 'groups')
   const openedMs = (group: number) => Date.UTC(2016, 0, 1) + (hash32(seed, group) % 2_500) * DAY_MS

@@ -2,24 +2,24 @@ import { hash32, pick } from '../../kit/random.ts'
 import { FIRST_NAMES, LAST_NAMES } from './words/nameRows.ts'
 import { tagOf } from './words/terms.ts'
 
-/** How many people there are. They go by the same names on all platforms, whatever the seed. */
+/** Number of people. Their names are equal on all platforms, whatever the seed. */
 export const PERSONS = FIRST_NAMES.length * LAST_NAMES.length
 
-/** People whom docs and demonstrations may count on with any seed: active, and all but the last four public and followed. */
+/** People that docs and demonstrations may rely on with any seed: active, and all but the last four public and followed. */
 const SHOWN = 12
 const SHOWN_PUBLIC = 8
 
-/** Whether docs may name somebody. */
+/** Whether docs may name a person. */
 export function isShown(index: number): boolean {
   return index < SHOWN
 }
 
-/** The same, as one whom strangers may look at. */
+/** The same, for a person with public accounts. */
 export function isShownPublic(index: number): boolean {
   return index < SHOWN_PUBLIC
 }
 
-/** Somebody. */
+/** A person. */
 export interface Person {
   readonly first: string
   readonly last: string
@@ -37,10 +37,10 @@ const STYLES: readonly ((first: string, last: string) => string)[] = [
 ]
 const FIRST_TAGS = FIRST_NAMES.map(tagOf)
 const LAST_TAGS = LAST_NAMES.map(tagOf)
-/** Names do not change with the world's seed. */
+/** Names do not depend on the world's seed. */
 const NAME_SEED = 0x50657273
 
-/** Neighbours share neither first nor last name. */
+/** People with adjacent indices share neither first nor last name. */
 export function personOf(index: number): Person {
   const firstIndex = index % FIRST_NAMES.length
   const lastIndex = (Math.floor(index / FIRST_NAMES.length) + firstIndex) % LAST_NAMES.length
@@ -52,7 +52,7 @@ export function personOf(index: number): Person {
   return { first, last, handle: style(FIRST_TAGS[firstIndex]!, LAST_TAGS[lastIndex]!) + number }
 }
 
-/** All whose first or last name is a word, in lower case without accents. */
+/** People with a given first or last name, in lower case without accents. */
 export function personsNamed(term: string): number[] {
   const first = FIRST_TERMS.get(term)
   const last = LAST_TERMS.get(term)

@@ -7,17 +7,17 @@ import { openPosts, type PostForm, type Posts } from './posts.ts'
 import { openPersonFinder, type PersonFinder } from './search/findAccounts.ts'
 import { openPostFinder, type PostFinder } from './search/findPosts.ts'
 
-/** What accounts are called. */
+/** Names and ids of accounts. */
 export interface Directory {
   handleOf(account: number): string
   nameOf(account: number): string
-  /** The account of a handle, whatever its case. */
+  /** The account of a handle, ignoring case. */
   byHandle(handle: string): number | null
   idOf(account: number): string
   byId(id: string): number | null
 }
 
-/** A platform where people follow each other and post. */
+/** A platform with followers and posts. */
 export interface Platform {
   readonly name: string
   readonly accounts: Accounts
@@ -30,11 +30,11 @@ export interface Platform {
 export interface PlatformOptions {
   readonly name: string
   readonly forms: Readonly<Partial<Record<PostForm, number>>>
-  /** Whether pages have accounts beside people. */
+  /** Whether pages have accounts too. */
   readonly hasPages: boolean
 }
 
-/** Opens a platform of the world that a seed makes. */
+/** Opens a platform of a seed's world. */
 export function openPlatform(worldSeed: string, { name, forms, hasPages }: PlatformOptions): Platform {
   const accounts = openAccounts(worldSeed, name, hasPages ? PAGES : 0)
   const directory = openDirectory(seedOf(worldSeed, name, 'ids'), accounts)

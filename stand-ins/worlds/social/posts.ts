@@ -4,32 +4,32 @@ import { type Counts, commentFlow, countsOf, likesOf, type Reach } from './engag
 import { countPosts, type Feeds, type PostRef, postRef } from './feeds.ts'
 import { type IdForm, readId, writeId } from './ids.ts'
 
-/** What a post shows beside its text. */
+/** The media of a post. */
 export type PostForm = 'VIDEO' | 'IMAGE' | 'ALBUM' | 'TEXT'
 
-/** A comment as it is found. */
+/** Reference to a comment. */
 export interface CommentRef {
   readonly post: PostRef
   readonly i: number
 }
 
-/** The posts of a platform, and what is said below them. */
+/** The posts of a platform, and their discussions. */
 export interface Posts {
   readonly feeds: Feeds
   idOf(post: PostRef): string
-  /** The post of an id; null where there is none by a moment. */
+  /** The post of an id; null when it does not exist at that time. */
   find(id: string, atMs: number): PostRef | null
   formOf(post: PostRef): PostForm
   countsOf(post: PostRef, atMs: number): Counts
-  /** The likes among the counts, for sums over many posts. */
+  /** Only the likes, for sums over many posts. */
   likesOf(post: PostRef, atMs: number): number
   discussionOf(post: PostRef): Discussion
   commentIdOf(comment: CommentRef): string
-  /** The comment of an id; null where there is none by a moment. */
+  /** The comment of an id; null when it does not exist at that time. */
   findComment(id: string, atMs: number): CommentRef | null
-  /** From 0 to below 1, the same for ever. */
+  /** A constant random number from 0 (included) to 1 (excluded). */
   chance(post: PostRef, salt: number): number
-  /** One of a list that is not empty, the same for ever. */
+  /** A constant random item of a non-empty list. */
   pick<Item>(post: PostRef, salt: number, items: readonly Item[]): Item
   bits(post: PostRef, salt: number): number
 }
@@ -37,11 +37,11 @@ export interface Posts {
 export interface PostsOptions {
   readonly seed: number
   readonly feeds: Feeds
-  /** Those who see a feed's posts first. */
+  /** Size of a feed's audience. */
   readonly audienceOf: (feed: number) => number
   readonly radix: IdForm['radix']
   readonly shape: 'FLAT' | 'NESTED'
-  /** How usual each form is; shares of 1. */
+  /** Share of each form, out of 1. */
   readonly forms: Readonly<Partial<Record<PostForm, number>>>
 }
 

@@ -1,26 +1,26 @@
 import { unit } from '../../kit/random.ts'
 
 /**
- * Something that somebody does again and again, for ever: at the k-th time at a moment that follows from the seed. Both
- * ways are a formula, so a world without an end needs no memory.
+ * An endlessly repeated activity whose k-th time is determined by the seed. Index to time and time to index are both
+ * formulas, so an endless world needs no storage.
  */
 export interface Rhythm {
   readonly seed: number
   readonly startMs: number
-  /** On average; Infinity for never. */
+  /** Mean interval; Infinity for never. */
   readonly everyMs: number
 }
 
-/** How far moments stray from an even beat: never so far that two change places. */
+/** Deviation from an even interval: too small for two events to change order. */
 const STRAY = 0.9
 const MARGIN = (1 - STRAY) / 2
 
-/** When it is done for the k-th time, from 0 on: a full second. */
+/** Time of the k-th event, from 0 on: a full second. */
 export function momentOf({ seed, startMs, everyMs }: Rhythm, k: number): number {
   return fullSecond(startMs + (k + MARGIN + STRAY * unit(seed, k)) * everyMs)
 }
 
-/** How often it has been done until a moment, that one included. */
+/** Number of events up to a given time, inclusive. */
 export function countUntil(rhythm: Rhythm, atMs: number): number {
   const { startMs, everyMs } = rhythm
   if (everyMs === Infinity || atMs < startMs) return 0
@@ -28,7 +28,7 @@ export function countUntil(rhythm: Rhythm, atMs: number): number {
   return momentOf(rhythm, certain) <= atMs ? certain + 1 : certain
 }
 
-/** The full second in which a moment lies. */
+/** Rounds a time down to a full second. */
 export function fullSecond(ms: number): number {
   return Math.floor(ms / 1000) * 1000
 }

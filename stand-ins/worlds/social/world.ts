@@ -8,10 +8,10 @@ import { openPosts, type Posts } from './posts.ts'
 import { openPersonFinder, type PersonFinder } from './search/findAccounts.ts'
 import { openPostFinder, type PostFinder } from './search/findPosts.ts'
 
-/** Platforms where people are followed. */
+/** Platforms with followers. */
 export type FollowPlatform = 'shortvideo' | 'photosharing' | 'network'
 
-/** A platform of communities, whose members write and vote. */
+/** A platform of communities, whose members post and vote. */
 export interface Forum {
   readonly users: Accounts
   readonly directory: Directory
@@ -21,7 +21,7 @@ export interface Forum {
   readonly people: PersonFinder
 }
 
-/** Everything that the stand-in tells of: the same people on four platforms. Each is made when it is first asked for. */
+/** The stand-in's world: the same people on four platforms. Each platform is built on first use. */
 export interface SocialWorld {
   now(): Date
   platform(name: FollowPlatform): Platform
@@ -30,13 +30,13 @@ export interface SocialWorld {
 }
 
 export interface SocialWorldOptions {
-  /** Another seed is another world: other interests, numbers and posts of the same people. */
+  /** Another seed gives other interests, numbers and posts of the same people. */
   readonly seed: string
-  /** Posts appear and numbers grow as it goes on. */
+  /** The clock; posts appear and numbers grow with it. */
   readonly now: () => Date
 }
 
-/** Opens the world that a seed makes. */
+/** Opens the world of a seed. */
 export function openSocialWorld({ seed, now }: SocialWorldOptions): SocialWorld {
   const platforms = {
     shortvideo: once(() => openPlatform(seed, { name: 'shortvideo', forms: { VIDEO: 1 }, hasPages: false })),
@@ -59,7 +59,7 @@ export function openSocialWorld({ seed, now }: SocialWorldOptions): SocialWorld 
   }
 }
 
-/** Members who see a community's posts first, for each who writes. */
+/** Members that see a community's posts first, per author. */
 const READERS = 8
 
 function openForum(worldSeed: string): Forum {

@@ -1,15 +1,15 @@
 import { hash32, scramble, seedOf } from '../../kit/random.ts'
 
-/** Ids of numbered things: they look like nothing, and lead back to the number. */
+/** Opaque ids of numbered objects, which decode to the number. */
 export interface IdCodec {
   write(index: number): string
-  /** The number; null for what is no id of these. */
+  /** The number; null for an invalid id. */
   read(id: string): number | null
 }
 
 const WORD = 8
 
-/** Ids of hexadecimal digits, at least 16: eight hold the number, the others prove it. */
+/** Ids of at least 16 hexadecimal digits: eight encode the number, the others authenticate it. */
 export function idCodec(seed: number, kind: string, digits: number): IdCodec {
   const key = seedOf(seed, 'id', kind)
   const proofWords = Math.ceil((digits - WORD) / WORD)
@@ -30,7 +30,7 @@ export function idCodec(seed: number, kind: string, digits: number): IdCodec {
   }
 }
 
-/** Hides a number behind its proof, so that neighbours do not look alike; the same again shows it. */
+/** Masks a number with its check digits, so that consecutive ids look unrelated; applying it twice restores the number. */
 function mixed(held: string, proof: string): string {
   return hex((Number.parseInt(held, 16) ^ scramble(Number.parseInt(proof.slice(0, WORD), 16))) >>> 0)
 }

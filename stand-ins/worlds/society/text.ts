@@ -1,8 +1,8 @@
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** What two spellings of the same words have in common: lower case, no accents, no punctuation, single spaces. */
+/** Normal form of a text: lower case, no accents, no punctuation, single spaces. */
 export function fold(text: string): string {
-  // Nearly all text is plain, and what Unicode asks for costs ten times as much.
+  // Fast path: nearly all text is ASCII, and Unicode normalisation costs ten times as much.
   if (PLAIN.test(text))
     return text
       .toLowerCase()
@@ -21,12 +21,12 @@ export function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean)
 }
 
-/** Words joined for addresses of pages and mail. */
+/** Words joined for URLs and mail addresses. */
 export function slugOf(text: string, joint = '-'): string {
   return wordsOf(text).join(joint)
 }
 
-/** The digits of a telephone number, without what is around them. */
+/** The digits of a telephone number. */
 export function digitsOf(text: string): string {
   return text.replace(/\D+/g, '')
 }

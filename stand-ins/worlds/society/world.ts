@@ -5,9 +5,9 @@ import { CITIES, type City } from './places/city.ts'
 import { type Creators, openCreators } from './population/creators.ts'
 import { openPeople, type People } from './population/people.ts'
 
-/** The one world that the sandboxes of this service show parts of: companies, who works there, and where they live. */
+/** The world behind this service's sandboxes: companies, their people, and homes. */
 export interface EnrichWorld {
-  /** What everything grows from. */
+  /** The seed that all data derive from. */
   readonly seed: number
   /** The clock. */
   now(): Date
@@ -18,13 +18,13 @@ export interface EnrichWorld {
   readonly creators: Creators
 }
 
-/** Another seed, another world. */
+/** Another seed gives another world. */
 export interface WorldOptions {
   readonly seed: string
   now(): Date
 }
 
-/** Opens a world. Its parts are made when they are asked for first, within some tens of milliseconds. */
+/** Opens a world. Its parts are built on first use, within some tens of milliseconds. */
 export function openEnrichWorld({ seed: text, now }: WorldOptions): EnrichWorld {
   const seed = seedOf('enrich', text)
   let companies: Companies | undefined

@@ -12,14 +12,14 @@ export interface AircraftType {
     readonly premium: number
     readonly economy: number
   }
-  /** Knots at cruise, through still air. */
+  /** Cruise speed in knots, in still air. */
   readonly speed: number
-  /** Feet: the highest it cruises at. */
+  /** Maximum cruise altitude in feet. */
   readonly ceiling: number
-  /** Kilometres with all seats taken. */
+  /** Range in kilometres with all seats taken. */
   readonly range: number
   readonly body: 'regional' | 'narrow' | 'wide'
-  /** Kilograms of CO2 for one seat and one kilometre. */
+  /** Kilograms of CO2 per seat and kilometre. */
   readonly emission: number
 }
 
@@ -58,18 +58,18 @@ B78X 781|Boeing 787-10|0 44 21 253|488 41000 11900|wide|0.069
 B744 744|Boeing 747-400|14 52 36 235|492 45000 13400|wide|0.112
 `
 
-/** All types, the smallest first. */
+/** All types, smallest first. */
 export const AIRCRAFT_TYPES: readonly AircraftType[] = TABLE.trim().split('\n').map(parseType)
 
 const BY_ICAO = new Map(AIRCRAFT_TYPES.map((type) => [type.icao, type]))
 const BY_IATA = new Map(AIRCRAFT_TYPES.map((type) => [type.iata, type]))
 
-/** The type of an ICAO designator or an IATA equipment code. */
+/** Finds a type by ICAO designator or IATA equipment code. */
 export function aircraftType(code: string): AircraftType | undefined {
   return BY_ICAO.get(code) ?? BY_IATA.get(code)
 }
 
-/** All seats of an aircraft. */
+/** Total number of seats. */
 export function seatCount({ seats }: AircraftType): number {
   return seats.first + seats.business + seats.premium + seats.economy
 }

@@ -2,7 +2,7 @@ import { AIRFIELDS as LINES } from './airports/airfields.ts'
 import { AIRPORTS, type Airport, airportByAnyCode, parseAirport } from './airports.ts'
 import { distanceKm } from './geo.ts'
 
-/** Airports that no scheduled flight uses: they are tracked and have weather, and nobody books a flight there. */
+/** Airports without scheduled flights: they are tracked and have weather, but no bookable flights. */
 export const AIRFIELDS: readonly Airport[] = LINES.trim().split('\n').map(parseAirfield)
 
 const VISUAL = new Set(AIRFIELDS.filter((_, index) => LINES.trim().split('\n')[index]?.endsWith('|VFR')))
@@ -12,7 +12,7 @@ export function hasInstrumentApproach(airport: Airport): boolean {
   return !VISUAL.has(airport)
 }
 
-/** All airports that flights are tracked at, by ICAO code. */
+/** All tracked airports, by ICAO code. */
 export const TRACKED_AIRPORTS: readonly Airport[] = [...AIRPORTS, ...AIRFIELDS].sort((a, b) =>
   a.icao < b.icao ? -1 : 1,
 )
@@ -23,12 +23,12 @@ const BY_CODE = new Map(
   ),
 )
 
-/** The airport of an ICAO, IATA or local code, upper case; those with scheduled flights first. */
+/** The airport of an ICAO, IATA or local code, upper case; scheduled airports take precedence. */
 export function trackedAirport(code: string): Airport | undefined {
   return airportByAnyCode(code) ?? BY_CODE.get(code)
 }
 
-/** It lies in the same part of the world as the large airport next to it. */
+/** It is in the same region as the large airport next to it. */
 function parseAirfield(line: string): Airport {
   const airfield = parseAirport(line.replace(/\|VFR$/, ''), 'NAMER')
   const next = AIRPORTS.reduce((nearest, one) =>

@@ -4,7 +4,7 @@ import { type Airport, knownAirport } from './airports.ts'
 
 export type Alliance = 'oneworld' | 'skyteam' | 'star'
 
-/** An airport that an airline flies from, with how many places it is connected to. */
+/** A hub of an airline, and its number of destinations. */
 export interface Hub {
   readonly airport: Airport
   readonly routes: number
@@ -16,20 +16,20 @@ export interface Airline {
   readonly iata: string
   /** Three letters. */
   readonly icao: string
-  /** What its pilots say on the radio. */
+  /** Its radio callsign. */
   readonly callsign: string
   /** The registered name. */
   readonly name: string
   readonly commonName: string
   /** ISO 3166-1, two letters. */
   readonly country: string
-  /** `low`: one cabin, bags and seats are extra. */
+  /** `low`: one cabin; bags and seats cost extra. */
   readonly kind: 'full' | 'low'
   readonly alliance: Alliance | null
   readonly hubs: readonly Hub[]
-  /** The types that it flies, the smallest first. */
+  /** Aircraft types of its fleet, smallest first. */
   readonly fleet: readonly AircraftType[]
-  /** Where passengers check in. */
+  /** Check-in page. */
   readonly checkInUrl: string
   readonly website: string
 }

@@ -4,7 +4,7 @@ import { EUROPE } from './airports/europe.ts'
 import { LATIN_AMERICA } from './airports/latinAmerica.ts'
 import { NORTH_AMERICA } from './airports/northAmerica.ts'
 
-/** A part of the world, in the words of the GDS. */
+/** A region of the world, in the GDS's terms. */
 export type Region = 'NAMER' | 'LAMER' | 'EUROP' | 'AFRIC' | 'MEAST' | 'ASIAP' | 'OCEAN'
 
 /** An airport with scheduled flights. */
@@ -13,15 +13,15 @@ export interface Airport {
   readonly iata: string
   /** Four letters. */
   readonly icao: string
-  /** The local identifier, where the country gives one. */
+  /** The local identifier, in countries that assign one. */
   readonly lid: string | null
   readonly name: string
   readonly city: string
-  /** IATA code of the city that it serves; several airports may share one. */
+  /** IATA code of its city; several airports may share one. */
   readonly cityCode: string
   /** ISO 3166-1, two letters. */
   readonly country: string
-  /** State or province, where addresses have one. */
+  /** State or province, in countries whose addresses have one. */
   readonly state: string | null
   readonly region: Region
   /** Degrees, north positive. */
@@ -32,7 +32,7 @@ export interface Airport {
   readonly elevation: number
   /** IANA time zone. */
   readonly timezone: string
-  /** 1 to 100: how many travellers it draws. */
+  /** Traffic weight, 1 to 100. */
   readonly weight: number
 }
 
@@ -46,7 +46,7 @@ const TABLES: readonly (readonly [Region, string])[] = [
   ['OCEAN', OCEANIA],
 ]
 
-/** All airports, those that draw most travellers first. */
+/** All airports, highest weight first. */
 export const AIRPORTS: readonly Airport[] = TABLES.flatMap(([region, table]) =>
   table
     .trim()
@@ -75,33 +75,33 @@ export function airportByLid(code: string): Airport | undefined {
   return BY_LID.get(code)
 }
 
-/** The airport of an ICAO, IATA or local code, tried in this order. */
+/** The airport of an ICAO, IATA or local code, in this order of precedence. */
 export function airportByAnyCode(code: string): Airport | undefined {
   return BY_ICAO.get(code) ?? BY_IATA.get(code) ?? BY_LID.get(code)
 }
 
-/** The airports of a city, those that draw most travellers first; empty for an unknown city. */
+/** The airports of a city, highest weight first; empty for an unknown city. */
 export function airportsOfCity(cityCode: string): readonly Airport[] {
   return BY_CITY.get(cityCode) ?? []
 }
 
-/** What a traveller means by a code: the airports of the city, or else the one airport. Empty for an unknown code. */
+/** The airports of a traveller's code: those of the city, else the single airport. Empty for an unknown code. */
 export function airportsOfPlace(code: string): readonly Airport[] {
   const ofCity = airportsOfCity(code)
-  // STN is no city; SHA and IST are a city and one of its airports, and mean the city.
+  // STN is not a city code; SHA and IST are both a city and an airport code, and are treated as the city.
   if (ofCity.length > 0) return ofCity
   const airport = BY_IATA.get(code)
   return airport ? [airport] : []
 }
 
-/** An airport that is known to exist. Throws otherwise: for tables of this world, not for what callers send. */
+/** An airport by IATA code. Throws for an unknown one: for this world's tables, not for callers' input. */
 export function knownAirport(iata: string): Airport {
   const airport = BY_IATA.get(iata)
   if (!airport) throw new Error(`No airport ${iata} in this world`)
   return airport
 }
 
-/** An airport out of a line of the tables. Throws for one that is none. */
+/** Parses a line of the tables. Throws for a malformed one. */
 export function parseAirport(line: string, region: Region): Airport {
   const [codes = '', name = '', city = '', place = '', position = '', timezone = '', weight = ''] = line.split('|')
   const [iata = '', icao = '', lid = '-'] = codes.split(' ')

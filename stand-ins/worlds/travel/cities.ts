@@ -2,7 +2,7 @@ import { AIRPORTS, type Airport, airportsOfCity, type Region } from './airports.
 
 /** A city with at least one airport of this world. */
 export interface City {
-  /** IATA code; may be that of one of its airports. */
+  /** IATA code; may equal that of one of its airports. */
   readonly code: string
   readonly name: string
   /** ISO 3166-1, two letters. */
@@ -14,23 +14,23 @@ export interface City {
   readonly longitude: number
   /** IANA time zone. */
   readonly timezone: string
-  /** 1 to 100: how many travellers it draws. */
+  /** Traffic weight, 1 to 100. */
   readonly weight: number
-  /** Those that draw most travellers first. */
+  /** Highest weight first. */
   readonly airports: readonly Airport[]
 }
 
-/** Cities whose airports may lie in another state. */
+/** States of cities whose airports may be in another state. */
 const STATES: Readonly<Record<string, string>> = { NYC: 'NY', WAS: 'DC', CHI: 'IL' }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The English name of a country; its code where it has none. */
+/** The English name of a country; its code when there is none. */
 export function countryName(code: string): string {
   return COUNTRY_NAMES.of(code) ?? code
 }
 
-/** All cities, those that draw most travellers first. */
+/** All cities, highest weight first. */
 export const CITIES: readonly City[] = [...new Set(AIRPORTS.map(({ cityCode }) => cityCode))]
   .map(cityOfAirports)
   .sort((a, b) => b.weight - a.weight || a.code.localeCompare(b.code))
@@ -43,12 +43,12 @@ export function cityByCode(code: string): City | undefined {
   return BY_CODE.get(code)
 }
 
-/** The city of a city code, or that an airport serves. */
+/** The city of a city code, or the city of an airport. */
 export function cityOfPlace(code: string): City | undefined {
   return BY_CODE.get(code) ?? BY_AIRPORT.get(code)
 }
 
-/** A city lies where its airports do on average, the larger ones counting more. */
+/** A city's position is the weighted mean of its airports. */
 function cityOfAirports(code: string): City {
   const airports = airportsOfCity(code)
   const [main] = airports

@@ -14,7 +14,7 @@ export function distanceKm(a: Point, b: Point): number {
   return EARTH_RADIUS * centralAngle(a, b)
 }
 
-/** The first heading of the great circle from one point to another, in degrees from north, 0 ≤ x < 360. */
+/** The initial great-circle heading from one point to another, in degrees from north, 0 ≤ x < 360. */
 export function bearing(from: Point, to: Point): number {
   const [lat1, lat2, dLon] = [radians(from.latitude), radians(to.latitude), radians(to.longitude - from.longitude)]
   const y = Math.sin(dLon) * Math.cos(lat2)
@@ -22,7 +22,7 @@ export function bearing(from: Point, to: Point): number {
   return (degrees(Math.atan2(y, x)) + 360) % 360
 }
 
-/** The point at a share (0 to 1) of the great circle between two others. */
+/** The point at a fraction (0 to 1) of the great circle between two points. */
 export function pointBetween(from: Point, to: Point, share: number): Point {
   const angle = centralAngle(from, to)
   if (angle === 0) return { latitude: from.latitude, longitude: from.longitude }
@@ -35,7 +35,7 @@ export function pointBetween(from: Point, to: Point, share: number): Point {
   return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: degrees(Math.atan2(y, x)) }
 }
 
-/** The point that is reached from another along a great circle. */
+/** The destination from a point, along a great circle. */
 export function pointAt(from: Point, headingDegrees: number, km: number): Point {
   const angle = km / EARTH_RADIUS
   const heading = radians(headingDegrees)
@@ -47,17 +47,17 @@ export function pointAt(from: Point, headingDegrees: number, km: number): Point 
   return { latitude: degrees(lat2), longitude: ((longitude + 540) % 360) - 180 }
 }
 
-/** Nautical miles of so many kilometres. */
+/** Converts kilometres to nautical miles. */
 export function nauticalMiles(km: number): number {
   return km / KM_PER_NAUTICAL_MILE
 }
 
-/** Statute miles of so many kilometres. */
+/** Converts kilometres to statute miles. */
 export function miles(km: number): number {
   return km / KM_PER_MILE
 }
 
-/** The haversine, which stays exact for points that are close to each other. */
+/** The haversine formula, which is accurate for close points. */
 function centralAngle(a: Point, b: Point): number {
   const [lat1, lat2] = [radians(a.latitude), radians(b.latitude)]
   const dLat = Math.sin((lat2 - lat1) / 2)

@@ -7,30 +7,30 @@ import type { Leg } from './schedule/leg.ts'
 import type { Schedule, ScheduledFlight } from './schedule.ts'
 
 const MINUTE = 60_000
-/** Minutes that a change takes at least: at home, and over borders. */
+/** Minimum connection time in minutes: domestic and international. */
 const SHORTEST_CHANGE = { domestic: 45, international: 75 } as const
 const LONGEST_CHANGE = 600
-/** A way with changes may be so much longer than the straight one. */
+/** Maximum length of a connection relative to the direct distance. */
 const DETOUR = 1.55
 const DETOUR_KM = 350
-/** Ways that are given for one day and two places, the fastest first. */
+/** Maximum results per day and pair of places, fastest first. */
 const MOST = 120
-/** With fewer ways than this by one change, ways by two are looked for. */
+/** With fewer one-stop results than this, two-stop ones are searched. */
 const FEW = 4
 const MOST_PAIRS = 40
 const REMEMBERED_DAYS = 600
 const REMEMBERED_ROUTES = 2_000
 
-/** Ways to fly from one place to another. */
+/** Itineraries between two places. */
 export interface Itineraries {
   /**
-   * Bounds from a place (city or airport) to another that begin on a local date, the fastest first: nonstop, by one change,
-   * and where those are few by two.
+   * Bounds between two places (city or airport) that begin on a local date, fastest first: nonstop, one-stop, and
+   * two-stop if there are few.
    */
   between(origin: string, destination: string, date: string): readonly Bound[]
 }
 
-/** Finds ways through a schedule, and remembers them. */
+/** Finds itineraries in a schedule, and caches them. */
 export function openItineraries(schedule: Schedule): Itineraries {
   const days = new LRUCache<string, readonly Bound[]>({ max: REMEMBERED_DAYS })
   const routes = new LRUCache<string, readonly (readonly Leg[])[]>({ max: REMEMBERED_ROUTES })
@@ -74,7 +74,7 @@ function pairs(origin: string, destination: string): (readonly [string, string])
   )
 }
 
-/** Pairs of legs that belong together: of one airline, or of one alliance, and not too far about. */
+/** Pairs of connecting legs: of one airline or alliance, without a large detour. */
 function byOneChange(schedule: Schedule, origin: string, destination: string): (readonly Leg[])[] {
   return schedule.legsFrom(origin).flatMap((first) => {
     const second = schedule.legsBetween(first.destination.iata, destination)
@@ -111,7 +111,7 @@ function lengthOf(legs: readonly Leg[]): number {
   return legs.reduce((sum, leg) => sum + leg.distanceKm, 0)
 }
 
-/** The legs one after the other, beginning on a local date; none when they do not meet. */
+/** The flights of consecutive legs, beginning on a local date; empty when they do not connect. */
 function fly(schedule: Schedule, legs: readonly Leg[], date: string): Bound[] {
   const flights: ScheduledFlight[] = []
   for (const leg of legs) {
@@ -126,7 +126,7 @@ function flightOn(schedule: Schedule, leg: Leg, date: string): ScheduledFlight |
   return schedule.flightByNumber(leg.airline.iata, leg.number, date)
 }
 
-/** The next flight of a leg after another has arrived, today or tomorrow, in time for a change that is not too long. */
+/** The next flight of a leg after an arrival, today or tomorrow, within the connection time limits. */
 function connect(schedule: Schedule, before: ScheduledFlight | undefined, leg: Leg): ScheduledFlight | undefined {
   if (!before) return undefined
   const { timezone } = leg.origin

@@ -4,18 +4,18 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Years whose changes of clocks one zone remembers. */
+/** Cached years of clock changes per zone. */
 const REMEMBERED_YEARS = 20
-/** Clocks are read this often while looking for a change: between two changes there are always some weeks more. */
+/** Sampling interval of the search for clock changes, which are always more than some weeks apart. */
 const STRIDE = 7 * DAY
 
-/** From a moment on clocks are so many minutes ahead of UTC. */
+/** Start of a period with a UTC offset in minutes. */
 interface Change {
   readonly from: number
   readonly offset: number
 }
 
-/** From one moment to before another clocks are so many minutes ahead of UTC. */
+/** A period with a UTC offset in minutes, end exclusive. */
 interface Span extends Change {
   readonly to: number
 }
@@ -23,20 +23,20 @@ interface Span extends Change {
 interface Zone {
   readonly format: Intl.DateTimeFormat
   readonly years: (year: number, make: () => readonly Change[]) => readonly Change[]
-  /** What was asked about last: the next question is about the same time of the year, as a rule. */
+  /** The last used period: consecutive queries are usually about the same season. */
   last: Span
 }
 
-/** Dates are written by the thousand, and are of few days. */
+/** Cache: dates are formatted thousands of times, for few distinct days. */
 const dates = remembering<string, number>(2_000)
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 const NEVER: Span = { from: 0, to: 0, offset: 0 }
 
-/** Grows to the number of time zones and no further. */
+/** Bounded by the number of time zones. */
 const zones = new Map<string, Zone>()
 
-/** Minutes that clocks in a zone (IANA) are ahead of UTC at a moment, in milliseconds since 1970. */
+/** UTC offset of a zone (IANA) in minutes, at a time in milliseconds since 1970. */
 export function offsetAt(timezone: string, at: number): number {
   const zone = zoneOf(timezone)
   const isWithin = at >= zone.last.from && at < zone.last.to
@@ -45,8 +45,8 @@ export function offsetAt(timezone: string, at: number): number {
 }
 
 /**
- * The moment at which clocks in a zone show a local time; `day` in days since 1970, `minute` since its midnight. A time
- * that clocks skip is taken as if they had not.
+ * The time when clocks in a zone show a local time; `day` in days since 1970, `minute` since its midnight. A local time
+ * that a clock change skips is read as if the clocks had not changed.
  */
 export function momentOf(timezone: string, day: number, minute: number): number {
   const asUtc = day * DAY + minute * MINUTE
@@ -76,18 +76,18 @@ export function offsetText(timezone: string, at: number): string {
   return `${offset < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
 }
 
-/** Days since 1970 of `2026-11-20`; NaN for what is no date. */
+/** Days since 1970 of `2026-11-20`; NaN for an invalid date. */
 export function dayOf(date: string): number {
   const at = Date.parse(`${date}T00:00:00Z`)
   return at / DAY
 }
 
-/** `2026-11-20` of days since 1970. */
+/** The date of days since 1970: `2026-11-20`. */
 export function dateOf(day: number): string {
   return dates(day, () => new Date(day * DAY).toISOString().slice(0, 10))
 }
 
-/** A moment as UTC clocks show it: `2026-11-20T08:15:00`. */
+/** A UTC time: `2026-11-20T08:15:00`. */
 export function dateTimeOf(at: number): string {
   const day = Math.floor(at / DAY)
   const seconds = Math.floor((at - day * DAY) / 1_000)
@@ -130,7 +130,7 @@ function changesIn(format: Intl.DateTimeFormat, start: number, end: number): Cha
   return changes
 }
 
-/** The minute between two moments from which clocks show what they show at the end. */
+/** Bisects for the minute of a clock change between two times. */
 function findChange(format: Intl.DateTimeFormat, start: number, end: number): number {
   const after = readOffset(format, end)
   let [before, until] = [start / MINUTE, end / MINUTE]

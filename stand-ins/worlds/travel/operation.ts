@@ -9,34 +9,34 @@ import type { ScheduledFlight } from './schedule.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** How long before departure anybody knows more than the schedule. */
+/** How long before departure estimates differ from the schedule. */
 const ESTIMATED_BEFORE = 3 * HOUR
 const GATE_KNOWN_BEFORE = 24 * HOUR
-/** Days of lines, and days at airports, that are remembered. */
+/** Cache size: days of lines, and days at airports. */
 const REMEMBERED = 30_000
-/** More than there are lines. */
+/** Upper bound of the number of lines. */
 const MOST_LINES = 100_000
 
 export type Phase = 'SCHEDULED' | 'CANCELLED' | 'TAXIING_OUT' | 'AIRBORNE' | 'TAXIING_IN' | 'ARRIVED'
 
-/** When a flight goes, as it is known at a moment. */
+/** A flight's times, as known at a given time. */
 export interface Timing {
   readonly flight: ScheduledFlight
   readonly phase: Phase
   readonly cancelled: boolean
   readonly scheduled: Moments<number>
-  /** What is expected; equals the schedule until shortly before departure. Null for flights that are cancelled. */
+  /** Estimated times; equal to the schedule until shortly before departure. Null for cancelled flights. */
   readonly estimated: Moments<number | null>
-  /** What has happened so far. */
+  /** Actual times of past events. */
   readonly actual: Moments<number | null>
-  /** Minutes later than scheduled at the gate; negative is early; 0 while nothing is known. */
+  /** Minutes of delay at the gate; negative for early, 0 while unknown. */
   readonly departureDelay: number
   readonly arrivalDelay: number
   /** 0 to 100, by time in the air. */
   readonly progressPercent: number
 }
 
-/** A flight as it is known at a moment. */
+/** A flight, as known at a given time. */
 export interface Operation extends Timing {
   readonly originTerminal: string | null
   readonly destinationTerminal: string | null
@@ -47,15 +47,15 @@ export interface Operation extends Timing {
   readonly baggageClaim: string | null
 }
 
-/** What becomes of flights: delays, gates, cancellations. */
+/** Operations of flights: delays, gates, cancellations. */
 export interface Operations {
-  /** A flight as it is known at a moment (milliseconds since 1970). */
+  /** A flight, as known at a given time (milliseconds since 1970). */
   at(flight: ScheduledFlight, moment: number): Operation
-  /** The same without gates and what else is on the ground. */
+  /** The same without gates and other ground data. */
   timingAt(flight: ScheduledFlight, moment: number): Timing
-  /** What will have become of a flight in the end; nobody in the world knows it beforehand. */
+  /** The final course of a flight, which responses must not reveal before it happens. */
   courseOf(flight: ScheduledFlight): Course
-  /** 0 (all is well) to 1: how much a local day at an airport is disturbed, mostly by its weather. */
+  /** Disturbance of a local day at an airport, from 0 (none) to 1, mostly by weather. */
   disturbance(airport: Airport, date: string): number
   readonly ground: GroundPlan
 }
@@ -98,7 +98,7 @@ export function openOperations(chance: Chance): Operations {
   }
 }
 
-/** Shows of a course what can be known at a moment. */
+/** The part of a course that is known at a given time. */
 function reveal(flight: ScheduledFlight, course: Course, moment: number): Timing {
   const { scheduled, final } = course
   const cancelled = course.cancelledAt !== null && course.cancelledAt <= moment
@@ -132,7 +132,7 @@ function phaseAt({ out, off, on, in: end }: Moments<number>, moment: number): Ph
   return moment < end ? 'TAXIING_IN' : 'ARRIVED'
 }
 
-/** Most days are quiet, some are bad, and large airports have more of those. */
+/** Most days have little disturbance; large airports have more bad days. */
 function disturbanceOf(chance: Chance, airport: Airport, date: string): number {
   const draw = chance.unit(`weather ${airport.iata} ${date}`)
   const share = 0.1 + airport.weight / 1_000

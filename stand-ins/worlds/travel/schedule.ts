@@ -9,12 +9,12 @@ import { designator, type Leg, type Line } from './schedule/leg.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-/** Days whose flights all over the world are remembered. */
+/** Cached days of all flights. */
 const REMEMBERED_DAYS = 5
-/** Days at single airports whose flights, from there or to there, are remembered. */
+/** Cached airport days, of departures and arrivals. */
 const REMEMBERED_AIRPORT_DAYS = 400
 
-/** A leg on one day. Moments are milliseconds since 1970. */
+/** A leg on one day. Times are milliseconds since 1970. */
 export interface ScheduledFlight {
   /** `BA117-2026-11-20`: flight number and local date of departure. */
   readonly id: string
@@ -27,7 +27,7 @@ export interface ScheduledFlight {
   readonly registration: string
   /** The local date of departure. */
   readonly date: string
-  /** The day since 1970 on which its line started, at the hub. */
+  /** The day on which its line started at the hub, since 1970. */
   readonly lineDay: number
   readonly departure: number
   readonly arrival: number
@@ -36,29 +36,29 @@ export interface ScheduledFlight {
   readonly distanceKm: number
 }
 
-/** Who flies when from where to where: the same for ever, from day to day. */
+/** The flight schedule: repeats daily, without end. */
 export interface Schedule {
   readonly lines: readonly Line[]
   readonly legs: readonly Leg[]
-  /** Nonstop flights that leave an airport for another on a local date (`2026-11-20`), the earliest first. */
+  /** Nonstop flights between two airports on a local date (`2026-11-20`), earliest first. */
   flightsBetween(origin: string, destination: string, date: string): ScheduledFlight[]
   /** The flight of an airline (IATA), by number and local date of departure. */
   flightByNumber(airline: string, number: number, date: string): ScheduledFlight | undefined
-  /** Flights that are scheduled to leave an airport (IATA) from one moment to before another, the earliest first. */
+  /** Scheduled departures of an airport (IATA) within a span (end exclusive), earliest first. */
   departuresOf(airport: string, from: number, to: number): ScheduledFlight[]
-  /** Flights that are scheduled to reach an airport from one moment to before another, the earliest first. */
+  /** Scheduled arrivals at an airport within a span (end exclusive), earliest first. */
   arrivalsOf(airport: string, from: number, to: number): ScheduledFlight[]
-  /** Flights of an aircraft that leave from one moment to before another, the earliest first. */
+  /** Flights of an aircraft that depart within a span (end exclusive), earliest first. */
   flightsOfAircraft(registration: string, from: number, to: number): ScheduledFlight[]
-  /** Flights of an airline (IATA) that leave from one moment to before another, the earliest first. */
+  /** Flights of an airline (IATA) that depart within a span (end exclusive), earliest first. */
   flightsOfAirline(airline: string, from: number, to: number): ScheduledFlight[]
-  /** All flights that leave from one moment to before another, the earliest first; whole days are remembered. */
+  /** All flights that depart within a span (end exclusive), earliest first; whole days are cached. */
   departuresBetween(from: number, to: number): ScheduledFlight[]
-  /** Whether there is such an aircraft, and what it is. */
+  /** Type and airline of an aircraft; undefined for an unknown registration. */
   aircraftOf(registration: string): { readonly type: AircraftType; readonly airline: Airline } | undefined
-  /** Legs that leave an airport. */
+  /** Legs that depart from an airport. */
   legsFrom(airport: string): readonly Leg[]
-  /** Legs that reach an airport. */
+  /** Legs that arrive at an airport. */
   legsTo(airport: string): readonly Leg[]
   /** Legs of an airline (IATA). */
   legsOf(airline: string): readonly Leg[]
@@ -66,9 +66,9 @@ export interface Schedule {
   legsBetween(origin: string, destination: string): readonly Leg[]
   /** The leg of a flight number. */
   legByNumber(airline: string, number: number): Leg | undefined
-  /** The leg that is sold under a number of another airline than the one that flies it. */
+  /** The leg sold under a codeshare number of another airline. */
   legByCodeshare(airline: string, number: number): Leg | undefined
-  /** A leg on the day on which its line starts; null on weekdays on which it is not flown. */
+  /** The flight of a leg on the day its line starts; null on weekdays when it is not flown. */
   flightOf(leg: Leg, lineDay: number): ScheduledFlight | null
 }
 
@@ -135,12 +135,12 @@ export function openSchedule(chance: Chance): Schedule {
   }
 }
 
-/** When a flight leaves, as it is written at its airport: `2026-11-20T08:15:00`. */
+/** Local departure time of a flight: `2026-11-20T08:15:00`. */
 export function departureText({ origin, departure }: ScheduledFlight): string {
   return localDateTime(origin.timezone, departure)
 }
 
-/** When a flight arrives, as it is written at its airport. */
+/** Local arrival time of a flight. */
 export function arrivalText({ destination, arrival }: ScheduledFlight): string {
   return localDateTime(destination.timezone, arrival)
 }
@@ -176,7 +176,7 @@ function startOf(line: Line, lineDay: number): number {
   return momentOf(line.hub.timezone, lineDay, line.start)
 }
 
-/** The flights of days, counted from 1970, whose moment lies in a span. */
+/** Flights of per-day lists (days since 1970) whose time is within a span. */
 function within(
   flightsOn: (day: number) => readonly ScheduledFlight[],
   momentOfFlight: (flight: ScheduledFlight) => number,
@@ -193,7 +193,7 @@ function within(
   return found
 }
 
-/** Flights of some legs whose moment lies in a span, by departure. */
+/** Flights of some legs whose time is within a span, by departure. */
 function flightsIn(
   legs: readonly Leg[],
   momentOfFlight: (flight: ScheduledFlight) => number,
@@ -205,7 +205,7 @@ function flightsIn(
   for (const leg of legs) {
     const { hub, start } = leg.line
     const early = (start + leg.offset - offsetAt(hub.timezone, from)) * MINUTE
-    // An hour to either side, for clocks that change meanwhile.
+    // A margin of one hour on both sides, for clock changes.
     const first = Math.floor((from - early - leg.duration * MINUTE - HOUR) / DAY)
     const last = Math.floor((to - early + HOUR) / DAY)
     for (let day = first; day <= last; day++) {

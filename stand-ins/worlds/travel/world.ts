@@ -3,12 +3,12 @@ import { type Itineraries, openItineraries } from './itineraries.ts'
 import { type Operations, openOperations } from './operation.ts'
 import { openSchedule, type Schedule } from './schedule.ts'
 
-/** One consistent world of travel: whoever asks, and in which words, hears of the same flights. */
+/** One consistent world of travel: all providers report the same flights. */
 export interface TravelWorld {
   readonly seed: string
   /** The clock. */
   now(): Date
-  /** Chance of this world: the same name gives the same number, always. */
+  /** Deterministic random values of this world. */
   readonly chance: Chance
   readonly schedule: Schedule
   readonly operations: Operations
@@ -16,14 +16,14 @@ export interface TravelWorld {
 }
 
 export interface WorldOptions {
-  /** Another seed, another world. */
+  /** Another seed gives another world. */
   readonly seed: string
   now(): Date
 }
 
 /**
- * Opens a world. Its schedule takes some hundred milliseconds to make, and is made when it is asked for first: a process
- * that never sells a flight never makes it. One world is enough for all providers of a process.
+ * Opens a world. Its schedule takes some hundred milliseconds to build, on first use: a process that sells no flights
+ * never builds it. One world serves all providers of a process.
  */
 export function openTravelWorld({ seed, now }: WorldOptions): TravelWorld {
   const chance = openChance(seed)

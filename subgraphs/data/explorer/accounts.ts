@@ -12,7 +12,7 @@ interface History extends OfAddress, Window {}
 
 const history = (args: History) => ({ address: args.address, ...windowMembers(args) })
 
-/** What addresses own and did. */
+/** Balances and transactions of addresses. */
 export const accounts: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -30,7 +30,7 @@ export const accounts: Topic<DataEngines> = {
   },
 }
 
-/** What addresses were given in the first block comes as transactions that nobody sent, without a number. */
+/** Genesis allocations are listed as transactions without a sender and with an empty nonce. */
 function respellTransaction(row: Row): Row {
   return { ...row, nonce: row.nonce === '' ? '0' : row.nonce }
 }

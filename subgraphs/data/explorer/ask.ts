@@ -4,7 +4,7 @@ import { get, type QueryMembers, type UpstreamRequest } from '../../kit/upstream
 import type { DataEngines } from '../work.ts'
 import type { ExplorerClient } from './client.ts'
 
-/** What every question says. */
+/** Argument of every request. */
 export interface OnChain {
   readonly chainId: number
 }
@@ -15,17 +15,17 @@ const read = readsFrom((engines: DataEngines) => engines.explorer.upstream)
 
 const readPrices = readsFrom((engines: DataEngines) => engines.explorer.prices)
 
-/** Makes a resolver that asks the explorer: `module.action`, and the other members of the request. */
+/** Makes a resolver that calls the explorer: `module.action`, and the other query members. */
 export function asks<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
   return read<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
 }
 
-/** The same for what the market says alone. */
+/** Like `asks`, for data that comes from the market only. */
 export function asksMarket<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
   return readPrices<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
 }
 
-/** The same for what the chain says, with prices in it. */
+/** Like `asks`, for chain data that includes prices. */
 export function asksWithPrices<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
   return read<Args>((args, { engines, sourcedFrom }) => {
     sourcedFrom(engines.explorer.prices.kind)

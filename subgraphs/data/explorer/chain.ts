@@ -6,7 +6,7 @@ interface OfTransaction extends OnChain {
   readonly hash: string
 }
 
-/** Transactions and blocks: what became of them. */
+/** Outcomes of transactions, and block rewards. */
 export const chain: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -22,7 +22,7 @@ export const chain: Topic<DataEngines> = {
       ),
       blockReward: asks<OnChain & { number: number }>('block.getblockreward', ({ number }) => ({ blockno: number }), {
         at: 'result',
-        // Most blocks have no uncles; they are no less of an answer.
+        // Most blocks have no uncles, so an empty list of uncles is still a result.
         isEmpty: (reward) => reward === null,
       }),
     },

@@ -1,10 +1,10 @@
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
-/** The explorer that is asked, and for which chain. */
+/** The explorer's clients, and the chain that it serves. */
 export interface ExplorerClient {
   readonly upstream: Upstream
-  /** What coins and tokens are worth, asked in the same way: a chain does not know, so it may come from elsewhere. */
+  /** Client for prices of coins and tokens, with the same API: a chain has no prices, so it may be another provider. */
   readonly prices: Upstream
-  /** The only chain that it knows (EIP-155); null where it knows many. */
+  /** The only chain that it serves (EIP-155); null if it serves many. */
   readonly chainId: number | null
 }

@@ -6,7 +6,7 @@ interface OfContract extends OnChain {
   readonly address: string
 }
 
-/** Contracts: their source, and who made them. */
+/** Contracts: their source, and their creation. */
 export const contracts: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -17,7 +17,7 @@ interface Sizes extends Days {
   readonly mode: 'DEFAULT' | 'ARCHIVE'
 }
 
-/** A network day by day. */
+/** Daily statistics of a network. */
 export const days: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -27,7 +27,7 @@ export const days: Topic<DataEngines> = {
   },
 }
 
-/** Node software as explorers call it, and as it is called here. */
+/** Node software in the explorers' names, and in ours. */
 const CLIENTS = { CLIENT_A: 'geth', CLIENT_B: 'parity' } as const
 const CLIENT_WORDS: Readonly<Record<string, string>> = { geth: 'client-a', parity: 'client-b' }
 

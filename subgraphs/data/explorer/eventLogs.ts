@@ -8,7 +8,7 @@ import { type Paging, pageMembers, refuseBackwards } from './window.ts'
 
 type Operator = 'AND' | 'OR'
 
-/** Pairs of topics that an operator can join. */
+/** Pairs of topics that an operator can combine. */
 const PAIRS = ['0_1', '0_2', '0_3', '1_2', '1_3', '2_3'] as const
 type Pair = (typeof PAIRS)[number]
 
@@ -28,7 +28,7 @@ interface LogQuery extends OnChain, Paging {
   readonly operator2_3?: Operator | null
 }
 
-/** What contracts logged. */
+/** Event logs of contracts. */
 export const eventLogs: Topic<DataEngines> = {
   resolvers: { Query: { eventLogs: asks<LogQuery>('logs.getLogs', logMembers, { respell: eachRow(respellLog) }) } },
 }
@@ -55,7 +55,7 @@ function logMembers(query: LogQuery): QueryMembers {
   }
 }
 
-/** An operator between topics that are not both given would quietly do nothing. */
+/** Rejects an operator between topics that are not both given: the explorer would ignore it silently. */
 function refuseLoneOperator(query: LogQuery, pair: Pair): void {
   const missing = pair.split('_').find((position) => !query[`topic${position}` as 'topic0'])
   if (missing === undefined) return
@@ -63,15 +63,15 @@ function refuseLoneOperator(query: LogQuery, pair: Pair): void {
   throw new BadInput([{ path: [`topic${pair}_opr`], code: 'missing_topic', message }])
 }
 
-/** Members of a log that explorers write in hexadecimal. */
+/** Members of a log that explorers return in hexadecimal. */
 const HEXADECIMAL = ['blockNumber', 'timeStamp', 'gasPrice', 'gasUsed', 'logIndex', 'transactionIndex']
 
-/** A log with its numbers in decimal, as everywhere else. */
+/** Converts a log's numbers to decimal, as in all other responses. */
 function respellLog(row: Row): Row {
   return { ...row, ...Object.fromEntries(HEXADECIMAL.map((member) => [member, decimalOf(row[member])])) }
 }
 
-/** A hexadecimal number in decimal; a bare `0x` is zero. What is none stays as it is, for the reader to refuse. */
+/** A hexadecimal number in decimal; a bare `0x` is zero. An invalid value is unchanged, so that the reader rejects it. */
 function decimalOf(value: unknown): unknown {
   if (value === '0x') return '0'
   return typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value) ? String(BigInt(value)) : value

@@ -7,5 +7,5 @@ import { network } from './network.ts'
 import { tokens } from './tokens.ts'
 import { transfers } from './transfers.ts'
 
-/** What a block explorer can be asked. */
+/** Topics of the block explorer. */
 export const explorerTopics = [accounts, transfers, contracts, chain, eventLogs, tokens, network, days]

@@ -4,7 +4,7 @@ import { asks, asksMarket, type OnChain } from './ask.ts'
 
 const nothing = () => ({})
 
-/** A network as a whole: what gas costs, what its coin is worth, how many nodes run it. */
+/** A network as a whole: gas prices, coin price and supply, node count. */
 export const network: Topic<DataEngines> = {
   resolvers: {
     Query: {

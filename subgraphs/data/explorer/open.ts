@@ -9,8 +9,8 @@ import type { ExplorerClient } from './client.ts'
 type Open = (provider: Provider, access: ProviderAccess, standIn: StandIn) => Promise<Upstream>
 
 /**
- * Connects to the explorer company, which knows prices itself, or to our own engine over the node. Its prices are a provider
- * of their own, as live as the `marketdata` that they come from.
+ * Connects to the explorer company, which has prices itself, or to our own engine over the node. The engine's prices
+ * are a separate provider, with the data source of the `marketdata` that they come from.
  */
 export async function openExplorer(
   open: Open,
@@ -23,7 +23,7 @@ export async function openExplorer(
   const register: StandIn['register'] = (app) => explorerEngine(app, ground)
   const engine: StandIn = { kind: 'live', register, note: `our own, of chain ${chainId}` }
   const upstream = await open(explorerProvider, { url, key, perMinute }, engine)
-  // One client of the company, so that its pace counts all that it is asked.
+  // One client of the company, so that its rate limit counts all requests.
   if (url !== undefined) return { upstream, prices: upstream, chainId: null }
   const market: StandIn = { kind: marketdata.kind, register, note: 'those of marketdata' }
   return { upstream, prices: await open(explorerPricesProvider, {}, market), chainId }

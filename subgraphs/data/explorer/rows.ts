@@ -1,7 +1,7 @@
-/** A row of an answer, as it came. */
+/** A raw row of a response. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** Makes of a respelling of rows one of whole answers. What is no list of rows stays as it is, for the reader to refuse. */
+/** Applies a row conversion to a whole response. A value without a list of rows is unchanged, so that the reader rejects it. */
 export function eachRow(respell: (row: Row) => Row): (body: unknown) => unknown {
   return (body) => {
     if (!isRow(body)) return body

@@ -8,7 +8,7 @@ interface OfToken extends OnChain {
 
 const ofToken = ({ contract }: OfToken) => ({ contractaddress: contract })
 
-/** Tokens: how much there is of them, and what they say of themselves. */
+/** Tokens: their supply and their profiles. */
 export const tokens: Topic<DataEngines> = {
   resolvers: {
     Query: {

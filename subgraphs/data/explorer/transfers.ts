@@ -9,7 +9,7 @@ interface Transfers extends OnChain, Window {
   readonly contract?: string | null
 }
 
-/** The tokens that came to and left an address. */
+/** Token transfers to and from an address. */
 export const transfers: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -28,7 +28,7 @@ function transfersBy(call: string) {
   )
 }
 
-/** Explorers leave out what goes without saying: that one token of a kind is one, and that it has no decimals. */
+/** Explorers omit implied values: amount 1 for a unique token, and 0 decimals. */
 function respell(row: Row): Row {
   return { ...row, value: row.value ?? row.tokenValue ?? '1', tokenDecimal: row.tokenDecimal || '0' }
 }

@@ -20,9 +20,9 @@ export const marketdataTopics: readonly Topic<DataEngines>[] = [
   coin,
   coinCharts,
   attention,
-  // Where they trade off chain.
+  // Off-chain markets.
   exchanges,
-  // Where they trade on chain.
+  // On-chain markets.
   networks,
   pools,
   poolDetails,

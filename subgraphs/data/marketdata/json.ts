@@ -1,13 +1,13 @@
-/** Helpers that reshape answers without judging them: the reader names what is missing or wrong. */
+/** Helpers that reshape responses without validating them: the reader rejects missing or invalid members. */
 
 export type Members = Readonly<Record<string, unknown>>
 
-/** The members of an object; none of anything else. */
+/** The members of an object; an empty object for any other value. */
 export function membersOf(value: unknown): Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : {}
 }
 
-/** Arrays with a meaning for each place as objects; what is no list of arrays stays as it is. */
+/** Converts tuples to objects with named members; a value that is not a list of tuples is unchanged. */
 export function namePlaces(names: readonly string[]): (body: unknown) => unknown {
   return (body) => (Array.isArray(body) ? body.map((row: unknown) => nameRow(names, row)) : body)
 }
@@ -16,10 +16,7 @@ function nameRow(names: readonly string[], row: unknown): unknown {
   return Array.isArray(row) ? Object.fromEntries(names.map((name, place) => [name, row[place] as unknown])) : row
 }
 
-/**
- * Gives members neutral names. Companies put their own name, or that of another, before some of them; the end tells what
- * they are.
- */
+/** Renames members to neutral names. Companies prefix some member names with a company's name; the suffix identifies them. */
 export function renameByEnd(value: unknown, names: Readonly<Record<string, string>>): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const ends = Object.entries(names)

@@ -1,5 +1,5 @@
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import type { DataEngines } from '../work.ts'
 
-/** A resolver that asks the market data company and reads its answer as the field's type. */
+/** Makes resolvers that call the market data company and read its response as the field's type. */
 export const reads = readsFrom<DataEngines>(({ marketdata }) => marketdata)

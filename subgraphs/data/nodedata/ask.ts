@@ -7,7 +7,7 @@ import { networkNamed } from '../providers/node/networks.ts'
 import type { DataEngines } from '../work.ts'
 import type { NodedataClient } from './client.ts'
 
-/** What every question says. */
+/** Argument of every request. */
 export interface OnNetwork {
   readonly network: string
 }
@@ -18,7 +18,7 @@ export const readPortfolio = readsFrom((engines: DataEngines) => engines.nodedat
 
 const readRpc = readsFrom((engines: DataEngines) => engines.nodedata.rpc)
 
-/** How lists of the company go on. */
+/** Pagination of the company's lists. */
 export const PAGE_KEY = cursorIn('pageKey')
 
 /** Makes a resolver that calls one of the company's own methods, named without its prefix. */
@@ -36,7 +36,7 @@ export function calls<Args extends OnNetwork>(
   )
 }
 
-/** Makes a resolver that calls a method of the node itself. What a node refuses is what the caller wrote as `params`. */
+/** Makes a resolver that calls a method of the node itself. A node's refusal is reported on the argument `params`. */
 export function callsNode<Args extends OnNetwork>(
   question: (args: Args) => { method: string; params: readonly unknown[] },
 ): FieldResolver<DataEngines> {
@@ -57,7 +57,7 @@ export function callsNode<Args extends OnNetwork>(
   }
 }
 
-/** JSON-RPC says what is wrong, and not where. */
+/** JSON-RPC errors carry no path. */
 function ofParams({ fields }: BadInput): BadInput {
   const issues = fields.issues ?? []
   return new BadInput(issues.map((issue) => (issue.path.length === 0 ? { ...issue, path: ['params'] } : issue)))
@@ -75,7 +75,7 @@ export function requireServed({ network }: Pick<NodedataClient, 'network'>, aske
   ])
 }
 
-/** Prices are known of more networks than the one whose node is read. Throws BadInput for one that nobody knows. */
+/** Prices are available for more networks than the one whose node is read. Throws BadInput for an unknown network. */
 export function requireKnown({ network }: Pick<NodedataClient, 'network'>, asked: string): void {
   if (!networkNamed(asked)) requireServed({ network }, asked)
 }

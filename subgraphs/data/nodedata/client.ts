@@ -1,15 +1,15 @@
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
-/** The node data company, or what stands for it. */
+/** The node data company, or its stand-in. */
 export interface NodedataClient {
-  /** What coins and tokens cost. */
+  /** Prices of coins and tokens. */
   readonly prices: Upstream
-  /** What wallets hold. */
+  /** Holdings of wallets. */
   readonly portfolios: Upstream
   /** JSON-RPC of one network's node. */
   readonly rpc: Upstream
-  /** The network that is served, such as `base-mainnet`. */
+  /** The served network, such as `base-mainnet`. */
   readonly network: string
-  /** How the company's own methods begin. */
+  /** Prefix of the company's own methods. */
   readonly methodPrefix: string
 }

@@ -6,5 +6,5 @@ import { token } from './token.ts'
 import { transfers } from './transfers.ts'
 import { wallet } from './wallet.ts'
 
-/** What a node and its index can be asked. */
+/** Topics of the node and its index. */
 export const nodedataTopics = [token, transfers, prices, portfolio, simulation, node, wallet]

@@ -13,7 +13,7 @@ interface CallArgs extends OnNetwork {
   readonly params: readonly unknown[]
 }
 
-/** What the node itself can be asked. */
+/** Calls to the node itself. */
 export const node: Topic<DataEngines> = {
   resolvers: {
     Query: {

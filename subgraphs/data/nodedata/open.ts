@@ -10,7 +10,7 @@ import type { NodedataClient } from './client.ts'
 
 type Open = (provider: Provider, access: ProviderAccess, standIn: StandIn) => Promise<Upstream>
 
-/** Connects to the node data company, or to our own engine over the node, with somebody else's prices. */
+/** Connects to the node data company, or to our own engine over the node, with prices from another provider. */
 export async function openNodedata(
   open: Open,
   settings: DataSettings,

@@ -12,7 +12,7 @@ interface Args extends OnNetwork {
 
 const BASE = '/data/v1/assets'
 
-/** What wallets hold. */
+/** Holdings of wallets. */
 export const portfolio: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -28,7 +28,7 @@ function holdingsAt(path: string) {
   return readPortfolio<Args>(
     ({ network, addresses, withMetadata, withPrices, pageKey }, { engines, sourcedFrom }: DataContext) => {
       requireServed(engines.nodedata, network)
-      // Holdings and prices may come from different places.
+      // Holdings and prices may come from different providers.
       if (withPrices) sourcedFrom(engines.nodedata.prices.kind)
       return ask(`${BASE}/${path}`, {
         addresses: addresses.map((address) => ({ address, networks: [network] })),

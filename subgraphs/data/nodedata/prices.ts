@@ -16,7 +16,7 @@ interface HistoryArgs extends OnNetwork {
 }
 
 const DAY_MS = 86_400_000
-/** How the company calls intervals, and the longest span that each is given out for, in days. */
+/** The company's names of intervals, with the longest time span of each, in days. */
 const INTERVALS = {
   FIVE_MINUTES: { word: '5m', days: 7 },
   HOUR: { word: '1h', days: 30 },
@@ -25,7 +25,7 @@ const INTERVALS = {
 
 const BASE = '/prices/v1/tokens'
 
-/** What coins and tokens cost. */
+/** Prices of coins and tokens. */
 export const prices: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -54,7 +54,7 @@ export const prices: Topic<DataEngines> = {
   },
 }
 
-/** Nothing that was asked for has a price. */
+/** Whether none of the requested tokens has a price. */
 function isUnpriced(value: unknown): boolean {
   return (value as readonly { readonly prices: readonly unknown[] }[]).every((entry) => entry.prices.length === 0)
 }

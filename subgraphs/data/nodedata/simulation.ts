@@ -13,10 +13,10 @@ const transactionOf = ({ from, to, value, data }: Args) => [
   { from, to, value: `0x${BigInt(value).toString(16)}`, data },
 ]
 
-/** That a transaction would fail, or move nothing, is worth knowing too. */
+/** A transaction that would fail, or move nothing, is a result too. */
 const isNeverEmpty = () => false
 
-/** What a transaction would do if it were mined now. */
+/** Effects of a transaction if it were mined now. */
 export const simulation: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -15,7 +15,7 @@ interface AllowanceArgs extends OnNetwork {
   readonly spender: string
 }
 
-/** What token contracts say: who has how much, what they are called, who may take what. */
+/** Token contracts: balances, metadata, allowances. */
 export const token: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -36,7 +36,7 @@ export const token: Topic<DataEngines> = {
   },
 }
 
-/** What is no token has neither name nor symbol. */
+/** An address that is not a token has neither name, symbol nor decimals. */
 function saysNothing(value: unknown): boolean {
   const { name, symbol, decimals } = value as Record<string, unknown>
   return name === null && symbol === null && decimals === null

@@ -15,10 +15,10 @@ interface Args extends OnNetwork {
   readonly order: 'ASC' | 'DESC'
 }
 
-/** A page may have another size than the one before. */
+/** The page size may change between pages. */
 const PAGED = { ...PAGE_KEY, sizes: ['maxCount'] }
 
-/** What moved from and to addresses: the chain's coin and tokens of all standards. */
+/** Transfers from and to addresses: the chain's coin, and tokens of all standards. */
 export const transfers: Topic<DataEngines> = {
   resolvers: {
     Query: { assetTransfers: calls<Args>('getAssetTransfers', (args) => [questionOf(args)], { paging: PAGED }) },

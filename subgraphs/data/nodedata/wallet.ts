@@ -7,12 +7,12 @@ import { decimalAmount, timesDecimal } from '../providers/node/amounts.ts'
 import { networkNamed } from '../providers/node/networks.ts'
 import type { DataContext, DataEngines } from '../work.ts'
 
-/** A wallet of the graph; services elsewhere may name one of any chain. */
+/** A wallet of the graph; other services may reference wallets of any chain. */
 interface Wallet {
   readonly address: string
 }
 
-/** A row of `WalletToken`, as the provider tells it. */
+/** A row of `WalletToken`, as returned by the provider. */
 interface Held {
   readonly contract: string | null
   readonly balance: string
@@ -28,16 +28,16 @@ interface Balance {
   readonly amount: string | null
 }
 
-/** Rows of `SymbolPrices` or `TokenPrices`. */
+/** A row of `SymbolPrices` or `TokenPrices`. */
 interface Priced {
   readonly address?: string
   readonly prices: readonly { readonly value: string }[]
 }
 
-/** Most tokens that one question for prices takes. */
+/** Maximum tokens per price request. */
 const MOST_PRICES = 25
 
-/** What a wallet holds, and what that is worth. */
+/** A wallet's balances and their value. */
 export const wallet: Topic<DataEngines> = {
   resolvers: {
     Wallet: {
@@ -75,14 +75,14 @@ async function balances(
   })
 }
 
-/** The prices of all balances of a request are asked for together. */
+/** The prices of all balances of a request are fetched together. */
 async function value({ contract, amount }: Balance, _: unknown, context: DataContext, info: GraphQLResolveInfo) {
   const prices = context.loader<string, string | null>('prices', (contracts) => readPrices(contracts, context, info))
   const price = await prices.load(contract ?? '')
   return price === null || amount === null ? null : timesDecimal(amount, price)
 }
 
-/** The price of each contract, and of the network's coin where the contract is empty; null where there is none. */
+/** The price of each contract, and of the network's coin if the contract is empty; null without a price. */
 async function readPrices(contracts: readonly string[], context: DataContext, info: GraphQLResolveInfo) {
   const { prices: upstream, network } = context.engines.nodedata
   const found = new Map<string, string>()

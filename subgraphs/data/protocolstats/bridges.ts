@@ -13,7 +13,7 @@ interface TransactionArgs {
   readonly first: number
 }
 
-/** What crosses between chains. */
+/** Bridges between chains, with volumes and transactions. */
 export const bridges: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -21,9 +21,9 @@ interface ChartArgs extends PricesArgs {
   readonly period: string
 }
 
-/** Moments of all coins of one question together. */
+/** Maximum timestamps per query, over all coins. */
 const MAX_MOMENTS = 500
-/** Points of all coins of one chart together. */
+/** Maximum points per chart, over all coins. */
 const MAX_POINTS = 5_000
 
 /** Prices by `chain:address` or `marketdata:id`. */
@@ -68,7 +68,7 @@ export const coinKeys: Topic<DataEngines> = {
 
 type Series = readonly { readonly prices: readonly unknown[] }[]
 
-/** A coin that was found, and had no price at any of the moments. */
+/** A known coin without a price at any of the timestamps. */
 const isBare = ({ prices }: Series[number]): boolean => prices.length === 0
 
 const listOf = (coins: readonly string[]): string => segment(coins.join(','))

@@ -4,7 +4,7 @@ import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'
 
-/** How tokens of protocols come into circulation. */
+/** Token emissions of protocols. */
 export const emissions: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -16,7 +16,7 @@ export const emissions: Topic<DataEngines> = {
   },
 }
 
-/** The company sends the plan as JSON within a text. */
+/** The company sends the schedule as JSON inside a string. */
 function opened(answer: unknown): unknown {
   const { body } = (answer ?? {}) as { readonly body?: unknown }
   if (typeof body !== 'string') return answer

@@ -14,7 +14,7 @@ interface SummaryArgs {
   readonly dataType: string
 }
 
-/** What protocols traded and earned. */
+/** Trading volumes and earnings of protocols. */
 export const flows: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -28,7 +28,7 @@ export const flows: Topic<DataEngines> = {
   },
 }
 
-/** What an overview holds, as far as it matters whether it holds anything. */
+/** The part of an overview that decides whether it is empty. */
 interface Flows {
   readonly protocols: readonly unknown[]
 }
@@ -51,6 +51,6 @@ function summary(kind: string) {
   )
 }
 
-/** `DAILY_VOLUME` → `dailyVolume`, as the company calls it. */
+/** `DAILY_VOLUME` → `dailyVolume`, the company's spelling. */
 const measureOf = (name: string): string =>
   name.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

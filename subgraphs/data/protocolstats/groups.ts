@@ -3,7 +3,7 @@ import { get } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'
 
-/** Protocols by what they have in common, and what happened to them. */
+/** Groups of protocols, hacks and raises. */
 export const groups: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -8,7 +8,7 @@ interface BlockArgs {
   readonly at: Date
 }
 
-/** What is deposited in protocols and on chains, now and in the past. */
+/** Value locked in protocols and on chains, current and historical. */
 export const protocols: Topic<DataEngines> = {
   resolvers: {
     Query: {

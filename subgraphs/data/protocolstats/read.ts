@@ -1,8 +1,8 @@
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import type { DataEngines } from '../work.ts'
 
-/** Asks the company that counts what lies in protocols. */
+/** Makes resolvers that call the protocol statistics company. */
 export const read = readsFrom((engines: DataEngines) => engines.protocolstats)
 
-/** Unix seconds, as paths and queries of the company have them. */
+/** Unix seconds, as in the company's paths and queries. */
 export const unixSeconds = (at: Date): number => Math.floor(at.getTime() / 1000)

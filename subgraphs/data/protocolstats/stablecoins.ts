@@ -3,7 +3,7 @@ import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'
 
-/** Coins that are meant to be worth as much as a currency. */
+/** Coins pegged to a currency. */
 export const stablecoins: Topic<DataEngines> = {
   resolvers: {
     Query: {

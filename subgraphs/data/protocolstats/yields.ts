@@ -3,7 +3,7 @@ import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'
 
-/** What deposits earn, what loans cost, and what staked ETH is worth. */
+/** Yields of deposits, costs of loans, and rates of staked ETH. */
 export const yields: Topic<DataEngines> = {
   resolvers: {
     Query: {

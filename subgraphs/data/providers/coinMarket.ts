@@ -4,15 +4,15 @@ import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
-/** What the market says of coins, by their ids (`ethereum`). Errors are those of an upstream's client. */
+/** Market facts of coins, by coin id (`ethereum`). Throws the errors of the upstream client. */
 export interface CoinMarket {
-  /** Null for a coin that has no price. */
+  /** Null for a coin without a price. */
   priceOf(coin: string): Promise<CoinPrice | null>
-  /** Whole coins in circulation; null where it is not known. */
+  /** Whole coins in circulation; null if unknown. */
   supplyOf(coin: string): Promise<number | null>
 }
 
-/** What one coin is worth. */
+/** Price of one coin. */
 export interface CoinPrice {
   readonly usd: number
   readonly btc: number
@@ -26,9 +26,9 @@ const Prices = z.record(
 )
 const Markets = z.array(z.object({ id: z.string(), circulating_supply: z.number().nullish() }))
 
-/** The market as the market data company tells of it, or its stand-in: the facts are as live as `marketdata` is. */
+/** The market from the market data company or its stand-in; its data source is that of `marketdata`. */
 export function marketOf(marketdata: Upstream): CoinMarket {
-  // The explorer asks, which keeps what it is told for all its callers.
+  // Sent as our own request: the explorer caches the response for all its callers.
   const upstream = marketdata.for(OURSELVES)
   async function ask<Answer>(path: string, members: QueryMembers, form: z.ZodType<Answer>): Promise<Answer> {
     const { body } = await upstream.request(get(path, members))

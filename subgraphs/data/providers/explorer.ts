@@ -4,7 +4,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 import { NOT_VERIFIED } from './node/explorer/contract/code.ts'
 import { TRY_AGAIN } from './node/explorer/envelope.ts'
 
-/** The block explorer: one path, a key in the query, and an envelope that says how it went. */
+/** The block explorer: one path, API key in the query, and a status envelope around each result. */
 export const explorerProvider: Provider = {
   name: 'explorer',
   naming: 'CAMEL_CASE',
@@ -12,20 +12,20 @@ export const explorerProvider: Provider = {
   failure: (_status, body) => failureIn(body),
 }
 
-/** Prices of the block explorer: in our own engine they come from elsewhere than the chain. */
+/** Prices of the block explorer: our own engine takes them from the market, not from the chain. */
 export const explorerPricesProvider: Provider = { ...explorerProvider, name: 'explorer prices' }
 
-/** How an envelope begins that holds an answer, or an empty list. */
+/** `status` of an envelope with a result or an empty list. */
 const GOOD = '1'
-/** What is not there; what a node says of its own is something else. */
+/** Messages for missing data; messages of a node itself are excluded. */
 const MISSING = /^(?!Error! The node ).*(not verified|not found|no (data|records?|transactions?) found)/i
 const BUSY = /rate limit|too many requests/i
-/** How long to wait with the next try, in seconds. */
+/** Retry delay for callers, in seconds. */
 const SOON = { retryAfter: 1 }
-/** What is between the company and us; callers are not told. */
+/** Problems between the company and us, which are hidden from callers. */
 const OURS = /api ?key/i
 
-/** What a caller hears of an envelope; null where it holds an answer. */
+/** Maps an envelope to the caller's error; null if it holds a result. */
 export function failureIn(body: unknown): TollgraphError | null {
   if (typeof body !== 'object' || body === null || !('status' in body)) return null
   const { status, message, result } = body as { status: unknown; message?: unknown; result?: unknown }
@@ -42,12 +42,12 @@ export function failureIn(body: unknown): TollgraphError | null {
   )
 }
 
-/** A reason without what explorers put before it. */
+/** Strips the prefix that explorers put before a reason. */
 function spoken(reason: string): string {
   return reason.replace(/^Error! /, '')
 }
 
-/** The source of a contract that is not verified comes as a success without source. */
+/** The source of an unverified contract is returned as a success without source. */
 function isUnverified(result: unknown): boolean {
   const [first] = Array.isArray(result) ? (result as unknown[]) : []
   return typeof first === 'object' && first !== null && 'ABI' in first && first.ABI === NOT_VERIFIED

@@ -3,8 +3,8 @@ import { headerKey, namedKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 /**
- * The company that tells of markets and pools. It spells refusals in two ways: `{ error }` for coins and exchanges,
- * `{ errors: [{ title }] }` for what is on chain.
+ * The market data company. It has two formats of errors: `{ error }` for coins and exchanges, `{ errors: [{ title }] }`
+ * for on-chain data.
  */
 export const marketdataProvider: Provider = {
   name: 'marketdata',
@@ -17,7 +17,7 @@ export const marketdataProvider: Provider = {
   },
 }
 
-/** What the company says of a refusal, in its words; null where it says nothing that is known. */
+/** The company's message of a refusal; null in an unknown format. */
 function reasonOf(body: unknown): string | null {
   const { error, errors } = (body ?? {}) as { readonly error?: unknown; readonly errors?: unknown }
   if (typeof error === 'string') return error

@@ -18,7 +18,7 @@ export const nodedataProvider: Provider = {
   failure: (status, body) => (status === 400 ? refusalOf(messageIn(body)) : null),
 }
 
-/** JSON-RPC of the node data company: a node, and methods of its own beside. */
+/** JSON-RPC of the node data company: a node with additional methods. */
 export const nodedataRpcProvider: Provider = {
   name: 'nodedata rpc',
   naming: 'CAMEL_CASE',
@@ -26,16 +26,16 @@ export const nodedataRpcProvider: Provider = {
   failure: (_status, body) => failureIn(body),
 }
 
-/** JSON-RPC: what the caller asked for makes no sense, or a call reverted. */
+/** JSON-RPC codes: the request was invalid, or a call reverted. */
 const CALLERS_DOING: ReadonlySet<number> = new Set([-32600, -32602, 3])
-/** JSON-RPC: the node has no such method. */
+/** JSON-RPC code: the node has no such method. */
 const METHOD_NOT_FOUND = -32601
-/** JSON-RPC: what was asked for is not there. */
+/** JSON-RPC code: the requested resource was not found. */
 const NOT_FOUND = -32001
-/** JSON-RPC: asked too often. */
+/** JSON-RPC code: rate limit exceeded. */
 const LIMITED = -32005
 
-/** What a caller hears of an answer that holds an error; null where it holds a result. */
+/** Maps a JSON-RPC error to the caller's error; null if the response holds a result. */
 export function failureIn(body: unknown): TollgraphError | null {
   const error = errorIn(body)
   if (!error) return null
@@ -47,7 +47,7 @@ export function failureIn(body: unknown): TollgraphError | null {
   return new Upstream(`The node refused: ${message}`)
 }
 
-/** What the company refuses in words; a page key that has run out is known to it alone. */
+/** The company's refusal as BadInput; only the company knows whether a page key has expired. */
 function refusalOf(message: string): BadInput {
   return new BadInput(message, /page ?key/i.test(message) ? ['pageKey'] : [])
 }
@@ -58,7 +58,7 @@ function errorIn(body: unknown): { readonly code: number } | null {
   return { code: typeof code === 'number' ? code : 0 }
 }
 
-/** The reason in an error, cut to what is worth reading. */
+/** The message of an error, truncated. */
 function messageIn(body: unknown): string {
   const { error } = (body ?? {}) as { readonly error?: unknown }
   const message = typeof error === 'string' ? error : (error as { readonly message?: unknown } | undefined)?.message

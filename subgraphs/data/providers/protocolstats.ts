@@ -3,8 +3,8 @@ import { bearerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
 /**
- * The company that counts what lies in protocols. Its keys stand in the path of its base URL; where a gateway before it wants
- * one in a header, it goes there. A name that it does not know is answered with 400.
+ * The protocol statistics company. Its key is part of the base URL's path; a gateway before it may require one in a
+ * header instead. An unknown name is answered with 400.
  */
 export const protocolstatsProvider: Provider = {
   name: 'protocolstats',

@@ -2,8 +2,8 @@ import { parseWalletAddress, type WalletAddress } from '../../../schema/address.
 import type { ZoneRecord } from '../../kit/dns/record.ts'
 
 /**
- * Who owns a domain, said in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=<address>`. The record is written at
- * registration and can be replaced, never deleted; replacing it hands the domain over.
+ * Attestation of a domain's owner in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=<address>`. The record is
+ * created at registration and can be replaced but not deleted; replacing it transfers the domain.
  */
 const ATTESTATION = /^tollgraph-owner=v1;wallet=([0-9A-Za-z]{32,44})$/
 const ATTESTATION_TTL_SECONDS = 300
@@ -20,10 +20,10 @@ export function attestationRecord(domain: string, wallet: WalletAddress): ZoneRe
   return { type: 'TXT', name: attestationName(domain), value: attestationValue(wallet), ttl: ATTESTATION_TTL_SECONDS }
 }
 
-/** What nobody has the key of: the zero address, and Solana's system program. */
+/** Addresses without a private key: the zero address, and Solana's system program. */
 const NOBODY = /^(0x0+|1+)$/
 
-/** The wallet that an attestation names; null for any other text, addresses of nobody and wrong checksums included. */
+/** The wallet that an attestation names; null for any other text, including addresses without a key and wrong checksums. */
 export function attestedWallet(value: string): WalletAddress | null {
   const [, text] = ATTESTATION.exec(value.trim()) ?? []
   return text && !NOBODY.test(text) ? parseWalletAddress(text) : null

@@ -4,7 +4,7 @@ import { readRecordName } from '../../kit/dns/recordName.ts'
 import { readRecordValue } from '../../kit/dns/recordValue.ts'
 import { attestationName, attestationValue, attestedWallet } from './attestation.ts'
 
-/** A record as it is asked for. */
+/** A record as requested. */
 export interface RecordInput {
   readonly type: RecordType
   readonly name: string
@@ -14,8 +14,8 @@ export interface RecordInput {
 }
 
 /**
- * Reads records by the rules of their types, into the one form they are stored and compared in. Throws BadInput with
- * everything that is wrong with any of them.
+ * Validates records by the rules of their types and normalizes them to the stored form. Throws BadInput with all issues
+ * of all records.
  */
 export function readRecords(inputs: readonly RecordInput[], domain: string): ZoneRecord[] {
   const issues: Issue[] = []
@@ -34,7 +34,7 @@ export function readRecords(inputs: readonly RecordInput[], domain: string): Zon
   return records
 }
 
-/** Whether a record is the one that says who owns the domain. */
+/** Whether a record is the domain's ownership attestation. */
 export function isAttestation(record: Pick<ZoneRecord, 'type' | 'name'>, domain: string): boolean {
   return record.type === 'TXT' && record.name === attestationName(domain)
 }

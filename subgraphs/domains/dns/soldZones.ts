@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { ZoneRecord } from '../../kit/dns/record.ts'
 
-/** The serial of the zone of a domain that was sold; null while it is pending, expired or suspended. */
+/** The serial of a sold domain's zone; null if the domain is pending, expired or suspended. */
 export async function soldSerial(pool: Pool, domain: string, now: Date): Promise<number | null> {
   const sql = `SELECT serial FROM domains.domains
     WHERE name = $1 AND state = 'ACTIVE' AND suspended_at IS NULL AND expires_at > $2`
@@ -14,7 +14,7 @@ interface SoldZone {
   readonly records: readonly ZoneRecord[]
 }
 
-/** What a sold domain's zone says. Serial and records in one statement, so that they belong together. */
+/** The zone of a sold domain. One statement reads serial and records, so that they are consistent. */
 export async function readSoldZone(pool: Pool, domain: string): Promise<SoldZone | null> {
   const sql = `SELECT d.serial, COALESCE(json_agg(json_build_object('type', r.type, 'name', r.name, 'value', r.value, 'ttl', r.ttl)
       ORDER BY r.name, r.type, r.id) FILTER (WHERE r.id IS NOT NULL), '[]') AS records
@@ -22,7 +22,7 @@ export async function readSoldZone(pool: Pool, domain: string): Promise<SoldZone
   return (await pool.query<SoldZone>(sql, [domain])).rows[0] ?? null
 }
 
-/** The records of several domains at once, in the order of the names. */
+/** The records of several domains, in the order of the names. */
 export async function recordsOf(pool: Pool, domains: readonly string[]): Promise<ZoneRecord[][]> {
   const sql =
     'SELECT domain, type, name, value, ttl FROM domains.records WHERE domain = ANY($1) ORDER BY name, type, id'

@@ -2,10 +2,10 @@ import { BadInput, Conflict, Forbidden, NotFound } from '../../../schema/errors.
 import type { ZoneRecord } from '../../kit/dns/record.ts'
 import { isAttestation } from './records.ts'
 
-/** A zone has no more records than this. */
+/** Most records of a zone. */
 const MAX_RECORDS = 1000
 
-/** What the zone becomes when the given records take the place of all others of their names and types. */
+/** Returns the zone with all records of the given names and types replaced by the given ones. */
 export function upsertRecords(zone: readonly ZoneRecord[], given: readonly ZoneRecord[], domain: string): ZoneRecord[] {
   const changed = new Set(given.map(rrset))
   for (const key of changed) requireOneTtl(given.filter((record) => rrset(record) === key))
@@ -18,7 +18,7 @@ export function upsertRecords(zone: readonly ZoneRecord[], given: readonly ZoneR
   return result
 }
 
-/** What the zone becomes without the given records. Throws NotFound when one is not there, Forbidden for the attestation. */
+/** Returns the zone without the given records. Throws NotFound if one does not exist, Forbidden for the attestation. */
 export function deleteRecords(zone: readonly ZoneRecord[], given: readonly ZoneRecord[], domain: string): ZoneRecord[] {
   if (given.some((record) => isAttestation(record, domain))) {
     throw new Forbidden('The attestation record cannot be deleted; upsert it to hand the domain over')
@@ -33,20 +33,20 @@ export function deleteRecords(zone: readonly ZoneRecord[], given: readonly ZoneR
   return zone.filter((record) => !gone.has(identity(record)))
 }
 
-/** The rules that hold over records together. Throws Conflict. */
+/** Checks the rules that span several records. Throws Conflict. */
 function checkZone(zone: readonly ZoneRecord[], domain: string): void {
   if (zone.length > MAX_RECORDS) throw new Conflict(`A domain has at most ${MAX_RECORDS} records`)
   const perName = new Map<string, number>()
   for (const { name } of zone) perName.set(name, (perName.get(name) ?? 0) + 1)
   for (const { type, name } of zone) {
     if (type !== 'CNAME') continue
-    // RFC 1034, 3.6.2; the apex always has NS and SOA beside it.
+    // RFC 1034, 3.6.2; the apex always has NS and SOA records.
     if (name === domain) throw new Conflict('The domain itself cannot be a CNAME; use A and AAAA')
     if (perName.get(name) !== 1) throw new Conflict(`A CNAME stands alone: ${name} would have other records beside it`)
   }
 }
 
-/** RFC 2181, 5.2: records of one name and type share one ttl. */
+/** RFC 2181, 5.2: records of one name and type share one TTL. */
 function requireOneTtl(records: readonly ZoneRecord[]): void {
   const [first] = records
   if (first && records.some((record) => record.ttl !== first.ttl)) {
@@ -54,7 +54,7 @@ function requireOneTtl(records: readonly ZoneRecord[]): void {
   }
 }
 
-/** Two records with the same name and type are changed together. */
+/** Key of an RRset: records of the same name and type, which change together. */
 export function rrset(record: Pick<ZoneRecord, 'name' | 'type'>): string {
   return `${record.type} ${record.name}`
 }

@@ -5,19 +5,19 @@ import { type ShortMemory, shortMemory } from '../../kit/shortMemory.ts'
 import { readSoldZone, soldSerial } from './soldZones.ts'
 import type { Zone, ZoneSource } from './zones.ts'
 
-/** Zones as the name server sees them, and a way to make a change of this process visible at once. */
+/** Zones for the name server; `forget` makes a change by this process visible at once. */
 export interface ZoneStore extends ZoneSource {
   forget(domain: string): void
 }
 
-/** For so long a zone is answered from memory without asking whether its serial has grown: the delay between processes. */
+/** How long a zone is served from memory without checking its serial: the delay between processes. Milliseconds. */
 const TRUSTED_MS = 1000
 const CACHED_ZONES = 5000
 const LIMITS = { trustedMs: TRUSTED_MS, maxKeys: CACHED_ZONES }
 
 /**
  * Zones from Postgres: the longest published zone that encloses a name, else the domain of its last two labels, because
- * those are all the names we sell. Pending, expired and suspended domains have no zone.
+ * all names we sell have two. Pending, expired and suspended domains have no zone.
  */
 export function createZoneStore(pool: Pool, nameservers: readonly string[], now: () => Date): ZoneStore {
   const published = zoneMemory(nameservers, {
@@ -43,14 +43,17 @@ export function createZoneStore(pool: Pool, nameservers: readonly string[], now:
   }
 }
 
-/** Where the zones of one kind are kept. */
+/** Storage of one kind of zones. */
 interface ZoneTable {
-  /** Null where there is no zone to be served. */
+  /** Null if there is no zone to serve. */
   serialOf(name: string): Promise<number | null>
   read(name: string): Promise<Pick<Zone, 'serial' | 'records'> | null>
 }
 
-/** Zones of one kind; one is read whole only when its serial has changed, because it may have many thousand records. */
+/**
+ * Caches zones of one kind; a zone is read in full only if its serial has changed, because it may have many thousand
+ * records.
+ */
 function zoneMemory(nameservers: readonly string[], table: ZoneTable): ShortMemory<Zone | null> {
   return shortMemory<Zone | null>(async (name, known) => {
     const serial = await table.serialOf(name)

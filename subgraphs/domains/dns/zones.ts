@@ -1,6 +1,6 @@
 import type { ZoneRecord } from '../../kit/dns/record.ts'
 
-/** One domain, or one zone of our own, that we are authoritative for. */
+/** A zone that we are authoritative for: a domain or a zone of our own. */
 export interface Zone {
   readonly domain: string
   readonly nameservers: readonly string[]
@@ -9,7 +9,7 @@ export interface Zone {
   readonly records: readonly ZoneRecord[]
 }
 
-/** Where the name server finds zones: the closest enclosing one of a name, or null when we serve none (REFUSED). */
+/** Source of zones for the name server: the closest zone that encloses a name, or null if we serve none (REFUSED). */
 export interface ZoneSource {
   zoneOf(name: string): Promise<Zone | null>
 }

@@ -13,21 +13,21 @@ export interface MailboxSettings {
   readonly smtpPort: number
   /** 0: any free port. */
   readonly viewerPort: number
-  /** The address that both listen on; a loopback one, since anyone who reaches it can read the mail. */
+  /** The address that both listen on; use a loopback one, because every client that reaches it can read the mail. */
   readonly host: string
-  /** Where the messages are kept, one `.eml` file each; made when it is missing. */
+  /** Folder of the messages, one `.eml` file each; created if missing. */
   readonly directory: string
-  /** Sender of what `mailer` sends. */
+  /** Sender address of `mailer`. */
   readonly from?: string
   readonly log: Logger
 }
 
-/** A running mailbox for whatever the service sends. */
+/** A running mailbox for the mail of the service. */
 export interface Mailbox {
   readonly mailer: Mailer
   readonly smtpPort: number
   readonly viewerUrl: string
-  /** What has arrived, the newest first; a thousand at most. */
+  /** Received messages, newest first; at most a thousand. */
   messages(): Promise<readonly StoredMail[]>
   stop(): Promise<void>
 }
@@ -36,8 +36,8 @@ const MAX_MESSAGES = 1_000
 const DEFAULT_SENDER = 'Tollgraph Domains <domains@localhost>'
 
 /**
- * Starts a mailbox that takes mail for anyone over SMTP, keeps it, and shows it in a browser. Throws an Error that names
- * the port when one is taken.
+ * Starts a mailbox that accepts mail for any recipient over SMTP, stores it, and shows it in a browser. Throws an Error
+ * that names the port if one is taken.
  */
 export async function startMailbox(settings: MailboxSettings): Promise<Mailbox> {
   const { host, log } = settings

@@ -8,27 +8,27 @@ import { fulfilRegistration } from './registration.ts'
 import { fulfilRenewal } from './renewal.ts'
 
 /**
- * One attempt at what was paid for. It ends in one of three ways, each of them in the database before anyone hears of it:
- * the registry did it; it definitely will not, and the money goes back; or nobody knows, and the order waits.
+ * The result of one attempt at a paid order, stored in the database before any caller sees it. DONE: the registry did it.
+ * FAILED: it definitely will not, and the payment is refunded. PENDING: the outcome is unknown, and the order waits.
  */
 export interface Attempt {
   readonly state: 'DONE' | 'FAILED' | 'PENDING'
   readonly reason: string | null
-  /** The registrar could not be reached: other orders need not be tried now. */
+  /** The registrar was unreachable: do not try other orders now. */
   readonly isRegistrarDown?: boolean
 }
 
-/** How long an order may wait for the registrar before its money goes back. */
+/** How long an order may wait for the registrar before its payment is refunded. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
 
-/** Makes one attempt at an order that is pending and leased. Does not throw. */
+/** Makes one attempt at a pending order that the caller has leased. Does not throw. */
 export async function attempt(order: Order, work: Work): Promise<Attempt> {
   try {
     await (order.kind === 'REGISTRATION' ? fulfilRegistration(order, work) : fulfilRenewal(order, work))
     return await standing(order, work)
   } catch (error) {
     return settleFailure(order, error, work).catch((failure: unknown) => {
-      // The lease runs out and the job tries again.
+      // The lease expires and the job retries.
       work.engines.log.error({ err: failure, domain: order.domain }, 'An order could not be put aside')
       return { state: 'PENDING', reason: null }
     })
@@ -49,12 +49,12 @@ async function settleFailure(order: Order, error: unknown, work: Work): Promise<
   return { state: 'PENDING', reason, isRegistrarDown: error instanceof Unavailable }
 }
 
-/** No for ever, as opposed to no answer. */
+/** Whether the error is a definite refusal, as opposed to a missing answer. */
 function isDefinite(error: unknown): boolean {
   return error instanceof Conflict || error instanceof NotFound || error instanceof BadInput
 }
 
-/** The order, the domain and the request for the refund change together or not at all. */
+/** Fails the order and the domain and requests the refund in one transaction. */
 async function fail(order: Order, reason: string, work: Work): Promise<Attempt> {
   const { db, engines, now } = work
   await inTransaction(db.pool, async (client) => {
@@ -66,7 +66,7 @@ async function fail(order: Order, reason: string, work: Work): Promise<Attempt> 
   return standing(order, work)
 }
 
-/** How the order stands, in case that another worker was there first: the database is right, not what was just tried. */
+/** Reads the order's state from the database, because another worker may have finished it first. */
 async function standing({ actId }: Order, { db }: Work): Promise<Attempt> {
   const order = await orderOf(db.pool, actId)
   if (order?.state !== 'DONE' && order?.state !== 'FAILED') throw new Error(`Order of ${actId} is not finished`)

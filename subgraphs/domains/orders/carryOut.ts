@@ -5,18 +5,18 @@ import type { Work } from '../work.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { markPaid, type Order, orderOf } from './orders.ts'
 
-/** How long a request waits for the registrar. The attempt goes on behind it. */
+/** How long a request waits for the registrar; the attempt continues after that. */
 const ANSWER_WITHIN_MS = 15_000
 
-/** An order that was paid for: the registry has done it, or it is on its way and finishes or refunds by itself. */
+/** A paid order: the registry has done it, or it is pending and will be finished or refunded by the job. */
 export interface CarriedOut {
   readonly order: Order
   readonly isDone: boolean
 }
 
 /**
- * The money of a line has moved: begins its order, once, and makes the first attempt at it. Throws Conflict when the
- * registry refused for good (the refund is then under way) and when the payment holds nothing any more.
+ * After a line's payment has settled: starts its order, once, and makes the first attempt. Throws Conflict if the
+ * registry refused definitely (the refund is then requested) or if the payment no longer holds anything.
  */
 export async function carryOut(actId: string, work: Work): Promise<CarriedOut> {
   const begun = await begin(actId, work)
@@ -27,7 +27,7 @@ export async function carryOut(actId: string, work: Work): Promise<CarriedOut> {
   return { order, isDone: state === 'DONE' }
 }
 
-/** Writes down that the money has moved and, with it, that a name is on its way. Null when that was done before. */
+/** Marks the order as paid and inserts the domain of a registration. Null if that was done before. */
 function begin(actId: string, { db, now }: Work): Promise<Order | null> {
   return inTransaction(db.pool, async (client) => {
     const order = await markPaid(client, actId, now())

@@ -8,26 +8,26 @@ import { nextSlot, SLOTS_A_DAY, utcDay } from '../pricing/curve.ts'
 import { chargeable, formatPrice } from '../pricing/prices.ts'
 import { isTakenHere } from '../store/domains.ts'
 
-/** What a line buys, before its money moves. */
+/** The purchase of a line, before its payment settles. */
 export interface Hold {
   readonly actId: string
   readonly name: DomainName
   readonly wallet: WalletAddress
-  /** What the line pays. */
+  /** The amount that the line pays. */
   readonly amount: AtomicUsdc
   readonly now: Date
 }
 
-/** Any constant: whoever holds this lock is the only one who gives slots away. */
+/** Key of the advisory lock that serializes slot assignment; any constant. */
 const SLOTS_LOCK = 7_270_001
 
 /**
- * Claims a name and the day's next slot at exactly the price of the line. Holding twice for one line is holding once.
- * Throws Conflict when the name or the day's slots are gone, or the next slot costs something else than the line pays.
+ * Claims a name and the day's next slot at exactly the line's price. Idempotent per line. Throws Conflict if the name is
+ * taken, the day's slots are sold out, or the next slot has another price.
  */
 export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
   await inTransaction(pool, async (client) => {
-    // One at a time: a count of taken slots is only true as long as nobody else is taking one.
+    // Serialized: the count of taken slots is only valid while no other transaction takes one.
     await client.query('SELECT pg_advisory_xact_lock($1)', [SLOTS_LOCK])
     if (await isHeld(client, hold.actId)) return
     if (await isTakenHere(client, hold.name.domain, hold.now)) throw taken(hold.name.domain)
@@ -41,8 +41,8 @@ export async function holdRegistration(pool: Pool, hold: Hold): Promise<void> {
 }
 
 /**
- * The slot that a line buys. Throws Conflict when the day is sold out, and with PRICE_CHANGED when the next slot costs
- * something else than the line pays.
+ * The slot that a line buys. Throws Conflict if the day is sold out, and with PRICE_CHANGED if the next slot has another
+ * price than the line pays.
  */
 export function requireSlot({ name, amount, now }: Hold, next: number | null): number {
   const price = chargeable(name.tld, next, now)
@@ -53,8 +53,8 @@ export function requireSlot({ name, amount, now }: Hold, next: number | null): n
 }
 
 /**
- * Claims a domain for one renewal. Holding twice for one line is holding once. Throws Conflict while another order for
- * the domain is under way.
+ * Claims a domain for one renewal. Idempotent per line. Throws Conflict while another order for the domain is in
+ * progress.
  */
 export async function holdRenewal(
   client: PoolClient,
@@ -69,7 +69,7 @@ export async function holdRenewal(
   }
 }
 
-/** The day's next free slot and how many are left, as they stand at this moment. */
+/** The day's next free slot, and the number of free slots, at this moment. */
 export async function readSlots(
   pool: Pool,
   now: Date,
@@ -84,7 +84,7 @@ async function slotsTaken(db: Pool | PoolClient, day: string): Promise<number[]>
   return rows.map((row) => row.slot)
 }
 
-/** Whether the line already made an order. Throws Conflict when that order has been let go: a line buys once. */
+/** Whether the line has an order already. Throws Conflict if that order was released or failed: a line buys once. */
 async function isHeld(client: PoolClient, actId: string): Promise<boolean> {
   const { rows } = await client.query<{ state: string }>('SELECT state FROM domains.orders WHERE act_id = $1', [actId])
   const state = rows[0]?.state

@@ -20,44 +20,44 @@ export interface Order {
   readonly wallet: WalletAddress
   readonly years: number
   readonly amount: AtomicUsdc
-  /** What a renewal starts from. */
+  /** The expiry that a renewal extends. */
   readonly expiryBefore: Date | null
   readonly paidAt: Date | null
   readonly reason: string | null
 }
 
-/** How long one worker has an order to itself: longer than all the registrar calls of one attempt. */
+/** Lease of an order: longer than all registrar calls of one attempt. */
 const LEASE_MS = 300_000
 
 const COLUMNS = 'id, act_id, kind, state, domain, wallet, years, amount, expiry_before, paid_at, reason'
 
-/** The order that a line pays for; null when the line has made none. */
+/** The order of a line; null if it has none. */
 export async function orderOf(db: Pool | PoolClient, actId: string): Promise<Order | null> {
   return first(await db.query(`SELECT ${COLUMNS} FROM domains.orders WHERE act_id = $1`, [actId]))
 }
 
-/** HELD → PENDING: the money has moved. The order is the caller's to work on. Null when it was not held. */
+/** HELD → PENDING after the payment has settled. The caller holds the order's lease. Null if it was not HELD. */
 export async function markPaid(client: PoolClient, actId: string, now: Date): Promise<Order | null> {
   const sql = `UPDATE domains.orders SET state = 'PENDING', paid_at = $2, busy_until = $3, attempts = 1
     WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
   return first(await client.query(sql, [actId, now, leaseEnd(now)]))
 }
 
-/** The ids of orders that are paid for and not finished, those that have waited longest since their last attempt first. */
+/** Ids of orders that are paid and unfinished, the longest since their last attempt first. */
 export async function pendingOrderIds(pool: Pool, limit: number): Promise<bigint[]> {
   const sql = `SELECT id FROM domains.orders WHERE state = 'PENDING' ORDER BY busy_until NULLS FIRST, id LIMIT $1`
   const { rows } = await pool.query<{ id: string }>(sql, [limit])
   return rows.map((row) => BigInt(row.id))
 }
 
-/** Takes a pending order for one attempt; null when it is finished or another worker has it. */
+/** Leases a pending order for one attempt; null if it is finished or another worker holds its lease. */
 export async function takeOrder(pool: Pool, id: bigint, now: Date): Promise<Order | null> {
   const sql = `UPDATE domains.orders SET busy_until = $3, attempts = attempts + 1
     WHERE id = $1 AND state = 'PENDING' AND (busy_until IS NULL OR busy_until <= $2) RETURNING ${COLUMNS}`
   return first(await pool.query(sql, [id, now, leaseEnd(now)]))
 }
 
-/** Lets a pending order wait for its next attempt, and says why it has to. */
+/** Ends the lease of a pending order and saves the reason why it has to wait. */
 export async function parkOrder(pool: Pool, id: bigint, reason: string, now: Date): Promise<void> {
   await pool.query(`UPDATE domains.orders SET busy_until = $3, reason = $2 WHERE id = $1 AND state = 'PENDING'`, [
     id,
@@ -66,28 +66,31 @@ export async function parkOrder(pool: Pool, id: bigint, reason: string, now: Dat
   ])
 }
 
-/** PENDING → DONE. False when another worker was there first. */
+/** PENDING → DONE. False if another worker finished the order first. */
 export async function finishOrder(client: PoolClient, id: bigint, now: Date): Promise<boolean> {
   const sql = `UPDATE domains.orders SET state = 'DONE', claim = NULL, busy_until = NULL, reason = NULL, finished_at = $2
     WHERE id = $1 AND state = 'PENDING'`
   return (await client.query(sql, [id, now])).rowCount === 1
 }
 
-/** PENDING → FAILED, its slot back for sale. False when another worker was there first. The refund is the caller's. */
+/**
+ * PENDING → FAILED; its slot is free again. False if another worker finished the order first. The caller requests the
+ * refund.
+ */
 export async function failOrder(client: PoolClient, id: bigint, reason: string, now: Date): Promise<boolean> {
   const sql = `UPDATE domains.orders SET state = 'FAILED', claim = NULL, slot = NULL, busy_until = NULL, reason = $2, finished_at = $3
     WHERE id = $1 AND state = 'PENDING'`
   return (await client.query(sql, [id, reason, now])).rowCount === 1
 }
 
-/** HELD → RELEASED: name and slot are free again. True when there was a hold. */
+/** HELD → RELEASED: name and slot are free again. True if there was a hold. */
 export async function releaseOrder(db: Pool | PoolClient, actId: string): Promise<boolean> {
   const sql = `UPDATE domains.orders SET state = 'RELEASED', claim = NULL, slot = NULL, finished_at = now()
     WHERE act_id = $1 AND state = 'HELD'`
   return (await db.query(sql, [actId])).rowCount === 1
 }
 
-/** How the registry knows the order: the same at every attempt, unlike any other's (EPP clTRID, at most 64 characters). */
+/** The order's id at the registry: the same for every attempt, unique per order (EPP clTRID, at most 64 characters). */
 export function registryOrderId(order: Pick<Order, 'actId'>): string {
   return `tollgraph-${createHash('sha256').update(order.actId).digest('hex').slice(0, 32)}`
 }

@@ -11,8 +11,8 @@ import type { Work } from '../work.ts'
 import { finishOrder, type Order, registryOrderId } from './orders.ts'
 
 /**
- * Registers a name that is paid for, and starts its zone with the attestation of its owner. Throws what the registrar
- * throws; Conflict means that somebody else has the name.
+ * Registers a paid name, and starts its zone with the attestation of its owner. Throws the registrar's errors; Conflict
+ * means that the name is registered to another owner.
  */
 export async function fulfilRegistration(order: Order, work: Work): Promise<void> {
   const { db, engines } = work
@@ -37,7 +37,9 @@ export async function fulfilRegistration(order: Order, work: Work): Promise<void
   if (isOurs) await sendRegistrationMail({ name: order.domain, email: registrant.email }, work)
 }
 
-/** An earlier attempt may have registered the name although its answer was lost; then "taken" means by ourselves. */
+/**
+ * An earlier attempt may have registered the name although its response was lost: then "taken" means taken by this order.
+ */
 async function registerOnce(order: Order, registrant: Registrant, { engines }: Work): Promise<RegisteredDomain> {
   const { registrar, nameservers } = engines
   const orderId = registryOrderId(order)

@@ -6,10 +6,10 @@ import { addYears } from '../time.ts'
 import type { Work } from '../work.ts'
 import { finishOrder, type Order } from './orders.ts'
 
-/** Registries round: leap days, and hours lost on the way to the end of a day. */
+/** Registries round dates: leap days, and times of day. */
 const TOLERANCE_DAYS = 2
 
-/** Renews a domain that is paid for. Throws what the registrar throws; Conflict means that its state forbids it. */
+/** Renews a paid domain. Throws the registrar's errors; Conflict means that the domain's state forbids it. */
 export async function fulfilRenewal(order: Order, { db, engines, now }: Work): Promise<void> {
   const expiresAt = await renewOnce(order, engines.registrar)
   await inTransaction(db.pool, async (client) => {
@@ -18,7 +18,7 @@ export async function fulfilRenewal(order: Order, { db, engines, now }: Work): P
   engines.zones.forget(order.domain)
 }
 
-/** An earlier attempt may have renewed although its answer was lost; then the expiry is already where it should be. */
+/** An earlier attempt may have renewed the domain although its response was lost: then the expiry has moved already. */
 async function renewOnce(order: Order, registrar: Work['engines']['registrar']): Promise<Date> {
   const from = order.expiryBefore
   if (!from) throw new Error(`Renewal ${order.id} has no date to start from`)

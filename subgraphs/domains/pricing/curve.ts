@@ -1,39 +1,39 @@
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 
 /**
- * Ten registrations a UTC day, over all endings. Each takes the lowest slot of the day that is free, and the slot sets
- * what the list price is multiplied by. A registration that comes to nothing gives its slot back.
+ * Ten registrations per UTC day, over all endings. Each takes the day's lowest free slot, which determines the multiplier
+ * of the list price. A failed registration frees its slot.
  */
 
-/** What the list price is multiplied by in slots 1 to 10, in tenths. */
+/** Multiplier of the list price in slots 1 to 10, in tenths. */
 const MULTIPLIER_TENTHS = [10, 10, 10, 10, 10, 15, 15, 25, 25, 50] as const
 
 export const SLOTS_A_DAY = MULTIPLIER_TENTHS.length
 
-/** The lowest slot that is not taken; null when the day is sold out. */
+/** The lowest free slot; null if the day is sold out. */
 export function nextSlot(taken: Iterable<number>): number | null {
   const gone = new Set(taken)
   for (let slot = 1; slot <= SLOTS_A_DAY; slot += 1) if (!gone.has(slot)) return slot
   return null
 }
 
-/** What a list price comes to in a slot. */
+/** The price in a slot. */
 export function priceInSlot(listPrice: AtomicUsdc, slot: number): AtomicUsdc {
   return atomicUsdc((listPrice * BigInt(tenthsOf(slot))) / 10n)
 }
 
-/** The multiplier as answers write it: `1.0`, `2.5`. A day that is sold out reports the last one. */
+/** The multiplier as in responses: `1.0`, `2.5`. A sold-out day reports the last one. */
 export function formatMultiplier(slot: number | null): string {
   const tenths = tenthsOf(slot ?? SLOTS_A_DAY)
   return `${Math.trunc(tenths / 10)}.${tenths % 10}`
 }
 
-/** The UTC day that an instant falls on, as `2026-07-27`. */
+/** The UTC day of an instant, such as `2026-07-27`. */
 export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-/** Whole seconds until slots are new again; never zero. */
+/** Whole seconds until the slots reset; never zero. */
 export function secondsToMidnight(instant: Date): number {
   const midnight = new Date(instant)
   midnight.setUTCHours(24, 0, 0, 0)

@@ -1,12 +1,12 @@
 import { type AtomicUsdc, parseUsd } from '../../../schema/money.ts'
 
-/** One of the endings that names are sold under. */
+/** A supported ending. */
 export interface Tld {
   /** Without a dot: `com`. */
   readonly tld: string
-  /** List price of a year, for registration and renewal alike. */
+  /** List price per year, for registration and renewal. */
   readonly price: AtomicUsdc
-  /** What looking up one name costs. */
+  /** Price of checking one name. */
   readonly checkPrice: AtomicUsdc
 }
 
@@ -19,7 +19,7 @@ const NAMES =
 const COMMONLY_ASKED = new Set('com org net info biz co me mobi name uk tv'.split(' '))
 const UNUSUAL_PRICES: Readonly<Record<string, string>> = { tv: '40', dev: '25', app: '25', io: '85', ai: '150' }
 
-/** The 28 endings, in the order in which searches list them. */
+/** The 28 endings, in the order of search results. */
 export const TLDS: readonly Tld[] = NAMES.split(' ').map((tld) => ({
   tld,
   price: parseUsd(UNUSUAL_PRICES[tld] ?? USUAL_PRICE),
@@ -28,7 +28,7 @@ export const TLDS: readonly Tld[] = NAMES.split(' ').map((tld) => ({
 
 const BY_NAME = new Map(TLDS.map((tld) => [tld.tld, tld]))
 
-/** The ending by its name without a dot; undefined for one that is not sold here. */
+/** The ending with that name, without a dot; undefined if it is not supported. */
 export function findTld(tld: string): Tld | undefined {
   return BY_NAME.get(tld)
 }

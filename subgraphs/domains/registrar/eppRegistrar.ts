@@ -8,15 +8,15 @@ import { type Command, createSession } from './epp/session.ts'
 import type { EppSettings } from './epp/settings.ts'
 import type { RegisteredDomain, Registrar, RegistrationOrder, Standing } from './registrar.ts'
 
-/** Names asked about in one command; registries refuse long lists. */
+/** Most names per command; registries refuse longer lists. */
 const NAMES_PER_CHECK = 50
 
-/** Statuses that only the registry can take away and that a transfer cannot get past (RFC 5731, 2.3). */
+/** Statuses that only the registry can remove and that block a transfer (RFC 5731, 2.3). */
 const HELD_BY_REGISTRY = ['serverTransferProhibited', 'pendingTransfer', 'pendingDelete', 'pendingCreate']
 
 /**
- * A registrar that speaks EPP (RFC 5730, 5731, 5733) over TLS (RFC 5734). One session; it opens with the first command.
- * An answer to `register` or `renew` that cannot be read is Unavailable, not Upstream: the registry may have done it.
+ * A registrar over EPP (RFC 5730, 5731, 5733) and TLS (RFC 5734). Uses one session, opened by the first command. An
+ * unreadable response to `register` or `renew` is Unavailable, not Upstream, because the registry may have done it.
  */
 export function createEppRegistrar(settings: EppSettings, log: Logger): Registrar {
   const session = createSession(settings, log)
@@ -34,14 +34,14 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     }
   }
 
-  /** Null when the domain is not registered, or through somebody else. */
+  /** Null if the domain is not registered, or through another registrar. */
   async function ourDomain(domain: string): Promise<DomainFacts | null> {
     const response = await nullWhenMissing(send(commands.domainInfo(domain), domain))
     const facts = response && domainFacts(response)
     return facts?.sponsor === settings.clientId ? facts : null
   }
 
-  /** Registries refuse what belongs to another registrar with 2201, or show it with that registrar's id. */
+  /** For a domain of another registrar, registries answer 2201, or show it with that registrar's id. */
   async function standing(domain: string): Promise<Standing> {
     try {
       const facts = domainFacts(await session.send(commands.domainInfo(domain)))
@@ -62,7 +62,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     return authInfo === undefined ? null : orderIdOf(registrant, authInfo)
   }
 
-  /** The domain of this very order, should the registry have it already. */
+  /** The domain of this order, if the registry has it already. */
   async function alreadyRegistered(order: RegistrationOrder): Promise<RegisteredDomain | null> {
     const facts = await ourDomain(order.domain)
     if (facts?.registrant !== contactIdOf(order.orderId)) return null
@@ -83,7 +83,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     }
   }
 
-  /** The domain is registered whether or not the lock can be set; the answer says which. */
+  /** Sets the transfer lock. If that fails the domain is still registered, and `locked` is false. */
   async function withLock(domain: RegisteredDomain): Promise<RegisteredDomain> {
     if (domain.locked) return domain
     try {
@@ -108,7 +108,7 @@ export function createEppRegistrar(settings: EppSettings, log: Logger): Registra
     },
 
     async register(order) {
-      // The contact stays from an earlier attempt at the same order.
+      // An earlier attempt at the same order may have created the contact.
       await whenDone(send(commands.createContact(order), order.domain)).catch(exceptTaken)
       try {
         return await withLock(await whenDone(create(order)))
@@ -161,7 +161,7 @@ function registered(domain: string, orderId: string | null, facts: DomainFacts):
   return { domain, orderId, createdAt, expiresAt, nameservers, locked: statuses.has(commands.TRANSFER_LOCK) }
 }
 
-/** For commands that change something: an answer that cannot be read leaves open whether they were done. */
+/** For commands that change something: after an unreadable response it is unknown whether they were executed. */
 function whenDone<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof UnreadableAnswer)) throw error

@@ -1,4 +1,4 @@
-/** Who a domain is registered to; the registrant profile without what only we need. */
+/** The registrant of a domain: the part of the registrant profile that registries need. */
 export interface Registrant {
   readonly firstName: string
   readonly lastName: string
@@ -24,11 +24,11 @@ export interface RegistrationOrder {
   readonly years: number
   readonly registrant: Registrant
   readonly nameservers: readonly string[]
-  /** Ours; the same order sent twice carries the same one (EPP clTRID), and is known by it. */
+  /** Our id of the order, the same in each attempt (EPP clTRID); identifies its domain at the registry. */
   readonly orderId: string
 }
 
-/** What the registry knows of a domain that we sponsor. */
+/** The registry's data of a domain that we sponsor. */
 export interface RegisteredDomain {
   readonly domain: string
   readonly orderId: string | null
@@ -39,9 +39,9 @@ export interface RegisteredDomain {
 }
 
 /**
- * The port to the company that registers names. Errors: Conflict when the name is taken or the object's state forbids
- * it; Unavailable (with retryAfter) when the registrar is down, busy or over its quota; Upstream when it answers
- * nonsense. `register` may fail with Unavailable although the registry did it: `find` tells.
+ * Interface to the company that registers names. Errors: Conflict if the name is taken or the object's state forbids the
+ * command; Unavailable (with retryAfter) if the registrar is down, busy or over its quota; Upstream for an invalid
+ * response. `register` may throw Unavailable although the registry did it: use `find` to check.
  */
 export interface Registrar {
   readonly kind: 'live' | 'sandbox'
@@ -49,19 +49,19 @@ export interface Registrar {
   register(order: RegistrationOrder): Promise<RegisteredDomain>
   /** `currentExpiry` guards against renewing twice (RFC 5731, 3.2.3). */
   renew(domain: string, years: number, currentExpiry: Date): Promise<{ readonly expiresAt: Date }>
-  /** Unlocks the domain and returns the code with which the gaining registrar asks for it. */
+  /** Unlocks the domain and returns the auth code for the gaining registrar. */
   startTransferOut(domain: string): Promise<{ readonly authCode: string }>
-  /** Null when the domain is not registered, or not through us. */
+  /** Null if the domain is not registered, or not through us. */
   find(domain: string): Promise<RegisteredDomain | null>
-  /** Where a domain is that was registered through us. */
+  /** The state of a domain that was registered through us. */
   standing(domain: string): Promise<Standing>
-  /** Deletes a domain: after the registry's periods of redemption and deletion its name is free. */
+  /** Deletes a domain: its name becomes free after the registry's redemption and deletion periods. */
   release(domain: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Which registrar sponsors a domain: OURS; DELETING, ours but about to be deleted by the registry; ELSEWHERE, another one; GONE, the
- * name is not registered.
+ * A domain's sponsor: OURS; DELETING, ours but about to be deleted by the registry; ELSEWHERE, another registrar; GONE,
+ * not registered.
  */
 export type Standing = 'OURS' | 'DELETING' | 'ELSEWHERE' | 'GONE'

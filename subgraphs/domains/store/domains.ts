@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 
-/** A name that was paid for here. */
+/** A domain that was paid for here. */
 export interface OwnedDomain {
   readonly name: string
   readonly owner: WalletAddress
@@ -13,13 +13,13 @@ export interface OwnedDomain {
   readonly icannVerifiedAt: Date | null
   readonly suspendedAt: Date | null
   readonly registrationMailAt: Date | null
-  /** When its owner last asked for the code of an outbound transfer. */
+  /** When its owner last requested a transfer code. */
   readonly transferRequestedAt: Date | null
 }
 
 export type DomainStatus = 'pending' | 'active' | 'failed' | 'expired' | 'transferred_out' | 'released'
 
-/** The status as the outside sees it: an active domain whose time is over is expired. */
+/** The user-facing status: an active domain past its expiry is expired. */
 export function statusOf(domain: OwnedDomain, now: Date): DomainStatus {
   if (domain.state !== 'ACTIVE') return STATUSES[domain.state]
   return domain.expiresAt && domain.expiresAt <= now ? 'expired' : 'active'
@@ -32,7 +32,7 @@ const STATUSES = {
   RELEASED: 'released',
 } as const
 
-/** Whether a name is registered here, or about to be: not one whose registration failed, that left or that was deleted. */
+/** Whether a domain is registered here or pending: false after a failed registration, a transfer or a deletion. */
 export function isHere({ state }: Pick<OwnedDomain, 'state'>): boolean {
   return state === 'PENDING' || state === 'ACTIVE'
 }
@@ -40,14 +40,14 @@ export function isHere({ state }: Pick<OwnedDomain, 'state'>): boolean {
 const COLUMNS = `name, owner, state, order_id, registered_at, expires_at, icann_verified_at, suspended_at, registration_mail_at,
   transfer_requested_at`
 
-/** The domains of these names, in the order of the names; null for one that is not registered here. */
+/** The domains with these names, in the same order; null for a name that is not registered here. */
 export async function findDomains(pool: Pool, names: readonly string[]): Promise<(OwnedDomain | null)[]> {
   const { rows } = await pool.query<DomainRow>(`SELECT ${COLUMNS} FROM domains.domains WHERE name = ANY($1)`, [names])
   const byName = new Map(rows.map((row) => [row.name, fromRow(row)]))
   return names.map((name) => byName.get(name) ?? null)
 }
 
-/** The first domains that a wallet owns or is about to own, by name. Failed registrations and former domains are left out. */
+/** The first domains that a wallet owns or has pending, by name. Failed registrations and former domains are excluded. */
 export async function domainsOf(pool: Pool, owner: WalletAddress, first: number): Promise<OwnedDomain[]> {
   const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE owner = $1 AND state IN ('PENDING', 'ACTIVE')
     ORDER BY name LIMIT $2`
@@ -55,15 +55,15 @@ export async function domainsOf(pool: Pool, owner: WalletAddress, first: number)
   return rows.map(fromRow)
 }
 
-/** Whether the name is registered here, is just being bought, or belongs to the installation itself. */
+/** Whether the name is registered here, being bought, or reserved by the installation. */
 export async function isTakenHere(db: Pool | PoolClient, name: string, now: Date): Promise<boolean> {
   const taken = await takenHere(db, [name], now)
   return taken.has(name)
 }
 
 /**
- * Those of the names that are registered here, are just being bought, or have zones of the installation's own at or under
- * them, which are not for sale.
+ * The names among these that are registered here, being bought, or equal to or above a zone of the installation's own,
+ * which makes them not for sale.
  */
 export async function takenHere(db: Pool | PoolClient, names: readonly string[], now: Date): Promise<Set<string>> {
   const sql = `SELECT claim AS name FROM domains.orders WHERE claim = ANY($1)
@@ -75,7 +75,7 @@ export async function takenHere(db: Pool | PoolClient, names: readonly string[],
   return new Set(rows.map((row) => row.name))
 }
 
-/** Locks a domain against other changes and checks that it is the wallet's. Throws NotFound or Forbidden. */
+/** Locks a domain and returns it if it belongs to the wallet. Throws NotFound or Forbidden. */
 export async function lockOwnDomain(client: PoolClient, name: string, wallet: WalletAddress): Promise<OwnedDomain> {
   const sql = `SELECT ${COLUMNS} FROM domains.domains WHERE name = $1 FOR UPDATE`
   const { rows } = await client.query<DomainRow>(sql, [name])
@@ -83,8 +83,8 @@ export async function lockOwnDomain(client: PoolClient, name: string, wallet: Wa
 }
 
 /**
- * The domain when it is the wallet's, or was until it left. Throws NotFound when it is not registered here, Forbidden when it
- * is another wallet's.
+ * Returns the domain if it belongs to the wallet, or did until it left. Throws NotFound if it is not registered here,
+ * Forbidden if it belongs to another wallet.
  */
 export function ownedBy(domain: OwnedDomain | null, name: string, wallet: WalletAddress): OwnedDomain {
   if (domain?.owner === wallet) return domain
@@ -92,7 +92,7 @@ export function ownedBy(domain: OwnedDomain | null, name: string, wallet: Wallet
   throw new Forbidden(`${name} belongs to another wallet`)
 }
 
-/** The dates of a domain that can be used now. Throws Conflict for one in any other status than active. */
+/** The dates of an active domain. Throws Conflict for any other status. */
 export function requireActive(
   domain: OwnedDomain,
   now: Date,
@@ -104,7 +104,7 @@ export function requireActive(
   return { registeredAt, expiresAt }
 }
 
-/** Writes down that a name is paid for and on its way. What an earlier registration of the name left behind goes. */
+/** Inserts a paid domain as PENDING. Resets the row and the records of an earlier registration of the name. */
 export async function beginDomain(
   client: PoolClient,
   order: { id: bigint; domain: string; wallet: WalletAddress },
@@ -119,7 +119,7 @@ export async function beginDomain(
   await client.query(sql, [order.domain, order.wallet, order.id, now])
 }
 
-/** What the registry said of a new registration. */
+/** The registry's data of a new registration. */
 export interface Activation {
   readonly name: string
   readonly registeredAt: Date
@@ -149,7 +149,7 @@ export async function noteTransferRequest(pool: Pool, name: string, now: Date): 
   await pool.query('UPDATE domains.domains SET transfer_requested_at = $2 WHERE name = $1', [name, now])
 }
 
-/** Counts the zone's serial up, and hands the domain to another owner when there is one. Returns the new serial. */
+/** Increments the zone's serial, and sets a new owner if one is given. Returns the new serial. */
 export async function bumpZone(client: PoolClient, name: string, owner: WalletAddress | null): Promise<number> {
   const sql =
     'UPDATE domains.domains SET serial = serial + 1, owner = COALESCE($2, owner) WHERE name = $1 RETURNING serial'

@@ -4,19 +4,19 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Gone } from '../../../schema/errors.ts'
 
-/** Six digits by mail. Only the latest code of a wallet counts, for a quarter of an hour and five tries. */
+/** 6-digit codes sent by mail. Only the latest code of a wallet is valid, for 15 minutes and five tries. */
 const CODE_LIFE_MS = 15 * 60_000
 const MAX_TRIES = 5
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt)
 
-/** A code that is written down and not sent yet. */
+/** A code that is stored but not sent yet. */
 export interface NewCode {
   readonly id: bigint
   readonly code: string
 }
 
-/** Makes the code that counts from now on. How many may be asked for is the caller's to limit. */
+/** Creates the code that is valid from now on. The caller applies rate limits. */
 export async function createCode(
   client: PoolClient,
   wallet: WalletAddress,
@@ -32,14 +32,14 @@ export async function createCode(
   return { id: BigInt(rows[0]?.id ?? 0), code }
 }
 
-/** Takes back a code that could not be sent, so that it counts against no limit. */
+/** Deletes a code that could not be sent. */
 export async function withdrawCode(pool: Pool, id: bigint): Promise<void> {
   await pool.query('DELETE FROM domains.email_codes WHERE id = $1', [id])
 }
 
 /**
- * Compares a code with the latest one sent to this wallet at this address. Throws BadInput for a wrong one, Gone when none
- * counts any more. A try is counted before the code is looked at, so that parallel guesses get no more than five.
+ * Compares a code with the latest one sent to this wallet at this address. Throws BadInput for a wrong code, Gone if no
+ * code is valid. The try is counted before the comparison, so that parallel guesses cannot exceed five.
  */
 export async function tryCode(
   pool: Pool,
@@ -66,7 +66,7 @@ export async function tryCode(
   throw new BadInput(`is not the code that was sent; tries left: ${MAX_TRIES - sent.tries}`, ['code'])
 }
 
-/** A code that was right is right once. */
+/** Marks a correct code as used. False if it was used before. */
 export async function useCode(client: PoolClient, id: bigint, now: Date): Promise<boolean> {
   const sql = 'UPDATE domains.email_codes SET used_at = $2 WHERE id = $1 AND used_at IS NULL'
   return (await client.query(sql, [id, now])).rowCount === 1

@@ -2,20 +2,20 @@ import type { Pool, PoolClient } from 'pg'
 import { addDays } from '../../kit/time.ts'
 import type { OwnedDomain } from './domains.ts'
 
-/** How long after its expiry a domain can still be renewed; then it is deleted at the registry. */
+/** Days after its expiry during which a domain can still be renewed; then it is deleted at the registry. */
 export const GRACE_DAYS = 30
 
-/** A domain that may be on its way out. */
+/** A domain with a requested transfer, or past its renewal period. */
 export type LeavingDomain = Pick<OwnedDomain, 'name' | 'orderId' | 'expiresAt' | 'transferRequestedAt'>
 
-/** Whether it is too late to renew a domain. */
+/** Whether a domain can no longer be renewed. */
 export function isPastRenewal({ expiresAt }: Pick<OwnedDomain, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && addDays(expiresAt, GRACE_DAYS) <= now
 }
 
 /**
- * Domains whose transfer was asked for or that can no longer be renewed, those first about which the registry was asked longest
- * ago. Those with an order under way are left out: a renewal may just be reaching the registry.
+ * Domains with a requested transfer or past renewal, the longest unchecked first. Domains with an order in progress are
+ * excluded, because a renewal may be reaching the registry.
  */
 export async function leavingDomains(pool: Pool, now: Date, limit: number): Promise<LeavingDomain[]> {
   const sql = `SELECT name, order_id AS "orderId", expires_at AS "expiresAt", transfer_requested_at AS "transferRequestedAt"
@@ -27,12 +27,12 @@ export async function leavingDomains(pool: Pool, now: Date, limit: number): Prom
   return rows.map((row) => ({ ...row, orderId: BigInt(row.orderId) }))
 }
 
-/** Writes down when the registry was last asked about a domain. */
+/** Saves when the registry was last queried about a domain. */
 export async function noteFollowed(pool: Pool, name: string, now: Date): Promise<void> {
   await pool.query('UPDATE domains.domains SET followed_at = $2 WHERE name = $1', [name, now])
 }
 
-/** ACTIVE → TRANSFERRED or RELEASED. Does nothing when the name has been registered anew since. */
+/** ACTIVE → TRANSFERRED or RELEASED. Does nothing if the name has been registered again since. */
 export async function endDomain(
   client: PoolClient,
   { name, orderId }: LeavingDomain,

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Registrant } from '../registrar/registrar.ts'
 
-/** Who a wallet registers names for, and whether that person answered at the e-mail address. */
+/** Registrant profile of a wallet, and whether its e-mail address is confirmed. */
 export interface Profile extends Registrant {
   readonly wallet: WalletAddress
   readonly emailVerified: boolean
@@ -12,13 +12,13 @@ const COLUMNS = `wallet, first_name AS "firstName", last_name AS "lastName", ema
   address_line2 AS "addressLine2", city, state, postal_code AS "postalCode", country,
   email_verified_at IS NOT NULL AS "emailVerified"`
 
-/** The profile of a wallet; null when it has saved none. */
+/** The profile of a wallet; null if it has none. */
 export async function profileOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<Profile | null> {
   const [profile = null] = await profilesOf(db, [wallet])
   return profile
 }
 
-/** The profiles of wallets, in their order; null for those that have saved none. */
+/** The profiles of wallets, in their order; null for a wallet without one. */
 export async function profilesOf(
   db: Pool | PoolClient,
   wallets: readonly WalletAddress[],
@@ -29,7 +29,7 @@ export async function profilesOf(
   return wallets.map((wallet) => found.get(wallet) ?? null)
 }
 
-/** Saves a profile. Another e-mail address than before is an unverified one. */
+/** Saves a profile. A changed e-mail address becomes unverified. */
 export async function saveProfile(
   client: PoolClient,
   wallet: WalletAddress,
@@ -50,7 +50,7 @@ export async function saveProfile(
   return profile
 }
 
-/** False when the profile has another address by now. */
+/** Marks the profile's address as verified. False if the profile has another address by now. */
 export async function markEmailVerified(
   client: PoolClient,
   wallet: WalletAddress,

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg'
 import type { ZoneRecord } from '../../kit/dns/record.ts'
 
-/** The records of one domain, inside a transaction that has locked it. */
+/** The records of one domain, in a transaction that has locked it. */
 export async function readRecordsOf(client: PoolClient, domain: string): Promise<ZoneRecord[]> {
   const sql = 'SELECT type, name, value, ttl FROM domains.records WHERE domain = $1 ORDER BY name, type, id'
   return (await client.query<ZoneRecord>(sql, [domain])).rows
 }
 
-/** Makes the given records all that the domain has. */
+/** Replaces all records of a domain. */
 export async function replaceRecords(
   client: PoolClient,
   domain: string,

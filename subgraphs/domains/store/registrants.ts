@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 
-/** The columns of `domains` by which ICANN's rule is kept: the registrant of a domain answers at an e-mail address. */
+/** Columns of `domains` for ICANN's rule that a registrant confirms its e-mail address. */
 export interface UnverifiedDomain {
   readonly name: string
   readonly email: string
   readonly mailSent: boolean
-  /** Whether the owner's profile has a confirmed address by now. */
+  /** Whether the owner's profile has a confirmed address. */
   readonly ownerVerified: boolean
   readonly dueAt: Date
   readonly reminders: number
   readonly isSuspended: boolean
 }
 
-/** Registered domains whose registrant has not been verified, by name, after a name. */
+/** Registered domains with an unverified registrant, by name, after a given name. */
 export async function unverifiedDomains(pool: Pool, after: string, limit: number): Promise<UnverifiedDomain[]> {
   const sql = `SELECT d.name, d.registrant_email AS email, d.registration_mail_at IS NOT NULL AS "mailSent",
       p.email_verified_at IS NOT NULL AS "ownerVerified", d.icann_due_at AS "dueAt", d.icann_reminders AS reminders,
@@ -23,7 +23,7 @@ export async function unverifiedDomains(pool: Pool, after: string, limit: number
   return (await pool.query<UnverifiedDomain>(sql, [after, limit])).rows
 }
 
-/** The domain's registrant is verified; a suspended zone is served again. False when another sweep was there first. */
+/** Marks the domain's registrant as verified and lifts a suspension. False if another sweep did so first. */
 export async function markVerified(pool: Pool, name: string, now: Date): Promise<boolean> {
   return changed(pool, `SET icann_verified_at = $2, ${LIFTED} WHERE name = $1 AND icann_verified_at IS NULL`, [
     name,
@@ -31,7 +31,7 @@ export async function markVerified(pool: Pool, name: string, now: Date): Promise
   ])
 }
 
-/** As `markVerified`, for all domains of a wallet. Returns their names. */
+/** Like `markVerified`, for all domains of a wallet. Returns their names. */
 export async function markOwnerVerified(client: PoolClient, owner: WalletAddress, now: Date): Promise<string[]> {
   const sql = `UPDATE domains.domains SET icann_verified_at = $2, ${LIFTED}
     WHERE owner = $1 AND state = 'ACTIVE' AND icann_verified_at IS NULL RETURNING name`
@@ -39,7 +39,7 @@ export async function markOwnerVerified(client: PoolClient, owner: WalletAddress
   return rows.map((row) => row.name)
 }
 
-/** The owner's address is another one: it has to be verified anew, for all that the wallet owns. */
+/** Sets the owner's new address on all its domains and marks it as unverified. */
 export async function changeRegistrantEmail(
   client: PoolClient,
   owner: WalletAddress,
@@ -51,7 +51,7 @@ export async function changeRegistrantEmail(
   await client.query(sql, [owner, email, dueAt])
 }
 
-/** Counts a reminder before it is sent, so that two sweeps send one. */
+/** Counts a reminder before it is sent, so that only one of two sweeps sends it. */
 export async function countReminder(pool: Pool, name: string, already: number): Promise<boolean> {
   return changed(pool, 'SET icann_reminders = icann_reminders + 1 WHERE name = $1 AND icann_reminders = $2', [
     name,
@@ -59,7 +59,7 @@ export async function countReminder(pool: Pool, name: string, already: number): 
   ])
 }
 
-/** The zone is no longer served. */
+/** Suspends the domain: its zone is no longer served. False if it is suspended already, verified, or not due. */
 export async function suspend(pool: Pool, name: string, now: Date): Promise<boolean> {
   const sql = `SET suspended_at = $2, serial = serial + 1
     WHERE name = $1 AND suspended_at IS NULL AND icann_verified_at IS NULL AND icann_due_at <= $2`

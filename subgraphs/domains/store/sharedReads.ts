@@ -4,11 +4,11 @@ import { Gather } from '../../kit/gather.ts'
 import { findDomains, type OwnedDomain } from './domains.ts'
 import { type Profile, profilesOf } from './profiles.ts'
 
-/** What nearly every request reads by a key of its own: those that come at the same time read it together. */
+/** Lookups that nearly every request makes with its own key: concurrent ones are batched into one query. */
 export interface SharedReads {
-  /** The domain when it is registered here. */
+  /** The domain with that name, in any state; null if there is none. */
   domain(name: string): Promise<OwnedDomain | null>
-  /** The profile of a wallet; null when it has saved none. */
+  /** The profile of a wallet; null if it has none. */
   profile(wallet: WalletAddress): Promise<Profile | null>
 }
 

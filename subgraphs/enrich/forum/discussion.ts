@@ -7,20 +7,20 @@ import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { shownComment, shownPost } from './shown.ts'
 import { readWire, type WireComment, WireDiscussion, type WireMore, type WirePost } from './wire.ts'
 
-/** A post of the forum with what was answered to it. */
+/** A forum post with its comments. */
 export const discussion: Topic<EnrichEngines> = {
   resolvers: { Query: { discussion: readDiscussion } },
 }
 
-/** A page has so many comments, where there are that many, or a few more. */
+/** Comments per page if the post has that many; a page may have a few more. */
 const PAGE = 50
-/** Questions to the company for one page. */
+/** Maximum upstream requests per page. */
 const MOST_QUESTIONS = 5
-/** Where else comments of this post are to be had. */
+/** Maximum number of pending comment cursors. */
 const MOST_CURSORS = 200
 const POST_PATH = /^(?:\/r\/[A-Za-z0-9_]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\/|$)/
 
-/** Where else comments of the post are to be had, as a cursor holds it. */
+/** Pending comment cursors of a post, as encoded in our cursor. */
 const Cursors = z.array(z.string())
 
 interface Args {
@@ -45,7 +45,7 @@ async function readDiscussion(_: unknown, { url, cursor }: Args, context: Enrich
     post ??= page.post
     open.unshift(...cursorsOf(page.more, []), ...unfold(page.comments, comments))
   }
-  // There was one question at least.
+  // Unreachable: at least one request was sent.
   if (!post) throw new Error('A discussion was read without asking for it')
   return {
     post: shownPost(post, forumSite),
@@ -55,7 +55,7 @@ async function readDiscussion(_: unknown, { url, cursor }: Args, context: Enrich
   }
 }
 
-/** Puts replies right behind what they reply to; gives the cursors of those that are not here. */
+/** Places replies directly after their parent; returns the cursors of missing replies. */
 function unfold(items: readonly WireComment[], into: WireComment[]): string[] {
   return items.flatMap((comment) => {
     into.push(comment)

@@ -3,5 +3,5 @@ import type { EnrichEngines } from '../work.ts'
 import { discussion } from './discussion.ts'
 import { search } from './search.ts'
 
-/** What people say in a forum. */
+/** Forum discussions. */
 export const forumTopics: readonly Topic<EnrichEngines>[] = [search, discussion]

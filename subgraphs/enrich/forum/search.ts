@@ -7,7 +7,7 @@ import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { listedPost } from './shown.ts'
 import { readWire, type WirePost, WireSearch } from './wire.ts'
 
-/** Posts of the forum by what they say. */
+/** Full-text search of forum posts. */
 export const search: Topic<EnrichEngines> = {
   resolvers: { Query: { discussionSearch } },
 }
@@ -20,15 +20,15 @@ interface Args {
   readonly first: number
 }
 
-/** The company's pages are as long as it likes: ours begin within one of them. */
+/** Position inside the company's pages, whose size it chooses itself. */
 interface Position {
-  /** The company's page; null for its first. */
+  /** The company's page cursor; null for its first page. */
   readonly page: string | null
-  /** Posts of that page that were shown before. */
+  /** Posts of that page that were already returned. */
   readonly shown: number
 }
 
-/** Pages of the company that one of ours may be put together from. */
+/** Maximum number of the company's pages per page of ours. */
 const MOST_PAGES = 3
 
 async function discussionSearch(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
@@ -43,7 +43,7 @@ async function discussionSearch(_: unknown, args: Args, context: EnrichContext, 
   }
 }
 
-/** As many posts as are wanted, and where it goes on; null where it does not. */
+/** Collects the requested number of posts, and the next position; null at the end. */
 async function gather(args: Args, start: Position, context: EnrichContext) {
   const posts: WirePost[] = []
   let next: Position | null = start

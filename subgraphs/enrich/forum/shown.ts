@@ -1,13 +1,13 @@
 import type { WireComment, WirePost } from './wire.ts'
 
-/** Characters of a post's text in a search. */
+/** Characters of a post's text in search results. */
 const MAX_LISTED_TEXT = 2_000
 /** Characters of a comment. */
 const MAX_COMMENT = 5_000
-/** What the forum writes for whoever is gone. */
+/** The forum's author name for deleted accounts. */
 const NOBODY = '[deleted]'
 
-/** A post as the graph shows it, whole. */
+/** A post in the graph's form, with its whole text. */
 export function shownPost(post: WirePost, site: string) {
   return {
     id: post.id,
@@ -23,13 +23,13 @@ export function shownPost(post: WirePost, site: string) {
   }
 }
 
-/** A post among others: a long text is cut off. */
+/** A post in a list: long text is truncated. */
 export function listedPost(post: WirePost, site: string) {
   const { text, isCut } = cut(post.selftext ?? '', MAX_LISTED_TEXT)
   return { ...shownPost(post, site), text: text || null, isTextTruncated: isCut }
 }
 
-/** A comment as the graph shows it. */
+/** A comment in the graph's form. */
 export function shownComment(comment: WireComment) {
   const { text, isCut } = cut(comment.body, MAX_COMMENT)
   return {
@@ -42,7 +42,7 @@ export function shownComment(comment: WireComment) {
   }
 }
 
-/** Whole characters, never half of one. */
+/** Cuts at code points, so that no surrogate pair is split. */
 function cut(text: string, most: number): { readonly text: string; readonly isCut: boolean } {
   if (text.length <= most) return { text, isCut: false }
   const characters = [...text]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 
-// What the company that reads the forum writes.
+// Wire format of the forum company.
 
 const Seconds = z.number().nullish()
 const More = z.object({ has_more: z.boolean(), cursor: z.string().nullish() }).nullish()
@@ -19,7 +19,7 @@ export const WirePost = z.object({
   permalink: z.string(),
 })
 
-/** A comment with what was replied to it. */
+/** A comment with its replies. */
 export interface WireComment {
   readonly id: string
   readonly author?: string | null | undefined
@@ -43,17 +43,17 @@ const WireComment: z.ZodType<WireComment> = z.lazy(() =>
   }),
 )
 
-/** A page of posts that were found. */
+/** A page of search results. */
 export const WireSearch = z.object({ posts: z.array(WirePost), after: z.string().nullish() })
 /** A post with a part of its comments. */
 export const WireDiscussion = z.object({ post: WirePost, comments: z.array(WireComment), more: More })
 
-/** A post, read. */
+/** A parsed post. */
 export type WirePost = z.output<typeof WirePost>
-/** Where comments go on. */
+/** Continuation of a list of comments. */
 export type WireMore = z.output<typeof More>
 
-/** Reads an answer. Throws an Upstream error that names the member which is not as documented. */
+/** Parses a response. Throws an Upstream error that names the undocumented member. */
 export function readWire<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(body)
   if (!error) return data as z.output<Schema>

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url'
 
-/** An e-mail address that DNS and SMTP can be asked about. */
+/** A valid e-mail address. */
 export interface MailAddress {
-  /** What stands before the @, as it was written: servers may tell cases apart. */
+  /** Local part, unchanged: servers may be case-sensitive. */
   readonly local: string
   /** In lower-case ASCII (IDNA). */
   readonly domain: string
@@ -12,11 +12,11 @@ export interface MailAddress {
 const MAX_LOCAL = 64
 const MAX_DOMAIN = 253
 
-/** Atoms between dots (RFC 5322, 3.2.3), also of other scripts (RFC 6531); the quoted form is in use nowhere. */
+/** Dot-atom (RFC 5322, 3.2.3), with non-ASCII letters (RFC 6531); the quoted form is not used in practice. */
 const LOCAL = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
-/** Takes an address apart; null for what has not the form of one. */
+/** Parses an address; null if it is invalid. */
 export function parseMailAddress(text: string): MailAddress | null {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))
@@ -25,7 +25,7 @@ export function parseMailAddress(text: string): MailAddress | null {
   return isLocal && isMailDomain(domain) ? { local, domain } : null
 }
 
-/** An address as it is written to a server. */
+/** An address in SMTP form. */
 export function writeMailAddress({ local, domain }: MailAddress): string {
   return `${local}@${domain}`
 }
@@ -33,6 +33,6 @@ export function writeMailAddress({ local, domain }: MailAddress): string {
 function isMailDomain(domain: string): boolean {
   const labels = domain.split('.')
   const isName = domain.length <= MAX_DOMAIN && labels.length > 1 && labels.every((label) => LABEL.test(label))
-  // An IP address is no domain, and no top-level domain is a number.
+  // A numeric top-level label would be an IP address, which is not a mail domain.
   return isName && !/^\d+$/.test(labels.at(-1) ?? '')
 }

@@ -5,42 +5,42 @@ import type { Exchanges, FindExchanges } from './exchanges.ts'
 import { type DomainProbe, probeDomain } from './smtp/probe.ts'
 import type { RecipientWord } from './smtp/reply.ts'
 
-/** What was found out about one address. */
+/** Result of checking one address. */
 export interface AddressFacts extends Pick<Exchanges, 'kind' | 'source'> {
   readonly contact: DomainProbe['contact']
-  /** Whether its servers take mail for any name. */
+  /** Whether its domain is a catch-all. */
   readonly takesAll: boolean
   readonly word: RecipientWord
-  /** When its server said so. */
+  /** When the server answered. */
   readonly at: Date
 }
 
-/** Asks mail servers about addresses. */
+/** Checks e-mail addresses at their mail servers. */
 export interface MailChecker {
   /**
-   * By the address as `writeMailAddress` gives it; what is missing was not found out in time. Throws Unavailable when DNS
-   * says nothing of any of them.
+   * Results by address, as in `writeMailAddress`; addresses not checked in time are missing. Throws Unavailable if DNS
+   * does not answer for any of them.
    */
   check(addresses: readonly MailAddress[], timeLimitMs: number): Promise<ReadonlyMap<string, AddressFacts>>
 }
 
-/** What a checker stands on. */
+/** Dependencies of a checker. */
 export interface CheckerOptions {
   readonly find: FindExchanges
-  /** Our own name, for EHLO. */
+  /** Our host name, for EHLO. */
   readonly helo: string
   now(): Date
 }
 
-/** Conversations with mail servers at a time, over all requests. */
+/** Maximum concurrent SMTP sessions, over all requests. */
 const MAX_CONVERSATIONS = 64
-/** Of one step of a conversation: servers that dislike us take their time. */
+/** Time limit of one SMTP step: servers answer senders that they distrust slowly. */
 const STEP_MS = 10_000
-/** How long a clear word counts. */
+/** Cache lifetime of a definite verdict. */
 const TRUSTED_MS = 10 * 60_000
 const MAX_REMEMBERED = 50_000
 
-/** Makes a checker. It remembers clear words for some minutes, and has one conversation with a domain at a time. */
+/** Creates a checker. It caches definite verdicts for TRUSTED_MS, and runs one session per domain at a time. */
 export function openMailChecker(options: CheckerOptions): MailChecker {
   const known = new LRUCache<string, AddressFacts>({ max: MAX_REMEMBERED, ttl: TRUSTED_MS })
   const inTurn = oneByOne(new Turns(MAX_CONVERSATIONS))
@@ -83,7 +83,7 @@ async function askDomain(
     { domain, locals, places, helo },
     { stepMs: STEP_MS, deadline },
   )
-  // What was cut off by the deadline is not known; what servers would not say is UNCLEAR.
+  // Addresses cut off by the deadline are unknown; those that servers did not judge are UNCLEAR.
   const isCut = performance.now() >= deadline
   const at = now()
   const facts = locals.flatMap((local): [string, AddressFacts][] => {
@@ -103,7 +103,7 @@ function byDomain(addresses: readonly MailAddress[]): Map<string, string[]> {
   return new Map([...domains].map(([domain, locals]) => [domain, [...locals]]))
 }
 
-/** Work about the same thing runs one after the other, and all work in turns. */
+/** Runs work with the same key sequentially, and all work through `turns`. */
 function oneByOne(turns: Turns) {
   const last = new Map<string, Promise<void>>()
   return (key: string, work: () => Promise<void>): Promise<void> => {
@@ -118,7 +118,7 @@ function oneByOne(turns: Turns) {
   }
 }
 
-/** Conversations end at the deadline by themselves; look-ups and those that wait for their turn may not. */
+/** Sessions end at the deadline by themselves; DNS lookups and queued work may not. */
 async function withinTime(work: Promise<unknown>, timeLimitMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
@@ -128,5 +128,5 @@ async function withinTime(work: Promise<unknown>, timeLimitMs: number): Promise<
   clearTimeout(timer)
 }
 
-/** What a conversation that was cut off takes to say what it heard. */
+/** Grace period in which a session cut off by the deadline still delivers its result. Milliseconds. */
 const GRACE_MS = 100

@@ -6,7 +6,7 @@ import { isGibberish } from './gibberish.ts'
 import { isDisposable, isWebmail } from './knownDomains.ts'
 import { scoreOf, statusOf } from './score.ts'
 
-/** Whether mail to one address arrives. What no server said anything about is not charged. */
+/** Whether mail to one address can be delivered. Not charged if no server gave a verdict. */
 export const deliverability: Topic<EnrichEngines> = {
   resolvers: { Query: { emailDeliverability } },
 }
@@ -46,7 +46,7 @@ async function emailDeliverability(
   }
 }
 
-/** Of an address about which nobody was asked, or nobody answered. */
+/** Result for an address that was not probed, or whose server did not reply. */
 const NOTHING = {
   score: 0,
   gibberish: false,

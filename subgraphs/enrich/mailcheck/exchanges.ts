@@ -4,27 +4,27 @@ import type { Dns } from '../../kit/dns/resolver.ts'
 import type { Outbound } from '../../kit/outbound/outbound.ts'
 import type { SmtpPlace } from './smtp/session.ts'
 
-/** Who takes the mail of a domain, as DNS says. */
+/** Mail servers of a domain, according to DNS. */
 export interface Exchanges {
-  /** MX: it names servers. ADDRESS: it names none, and the domain's own address counts. NONE: it takes no mail. */
+  /** MX: the domain has MX records. ADDRESS: it has none, and its own address is used. NONE: it accepts no mail. */
   readonly kind: 'MX' | 'ADDRESS' | 'NONE'
-  /** Whose word that is. */
+  /** Source of this answer. */
   readonly source: DataSourceKind
-  /** Those that may be connected to, the most preferred first. */
+  /** Servers that we may connect to, most preferred first. */
   readonly places: readonly SmtpPlace[]
 }
 
-/** Finds who takes the mail of a domain. Throws Unavailable when DNS does not say. */
+/** Finds the mail servers of a domain. Throws Unavailable if DNS does not answer. */
 export type FindExchanges = (domain: string) => Promise<Exchanges>
 
 const SMTP_PORT = 25
-/** More servers of one domain are not tried, nor more addresses of one server. */
+/** Maximum number of servers per domain, and of addresses per server. */
 const MAX_SERVERS = 3
 const MAX_ADDRESSES = 2
 
 /**
- * Asks DNS. Whoever has a domain says there where its mail goes, and could name machines that only we can reach: `outbound`
- * keeps us from those.
+ * Looks up MX records. A domain's owner chooses its mail servers and could name hosts that only we can reach;
+ * `outbound` blocks those.
  */
 export function exchangesInDns(dns: Dns, outbound: Pick<Outbound, 'addressesOf'>, port: number): FindExchanges {
   return async (domain) => {
@@ -39,7 +39,7 @@ export function exchangesInDns(dns: Dns, outbound: Pick<Outbound, 'addressesOf'>
     return { kind: 'MX', source: 'live', places: servers.flat() }
   }
 
-  /** None where the server has no address, or none that we may connect to. */
+  /** Empty if the server has no address, or none that we may connect to. */
   async function placesOf(name: string): Promise<SmtpPlace[]> {
     try {
       const addresses = await outbound.addressesOf(name, port, [SMTP_PORT])

@@ -5,7 +5,7 @@ import { parseMailAddress, writeMailAddress } from './address.ts'
 import type { AddressFacts } from './checker.ts'
 import { statusOf } from './score.ts'
 
-/** Which of many addresses exist. A request of which nothing was found out is not charged. */
+/** Which of many addresses exist. Not charged if nothing could be determined. */
 export const existence: Topic<EnrichEngines> = {
   resolvers: { Query: { emailExistence } },
 }
@@ -31,7 +31,7 @@ function resultOf(email: string, found: ReadonlyMap<string, AddressFacts>) {
   if (!address) return { emailAddress: email, isMatch: false, status: 'INVALID', lastSeen: null }
   const facts = found.get(writeMailAddress(address))
   if (!facts) return { emailAddress: email, isMatch: false, status: null, lastSeen: null }
-  // A server that takes any name says nothing about this one.
+  // A catch-all server's acceptance proves nothing about this address.
   const isMatch = facts.word === 'TAKEN' && !facts.takesAll
   return { emailAddress: email, isMatch, status: statusOf(address, facts), lastSeen: isMatch ? facts.at : null }
 }

@@ -1,6 +1,6 @@
-// Whether the name of an address looks like keys that were hit at random. A heuristic: it may only lower a score.
+// Detects local parts that look like random keystrokes. A heuristic: it may only lower a score.
 
-/** Pairs of letters that hardly ever follow each other in names of the languages that are written in Latin letters. */
+/** Letter pairs that are rare in names of languages with Latin script. */
 const RARE_PAIRS = new Set(
   `bq bx cj cv cx dx fq fx fz gq gx hx jb jc jd jf jg jh jj jl jm jn jp jq jr js jt jv jw jx jy jz kq kx kz lx mq mx mz
   pq pv px qb qc qd qe qf qg qh qj qk ql qm qn qo qp qr qs qt qv qw qx qy qz sx tq vb vc vf vg vh vj vk vm vn vp vq vt vw
@@ -9,15 +9,15 @@ const RARE_PAIRS = new Set(
     .split(/\s+/),
 )
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1234567890']
-/** Letters of a keyboard's row in their order, one after the other. */
+/** Minimum length of a run along a keyboard row. */
 const MIN_RUN = 5
-/** A word of fewer letters says nothing. */
+/** Shorter words are not judged. */
 const MIN_LETTERS = 6
 const MAX_CONSONANTS = 6
-/** Changes from letters to digits and back in one word. */
+/** Maximum number of changes between letters and digits in one word. */
 const MAX_CHANGES = 3
 
-/** Whether what stands before the @ looks as if nobody chose it. */
+/** Whether a local part looks random. */
 export function isGibberish(local: string): boolean {
   const [name = ''] = local.toLowerCase().split('+')
   return name.split(/[._-]/).some(isNoise)

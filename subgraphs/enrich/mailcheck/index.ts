@@ -3,5 +3,5 @@ import type { EnrichEngines } from '../work.ts'
 import { deliverability } from './deliverability.ts'
 import { existence } from './existence.ts'
 
-/** Whether mail arrives. */
+/** E-mail deliverability. */
 export const mailcheckTopics: readonly Topic<EnrichEngines>[] = [deliverability, existence]

@@ -1,7 +1,7 @@
-// Domains that say something about every address under them. Neither list is complete: the many small ones change by the
-// week, and an address at one that is missing is checked like any other.
+// Domains that determine the status of every address under them. Neither list is complete: small providers change
+// weekly, and an address at an unlisted domain is checked like any other.
 
-/** Companies that give addresses to everybody. */
+/** Public mail providers. */
 const WEBMAIL = words(`
   gmail.com googlemail.com outlook.com hotmail.com live.com msn.com hotmail.co.uk hotmail.fr hotmail.de hotmail.it
   outlook.de outlook.fr outlook.es live.co.uk live.nl live.fr yahoo.com yahoo.co.uk yahoo.fr yahoo.de yahoo.it yahoo.es
@@ -14,7 +14,7 @@ const WEBMAIL = words(`
   cox.net charter.net btinternet.com sky.com virginmedia.com talktalk.net bigpond.com optusnet.com.au shaw.ca rogers.com
 `)
 
-/** Companies that give addresses for a few minutes. */
+/** Providers of disposable addresses. */
 const DISPOSABLE = words(`
   mailinator.com guerrillamail.com guerrillamail.net guerrillamail.org guerrillamail.biz guerrillamailblock.com
   sharklasers.com grr.la 10minutemail.com 10minutemail.net 20minutemail.com temp-mail.org temp-mail.io tempmail.com
@@ -26,12 +26,12 @@ const DISPOSABLE = words(`
   deadaddress.com harakirimail.com 1secmail.com 1secmail.net 1secmail.org linshiyouxiang.net minuteinbox.com
 `)
 
-/** Whether a domain gives addresses to everybody. */
+/** Whether a domain belongs to a public mail provider. */
 export function isWebmail(domain: string): boolean {
   return WEBMAIL.has(domain)
 }
 
-/** Whether a domain, or one that it is below, gives addresses for a few minutes: such companies give out names under theirs. */
+/** Whether a domain or one of its parents is a disposable mail provider: they also issue subdomains. */
 export function isDisposable(domain: string): boolean {
   const labels = domain.split('.')
   return labels.some((_, index) => DISPOSABLE.has(labels.slice(index).join('.')))

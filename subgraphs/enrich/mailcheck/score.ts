@@ -3,10 +3,10 @@ import type { AddressFacts } from './checker.ts'
 import { isGibberish } from './gibberish.ts'
 import { isDisposable, isWebmail } from './knownDomains.ts'
 
-/** What the graph calls `EmailStatus`. */
+/** The values of the graph's `EmailStatus`. */
 export type EmailStatus = 'VALID' | 'INVALID' | 'ACCEPT_ALL' | 'WEBMAIL' | 'DISPOSABLE' | 'UNKNOWN'
 
-/** How sure a status is that mail arrives; where two are given, the second is without a server's word. */
+/** Likelihood of delivery per status: with the server's confirmation, and without. */
 const SCORES: Readonly<Record<EmailStatus, readonly [taken: number, unsaid: number]>> = {
   VALID: [100, 100],
   WEBMAIL: [95, 60],
@@ -15,10 +15,10 @@ const SCORES: Readonly<Record<EmailStatus, readonly [taken: number, unsaid: numb
   DISPOSABLE: [20, 10],
   INVALID: [0, 0],
 }
-/** Taken off for a name that looks as if nobody chose it. */
+/** Deduction for a local part that looks random. */
 const GIBBERISH = 30
 
-/** What the words of its mail server, and its domain, make of an address. */
+/** Status of an address, from its domain and its mail server's verdict. */
 export function statusOf({ domain }: MailAddress, { kind, takesAll, word }: AddressFacts): EmailStatus {
   if (kind === 'NONE' || word === 'REFUSED') return 'INVALID'
   if (isDisposable(domain)) return 'DISPOSABLE'
@@ -27,7 +27,7 @@ export function statusOf({ domain }: MailAddress, { kind, takesAll, word }: Addr
   return takesAll ? 'ACCEPT_ALL' : 'VALID'
 }
 
-/** From 0, mail does not arrive, to 100, it does. */
+/** 0: undeliverable; 100: deliverable. */
 export function scoreOf(status: EmailStatus, { local }: MailAddress, { word }: AddressFacts): number {
   const [taken, unsaid] = SCORES[status]
   const score = word === 'TAKEN' ? taken : unsaid

@@ -3,10 +3,10 @@ import { spell } from '../../../schema/catalogue/naming.ts'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import { givenList } from '../../kit/givenList.ts'
 
-/** Pages of a search end here. */
+/** Paging limit of a search, in records. */
 const WINDOW = 50_000
 
-/** Members of a question in the companies' spelling, without those that are left out or empty lists. */
+/** Arguments in the companies' spelling, without missing ones and empty lists. */
 export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(args).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -14,7 +14,7 @@ export function inSnakeCase(args: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(given.map(([name, value]) => [spell('SNAKE_CASE', name), value]))
 }
 
-/** Words of an enum as companies write them; undefined where there are none. */
+/** Enum values in the companies' lower case; undefined if there are none. */
 export function inLowerCase(words: readonly string[] | null | undefined): readonly string[] | undefined {
   return givenList(words)?.map((word) => word.toLowerCase())
 }
@@ -26,7 +26,7 @@ export function typeNamed({ schema }: Pick<GraphQLResolveInfo, 'schema'>, name: 
   return type
 }
 
-/** Null where the company says that there is no such thing. */
+/** Maps NotFound to null. */
 export async function orNull<Value>(found: Promise<Value>): Promise<Value | null> {
   try {
     return await found
@@ -36,12 +36,12 @@ export async function orNull<Value>(found: Promise<Value>): Promise<Value | null
   }
 }
 
-/** Refuses with all that is wrong, if anything is. */
+/** Throws BadInput with all issues, if there are any. */
 export function refuse(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new BadInput(issues)
 }
 
-/** One thing wrong with a member. */
+/** One issue of an argument. */
 export function issue(path: readonly (string | number)[], message: string): Issue {
   return { path, message, code: 'invalid' }
 }
@@ -52,7 +52,7 @@ interface Searched {
   readonly organizationNumEmployeesRanges?: readonly string[] | null
 }
 
-/** What no search for prospects may ask: pages beyond the last, and ranges without anything in them. */
+/** Issues of a prospect search: pages beyond the limit, and empty ranges. */
 export function searchIssues({ page, perPage, organizationNumEmployeesRanges }: Searched): Issue[] {
   const ranges = organizationNumEmployeesRanges ?? []
   return [

@@ -7,7 +7,7 @@ import { trimOf } from '../excludeFields.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inSnakeCase, orNull, refuse, searchIssues, typeNamed } from './asking.ts'
 
-/** Companies: searched, and told one by one. */
+/** Companies: search, and details of one. */
 export const companySearch: Topic<EnrichEngines> = {
   resolvers: { Query: { companies: findCompanies, company: enrichCompany } },
 }
@@ -46,7 +46,7 @@ async function enrichCompany(_: unknown, args: CompanyArgs, context: EnrichConte
   return { organization: trim(organization), status: organization === null ? 'NO_MATCH' : 'SUCCESS' }
 }
 
-/** The company of a domain; null where none is known. */
+/** The company of a domain; null if unknown. */
 export function loadCompany(
   domain: string,
   context: KitContext<EnrichEngines>,

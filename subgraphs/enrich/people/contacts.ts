@@ -6,7 +6,7 @@ import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inSnakeCase } from './asking.ts'
 
-/** How to reach a person. */
+/** Finds contact details of a person. */
 export const contactFinding: Topic<EnrichEngines> = {
   resolvers: { Query: { contacts: findContacts } },
 }
@@ -34,7 +34,7 @@ async function findContacts(_: unknown, args: Args, context: EnrichContext, info
   return finding
 }
 
-/** The company leaves lists out where it found nobody, and says that nothing went wrong in two ways. */
+/** The company omits the lists of a person without results, and reports the absence of an error in two ways. */
 function withLists(body: unknown): unknown {
   const { data } = (body ?? {}) as { readonly data?: unknown }
   if (!Array.isArray(data)) return body

@@ -7,7 +7,7 @@ import { trimOf } from '../excludeFields.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inSnakeCase, issue, orNull, refuse, typeNamed } from './asking.ts'
 
-/** Who lives where, and what properties are. */
+/** Residents and properties. */
 export const publicDirectory: Topic<EnrichEngines> = {
   resolvers: { Query: { residents: findResidents, property: findProperty } },
 }
@@ -44,7 +44,7 @@ async function findResidents(_: unknown, args: ResidentArgs, context: EnrichCont
   return { persons: trim(persons) }
 }
 
-/** What does not go together, or is too little to go by. */
+/** Inconsistent or insufficient arguments. */
 function residentIssues(args: ResidentArgs): Issue[] {
   const { name, firstName, lastName, phone, street, city, stateCode, zipcode, minAge, maxAge, radius } = args
   const isNamed = Boolean(name || firstName || lastName)

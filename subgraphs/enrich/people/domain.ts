@@ -3,7 +3,7 @@ import type { Topic } from '../../kit/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { loadCompany } from './companies.ts'
 
-/** What a domain of any service has to do with companies. */
+/** Company data of a domain in the graph. */
 export const domainOrganization: Topic<EnrichEngines> = {
   resolvers: {
     Domain: {

@@ -8,22 +8,22 @@ import type { Starting } from '../starting.ts'
 import type { PeopleSettings } from './settings.ts'
 import { openWords, type WireWords } from './wireWords.ts'
 
-/** What the area made when it started. */
+/** Created by the area at start. */
 export interface PeopleEngines {
-  /** Who works where, and what companies are. */
+  /** Employees and companies. */
   readonly prospects: Upstream
-  /** How to reach a person. */
+  /** Contact details of people. */
   readonly contacts: Upstream
-  /** Who lives where, and what properties are. */
+  /** Residents and properties. */
   readonly directory: Upstream
   /** Creators' accounts. */
   readonly influencer: Upstream
-  /** Who the people of records are. */
+  /** Identities behind records. */
   readonly identity: Upstream
   readonly words: WireWords
 }
 
-/** Connects to each company, or starts what stands in for it. */
+/** Connects to each company, or starts its stand-in. */
 export async function startPeople({ host, world, open }: Starting<PeopleSettings>): Promise<PeopleEngines> {
   const { settings } = host
   const accessOf = (company: 'PROSPECTS' | 'CONTACTS' | 'DIRECTORY' | 'INFLUENCER' | 'IDENTITY') => ({

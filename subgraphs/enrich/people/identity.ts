@@ -7,7 +7,7 @@ import { onlyOf } from '../excludeFields.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inLowerCase, inSnakeCase, issue, refuse, typeNamed } from './asking.ts'
 
-/** Who the people of records are, and how they live. */
+/** Identities behind records, and their profiles. */
 export const identityLookups: Topic<EnrichEngines> = {
   resolvers: { Query: { identities: resolveIdentities, identityProfiles: enrichIdentities } },
 }
@@ -44,7 +44,7 @@ async function enrichIdentities(_: unknown, args: EnrichArgs, context: EnrichCon
   return { ...answer, results: select(answer.results) }
 }
 
-/** Asks about all records at once. Where none of them names anybody, nothing is charged. */
+/** Queries all records at once. Not charged if none of them matches a person. */
 async function look(
   path: string,
   { records, matchConditionFields }: ResolveArgs,
@@ -65,7 +65,7 @@ async function look(
   return answer
 }
 
-/** Results tell their records by these ids: two that are the same could not be told apart. */
+/** Results refer to records by these ids, so they must be unique. */
 function repeatedIds(records: readonly IdentityRecord[]): Issue[] {
   const ids = records.map(({ recordId }, index) => recordId ?? String(index))
   return ids.flatMap((id, index) => {

@@ -66,7 +66,7 @@ function membersOf(value: unknown): Members {
   return typeof value === 'object' && value !== null ? (value as Members) : {}
 }
 
-/** Platforms of an answer in our words. */
+/** Platform names of a response, in our spelling. */
 function inOurWords(body: unknown, words: WireWords): unknown {
   if (Array.isArray(body)) return body.map((item) => inOurWords(item, words))
   if (typeof body !== 'object' || body === null) return body

@@ -7,7 +7,7 @@ import { trimOf } from '../excludeFields.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inLowerCase, inSnakeCase, issue, refuse, searchIssues, typeNamed } from './asking.ts'
 
-/** People at companies: searched, and told in full one by one. */
+/** People at companies: search, and details of one. */
 export const prospectSearch: Topic<EnrichEngines> = {
   resolvers: { Query: { people: findPeople, person: enrichPerson } },
 }
@@ -62,7 +62,7 @@ async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext
   return { person: trim(person), status: person === null ? 'NO_MATCH' : 'SUCCESS' }
 }
 
-/** Whether what is said can mean one person. */
+/** Checks that the arguments can identify one person. */
 function personIssues({
   id,
   email,

@@ -7,7 +7,7 @@ const keySetting = (company: string) =>
     .optional()
     .describe(`Key of the ${company} API; \`name: key\` where the company wants it in another header. Secret.`)
 
-/** What an operator may set for people and companies. Without any of it the service sells the people of its sandbox. */
+/** Operator settings for people and companies. Without them the service sells the people of its sandbox. */
 export const peopleSettings = {
   PROSPECTS_URL: urlSetting().describe('Base URL of the prospects API (people and companies); unset: its sandbox.'),
   PROSPECTS_KEY: keySetting('prospects'),

@@ -1,19 +1,19 @@
 import type { PeopleSettings } from './settings.ts'
 
-/** How companies' words are ours: some call the same members and platforms by names of their own. */
+/** Translates between the companies' and our names of members and platforms. */
 export interface WireWords {
-  /** Renames members, at any depth, as the company knows them. */
+  /** Renames members to the company's names, at any depth. */
   toCompany(body: unknown): unknown
-  /** Renames members of an answer, at any depth, as we know them. */
+  /** Renames members of a response to our names, at any depth. */
   fromCompany(body: unknown): unknown
-  /** A platform as the company knows it; the word is in lower case. */
+  /** The company's name of a platform; `word` is in lower case. */
   platformToCompany(word: string): string
   platformFromCompany(word: string): string
 }
 
 type Names = ReadonlyMap<string, string>
 
-/** Reads the words that the operator set. */
+/** Reads the names configured by the operator. */
 export function openWords(settings: PeopleSettings): WireWords {
   const names: Names = new Map([
     ['profile_url', settings.PROFILE_URL_MEMBER],

@@ -4,19 +4,22 @@ import { ask, get, segment, type UpstreamRequest } from '../../kit/upstream/requ
 import { trimOf, withoutHolder } from '../excludeFields.ts'
 import type { EnrichContext } from '../work.ts'
 
-/** How much of each place is wanted. */
+/** Which set of fields is requested per place. */
 export type PlaceKind = 'Place' | 'DetailedPlace'
 
-/** Fields that a caller does without, as paths with dots. */
+/** Fields that the caller excludes, as dotted paths. */
 export type Excluded = readonly string[] | null | undefined
 
-/** Places out of a search. */
+/** Result of a place search. */
 interface PlaceList {
   readonly places: readonly object[]
   readonly nextPageToken?: string | null
 }
 
-/** Asks for places by a search, without what nobody said; one that finds none is waived. `extra` names what is wanted beside the places. */
+/**
+ * Searches for places, leaving null members out of the request; an empty result is waived. `extra` names response
+ * fields beside the places.
+ */
 export async function askForPlaces(
   search: { readonly path: string; readonly body: object; readonly extra?: readonly string[] },
   kind: PlaceKind,
@@ -36,7 +39,7 @@ export async function askForPlaces(
   return { ...list, places: list.places.map(wanted.show) }
 }
 
-/** Asks for one place. Throws NotFound for one that is unknown. */
+/** Fetches one place. Throws NotFound for an unknown id. */
 export async function askForPlace(
   { placeId, languageCode }: { readonly placeId: string; readonly languageCode: string },
   kind: PlaceKind,
@@ -60,7 +63,7 @@ function read(
 
 const LINK = 'mapsUri'
 
-/** Which fields the company is asked for, how its answer is spelt, and what of it is shown. */
+/** Fields to request from the company, how to rename its link field, and which fields to return. */
 function wantedOf(
   kind: PlaceKind,
   excluded: Excluded,
@@ -71,7 +74,7 @@ function wantedOf(
   const { mapsLinkField: link } = context.engines.places
   const own = fieldsOf('Place', info)
   const all = kind === 'Place' ? own : [...own, ...fieldsOf(kind, info).filter((name) => name !== 'place')]
-  // A detailed place holds the plain one, which paths of callers know nothing of.
+  // A detailed place contains the plain one as a member, which callers' paths do not name.
   const given = (excluded ?? []).map((path) => withoutHolder(path, typeOf('Place', info), holder))
   const paths = given.map((path) =>
     kind === 'DetailedPlace' && own.includes(path.split('.')[0] ?? '') ? `place.${path}` : path,

@@ -7,27 +7,27 @@ import { serp } from '../providers/serp.ts'
 import type { Starting } from '../starting.ts'
 import type { PlacesSettings } from './settings.ts'
 
-/** What the area made when it started. */
+/** Created by the area at start. */
 export interface PlacesEngines {
   /** Places on the map. */
   readonly maps: Upstream
-  /** The company's word for the link of a place to its own map. */
+  /** The company's member name for the link of a place to its own map. */
   readonly mapsLinkField: string
   /** News and shops. */
   readonly serp: Upstream
   readonly forum: {
     readonly upstream: Upstream
-    /** What its paths begin with. */
+    /** Prefix of its paths. */
     readonly path: string
   }
   /** Origin of the forum's pages. */
   readonly forumSite: string
   readonly checker: MailChecker
-  /** How long a check of mail addresses may take. */
+  /** Time limit of an e-mail check. */
   readonly mailTimeLimitMs: number
 }
 
-/** Connects to each company, or starts what stands in for it. */
+/** Connects to each company, or starts its stand-in. */
 export async function startPlaces(starting: Starting<PlacesSettings>): Promise<PlacesEngines> {
   const { host, world, open } = starting
   const { settings } = host
@@ -76,8 +76,8 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
 }
 
 /**
- * DNS says who takes mail. While our own name server is all the DNS there is, what it says of other domains is no fact of the
- * world, and the sandbox's companies have mail as well.
+ * Mail servers are found through DNS. Without DNS_RESOLVERS our own name server is the only source, whose answers about
+ * other domains are not real; the sandbox's companies then have mail servers of their own.
  */
 async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
   const inDns = exchangesInDns(host.dns.lookUp, host.outbound, host.settings.MAILCHECK_SMTP_PORT)
@@ -93,7 +93,7 @@ async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSett
   return worldMail.findBefore(async (domain) => ({ ...(await inDns(domain)), source: 'sandbox' }))
 }
 
-/** Our host as SMTP writes it: an address stands in brackets (RFC 5321, 4.1.3). */
+/** Our host in SMTP form: an IP address is bracketed (RFC 5321, 4.1.3). */
 function heloOf(baseUrl: string): string {
   const { hostname } = new URL(baseUrl)
   if (hostname.startsWith('[')) return `[IPv6:${hostname.slice(1, -1)}]`

@@ -9,7 +9,7 @@ export const nearby: Topic<EnrichEngines> = {
 }
 
 interface Args {
-  /** As the company takes it. */
+  /** In the company's wire format. */
   readonly search: object
   readonly excludeFields?: Excluded
 }

@@ -1,4 +1,4 @@
-/** What the places company calls the graph's price levels. */
+/** The places company's names of the graph's price levels. */
 export const PRICE_LEVEL_WORDS = {
   FREE: 'PRICE_LEVEL_FREE',
   INEXPENSIVE: 'PRICE_LEVEL_INEXPENSIVE',
@@ -7,5 +7,5 @@ export const PRICE_LEVEL_WORDS = {
   VERY_EXPENSIVE: 'PRICE_LEVEL_VERY_EXPENSIVE',
 } as const
 
-/** A price level as the graph calls it. */
+/** A price level in the graph's spelling. */
 export type PriceLevel = keyof typeof PRICE_LEVEL_WORDS

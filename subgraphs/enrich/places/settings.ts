@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integerSetting, perMinuteSetting, portSetting, urlSetting } from '../../kit/settings.ts'
 
-/** What an operator may set for places, news and shops, forums, and checks of mail addresses. */
+/** Operator settings for places, news and shops, forums, and e-mail checks. */
 export const placesSettings = {
   MAPS_URL: urlSetting().describe('Base URL of the places API; unset: its sandbox.'),
   MAPS_KEY: z.string().optional().describe('Key of the places API. Secret.'),

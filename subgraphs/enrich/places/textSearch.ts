@@ -6,7 +6,7 @@ import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { askForPlaces, type Excluded, type PlaceKind } from './ask.ts'
 import { PRICE_LEVEL_WORDS, type PriceLevel } from './priceLevels.ts'
 
-/** Places that a text describes. */
+/** Text search for places. */
 export const textSearch: Topic<EnrichEngines> = {
   resolvers: { Query: { placeSearch: searching('Place'), detailedPlaceSearch: searching('DetailedPlace') } },
 }
@@ -21,7 +21,7 @@ interface Args {
   readonly excludeFields?: Excluded
 }
 
-/** The company's pages may differ in size; what a caller does without changes nothing of which places there are. */
+/** Page sizes may differ between pages; excluded fields do not affect which places are found. */
 const PAGING = cursorIn('pageToken', 'nextPageToken', ['maxResultCount'])
 
 function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
@@ -37,7 +37,7 @@ function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
     const body = {
       ...rest,
       pageSize,
-      // Without it the company takes a type for a wish.
+      // Without it the company treats the type as a preference.
       ...(search.includedType ? { strictTypeFiltering: true } : {}),
       ...(levels ? { priceLevels: levels.map((level) => PRICE_LEVEL_WORDS[level]) } : {}),
     }

@@ -5,7 +5,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ error: z.string() })
 
-/** The contacts company: how to reach a person. Its answers are spelt in camel case, its questions are not. */
+/** The contacts company. Its responses are in camel case, its requests are not. */
 export const contacts: Provider = {
   name: 'contacts',
   naming: 'CAMEL_CASE',

@@ -5,7 +5,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** The directory company: who lives where, and what properties are. */
+/** The directory company: residents and properties. */
 export const directory: Provider = {
   name: 'directory',
   naming: 'SNAKE_CASE',

@@ -3,7 +3,7 @@ import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 
-/** The company that reads a forum: posts by what they say, and what was answered to them. */
+/** The forum company: full-text search of posts, and their comments. */
 export const forum: Provider = {
   name: 'forum',
   naming: 'SNAKE_CASE',
@@ -14,7 +14,7 @@ export const forum: Provider = {
 function failureOf(status: number, _body: unknown, { query }: Pick<UpstreamRequest, 'query'>): TollgraphError | null {
   if (status === 404) return new NotFound('There is no such post')
   if (status !== 400) return null
-  // All else that a caller can say was checked before.
+  // All other arguments were validated before.
   if (query?.cursor) return new BadInput('has run out; begin with the first page', ['cursor'])
   return query?.after ? new BadInput('has run out; begin with the first page', ['after']) : null
 }

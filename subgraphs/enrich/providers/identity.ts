@@ -5,7 +5,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** The identity company: who the people of records are. What is wrong with one record stands in its result. */
+/** The identity company. An error of one record is part of its result. */
 export const identity: Provider = {
   name: 'identity',
   naming: 'SNAKE_CASE',

@@ -5,7 +5,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ detail: z.string() })
 
-/** The influencer company: creators' accounts. One that it does not know is a 404, what it cannot do a 422. */
+/** The influencer company. An unknown creator is a 404, an unsupported request a 422. */
 export const influencer: Provider = {
   name: 'influencer',
   naming: 'SNAKE_CASE',

@@ -3,7 +3,7 @@ import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
-/** The places company: what is where, when it is open, how it is rated. */
+/** The places company: locations, opening hours, ratings. */
 export const maps: Provider = {
   name: 'maps',
   naming: 'CAMEL_CASE',
@@ -24,7 +24,7 @@ function failureOf(status: number, body: unknown): TollgraphError | null {
   if (!refusal.success) return null
   const { message, status: word, details = [] } = refusal.data.error
   if (status === 404 || word === 'NOT_FOUND') return new NotFound('There is no such place')
-  // A key that is not good is the operator's affair, though the company says so in the same words.
+  // An invalid API key is the operator's problem, although the company uses the same status for it.
   if (word !== 'INVALID_ARGUMENT' || details.some(({ reason }) => reason?.startsWith('API_KEY'))) return null
   return new BadInput(message, /page ?token/i.test(message) ? ['pageToken'] : [])
 }

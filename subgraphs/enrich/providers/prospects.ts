@@ -5,7 +5,7 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 
 const Refusal = z.object({ error: z.string() })
 
-/** The prospects company: who works where, and what companies are. What it cannot do is a 422 with a sentence. */
+/** The prospects company: employees and companies. An unsupported request is a 422 with a message. */
 export const prospects: Provider = {
   name: 'prospects',
   naming: 'SNAKE_CASE',

@@ -13,7 +13,7 @@ interface Args {
   readonly location?: string | null
 }
 
-/** What newspapers write, and what shops sell. */
+/** News and shopping searches. */
 export const searches: Topic<EnrichEngines> = {
   resolvers: {
     Query: {
@@ -23,7 +23,7 @@ export const searches: Topic<EnrichEngines> = {
   },
 }
 
-/** In the company's words; what is not given it decides itself. */
+/** The query in the company's members; omitted ones take its defaults. */
 function questionOf({ query, first, country, language, location }: Args) {
   return {
     q: query,
@@ -34,7 +34,7 @@ function questionOf({ query, first, country, language, location }: Args) {
   }
 }
 
-/** The company rounds up to whole pages of results: no more is shown than was asked for. */
+/** The company rounds up to whole result pages: cut the list to the requested number. */
 function cutTo(body: unknown): unknown {
   const { searchParameters, ...lists } = body as { readonly searchParameters?: { readonly num?: unknown } }
   const most = typeof searchParameters?.num === 'number' ? searchParameters.num : undefined

@@ -11,7 +11,7 @@ interface Args extends ContentsArgs {
 
 const read = readsFrom((engines: EnrichEngines) => engines.web.websearch)
 
-/** The contents of given pages. */
+/** Contents of given pages. */
 export const pageContents: Topic<EnrichEngines> = {
   resolvers: {
     Query: {

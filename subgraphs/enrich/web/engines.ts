@@ -13,28 +13,28 @@ import { type PageReader, pageReader } from './reading/readPage.ts'
 import { openRobotsBook, type RobotsBook } from './reading/robots.ts'
 import type { WebSettings } from './settings.ts'
 
-/** What reads and searches the web. */
+/** Engines for reading and searching the web. */
 export interface WebEngines {
-  /** Who searches: a company, or our own engine over what was read. */
+  /** Web search: a company, or our own engine over the stored pages. */
   readonly websearch: Upstream
-  /** Who reads single pages: a company, or our own engine. */
+  /** Reader of single pages: a company, or our own engine. */
   readonly crawler: Upstream
   readonly outbound: Outbound
   readonly read: PageReader
   readonly robots: RobotsBook
-  /** What reads our own pages again. */
+  /** Dependencies of rereading our own pages. */
   readonly own: OwnPagesGround
-  /** Pages that the corpus keeps. */
+  /** Number of pages that the corpus keeps. */
   readonly corpusPages: number
   /** Signs tickets of crawls. */
   readonly ticketKey: Keys
 }
 
-/** What is left of a question's time for its answer. Milliseconds. */
+/** Part of a request's time reserved for its response. Milliseconds. */
 const MARGIN_MS = 1_500
 const LEAST_MS = 1_000
 
-/** Starts what reads and searches the web. The browser starts with the first page that needs it. */
+/** Starts reading and searching the web. The browser starts with the first page that needs it. */
 export async function startWeb({ host, open, atStop }: Starting<WebSettings>): Promise<WebEngines> {
   const { settings, outbound, log, now } = host
   const { pool } = host.db
@@ -80,7 +80,7 @@ function chromiumOf(
 ): Browser | null {
   const executablePath = findChromium(settings.CHROMIUM_PATH)
   if (executablePath === null) return null
-  // Root cannot be fenced in; the browser would not start.
+  // Chromium cannot be sandboxed as root, and would not start.
   const isSandboxed = settings.CHROMIUM_SANDBOX && process.getuid?.() !== 0
   return openBrowser({ executablePath, pages: settings.CHROMIUM_PAGES, isSandboxed, outbound, log })
 }

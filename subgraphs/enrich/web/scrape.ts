@@ -24,7 +24,7 @@ export const crawler: Topic<EnrichEngines> = {
           respell: (body) => {
             const { data } = body as Scraped
             const { title, url, sourceURL } = data?.metadata ?? {}
-            // Not every company says where redirects ended.
+            // Not every company returns the final URL.
             return { title, url: url ?? sourceURL, content: data?.markdown, rendered: data?.rendered }
           },
           isEmpty: (value) => (value as { readonly content: string }).content.trim() === '',

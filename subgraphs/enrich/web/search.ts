@@ -41,7 +41,7 @@ const nothingFound = {
   isEmpty: (value: unknown) => (value as { readonly results: readonly unknown[] }).results.length === 0,
 }
 
-/** Searching the web: by a query, by a page, and for an answer. */
+/** Web search: by query, by similarity to a page, and for an answer. */
 export const webSearch: Topic<EnrichEngines> = {
   resolvers: {
     Query: {
@@ -69,7 +69,7 @@ export const webSearch: Topic<EnrichEngines> = {
   },
 }
 
-/** A URL that may be fetched. Throws BadInput naming the member that holds it. */
+/** Validates a URL for fetching. Throws BadInput naming its argument. */
 export function checkedUrl(
   { engines }: Pick<KitContext<EnrichEngines>, 'engines'>,
   url: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { booleanSetting, integerSetting, perMinuteSetting, urlSetting } from '../../kit/settings.ts'
 
-/** What an operator may set for searching and reading the web. */
+/** Operator settings for searching and reading the web. */
 export const webSettings = {
   WEBSEARCH_URL: urlSetting().describe(
     'Base URL of a web search API; unset: the pages that this installation has read are searched.',

@@ -1,7 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { Contents } from './engine/contents.ts'
 
-/** What `contents` and its like hold in the words of the graph. */
+/** The `contents` arguments, in the graph's form. */
 export interface ContentsArgs {
   readonly text?: unknown
   readonly highlights?: unknown
@@ -13,12 +13,12 @@ export interface ContentsArgs {
   readonly extras?: unknown
 }
 
-/** Words of the graph's enums as the wire has them: `RESEARCH_PAPER` is `research paper`. */
+/** Enum values of the graph in the wire format: `RESEARCH_PAPER` is `research paper`. */
 export function wireWord(word: string): string {
   return word.toLowerCase().replaceAll('_', ' ')
 }
 
-/** The same on the wire, without what is null. Throws BadInput for what may be several things and is none of them. */
+/** The `contents` arguments in the wire format, without nulls. Throws BadInput for a value of none of the allowed types. */
 export function wireContents(given: ContentsArgs, path: readonly string[]): Contents {
   const { livecrawl, ...rest } = given
   const parsed = Contents.safeParse(withoutNulls({ ...rest, livecrawl: livecrawl ? wireWord(livecrawl) : null }))
@@ -37,7 +37,7 @@ const RULES: Readonly<Record<string, string>> = {
   subpageTarget: 'must be a text or a list of texts',
 }
 
-/** Times as the wire has them. Throws BadInput for a day that does not exist. */
+/** Times in the wire format. Throws BadInput for an invalid date. */
 export function wireTimes(times: Readonly<Record<string, string | null | undefined>>): Record<string, string> {
   const given = Object.entries(times).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
   const issues = given
@@ -47,7 +47,7 @@ export function wireTimes(times: Readonly<Record<string, string | null | undefin
   return Object.fromEntries(given.map(([name, text]) => [name, new Date(text).toISOString()]))
 }
 
-/** Without members that are null or undefined, at any depth. */
+/** Removes null and undefined members, at any depth. */
 export function withoutNulls<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(withoutNulls) as Value
   if (typeof value !== 'object' || value === null) return value

@@ -13,7 +13,7 @@ import {
 import type { GatewayEngines } from '../engines.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 
-// What was changed by a wallet's signatures. The table belongs to the router's identity; this file only reads it.
+// Changes made with a wallet's signatures. The router's identity owns the table; this file only reads it.
 
 interface AuditEntry extends Position {
   readonly at: Date
@@ -41,7 +41,7 @@ export const auditLog: Topic<GatewayEngines> = {
   },
 }
 
-/** Up to `limit` entries of a wallet after a position, newest first. */
+/** Returns up to `limit` entries of a wallet after a position, newest first. */
 async function entriesOf(
   pool: Pool,
   wallet: WalletAddress,

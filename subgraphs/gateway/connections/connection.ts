@@ -6,7 +6,7 @@ import type { ListName } from '../../kit/paging/sealedCursor.ts'
 
 export { MICROS_COLUMN, positionParameters } from '../../kit/paging/cursor.ts'
 
-/** Rows of one page when the caller names no number, and the most it may name. */
+/** Default page size, and the largest allowed. */
 const DEFAULT_PAGE = 20
 const LARGEST_PAGE = 100
 
@@ -25,7 +25,7 @@ export interface Connection<Node> {
   }
 }
 
-/** One page of a list. Throws BadInput for a cursor that is none of that list, or a page size outside 1..100. */
+/** Returns one page of a list. Throws BadInput for a cursor of another list, or a page size outside 1..100. */
 export async function connectionOf<Row extends Position>(
   { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
   list: ListName,
@@ -35,7 +35,7 @@ export async function connectionOf<Row extends Position>(
   const first = args.first ?? DEFAULT_PAGE
   if (first < 1 || first > LARGEST_PAGE) throw new BadInput(`must be from 1 to ${LARGEST_PAGE}`, ['first'])
   const after = readCursor(cursorKeys, list, args.after)
-  // One row more than asked tells whether another page follows.
+  // One extra row shows whether another page follows.
   const rows = await read(after, first + 1)
   const edges = rows.slice(0, first).map((node) => ({ node, cursor: writeCursor(cursorKeys, list, node) }))
   return {
@@ -49,5 +49,5 @@ export async function connectionOf<Row extends Position>(
   }
 }
 
-/** SQL: as `afterPosition` of the kit, for rows whose ids are UUIDs. */
+/** SQL: like `afterPosition` of the kit, for rows whose ids are UUIDs. */
 export const AFTER_POSITION = afterPosition('uuid')

@@ -8,9 +8,9 @@ import { randomCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
 import { takeInviteCode } from './inviteLimits.ts'
 
-// A code is made for the caller, or for an organization that the caller runs. It sets no money aside.
+// A code is created for the caller, or for an organization that the caller administers. It reserves no money.
 
-/** Fresh codes that are tried when one is taken. With 32^5 codes, ten collisions in a row mean that few are left. */
+/** Attempts to find a free code. With 32^5 codes, ten collisions in a row mean that few are left. */
 const MOST_TRIES = 10
 
 interface CreateInviteCodeArgs {
@@ -24,7 +24,10 @@ interface CreateInviteCodeArgs {
   readonly expiresAt?: string | null
 }
 
-/** Throws BadInput for a time that is over or none, NotFound and Forbidden for an organization, Unavailable when codes run out, LimitReached. */
+/**
+ * Throws BadInput for a malformed or past time, NotFound or Forbidden for the organization, Unavailable if no free code
+ * is found, LimitReached.
+ */
 async function createInviteCode(
   _parent: unknown,
   args: CreateInviteCodeArgs,
@@ -72,7 +75,7 @@ async function organizationToMakeFor(
   return found.id
 }
 
-/** The moment that a text names, which must lie ahead; null for none. */
+/** Parses a time that must be in the future; null if none is given. */
 export function futureTime(text: string | null | undefined, now: Date): Date | null {
   if (text === null || text === undefined) return null
   if (!isUtcDateTime(text)) throw new BadInput('must be a date and time in UTC that ends in Z', ['expiresAt'])

@@ -8,9 +8,12 @@ import { type InviteCode, selectCodes } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
 import { REFUSALS } from './redeemInviteCode.ts'
 
-// A code is switched off by its maker, or by whoever runs its organization, and stays off. Twice is as good as once.
+// A code can be disabled by its maker, or by an owner or admin of its organization, permanently. Idempotent.
 
-/** Throws NotFound for an unknown code, Forbidden for someone else's: both tell whether a code exists, so both are guesses. */
+/**
+ * Throws NotFound for an unknown code, Forbidden for a code the caller may not disable. Both reveal whether a code
+ * exists, so both count as guesses.
+ */
 function disableInviteCode(
   _parent: unknown,
   { code }: { readonly code: string },

@@ -4,14 +4,14 @@ import type { Position } from '../../kit/paging/cursor.ts'
 import type { UsdcNetwork } from '../../kit/subgraph.ts'
 import { MICROS_COLUMN } from '../connections/connection.ts'
 
-// The table of invite codes as the rest of the service sees it: its row, and the state that a row is in.
+// The table of invite codes: its row type, and the status of a row.
 
 export interface InviteCode extends Position {
   readonly code: string
   readonly createdBy: WalletAddress
   readonly organizationId: string | null
   readonly organizationSlug: string | null
-  /** Whole USD for each redemption. */
+  /** Whole USD per redemption. */
   readonly amount: number
   readonly network: UsdcNetwork
   readonly maxRedemptions: number
@@ -24,7 +24,7 @@ export interface InviteCode extends Position {
 
 export type InviteCodeStatus = 'ACTIVE' | 'EXHAUSTED' | 'EXPIRED' | 'DISABLED'
 
-/** What state a code is in; the first of DISABLED, EXPIRED, EXHAUSTED where several hold. */
+/** Status of a code; DISABLED takes precedence over EXPIRED, and EXPIRED over EXHAUSTED. */
 export function statusOf(
   code: Pick<InviteCode, 'disabledAt' | 'expiresAt' | 'redemptionCount' | 'maxRedemptions'>,
   now: Date,
@@ -42,7 +42,7 @@ interface InviteCodeRow {
   readonly created_by: WalletAddress
   readonly organization_id: string | null
   readonly organization_slug: string | null
-  /** Postgres' bigint; never above 2^53 - 1 here. */
+  /** Postgres bigint; never above 2^53 - 1 here. */
   readonly amount_usd: string
   readonly network: UsdcNetwork
   readonly max_redemptions: string
@@ -53,7 +53,7 @@ interface InviteCodeRow {
   readonly created_at: Date
 }
 
-/** Columns of a row, for a query in which the table is called `c`. */
+/** Columns of a row, for a query that aliases the table as `c`. */
 const COLUMNS = `c.*, ${MICROS_COLUMN},
   (SELECT o.slug FROM gateway.organization o WHERE o.id = c.organization_id) AS organization_slug`
 
@@ -76,7 +76,7 @@ function fromRow(row: InviteCodeRow): InviteCode {
   }
 }
 
-/** Reads the codes that a statement selects: `clauses` come after the table, which they may call `c`. */
+/** Selects codes: `clauses` follow the table, which is aliased as `c`. */
 export async function selectCodes(
   db: Pool | PoolClient,
   clauses: string,

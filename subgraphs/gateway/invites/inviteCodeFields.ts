@@ -6,7 +6,7 @@ import { organizationFor } from '../organizations/organization.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
 
-// What a code shows of itself, and the codes that a wallet made.
+// Fields of a code, and the codes that a wallet created.
 
 export const inviteCodeFields: Topic<GatewayEngines> = {
   resolvers: {

@@ -5,13 +5,13 @@ import { type Taking, takeFrom } from '../../kit/rates/rate.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { GatewayEngines } from '../engines.ts'
 
-// Making codes and organizations costs a signature, so both are limited; and a code is a secret of a few letters, so wrong
-// ones lock their sender out.
+// Creating codes and organizations costs only a signature, so both are rate-limited; and a code is a secret of a few
+// characters, so wrong guesses lock the caller out.
 
-/** Client addresses have several wallets behind them. */
+/** Factor for client addresses, which several wallets may share. */
 const GUESSES_OF_ADDRESS = 5
 
-/** Counts a code that is about to be made. A code of an organization counts against it and its maker alike. */
+/** Counts a code before it is created. A code of an organization counts against both the organization and its maker. */
 export function takeInviteCode(organizationId: string | null, context: KitContext<GatewayEngines>): Promise<void> {
   const { codesByWallet, codesByOrganization, codesByAddress } = context.engines.inviteLimits
   const takings = [
@@ -31,7 +31,7 @@ export function takeInviteCode(organizationId: string | null, context: KitContex
   return takeFrom(context.db.pool, takings, context.now())
 }
 
-/** What making an organization counts against. */
+/** The rate limits that creating an organization counts against. */
 export function organizationTakings(context: KitContext<GatewayEngines>): Taking[] {
   const { organizationsByWallet, organizationsByAddress } = context.engines.inviteLimits
   return [
@@ -46,8 +46,8 @@ export function organizationTakings(context: KitContext<GatewayEngines>): Taking
 }
 
 /**
- * Looks a code up for the caller. A code that does not exist, and one of somebody else where that is what the caller asked
- * about, counts as a wrong guess. Throws LimitReached while the caller is locked out.
+ * Looks a code up for the caller. NotFound and Forbidden count as wrong guesses. Throws LimitReached while the caller is
+ * locked out.
  */
 export function guessInviteCode<Result>(
   context: KitContext<GatewayEngines>,

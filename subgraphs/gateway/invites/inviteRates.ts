@@ -1,17 +1,17 @@
 import type { GatewaySettings } from '../settings.ts'
 
-/** How many invite codes and organizations are made, and how many codes guessed. */
+/** Limits on creating invite codes and organizations, and on guessing codes. */
 export interface InviteLimits {
   readonly codesByWallet: number
   readonly codesByOrganization: number
   readonly codesByAddress: number
   readonly organizationsByWallet: number
   readonly organizationsByAddress: number
-  /** Wrong codes of one wallet before each further one is followed by a pause. */
+  /** Wrong codes of a wallet before each further one is followed by a pause. */
   readonly guesses: number
 }
 
-/** The limits as they are set. */
+/** The configured limits. */
 export function inviteLimitsOf(settings: GatewaySettings): InviteLimits {
   return {
     codesByWallet: settings.INVITE_CODES_BY_WALLET_PER_DAY,

@@ -9,8 +9,8 @@ import { normalCode } from './code.ts'
 import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
 
-// Each wallet redeems a code once, and no more wallets do than the code allows. A redemption records a grant; nothing is
-// paid out, because this service holds no funds to pay from.
+// Each wallet redeems a code once, up to the code's limit of redemptions. A redemption only records a grant: this service
+// holds no funds and pays nothing out.
 
 export interface Redemption {
   readonly id: string
@@ -22,7 +22,7 @@ export interface Redemption {
   readonly redeemedAt: Date
 }
 
-/** The refusals, in the words that clients of such services know. */
+/** Refusal messages, in the wording that clients of such services expect. */
 export const REFUSALS = {
   unknown: 'Invalid invite code',
   disabled: 'Invite code is disabled',
@@ -32,8 +32,8 @@ export const REFUSALS = {
 } as const
 
 /**
- * Counts and records one redemption. Redemptions of one code take turns (its row is locked), so that the count never
- * passes its limit. Throws NotFound, Gone (disabled, expired, fully redeemed) or Conflict (redeemed by this wallet before).
+ * Counts and records one redemption. Locks the code's row, which serializes redemptions, so that the count never exceeds
+ * its limit. Throws NotFound, Gone (disabled, expired, fully redeemed) or Conflict (redeemed by this wallet before).
  */
 export async function redeem(pool: Pool, text: string, wallet: WalletAddress, now: Date): Promise<Redemption> {
   return inTransaction(pool, async (client) => {
@@ -45,7 +45,7 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
       'SELECT FROM gateway.invite_redemption WHERE invite_code_id = $1 AND wallet = $2',
       [code.id, wallet],
     )
-    // Asked first: whoever used up a code alone should hear that, not that others did.
+    // Checked first, so that a wallet that used up the code gets this message instead of "fully redeemed".
     if (before) throw new Conflict(REFUSALS.repeated)
     refuseUnlessActive(code, now)
     await client.query('UPDATE gateway.invite_code SET redemption_count = redemption_count + 1 WHERE id = $1', [

@@ -9,7 +9,7 @@ import { type Connection, connectionOf, type PageArgs } from '../connections/con
 import type { GatewayEngines } from '../engines.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 
-// Paid work that goes on after the answer, of all services together. What a job made is told by its service.
+// Paid work of all services that continues after the response. The service that runs a job resolves its result.
 
 type Context = KitContext<GatewayEngines>
 
@@ -35,7 +35,7 @@ function jobsOf(
   )
 }
 
-/** Null unless it failed and the ledger has begun to send the price back. */
+/** Null unless the job failed and the ledger has started the refund. */
 async function refundOf({ state, actId }: PaidJob, _args: unknown, { db }: Context) {
   const refund = state === 'FAILED' ? await findRefund(db.pool, { actId }) : null
   return refund && { ...refund, amount: formatUsd(refund.amount) }

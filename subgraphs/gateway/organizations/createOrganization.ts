@@ -7,14 +7,14 @@ import type { GatewayEngines } from '../engines.ts'
 import { organizationTakings } from '../invites/inviteLimits.ts'
 import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
 
-// Whoever makes an organization owns it. Its slug is taken for ever.
+// The creator of an organization becomes its owner. A slug is taken permanently.
 
 interface CreateOrganizationArgs {
   readonly name: string
   readonly slug: string
 }
 
-/** Throws BadInput for a slug shaped like an id or a name of nothing but spaces, Conflict for a slug that is taken, LimitReached. */
+/** Throws BadInput for a slug shaped like an id or a blank name, Conflict for a taken slug, LimitReached. */
 async function createOrganization(
   _parent: unknown,
   args: CreateOrganizationArgs,

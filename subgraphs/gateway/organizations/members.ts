@@ -13,7 +13,7 @@ import {
   requireAdmin,
 } from './organization.ts'
 
-// Owners change anyone's place, admins that of members, everyone may leave; at least one owner always stays.
+// Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
 interface MemberArgs {
   /** Slug or id. */
@@ -27,7 +27,7 @@ interface Member {
   readonly joinedAt: Date
 }
 
-/** Throws NotFound, Forbidden, or Conflict when the last owner would be given a lesser role. */
+/** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
   _parent: unknown,
   args: MemberArgs & { readonly role?: Role | null },
@@ -47,7 +47,7 @@ async function addOrganizationMember(
   })
 }
 
-/** Throws NotFound, Forbidden, or Conflict when the last owner would go. */
+/** Throws NotFound, Forbidden, or Conflict if the last owner would be removed. */
 async function removeOrganizationMember(_parent: unknown, args: MemberArgs, context: KitContext<GatewayEngines>) {
   return changeMembers(args, context, async (client, organization, present) => {
     if (!organization.role || args.wallet !== callerOf(context)) requireAdmin(organization)
@@ -86,8 +86,8 @@ export const membersTopic: Topic<GatewayEngines> = {
 type MemberChange = (client: PoolClient, organization: OrganizationOfWallet, present: Role | null) => Promise<void>
 
 /**
- * Runs a change of one member's place. Changes of one organization take turns (its row is locked), so that two owners
- * cannot leave at the same moment.
+ * Runs a change of one membership. Locks the organization's row, which serializes changes, so that two owners cannot
+ * leave concurrently.
  */
 async function changeMembers(
   { organization: slugOrId, wallet }: MemberArgs,
@@ -102,7 +102,7 @@ async function changeMembers(
       'SELECT role::text AS role FROM gateway.organization_member WHERE organization_id = $1 AND wallet = $2',
       [id, wallet],
     )
-    // Read again behind the lock: the caller's own role may have changed while waiting for it.
+    // Read again after locking: the caller's own role may have changed meanwhile.
     await change(client, await organizationFor(client, id, caller), rows[0]?.role ?? null)
     return organizationFor(client, id, caller)
   })

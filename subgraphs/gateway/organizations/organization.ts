@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
-// The tables of organizations and members as the rest of the service sees them.
+// The tables of organizations and members.
 
 export type Role = 'owner' | 'admin' | 'member'
 
@@ -13,14 +13,14 @@ export interface Organization {
   readonly createdAt: Date
 }
 
-/** An organization as one wallet sees it; `role` is null when the wallet is no member. */
+/** An organization with a wallet's role in it; `role` is null if the wallet is no member. */
 export interface OrganizationOfWallet extends Organization {
   readonly role: Role | null
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Whether a text is shaped like the id of an organization. Slugs never are, so that no slug can stand for another's id. */
+/** Whether a text has the form of an organization id. Slugs never do, so that no slug can be taken for an id. */
 export function isOrganizationId(text: string): boolean {
   return UUID.test(text)
 }
@@ -29,7 +29,7 @@ const SELECT = `
   SELECT o.id, o.slug, o.name, o.created_at AS "createdAt", m.role::text AS role
   FROM gateway.organization o`
 
-/** The organization with this slug or id, as the wallet sees it. Throws NotFound. */
+/** Returns the organization with this slug or id, with the wallet's role. Throws NotFound. */
 export async function organizationFor(
   db: Pool | PoolClient,
   slugOrId: string,
@@ -38,14 +38,14 @@ export async function organizationFor(
   const key = isOrganizationId(slugOrId) ? 'o.id = $1::uuid' : 'o.slug = $1'
   const { rows } = await db.query<OrganizationOfWallet>(
     `${SELECT} LEFT JOIN gateway.organization_member m ON m.organization_id = o.id AND m.wallet = $2 WHERE ${key}`,
-    // Postgres keeps no NUL in a text; with it the name is nobody's anyway.
+    // Postgres cannot store NUL, so no slug contains it.
     [slugOrId.replaceAll('\0', ''), wallet],
   )
   if (!rows[0]) throw new NotFound('There is no such organization')
   return rows[0]
 }
 
-/** The organizations of a wallet, the longest membership first. */
+/** The organizations of a wallet, longest membership first. */
 export async function organizationsOf(db: Pool | PoolClient, wallet: WalletAddress): Promise<OrganizationOfWallet[]> {
   const { rows } = await db.query<OrganizationOfWallet>(
     `${SELECT} JOIN gateway.organization_member m ON m.organization_id = o.id
@@ -55,7 +55,7 @@ export async function organizationsOf(db: Pool | PoolClient, wallet: WalletAddre
   return rows
 }
 
-/** Throws Forbidden unless the wallet runs the organization: is its owner or an admin of it. */
+/** Throws Forbidden unless the wallet is an owner or admin of the organization. */
 export function requireAdmin({ role, slug }: OrganizationOfWallet): void {
   if (!role) throw new Forbidden(`You are not a member of ${slug}`)
   if (role === 'member') throw new Forbidden(`Only owners and admins of ${slug} may do this`)

@@ -5,15 +5,15 @@ import { atomicUsdc, formatUsd } from '../../../schema/money.ts'
 import type { Position } from '../../kit/paging/cursor.ts'
 import { AFTER_POSITION, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
 
-// The ledger belongs to the checkout; this file only reads it. Amounts are numeric there, in atomic USDC units.
+// The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
 
-/** The states in which the money of a payment was taken. */
+/** States in which the payment has settled. */
 export const SETTLED_STATES: readonly string[] = ['SETTLED', 'REFUNDING', 'REFUNDED']
 
 export interface Payment extends Position {
   readonly state: string
   readonly protocol: string
-  /** Decimal USD, as all amounts here. */
+  /** Decimal USD, like all amounts here. */
   readonly amount: string
   readonly settledAmount: string | null
   readonly network: string
@@ -36,16 +36,16 @@ export interface PaymentLine {
   readonly service: string
   readonly amount: string
   readonly units: number
-  /** What of the amount was earned; null while the work is not done. */
+  /** The charged part of the amount; null while the work is not done. */
   readonly charged: string | null
   readonly outcome: 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
 }
 
-/** Money that left again: given back, or paid on to `recipient`, whom the payer had named. */
+/** An outgoing transfer of a payment: a refund, or a payout to a `recipient` that the payer named. */
 export interface PaymentRefund {
   readonly paymentId: string
   readonly purpose: 'REFUND' | 'PAYOUT'
-  /** Null for a refund: the payer gets it. */
+  /** Null for a refund, which goes to the payer. */
   readonly recipient: string | null
   readonly amount: string
   readonly reason: string
@@ -54,7 +54,7 @@ export interface PaymentRefund {
   readonly createdAt: Date
 }
 
-/** Up to `limit` payments of a payer after a position, newest first. */
+/** Returns up to `limit` payments of a payer after a position, newest first. */
 export async function paymentsOf(
   pool: Pool,
   payer: WalletAddress,
@@ -75,7 +75,7 @@ export async function paymentsOf(
   }))
 }
 
-/** The lines of each payment, in the order of the operation. */
+/** The lines of each payment, in operation order. */
 export async function linesOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentLine[][]> {
   const rows = await prisma.paymentLine.findMany({
     where: { paymentId: { in: [...paymentIds] } },

@@ -6,7 +6,7 @@ import { ownWallet, type Wallet } from '../wallet.ts'
 import { linesOf, type Payment, type PaymentLine, type PaymentRefund, paymentsOf, refundsOf } from './ledgerRows.ts'
 import { receiptOf } from './receipt.ts'
 
-// What a wallet has paid, as the ledger tells it: each payment with its lines, its refunds and, once settled, a receipt.
+// A wallet's payments from the ledger, each with its lines, its refunds and, once settled, a receipt.
 
 export const payments: Topic<GatewayEngines> = {
   resolvers: {
@@ -29,7 +29,7 @@ export const payments: Topic<GatewayEngines> = {
         return receiptOf(payment, lines, ofPurpose('REFUND', refunds))
       },
     },
-    // On chain is on chain; a payout is nothing that was given back.
+    // Same ledger states as refunds, but a sent payout is PAID, not REFUNDED.
     PaymentPayout: { state: ({ state }: PaymentRefund) => (state === 'REFUNDED' ? 'PAID' : state) },
   },
 }
@@ -38,7 +38,7 @@ function ofPurpose(purpose: PaymentRefund['purpose'], all: readonly PaymentRefun
   return all.filter((one) => one.purpose === purpose)
 }
 
-// The payments of one page ask for their lines and refunds together, in one statement each.
+// Batched: one statement loads the lines, and one the refunds, of all payments of a page.
 
 function loadLines(payment: Payment, _args: unknown, context: KitContext<GatewayEngines>): Promise<PaymentLine[]> {
   return context

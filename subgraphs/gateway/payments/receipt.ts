@@ -1,10 +1,10 @@
 import { formatUsd, parseUsd, sumUsdc } from '../../../schema/money.ts'
 import { type Payment, type PaymentLine, type PaymentRefund, SETTLED_STATES } from './ledgerRows.ts'
 
-/** What a settled payment came to; amounts are decimal USD. */
+/** Receipt of a settled payment; amounts are decimal USD. */
 export interface Receipt {
   readonly settledAmount: string
-  /** What has been given back so far. */
+  /** Amount refunded so far. */
   readonly refundedAmount: string
   readonly transactionHash: string | null
   readonly settledAt: Date
@@ -12,7 +12,7 @@ export interface Receipt {
   readonly notCharged: readonly PaymentLine[]
 }
 
-/** The receipt of a payment; null until its money has been taken. */
+/** The receipt of a payment; null until it has settled. */
 export function receiptOf(
   payment: Payment,
   lines: readonly PaymentLine[],

@@ -1,14 +1,14 @@
-/** Bounds of one answer from a stranger. */
+/** Limits on a response from an untrusted server. */
 export interface FetchBounds {
   readonly timeoutMs: number
   readonly maxBytes: number
-  /** Ends the request when the service stops. */
+  /** Aborts the request when the service stops. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Fetches a JSON document. Throws an Error that says why not: another status than 200, a redirect (it would lead away
- * from the address that the operator chose), too slow, too large, no JSON.
+ * Fetches a JSON document. Throws an Error with the reason for a status other than 200, a redirect (it could lead to an
+ * address that the operator did not choose), a timeout, an oversized or a non-JSON response.
  */
 export async function fetchJson(url: string, bounds: FetchBounds, init: RequestInit = {}): Promise<unknown> {
   const timeout = AbortSignal.timeout(bounds.timeoutMs)

@@ -14,11 +14,11 @@ import { NO_VECTORS, type VectorMatches, vectorMatches } from './vectorMatches.t
 import { exactQuery } from './words/exactQuery.ts'
 import { textScores } from './words/textIndex.ts'
 
-// Search in one place: words and meaning are compared separately, their scores are joined, use breaks ties.
+// Search: scores word matches and semantic similarity separately, combines the scores, and breaks ties by usage.
 
 export interface SearchQuery {
   readonly query: string
-  /** Whether origins are found that nobody has vetted. */
+  /** `all` includes origins that are not vetted. */
   readonly scope: 'vetted' | 'all'
   readonly limit: number
   /** From 1. */
@@ -35,9 +35,9 @@ export interface SearchHit {
 
 export interface SearchEngine {
   search(query: SearchQuery, now: Date): Promise<{ readonly hits: readonly SearchHit[]; readonly total: number }>
-  /** Reads our own services and each registry that is due. */
+  /** Indexes our own services, and each registry that is due. */
   refresh(now: Date): Promise<void>
-  /** Ends a refresh that is under way. */
+  /** Aborts a running refresh. */
   stop(): void
 }
 
@@ -48,12 +48,12 @@ export interface SearchEngineOptions {
   readonly registries: readonly RegistrySource[]
   readonly refreshMinutes: number
   readonly ownEndpoints: () => readonly OwnEndpoint[]
-  /** The payment protocols in which our own prices are offered. */
+  /** Payment protocols in which our own prices are offered. */
   readonly protocols: readonly string[]
   readonly baseUrl: (service: ServiceName) => string
 }
 
-/** How well an endpoint that has all that an exact query asks for matches it, at least. */
+/** Least word score of an endpoint that satisfies an exact query. */
 const LEAST_OF_EXACT = 0.001
 
 /** Opens search over an index that may still be empty. */
@@ -77,25 +77,25 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
     const indexing = refreshOwn(refreshOptions)
     ownIndexed ??= indexing
     indexing.catch(() => {
-      // The next query tries again.
+      // Let the next query retry.
       if (ownIndexed === indexing) ownIndexed = undefined
     })
     return indexing
   }
 
-  /** Endpoints near to the query in meaning; none while there is no vector to compare with. */
+  /** Endpoints similar in meaning to the query; NO_VECTORS if the query cannot be embedded now. */
   async function nearTo({ query, scope }: SearchQuery, index: Snapshot, now: Date): Promise<VectorMatches> {
     const vector = await vectorOf(query, now)
     if (!vector) return NO_VECTORS
     return vectorMatches(index.matrix, vector, embedder.floor, ({ vetted }) => vetted || scope === 'all')
   }
 
-  /** All endpoints that a query finds, best first. */
+  /** All endpoints that match a query, best first. */
   function rank({ query, scope }: SearchQuery, index: Snapshot, near: VectorMatches, uses: UsageCounts): FusedMatch[] {
     const isWanted = exactQuery(query)
     const scores = textScores(index.words.texts, index.words.groupsOf(query))
     const nearness = new Map(near.nearest.map(({ id, score }) => [id, score]))
-    // What shares no word with the query has to be among the nearest; for the rest every nearness counts.
+    // An endpoint that shares no word with the query must be among the nearest; for the others any similarity counts.
     const meaningOf = (endpoint: SnapshotEndpoint, words: number) =>
       nearness.get(endpoint.id) ?? (words > 0 ? Math.max(0, near.scoreOf(endpoint)) : 0)
     const candidates: Candidate[] = []
@@ -104,7 +104,7 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
       const words = scores[row++] ?? 0
       const isFindable = endpoint.vetted || scope === 'all'
       if (!isFindable || (isWanted && !isWanted(searchedText(endpoint)))) continue
-      // What has all that an exact query asks for is found, though its words say nothing by themselves.
+      // An endpoint that satisfies the exact query is found even if its words have no score.
       const least = isWanted ? LEAST_OF_EXACT : 0
       const meaning = near === NO_VECTORS ? null : meaningOf(endpoint, words)
       candidates.push({ id: endpoint.id, words: Math.max(least, words), meaning })
@@ -115,13 +115,13 @@ export function openSearch(options: SearchEngineOptions): SearchEngine {
   return {
     async search(asked, now) {
       const { query, scope, limit, page } = asked
-      // Our own services are in the index before the first query is answered.
+      // Index our own services before answering the first query.
       await (ownIndexed ?? indexOwn())
       const index = await snapshot()
       const [near, uses] = await Promise.all([nearTo(asked, index, now), usage()])
       const key = { version: index.version, scope, query }
       const ranking = rankings.get(key, now) ?? rank(asked, index, near, uses)
-      // A ranking by words alone is made again as soon as meanings can be compared.
+      // A ranking by words alone is not cached, so that it is replaced once embeddings work again.
       if (near !== NO_VECTORS) rankings.keep(key, ranking, now)
       const rankOf = new Map(near.nearest.map(({ id, rank }) => [id, rank]))
       const start = (page - 1) * limit

@@ -1,20 +1,20 @@
-/** What much use adds to a score, at most. It breaks ties; it does not bury a better match. */
+/** Largest score bonus for usage: it breaks ties, but does not outrank a better match. */
 const MOST_BOOST = 0.004
 
-/** Settled payments at which the boost is full. */
+/** Settled payments at which the bonus is full. */
 const FULL_BOOST_AT = 1_000_000
 
-/** Matches that are kept; a query of common words alone matches half the index. */
+/** Most matches kept; a query of common words alone matches half the index. */
 const MOST_MATCHES = 500
 
-/** What matches less than this part of how well the best one does shares a common word with the query by chance. */
+/** Matches below this fraction of the best one are dropped: they share a common word with the query by chance. */
 const LEAST_SHARE = 0.15
 
-/** An endpoint, and how well it answers a query by its words and by its meaning, each from 0 to 1. */
+/** An endpoint with its word score and its semantic score for a query, each from 0 to 1. */
 export interface Candidate {
   readonly id: number
   readonly words: number
-  /** Null where meanings could not be compared. */
+  /** Null if embeddings were unavailable. */
   readonly meaning: number | null
 }
 
@@ -25,9 +25,9 @@ export interface FusedMatch {
 }
 
 /**
- * Joins both into one score and orders by it, best first; ids break ties. `meaningWeight` is the share of meaning, from 0 to 1, and
- * `usesOf` tells how often an endpoint was paid for. What matches neither way, or far less than the best one, is left
- * out.
+ * Combines both scores into one and sorts by it, best first; ids break ties. `meaningWeight` is the semantic share, from
+ * 0 to 1, and `usesOf` returns an endpoint's number of payments. Endpoints that match neither way, or far less than the
+ * best one, are dropped.
  */
 export function fuse(
   candidates: readonly Candidate[],
@@ -48,7 +48,7 @@ export function fuse(
     .slice(0, MOST_MATCHES)
 }
 
-/** What a match has at least. Sorting numbers without a comparator is ten times as fast as sorting the candidates. */
+/** The lowest score to keep. Sorting numbers without a comparator is ten times as fast as sorting the candidates. */
 function leastOf(matches: Float64Array): number {
   const sorted = matches.toSorted()
   return Math.max(sorted.at(-MOST_MATCHES) ?? 0, (sorted.at(-1) ?? 0) * LEAST_SHARE)

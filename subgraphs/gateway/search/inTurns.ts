@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Items worked off between two pauses: some milliseconds of work. */
+/** Items processed between two yields: some milliseconds of work. */
 const TURN = 50
 
-/** Does work for each item without holding up the requests that arrive meanwhile. */
+/** Runs `work` on each item, and yields regularly so that requests are not blocked. */
 export async function inTurns<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   let done = 0
   for (const item of items) {

@@ -4,28 +4,28 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../kit/transaction.ts'
 import type { ListedEndpoint, Listing } from './listing.ts'
 
-// The tables of the index. Each origin belongs to the registry it was learnt from; a registry's listing replaces what it
-// told before: changed endpoints are written, vanished ones go, the rest is not touched. Every change raises the index
-// version, by which processes know that their copies are old.
+// The tables of the search index. Each origin belongs to one registry; a registry's new listing replaces its previous
+// one: changed endpoints are written, missing ones deleted, others not touched. Each change increments the index version,
+// which invalidates the processes' copies.
 
-/** Writers of the index take turns behind this advisory lock. */
+/** Advisory lock that serializes writers of the index. */
 const WRITER_LOCK = 7_270_737
 
-/** An endpoint on its way into the index. */
+/** An endpoint to write into the index. */
 export interface IndexedEndpoint extends ListedEndpoint {
   readonly originUrl: string
   readonly digest: Buffer
   readonly vector: Float32Array | null
 }
 
-/** What is known of an endpoint already. */
+/** The indexed state of an endpoint. */
 export interface KnownEndpoint {
   readonly digest: Buffer
-  /** The model of its vector; null without one. */
+  /** The model of its vector; null if it has none. */
   readonly vectorModel: string | null
 }
 
-/** Names an endpoint across registries and refreshes. */
+/** Key of an endpoint across registries and refreshes. */
 export function endpointKey(
   originUrl: string,
   { method, path }: { readonly method: string; readonly path: string },
@@ -33,7 +33,7 @@ export function endpointKey(
   return `${method} ${originUrl} ${path}`
 }
 
-/** SHA-256 of all that the index keeps of an endpoint. */
+/** SHA-256 of all indexed data of an endpoint. */
 export function digestOf(listing: Listing, endpoint: ListedEndpoint): Buffer {
   const { method, path, summary, description, authMode, price } = endpoint
   return createHash('sha256')
@@ -41,7 +41,7 @@ export function digestOf(listing: Listing, endpoint: ListedEndpoint): Buffer {
     .digest()
 }
 
-/** What the index knows of these origins' endpoints, by `endpointKey`. */
+/** The indexed endpoints of these origins, by `endpointKey`. */
 export async function knownEndpoints(pool: Pool, originUrls: readonly string[]): Promise<Map<string, KnownEndpoint>> {
   const { rows } = await pool.query<{
     url: string
@@ -57,7 +57,7 @@ export async function knownEndpoints(pool: Pool, originUrls: readonly string[]):
   return new Map(rows.map((row) => [endpointKey(row.url, row), { digest: row.digest, vectorModel: row.model }]))
 }
 
-/** The URLs of the origins that these registries have told of. */
+/** The URLs of the origins that belong to these registries. */
 export async function originUrlsOf(pool: Pool, registries: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ url: string }>('SELECT url FROM gateway.origin WHERE registry = ANY($1)', [
     registries,
@@ -65,7 +65,7 @@ export async function originUrlsOf(pool: Pool, registries: readonly string[]): P
   return rows.map(({ url }) => url)
 }
 
-/** A registry's new listing: all its origins and endpoints, and those endpoints that have to be written. */
+/** A registry's new listing: all its origins and endpoints, and the endpoints to write. */
 export interface IndexUpdate {
   readonly registry: string
   readonly vetted: boolean
@@ -74,7 +74,7 @@ export interface IndexUpdate {
   readonly model: string
 }
 
-/** Makes the index agree with a registry's listing. Returns whether anything changed. */
+/** Updates the index to a registry's listing. Returns whether anything changed. */
 export function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [WRITER_LOCK])
@@ -89,7 +89,7 @@ export function writeUpdate(pool: Pool, update: IndexUpdate): Promise<boolean> {
   })
 }
 
-/** Forgets what registries told that are asked no more. */
+/** Deletes registries that are no longer configured, with their origins. */
 export async function dropRegistriesExcept(pool: Pool, registries: readonly string[]): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query('DELETE FROM gateway.origin WHERE registry <> ALL($1)', [registries])
@@ -104,7 +104,10 @@ async function raiseVersion(client: PoolClient): Promise<void> {
   )
 }
 
-/** An origin that another registry told of before changes its registry: whoever calls this has the better claim. */
+/**
+ * An origin of another registry moves to this one: the caller has excluded origins that belong to a registry with
+ * precedence.
+ */
 async function writeOrigins(client: PoolClient, { registry, vetted, listings }: IndexUpdate): Promise<number> {
   const { rowCount } = await client.query(
     `INSERT INTO gateway.origin AS o (registry, vetted, url, title, description, favicon, x402_origin_id, mpp_origin_id, protocols)
@@ -168,13 +171,13 @@ async function dropVanished(client: PoolClient, { registry, listings }: IndexUpd
   return (endpoints.rowCount ?? 0) + (origins.rowCount ?? 0)
 }
 
-/** Vectors are kept little-endian, whatever machine wrote them. */
+/** Vectors are stored little-endian on every machine. */
 function vectorToBytes(vector: Float32Array): Buffer {
   const bytes = Buffer.from(vector.buffer.slice(vector.byteOffset, vector.byteOffset + vector.byteLength))
   return endianness() === 'LE' ? bytes : bytes.swap32()
 }
 
-/** Reads what `vectorToBytes` wrote. */
+/** Decodes bytes of `vectorToBytes`. */
 export function vectorFromBytes(bytes: Buffer): Float32Array {
   const copy = Buffer.from(bytes)
   if (endianness() !== 'LE') copy.swap32()

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../schema/catalogue.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 
-/** One documented path of this installation, as search needs to know it. */
+/** A documented path of this installation, with the data that search needs. */
 export interface OwnEndpoint {
   readonly service: ServiceName
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -13,7 +13,10 @@ export interface OwnEndpoint {
   readonly access: 'paid' | 'siwx' | 'free'
   /** Null when the path is free. */
   readonly price: OwnPrice | null
-  /** The priced fields (`Query.domainSearch`) that its operation selects: paid for by GraphQL, they are use of the path too. */
+  /**
+   * The priced fields (such as `Query.domainSearch`) that its operation selects: GraphQL payments for them count as usage
+   * of the path.
+   */
   readonly fields: readonly string[]
 }
 
@@ -22,7 +25,7 @@ export type OwnPrice =
   | { readonly mode: 'fixed'; readonly usd: string }
   | { readonly mode: 'dynamic'; readonly min: string; readonly max: string }
 
-/** The catalogue's paths that somebody may find: those of scheduled jobs stay hidden. */
+/** The catalogue's public paths; those for scheduled jobs (access `secret`) are excluded. */
 export function ownEndpointsOf({ endpoints }: Pick<Catalogue, 'endpoints'>): OwnEndpoint[] {
   return endpoints.flatMap((endpoint): OwnEndpoint[] => {
     const { service, method, path, summary, purpose, access } = endpoint

@@ -2,7 +2,7 @@ import { SERVICES, type ServiceName } from '../../../schema/services.ts'
 import { type Listing, priceInWords } from './listing.ts'
 import type { OwnEndpoint } from './ownEndpoints.ts'
 
-/** How each service of this installation introduces itself as an origin. */
+/** Title and description of each of our services as an origin. */
 const INTRODUCTIONS: Record<ServiceName, { readonly title: string; readonly description: string }> = {
   gateway: { title: 'Gateway', description: 'Search of API origins, invite codes, organizations, sending USDC.' },
   domains: {
@@ -31,12 +31,12 @@ const INTRODUCTIONS: Record<ServiceName, { readonly title: string; readonly desc
   enrich: { title: 'Data enrichment', description: 'People, companies, web, places, property, e-mail verification.' },
 }
 
-/** The scheme under which our own origins stand in the index: where they answer is known only when somebody asks. */
+/** URL scheme of our own origins in the index: their public URL is only known per request. */
 const OWN_SCHEME = 'own:'
 
 /**
- * This installation's services as listings, like those of a registry; a service without paths is left out. `protocols` are those in
- * which prices are offered.
+ * This installation's services as listings, in the form of a registry's; services without paths are omitted. `protocols`
+ * are the payment protocols of their prices.
  */
 export function ownListings(endpoints: readonly OwnEndpoint[], protocols: readonly string[]): Listing[] {
   const listings = SERVICES.map((service) => listing(service, endpointsOf(service, endpoints), protocols))
@@ -52,7 +52,7 @@ function listing(service: ServiceName, endpoints: readonly OwnEndpoint[], protoc
     url: OWN_SCHEME + service,
     ...INTRODUCTIONS[service],
     favicon: '',
-    // Registries number the origins that register with them; nobody numbers its own.
+    // Registries assign these ids; our own origins have none.
     x402OriginId: null,
     mppOriginId: null,
     protocols: endpoints.some(({ access }) => access === 'paid') ? protocols : [],
@@ -60,7 +60,7 @@ function listing(service: ServiceName, endpoints: readonly OwnEndpoint[], protoc
   }
 }
 
-/** The service that an origin's URL in the index stands for; null for a stranger's. */
+/** The service of an origin's URL in the index; null for an external origin. */
 export function ownService(originUrl: string): ServiceName | null {
   return SERVICES.find((service) => originUrl === OWN_SCHEME + service) ?? null
 }

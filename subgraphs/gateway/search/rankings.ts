@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { FusedMatch } from './fusion.ts'
 
-// The pages of one query are cut out of one ranking, though payments go on between two requests and would change its order.
+// Rankings are cached, so that the pages of one query are consistent although payments between two requests would reorder
+// it.
 
-/** Rankings that are remembered, and for how long, in ms: as long as somebody turns pages. */
+/** Number of cached rankings, and their lifetime in ms: long enough for paging through results. */
 const REMEMBERED = 500
 const KEPT_MS = 60_000
 
-/** What makes a ranking another. */
+/** Cache key of a ranking. */
 export interface RankingKey {
-  /** Of the index. */
+  /** Index version. */
   readonly version: string
   readonly scope: 'vetted' | 'all'
   readonly query: string
@@ -20,7 +21,7 @@ export interface Rankings {
   keep(key: RankingKey, ranking: readonly FusedMatch[], now: Date): void
 }
 
-/** Remembers the latest rankings. */
+/** Caches the most recent rankings. */
 export function openRankings(): Rankings {
   const known = new LRUCache<string, { readonly ranking: readonly FusedMatch[]; readonly until: number }>({
     max: REMEMBERED,

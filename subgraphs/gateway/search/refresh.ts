@@ -13,10 +13,10 @@ import {
 import type { ListedEndpoint, Listing } from './listing.ts'
 import { readRegistry } from './registries/registry.ts'
 
-// Keeps the index in step with its sources: this installation's own services, which always come first, and the configured
-// registries. A registry that is down keeps what it told before.
+// Keeps the index up to date with its sources: this installation's own services, which come first, and the configured
+// registries. If a registry is down, its previous listing stays.
 
-/** The registry name under which our own services stand; no URL can be it. */
+/** Registry name of our own services; it cannot collide with a URL. */
 const OWN = 'own'
 
 export interface RegistrySource {
@@ -28,25 +28,25 @@ export interface RefreshOptions {
   readonly pool: Pool
   readonly log: Logger
   readonly embedder: Embedder
-  /** Those that come first have the better claim to an origin that several tell of. */
+  /** Ordered by precedence: an origin that several registries list belongs to the first. */
   readonly registries: readonly RegistrySource[]
-  /** How old a registry's listing may grow, in ms. */
+  /** Most age of a registry's listing before it is read again. Milliseconds. */
   readonly intervalMs: number
   readonly ownListings: () => readonly Listing[]
-  /** Where our own services answer, as far as is known without a request. */
+  /** Base URLs of our own services, as far as known outside of a request. */
   readonly ownUrls: readonly string[]
-  /** Ends a refresh when the service stops. */
+  /** Aborts a refresh when the service stops. */
   readonly signal: AbortSignal
 }
 
-/** Writes our own services into the index. */
+/** Indexes our own services. */
 export async function refreshOwn(options: RefreshOptions): Promise<void> {
   const { pool, ownListings, registries } = options
   await dropRegistriesExcept(pool, [OWN, ...registries.map(({ url }) => url)])
   await update(options, OWN, true, ownListings())
 }
 
-/** Reads each registry whose listing is due, one after the other. A failure is logged and kept in the registry's row. */
+/** Reads each registry whose listing is due, in sequence. A failure is logged and saved in the registry's row. */
 export async function refreshRegistries(options: RefreshOptions, now: Date): Promise<void> {
   const { pool, log, registries } = options
   const ownHosts = new Set(options.ownUrls.map((url) => new URL(url).origin))
@@ -59,7 +59,7 @@ export async function refreshRegistries(options: RefreshOptions, now: Date): Pro
           registries.slice(0, index).map((earlier) => earlier.url),
         ),
       )
-      // Nobody else speaks for our own hosts, nor for an origin that a better registry has told of.
+      // Drop entries for our own hosts, and for origins of a registry with precedence.
       const listings = (await readRegistry(url, log, options.signal)).filter(
         (listing) => !taken.has(listing.url) && !ownHosts.has(new URL(listing.url).origin),
       )
@@ -74,7 +74,7 @@ export async function refreshRegistries(options: RefreshOptions, now: Date): Pro
   }
 }
 
-/** Whether the listing is due, and nobody else is reading it: of all processes that ask, one is told yes. */
+/** Claims a due listing, so that only one process reads it. False if it is not due or another process has claimed it. */
 async function claim(pool: Pool, url: string, now: Date, intervalMs: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `INSERT INTO gateway.registry AS r (url, attempted_at) VALUES ($1, $2)
@@ -84,7 +84,7 @@ async function claim(pool: Pool, url: string, now: Date, intervalMs: number): Pr
   return rowCount === 1
 }
 
-/** A listing that was not read because the service stopped is due again at once. */
+/** Makes a listing due again at once, if the service stopped before reading it. */
 async function giveBack(pool: Pool, url: string): Promise<void> {
   await pool.query(`UPDATE gateway.registry SET attempted_at = 'epoch' WHERE url = $1`, [url])
 }
@@ -115,7 +115,7 @@ async function update(
   const changed = stale.map(({ listing, endpoint, digest }, index): IndexedEndpoint => {
     return { ...endpoint, originUrl: listing.url, digest, vector: vectors[index] ?? null }
   })
-  // Without vectors, only those are worth writing whose words have changed.
+  // Without a new vector, write only endpoints whose text has changed.
   const worthWriting = changed.filter(({ vector, originUrl, digest, ...endpoint }) => {
     return vector !== null || !known.get(endpointKey(originUrl, endpoint))?.digest.equals(digest)
   })
@@ -133,12 +133,15 @@ async function update(
     )
 }
 
-/** What stands for an endpoint when meanings are compared. */
+/** The text of an endpoint that is embedded. */
 function embeddedText({ title }: Listing, { path, summary, description }: ListedEndpoint): string {
   return `${summary}\n${description}\n${path.replace(/[^\p{L}\p{N}]+/gu, ' ')} ${title}`
 }
 
-/** No vectors at all when the method fails: the endpoints are found by their words, and embedded at the next refresh. */
+/**
+ * Embeds texts; empty if the embedder fails. Endpoints without a vector are found by their words, and embedded at the
+ * next refresh.
+ */
 async function vectorsOf(
   texts: readonly string[],
   embedder: Embedder,

@@ -1,8 +1,8 @@
 import type { Topic } from '../../kit/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 
-// The schedule asks every minute; how often a registry is really read is a setting (SEARCH_REFRESH_MINUTES), and each
-// registry's row in the database says whether it is due, for all processes together.
+// The schedule runs every minute; SEARCH_REFRESH_MINUTES sets how often a registry is read. Each registry's row records
+// whether it is due, for all processes.
 
 export const refreshIndex: Topic<GatewayEngines> = {
   jobs: {

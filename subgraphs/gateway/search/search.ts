@@ -4,13 +4,13 @@ import type { GatewayEngines } from '../engines.ts'
 import type { SearchHit } from './engine.ts'
 import type { SnapshotEndpoint } from './snapshot.ts'
 
-// Any signed-in wallet may search, free of charge. A page is cut out of the whole ranking, so that the pages of one query
-// fit together.
+// Search is free for every signed-in wallet. A page is a slice of the whole ranking, so that the pages of a query are
+// consistent.
 
-/** The version of the answer's shape, as the contract fixes it. */
+/** Version of the response format, fixed by the contract. */
 const VERSION = 1
 
-/** Hits on a page when the caller names no number. */
+/** Default number of hits per page. */
 const DEFAULT_LIMIT = 10
 
 interface SearchArgs {
@@ -53,7 +53,7 @@ function shownHit(hit: SearchHit, context: KitContext) {
   }
 }
 
-/** Our own services answer where this request came in. */
+/** The URL of our own services is the one that this request came in on. */
 function shownOrigin({ origin }: SnapshotEndpoint, context: KitContext) {
   if (!origin.service) return origin
   const url = context.baseUrl(origin.service)

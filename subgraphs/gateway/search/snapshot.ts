@@ -6,10 +6,10 @@ import { ownService } from './ownListings.ts'
 import type { SearchedText } from './words/textIndex.ts'
 import { type WordIndex, wordIndexOf } from './words/wordIndex.ts'
 
-// The whole index in memory, as one version of it stood: what hits show, the vectors side by side, and where each word is used.
+// The whole index in memory, at one version: the data of hits, the vector matrix, and the word index.
 
 export interface SnapshotOrigin {
-  /** Set where the origin is one of our own services. */
+  /** Set if the origin is one of our own services. */
   readonly service: ServiceName | null
   readonly url: string
   readonly title: string
@@ -34,7 +34,7 @@ export interface SnapshotEndpoint {
   readonly row: number | null
 }
 
-/** Vectors of one model, row after row. */
+/** Vectors of one model, row by row. */
 export interface VectorMatrix {
   readonly dimensions: number
   readonly values: Float32Array
@@ -50,27 +50,27 @@ export interface Snapshot {
   readonly words: WordIndex
 }
 
-/** What search reads of an endpoint. */
+/** The texts of an endpoint that search indexes. */
 export function searchedText({ summary, description, path, origin }: SnapshotEndpoint): SearchedText {
-  // The summary is the description's first sentence as a rule, and counts by itself.
+  // The summary usually repeats the description's first sentence and is scored separately.
   const rest = description.startsWith(summary) ? description.slice(summary.length) : description
   return { summary, description: rest, path, title: `${origin.title} ${origin.description}` }
 }
 
-/** The current index version; `0` before anything was indexed. */
+/** The current index version; `0` before the first indexing. */
 export async function indexVersion(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ version: string }>('SELECT version::text AS version FROM gateway.index_version')
   return rows[0]?.version ?? '0'
 }
 
-/** Keeps the latest snapshot and replaces it when the index has a newer version. Vectors of other models are left out. */
+/** Keeps the latest snapshot and reloads it when the index version changes. Vectors of other models are excluded. */
 export function snapshots(pool: Pool, model: string): () => Promise<Snapshot> {
   let latest: Promise<Snapshot> | undefined
   let latestVersion: string | undefined
   return async () => {
     const version = await indexVersion(pool)
     if (latest && version === latestVersion) return latest
-    // Queries that arrive while it loads share the one load; a load that fails is tried again by the next query.
+    // Concurrent queries share one load; after a failed load the next query retries.
     const loading = loadSnapshot(pool, model, version)
     latest = loading
     latestVersion = version
@@ -87,7 +87,7 @@ interface EndpointRow extends Omit<SnapshotEndpoint, 'origin' | 'row'> {
 }
 
 async function loadSnapshot(pool: Pool, model: string, version: string): Promise<Snapshot> {
-  // The version was read first: rows that are newer than it are read again with the next version, never missed.
+  // The version is read before the rows: rows newer than it are read again with the next version, never missed.
   const [{ rows: origins }, { rows }] = await Promise.all([
     pool.query<Omit<SnapshotOrigin, 'service'> & { id: number }>(
       `SELECT id, url, title, description, favicon, x402_origin_id AS "x402OriginId", mpp_origin_id AS "mppOriginId", protocols
@@ -106,7 +106,7 @@ async function loadSnapshot(pool: Pool, model: string, version: string): Promise
   const endpoints: SnapshotEndpoint[] = []
   for (const { vector: bytes, originId, ...endpoint } of rows) {
     const origin = originById.get(originId)
-    // An origin that came between the two statements: the version that it raised is loaded next.
+    // The origin was inserted between the two statements: the next version includes it.
     if (!origin) continue
     const vector = bytes && vectorFromBytes(bytes)
     const fits = vector !== null && vector.length === (vectors[0] ?? vector).length

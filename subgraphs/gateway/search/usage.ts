@@ -4,21 +4,24 @@ import type { ServiceName } from '../../../schema/services.ts'
 import { SETTLED_STATES } from '../payments/ledgerRows.ts'
 import type { OwnEndpoint } from './ownEndpoints.ts'
 
-// How much each endpoint and each origin is used: counted from the lines of the ledger that were charged. Free endpoints
-// leave no trace there, and strangers' endpoints are paid for elsewhere: both count as unused.
+// Usage of each endpoint and origin: counted from charged lines of the ledger. Free endpoints leave no lines there, and
+// external endpoints are paid elsewhere: both count as unused.
 
-/** A trusted user has paid this often, on this many days (UTC): more than a trial, and dear to fake at scale. */
+/** Payments and distinct days (UTC) that make a user trusted: more than a trial, and expensive to fake at scale. */
 const TRUSTED_PAYMENTS = 3
 const TRUSTED_DAYS = 2
 
-/** A count is good for this long, in ms, and for this many times as long as counting took: at most 5 % goes into it. */
+/**
+ * A count stays valid for this time in ms, and for this multiple of the time that counting took, which limits counting to
+ * 5 % of the time.
+ */
 const FRESH_MS = 100
 const FRESH_FACTOR = 20
 
-/** A count that takes longer than this, in ms, is not waited for: the old one answers meanwhile. */
+/** If counting takes longer than this, in ms, queries use the previous count meanwhile. */
 const PATIENCE_MS = 20
 
-/** Use of one endpoint or origin, as search shows it. */
+/** Usage of one endpoint or origin, as in search results. */
 export interface Usage {
   readonly transactionCount: number
   readonly uniqueUserCount: number
@@ -32,11 +35,11 @@ export interface Usage {
 export interface UsageCounts {
   /** By service, method and path. */
   ofEndpoint(service: ServiceName | null, method: string, path: string): Usage
-  /** By service; null for a stranger's origin. */
+  /** By service; null for an external origin. */
   ofOrigin(service: ServiceName | null): Usage
 }
 
-/** Reads the ledger's counts. A small ledger is counted nearly each time, a large one in the background. */
+/** Reads the ledger's counts. A small ledger is counted on nearly every query, a large one in the background. */
 export function usageCounter(
   pool: Pool,
   ownEndpoints: () => readonly OwnEndpoint[],
@@ -53,7 +56,7 @@ export function usageCounter(
       latest = await count(pool, ownEndpoints())
       tookMs = performance.now() - start
     } catch (error) {
-      // Search goes on with what it knew: order and signals are a little old, the answer is still right.
+      // Search continues with the previous counts: order and signals are slightly stale, results still correct.
       log.warn({ err: error }, 'The use of endpoints could not be counted')
     }
     goodUntil = performance.now() + Math.max(FRESH_MS, (performance.now() - start) * FRESH_FACTOR)
@@ -134,7 +137,7 @@ function usageOf(row: UsageRow, totalTrustedUsers: number): Usage {
     transactionCount: Number(row.transactions),
     uniqueUserCount: Number(row.users),
     uniqueWalletCount: Number(row.wallets),
-    // The contract shows this one amount as a number.
+    // The contract defines this amount as a number.
     volumeUsd: Number(row.volume) / 1e6,
     trustedUserUsageRatio: totalTrustedUsers === 0 ? 0 : Number(row.trusted) / totalTrustedUsers,
     totalTrustedUsers,

@@ -1,32 +1,32 @@
 import type { SnapshotEndpoint, VectorMatrix } from './snapshot.ts'
 
-/** The most matches that count as near. */
+/** Most matches that count as near. */
 const MOST_MATCHES = 200
 
-/** Cosines are told with this many decimals; below that machines differ. */
+/** Cosines are rounded to this many decimals, because further digits differ between machines. */
 const DECIMALS = 1e6
 
 export interface VectorMatch {
   readonly id: number
   /** Cosine with the query. */
   readonly score: number
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   readonly rank: number
 }
 
-/** Nearness of every endpoint to a query, and the nearest ones in order. */
+/** Similarity of every endpoint to a query, and the nearest endpoints in order. */
 export interface VectorMatches {
   readonly nearest: readonly VectorMatch[]
   /** Cosine of any endpoint with the query; 0 without a vector. */
   scoreOf(endpoint: SnapshotEndpoint): number
 }
 
-/** When there is no vector to compare with. */
+/** Result if there is no vector to compare with. */
 export const NO_VECTORS: VectorMatches = { nearest: [], scoreOf: () => 0 }
 
 /**
- * Compares a query with every row of the matrix: a few million multiplications, which is less work than asking an index
- * would be. Only cosines of at least `floor` count as near.
+ * Compares a query with every row of the matrix: a few million multiplications, cheaper than a vector index. Only cosines
+ * of at least `floor` count as near.
  */
 export function vectorMatches(
   matrix: VectorMatrix,
@@ -34,7 +34,7 @@ export function vectorMatches(
   floor: number,
   isEligible: (endpoint: SnapshotEndpoint) => boolean,
 ): VectorMatches {
-  // A model that changed its dimensions under the same name: nothing can be compared.
+  // The model changed its dimensions under the same name, so nothing can be compared.
   if (query.length !== matrix.dimensions) return NO_VECTORS
   const scores = cosines(matrix, query)
   const near: { id: number; score: number }[] = []
@@ -50,8 +50,8 @@ export function vectorMatches(
   }
 }
 /**
- * All vectors have length 1, so that their products are their cosines. Of a short query's built-in vector most numbers
- * are 0: only the others are multiplied.
+ * All vectors have length 1, so dot products are cosines. Most components of a short query's built-in vector are 0: only
+ * the others are multiplied.
  */
 function cosines({ values, dimensions, endpoints }: VectorMatrix, query: Float32Array): Float32Array {
   const places = Uint16Array.from(query.keys()).filter((place) => query[place] !== 0)

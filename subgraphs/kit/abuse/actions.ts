@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { inTransaction } from '../transaction.ts'
 
-/** What an operator can suspend. */
+/** The kinds of things that an operator can suspend. */
 export type SuspendedKind = 'WALLET' | 'FILE' | 'SITE' | 'INBOX'
 
-/** Who acts, and why: kept with every change. */
+/** Who acted, and why: stored with every change. */
 export interface Cause {
   readonly by: string
   readonly reason: string
@@ -22,7 +22,7 @@ export interface Suspension extends Suspendable, Cause {
   readonly since: Date
 }
 
-/** A change that somebody made. */
+/** One entry of the action log. */
 export interface AbuseAction extends Cause {
   readonly at: Date
   readonly action: 'SUSPENDED' | 'UNSUSPENDED' | 'REFUSED' | 'ALLOWED'
@@ -31,10 +31,10 @@ export interface AbuseAction extends Cause {
   readonly target: string
 }
 
-/** Any constant: one change at a time, so that ids of actions are committed in their order. */
+/** Arbitrary constant: changes are serialized, so that action ids are committed in order. */
 const CHANGES_LOCK = 7_270_021
 
-/** Suspends something. False when it is suspended already: then nothing is written. */
+/** Suspends a target. False, writing nothing, if it is already suspended. */
 export function suspend(pool: Pool, { kind, target }: Suspendable, { by, reason }: Cause): Promise<boolean> {
   return change(pool, async (client) => {
     const sql = `INSERT INTO abuse.suspension (kind, target, reason, by) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`
@@ -44,7 +44,7 @@ export function suspend(pool: Pool, { kind, target }: Suspendable, { by, reason 
   })
 }
 
-/** Ends a suspension. False when there is none. */
+/** Ends a suspension. False if there is none. */
 export function unsuspend(pool: Pool, { kind, target }: Suspendable, cause: Cause): Promise<boolean> {
   return change(pool, async (client) => {
     const sql = 'DELETE FROM abuse.suspension WHERE kind = $1 AND target = $2'
@@ -70,7 +70,7 @@ export function refuseAddresses(
   })
 }
 
-/** Takes a wallet off the list of refused addresses. False when it is not on it. */
+/** Removes a wallet from the list of refused addresses. False if it is not on it. */
 export function allowAddress(pool: Pool, address: WalletAddress, cause: Cause): Promise<boolean> {
   return change(pool, async (client) => {
     const { rowCount } = await client.query('DELETE FROM abuse.refused_address WHERE address = $1', [address])
@@ -79,19 +79,19 @@ export function allowAddress(pool: Pool, address: WalletAddress, cause: Cause): 
   })
 }
 
-/** What is suspended now, the latest first. */
+/** Current suspensions, newest first. */
 export async function suspensions(pool: Pool): Promise<Suspension[]> {
   const sql = 'SELECT kind, target, reason, by, since FROM abuse.suspension ORDER BY since DESC, kind, target'
   return (await pool.query<Suspension>(sql)).rows
 }
 
-/** The latest changes, the latest first. */
+/** The latest actions, newest first. */
 export async function abuseActions(pool: Pool, limit: number): Promise<AbuseAction[]> {
   const sql = 'SELECT at, by, action, kind, target, reason FROM abuse.action ORDER BY id DESC LIMIT $1'
   return (await pool.query<AbuseAction>(sql, [limit])).rows
 }
 
-/** How many addresses are refused now. */
+/** Number of currently refused addresses. */
 export async function countRefused(pool: Pool): Promise<number> {
   const sql = 'SELECT count(*)::int AS count FROM abuse.refused_address'
   return (await pool.query<{ count: number }>(sql)).rows[0]?.count ?? 0

@@ -1,13 +1,13 @@
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 
-/** A line of a list of addresses that is none; the message says which. */
+/** A line of an address list that is not an address; the message names the line. */
 export class AddressFileUnreadable extends Error {
   override readonly name = 'AddressFileUnreadable'
 }
 
 /**
- * Reads a list of wallets: one address a line, EVM or Solana, in any order; empty lines and what follows `#` do not count.
- * Throws AddressFileUnreadable for a line that is no address, so that a list is taken whole or not at all.
+ * Reads a list of wallets: one EVM or Solana address per line, in any order; empty lines and comments after `#` are
+ * ignored. Throws AddressFileUnreadable for an invalid line, so that a list is applied in whole or not at all.
  */
 export function readAddresses(text: string, name: string): WalletAddress[] {
   return text.split(/\r?\n/).flatMap((line, index) => {

@@ -4,29 +4,29 @@ import { Forbidden } from '../../../schema/errors.ts'
 import { shortMemory } from '../shortMemory.ts'
 import type { Suspendable } from './actions.ts'
 
-/** What the operator forbids, as it stood within the last seconds. */
+/** The operator's suspensions and refused addresses, at most TRUSTED_MS old. */
 export interface Restrictions {
-  /** Throws Forbidden for a wallet that is suspended or whose address is refused. */
+  /** Throws Forbidden for a suspended wallet or a refused address. */
   requireAllowed(wallet: WalletAddress): Promise<void>
   /** Whether a wallet is on the list of refused addresses: it is not paid either. */
   isRefused(wallet: WalletAddress): Promise<boolean>
   isSuspended(thing: Suspendable): Promise<boolean>
 }
 
-/** How long a change may take to be seen by a process, in milliseconds. */
+/** How long a process may use outdated restrictions, in milliseconds. */
 const TRUSTED_MS = 2_000
 
-/** Both lists, and the action that made them so. */
+/** Both lists, and the id of the last action that changed them. */
 interface Lists {
   readonly version: string
   readonly refused: ReadonlySet<string>
-  /** `WALLET 0x…` and the like. */
+  /** `WALLET 0x…` and so on. */
   readonly suspended: ReadonlySet<string>
 }
 
 const opened = new WeakMap<Pool, Restrictions>()
 
-/** The restrictions of a database: one reader for all that ask in this process. */
+/** The restrictions of a database: one reader per process. */
 export function restrictionsOf(pool: Pool): Restrictions {
   const known = opened.get(pool)
   if (known) return known
@@ -50,14 +50,14 @@ function openRestrictions(pool: Pool): Restrictions {
   }
 }
 
-/** For a wallet that this installation neither takes money of nor sends any to. */
+/** Error for a wallet that this installation neither accepts payments from nor pays. */
 export function refusal(wallet: WalletAddress): Forbidden {
   return new Forbidden(`The address ${wallet} is refused here: it can neither pay nor be paid.`, {
     reason: 'address_refused',
   })
 }
 
-/** Reads the lists, where anything has changed since. */
+/** Reads the lists again if an action was added since. */
 async function readLists(pool: Pool, known: Lists | undefined): Promise<Lists> {
   const { rows } = await pool.query<{ version: string }>('SELECT coalesce(max(id), 0) AS version FROM abuse.action')
   const version = rows[0]?.version ?? '0'

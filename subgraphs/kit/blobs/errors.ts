@@ -1,6 +1,6 @@
 import { Conflict, TollgraphError } from '../../../schema/errors.ts'
 
-/** A mistake of the program: this text is no key of a blob. */
+/** A programming error: the text is not a valid blob key. */
 export class InvalidBlobKey extends Error {
   constructor(key: string, rule: string) {
     super(`${JSON.stringify(key)} is no key of a blob: ${rule}`)
@@ -8,7 +8,7 @@ export class InvalidBlobKey extends Error {
   }
 }
 
-/** More bytes came than the caller allowed; `maxBytes` says how many. */
+/** The body exceeds the allowed `maxBytes`. */
 export class BlobTooLarge extends TollgraphError {
   readonly maxBytes: number
 
@@ -18,7 +18,7 @@ export class BlobTooLarge extends TollgraphError {
   }
 }
 
-/** A range that does not lie within the blob; `size` is the blob's, in bytes. */
+/** The range does not lie within the blob; `size` is the blob's, in bytes. */
 export class RangeOutside extends TollgraphError {
   readonly size: number
 
@@ -28,7 +28,7 @@ export class RangeOutside extends TollgraphError {
   }
 }
 
-/** A resumable upload stands elsewhere than the caller believes; `offset` says where, in bytes. */
+/** The caller's offset of a resumable upload is wrong; `offset` is the current one, in bytes. */
 export class OffsetMismatch extends Conflict {
   readonly offset: number
 
@@ -38,7 +38,7 @@ export class OffsetMismatch extends Conflict {
   }
 }
 
-/** Another request writes to this upload. */
+/** Another request is writing to this upload. */
 export class UploadBusy extends Conflict {
   constructor() {
     super('Another request is writing to this upload; try again when it has ended')
@@ -46,8 +46,8 @@ export class UploadBusy extends Conflict {
 }
 
 /**
- * The store cannot do what was asked, through no fault of the caller. The message is for callers; `remedy` tells the
- * operator, in the log, what to mend.
+ * The store failed through no fault of the caller. The message is for callers; `remedy` tells the operator, in the log,
+ * what to fix.
  */
 export class BlobStoreFailed extends TollgraphError {
   readonly remedy: string
@@ -58,7 +58,7 @@ export class BlobStoreFailed extends TollgraphError {
   }
 }
 
-/** At boot: the store is configured in a way that it cannot be used. The message says how to mend it. */
+/** At boot: the store is not usable with these settings. The message says how to fix it. */
 export class BlobStoreUnusable extends Error {
   constructor(remedy: string, cause: unknown) {
     super(`The store for files cannot be used: ${remedy}`, { cause })

@@ -1,7 +1,7 @@
 import type { BlobInfo, BlobStore } from './blobStore.ts'
 import { OffsetMismatch } from './errors.ts'
 
-/** Finishing an upload of which nothing is kept: it was finished before, or the blob is to be empty. */
+/** Finishes an upload without stored parts: it was finished before, or the blob is empty. */
 export async function finishWithoutParts(
   store: BlobStore,
   key: string,

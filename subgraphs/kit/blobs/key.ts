@@ -1,36 +1,36 @@
 import { InvalidBlobKey } from './errors.ts'
 
-/** In bytes; S3 allows 1024, which leaves room for a prefix of the installation's own. */
+/** In bytes; S3 allows 1024, which leaves room for the installation's prefix. */
 export const MAX_KEY_BYTES = 900
 
-/** In bytes; filesystems allow names of 255, and we add to them. */
+/** In bytes; filesystems allow names of 255, and we append to them. */
 export const MAX_SEGMENT_BYTES = 200
 
 const SEGMENT = /^[A-Za-z0-9._~-]+$/
 
-/** Throws InvalidBlobKey unless the text is a key. */
+/** Throws InvalidBlobKey for an invalid key. */
 export function checkKey(key: string): void {
   const broken = brokenRule(key)
   if (broken) throw new InvalidBlobKey(key, broken)
 }
 
-/** Throws InvalidBlobKey unless the text is a folder of keys; '' is the folder of all. */
+/** Throws InvalidBlobKey for an invalid folder; '' is the root folder. */
 export function checkFolder(folder: string): void {
   if (folder !== '') checkKey(folder)
 }
 
-/** Whether the text is a key. */
+/** Whether the text is a valid key. */
 export function isKey(text: string): boolean {
   return brokenRule(text) === null
 }
 
-/** The key of something in a folder; either may be '', which is the folder of all. */
+/** Joins a folder and a key; either may be '', the root folder. */
 export function joinKey(folder: string, key: string): string {
   if (folder === '') return key
   return key === '' ? folder : `${folder}/${key}`
 }
 
-/** The rule of keys that a text breaks. Where a text keeps to them, every character is one byte. */
+/** The rule that a key violates, or null. In a valid key every character is one byte. */
 function brokenRule(key: string): string | null {
   if (key.length > MAX_KEY_BYTES) return `it has more than ${MAX_KEY_BYTES} bytes`
   for (const segment of key.split('/')) {

@@ -6,8 +6,8 @@ import { openFilesystemStore } from './filesystem/filesystemStore.ts'
 import type { BlobSettings } from './settings.ts'
 
 /**
- * Opens the store that the settings name (the filesystem when they name none) and tries it out. Rejects with
- * BlobStoreUnusable, which says how to mend it. Close it after use.
+ * Opens the store named by the settings (default: the filesystem) and tests it. Rejects with BlobStoreUnusable, which
+ * says how to fix it. Close it after use.
  */
 export async function openBlobStore(settings: BlobSettings, dataDir: string): Promise<BlobStore> {
   try {
@@ -28,7 +28,7 @@ async function open(settings: BlobSettings, dataDir: string): Promise<BlobStore>
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = settings
   if (bucket === undefined) return openFilesystemStore(folderOf(dataDir))
   const pathStyle = settings.S3_FORCE_PATH_STYLE
-  // The SDK takes long to load, and who has no S3 does without.
+  // Loaded lazily: the SDK is slow to load, and needed only with S3.
   const { openS3Store } = await import('./s3/s3Store.ts')
   return openS3Store({
     bucket,
@@ -49,7 +49,7 @@ function credentialsOf({ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: se
   )
 }
 
-/** Some stores take everything and give back something else; better to know before files are in there. */
+/** Some stores accept everything and return different bytes; detect that before files are stored there. */
 async function tryOut(store: BlobStore): Promise<void> {
   const key = `~trial/${randomUUID()}`
   const sent = Buffer.from(`A trial of the store for files: ${key}`)

@@ -1,11 +1,11 @@
 import type { BlobInfo, BlobStore } from './blobStore.ts'
 import { checkFolder, checkKey, joinKey } from './key.ts'
 
-/** A folder of a store as a store of its own; see BlobStore.within. */
+/** A folder of a store as its own store; see BlobStore.within. */
 export function scopedStore(store: BlobStore, folder: string): BlobStore {
   checkFolder(folder)
   const full = (key: string) => {
-    // Before it is joined: '' must not become the folder itself.
+    // Check before joining: '' must not become the folder itself.
     checkKey(key)
     return joinKey(folder, key)
   }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { urlSetting } from '../settings.ts'
 import { isKey } from './key.ts'
 
-/** In bytes; names of objects are limited, and a prefix is in each. */
+/** In bytes; object names have a maximum length, and each contains the prefix. */
 const MAX_PREFIX_BYTES = 80
 
-/** Where files are kept, as an operator may set it. Without any of it: in a folder of this machine. */
+/** Operator settings for file storage. Default: a folder of this machine. */
 export const BLOB_SETTINGS = {
   S3_BUCKET: z.string().optional().describe('Bucket that files are kept in. Unset: the filesystem, under DATA_DIR.'),
   S3_ENDPOINT: urlSetting().describe('URL of the S3, such as https://s3.example. Unset: Amazon S3 of S3_REGION.'),

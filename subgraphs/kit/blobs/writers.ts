@@ -1,9 +1,9 @@
 import { UploadBusy } from './errors.ts'
 
-/** The uploads that somebody in this process writes to. */
+/** Keys of the uploads that this process is writing. */
 export type Writers = Set<string>
 
-/** Runs work as the only writer of an upload; UploadBusy when there is one already. */
+/** Runs work as the only writer of an upload. Throws UploadBusy if there already is one. */
 export async function asOnlyWriter<Result>(
   writers: Writers,
   key: string,

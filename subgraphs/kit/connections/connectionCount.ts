@@ -1,9 +1,9 @@
 import { countedAddress } from './countedAddress.ts'
 
-/** How many connections one client address may have open at one server. */
+/** Maximum number of open connections of one client address to one server. */
 export interface ConnectionLimit {
   readonly byAddress: number
-  /** Whether loopback addresses are counted, like any other. */
+  /** Whether loopback addresses count like any other. */
   readonly countsLoopback: boolean
 }
 
@@ -16,7 +16,7 @@ export class ConnectionCount {
     this.#limit = limit
   }
 
-  /** Counts a connection, and returns what counts it out again; null, and nothing is counted, where there are too many. */
+  /** Counts a connection and returns the function that releases it; null, without counting it, if the limit is reached. */
   enter(remoteAddress: string | undefined): (() => void) | null {
     const address = countedAddress(remoteAddress ?? '', this.#limit)
     if (address === null) return () => {}

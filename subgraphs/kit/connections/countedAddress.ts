@@ -5,8 +5,8 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
 /**
- * The address that limits count a client by. An IPv6 address is cut to its /64, which one customer of a network has whole. Null,
- * counted by no limit, for what is no address, and for loopback unless that counts.
+ * The address by which limits count a client. IPv6 addresses are cut to their /64, the usual allocation of one
+ * customer. Null, exempt from limits, for an invalid address, and for loopback unless that counts.
  */
 export function countedAddress(text: string, { countsLoopback }: { readonly countsLoopback: boolean }): string | null {
   const address = plainAddress(text)
@@ -16,7 +16,7 @@ export function countedAddress(text: string, { countsLoopback }: { readonly coun
   return family === 'ipv6' ? networkOf(address) : address
 }
 
-/** Without brackets, port, zone, and the prefix of an IPv4 address in IPv6 form; null for what is no address. */
+/** Strips brackets, port, zone, and the IPv4-in-IPv6 prefix; null if the rest is not an address. */
 function plainAddress(text: string): string | null {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   const [, dotted] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? []
@@ -30,7 +30,7 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = (tail ?? '').split(':').filter(Boolean)
-  // An IPv4 address at the end is two groups.
+  // An embedded IPv4 address takes two groups.
   const length = before.length + after.length + (address.includes('.') ? 1 : 0)
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - length).fill('0'), ...after]
   return `${groups

@@ -2,12 +2,12 @@ import type { Server, Socket } from 'node:net'
 import { ConnectionCount, type ConnectionLimit } from './connectionCount.ts'
 
 /**
- * Keeps one address from taking up a server: connections beyond the limit are closed before anything is read of them. Of a TLS server
- * the connections count, handshake done or not.
+ * Keeps one address from exhausting a server: connections beyond the limit are closed before reading from them. On a
+ * TLS server, connections count with or without a completed handshake.
  */
 export function limitConnections(server: Server, limit: ConnectionLimit): void {
   const count = new ConnectionCount(limit)
-  // Before the listener that reads requests.
+  // Must run before the listener that reads requests.
   server.prependListener('connection', (socket: Socket) => {
     const leave = count.enter(socket.remoteAddress)
     if (leave) socket.once('close', leave)

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What conditional requests are held against. */
+/** Validators for conditional requests. */
 export interface Validators {
   /** Strong, without quotes. */
   readonly etag: string
   readonly modifiedAt: Date
 }
 
-/** What the conditions of a GET or HEAD come to, in the order of RFC 9110, section 13.2.2. */
+/** Evaluates the conditions of a GET or HEAD in the order of RFC 9110, section 13.2.2. */
 export function judgeConditions(headers: IncomingHttpHeaders, current: Validators): 200 | 304 | 412 {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
   if (match !== undefined) {
@@ -18,7 +18,7 @@ export function judgeConditions(headers: IncomingHttpHeaders, current: Validator
   return since !== null && seconds(current.modifiedAt) <= since ? 304 : 200
 }
 
-/** Whether a Range header counts: If-Range must name what is there now. */
+/** Whether a Range header applies: If-Range must match the current validators. */
 export function isRangeCurrent(headers: IncomingHttpHeaders, current: Validators): boolean {
   if (headers['if-range'] === undefined) return true
   const condition = String(headers['if-range'])
@@ -37,7 +37,7 @@ function isLater(instant: Date, than: string | undefined): boolean {
   return time !== null && seconds(instant) > time
 }
 
-/** Seconds since 1970, as HTTP dates count; null for a text that is no date, which is ignored. */
+/** Seconds since 1970, the precision of HTTP dates; null for an invalid date, which is ignored. */
 function timeOf(text: string | undefined): number | null {
   const time = Date.parse(text ?? '')
   return Number.isNaN(time) ? null : Math.floor(time / 1000)

@@ -1,4 +1,4 @@
-/** Text as it may stand between tags and in attributes of XML. What XML cannot hold becomes spaces. */
+/** Escapes text for XML elements and attributes. Characters that XML cannot represent become spaces. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ')

@@ -3,8 +3,8 @@ import type { ByteRange } from '../blobs/blobStore.ts'
 const RANGE = /^bytes=(\d*)-(\d*)$/i
 
 /**
- * The part of a body of `size` bytes that a Range header asks for. `whole` where it asks for none that we know, or for
- * several, which may be answered with everything; `outside` where nothing of it exists.
+ * The range of a body of `size` bytes that a Range header requests. `whole` for no range, an unknown unit, or several
+ * ranges, which may be answered with the whole body; `outside` if the range does not overlap the body.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const match = RANGE.exec(header?.replaceAll(' ', '') ?? '')
@@ -17,7 +17,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return start < size ? { start, end } : 'outside'
 }
 
-/** The last so many bytes. */
+/** The last `length` bytes. */
 function suffix(length: number, size: number): ByteRange | 'outside' {
   if (length === 0 || size === 0) return 'outside'
   return { start: Math.max(0, size - length), end: size - 1 }

@@ -1,7 +1,7 @@
-/** Types that browsers show without running anything of what is in them. */
+/** Types that browsers display without executing content. */
 const SHOWN = [
   /^image\/(?!svg)[a-z0-9.-]+$/,
-  // No `+`: whatever ends in `+xml` is XML to a browser.
+  // No `+`: browsers treat any `+xml` type as XML.
   /^audio\/[a-z0-9.-]+$/,
   /^video\/[a-z0-9.-]+$/,
   /^font\/[a-z0-9.-]+$/,
@@ -10,8 +10,8 @@ const SHOWN = [
 ]
 
 /**
- * Whether a file of this type that anybody may have made can be shown on an origin of ours. Everything else is for saving:
- * pages, SVG and XML may carry scripts, which would run in our name.
+ * Whether an untrusted file of this type can be shown inline on our origin. Everything else is a download: HTML, SVG
+ * and XML may contain scripts, which would run with our origin.
  */
 export function isSafeToShow(contentType: string): boolean {
   const [essence = ''] = contentType.split(';')

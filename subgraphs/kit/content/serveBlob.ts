@@ -5,20 +5,19 @@ import type { ByteRange } from '../blobs/blobStore.ts'
 import { isRangeCurrent, judgeConditions, type Validators } from './conditions.ts'
 import { readRange } from './ranges.ts'
 
-/** Something that is served over HTTP: its validators, size and headers, and how its bytes are read. */
+/** Content served over HTTP: validators, size, headers, and access to its bytes. */
 export interface Content extends Validators {
   /** In bytes. */
   readonly size: number
-  /** Content-Type, Cache-Control and whatever else belongs to every answer with this content. */
+  /** Content-Type, Cache-Control and other headers of every response with this content. */
   readonly headers: OutgoingHttpHeaders
-  /** The bytes, all or a part. Null when they are gone since; then `serveContent` answers false. */
+  /** The bytes, all or a range. Null if they have been deleted since; `serveContent` then returns false. */
   open(range?: ByteRange): Promise<{ readonly body: Readable } | null>
 }
 
 /**
- * Answers GET or HEAD: conditional requests, one range, with backpressure; a client that goes away frees the file.
- * Several ranges at once are answered with everything, as HTTP allows. False when the content is gone: nothing has been
- * answered then.
+ * Answers GET or HEAD: conditional requests, one range, with backpressure; a client disconnect closes the file. Several
+ * ranges are answered with the whole body, as HTTP allows. False if the content is gone: then no response was sent.
  */
 export async function serveContent(
   request: IncomingMessage,
@@ -65,7 +64,7 @@ async function send(
   return true
 }
 
-/** A 304 tells caches what they may keep, not what they have. */
+/** A 304 has no body, so drop the headers that describe one. */
 function withoutBody(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !/^content-(type|length|encoding)$/i.test(name)))
 }

@@ -15,8 +15,8 @@ import type { ZoneRecord } from './record.ts'
 import { canonicalName, selfAndParents } from './recordName.ts'
 
 /**
- * Makes a zone of the installation's own, which the name server answers for within a second. Does nothing when it is there
- * already. Throws Unpublishable for a name that is or lies under a domain sold here: it would be taken from its owner.
+ * Creates a zone of the installation itself, served by the name server within a second. Does nothing if it exists.
+ * Throws Unpublishable for a domain sold here, or a name below one: the zone would take it from its owner.
  */
 export async function publishZone(db: Database, zone: string): Promise<void> {
   const name = readZoneName(zone)
@@ -26,7 +26,7 @@ export async function publishZone(db: Database, zone: string): Promise<void> {
   }
   if ((await db.pool.query('SELECT FROM kit.dns_zone WHERE name = $1', [name])).rowCount) return
   await inTransaction(db.pool, async (client) => {
-    // Nobody publishes meanwhile: a record below the new zone would be written into the one above it.
+    // Block publishing meanwhile: a record below the new zone would be written into the parent zone.
     await client.query('LOCK TABLE kit.dns_zone IN EXCLUSIVE MODE')
     await client.query('INSERT INTO kit.dns_zone (name) VALUES ($1) ON CONFLICT DO NOTHING', [name])
     await adopt(client, name)
@@ -34,11 +34,10 @@ export async function publishZone(db: Database, zone: string): Promise<void> {
 }
 
 /**
- * Makes these all the records that the service has at the name, inside the caller's transaction. The records of other
- * services at the name stay. Does not change the zone when it says all that already; else its serial grows, and the name
- * server answers with it within a second of the transaction's end. The zone is locked until then, so publish last.
- * Throws Unpublishable for a name outside the published zones and for a value that is not one of its type, Conflict for a
- * CNAME beside other records.
+ * Replaces the service's records at the name, inside the caller's transaction. Other services' records at the name
+ * stay. An unchanged set does not change the zone; otherwise its serial grows, and the name server answers with it
+ * within a second of the commit. The zone is locked until then, so publish last. Throws Unpublishable for a name
+ * outside the published zones and for an invalid value, Conflict for a CNAME beside other records.
  */
 export async function publishRecords(
   client: PoolClient,
@@ -60,14 +59,14 @@ export async function publishRecords(
 }
 
 /**
- * Takes back all that the service has at the name, inside the caller's transaction; does nothing when that is nothing.
- * Throws Unpublishable for a name outside the published zones.
+ * Removes the service's records at the name, inside the caller's transaction; does nothing if there are none. Throws
+ * Unpublishable for a name outside the published zones.
  */
 export async function withdrawRecords(client: PoolClient, owner: ServiceName, name: string): Promise<void> {
   await publishRecords(client, owner, name, [])
 }
 
-/** Whether a domain is sold, or is just being bought; the ledger of that is the domain service's. */
+/** Whether a domain is sold or being bought, according to the domain service's tables. */
 async function isSold(pool: Pool, domain: string): Promise<boolean> {
   const sql = `SELECT FROM domains.orders WHERE claim = $1
     UNION ALL SELECT FROM domains.domains WHERE name = $1
@@ -75,7 +74,7 @@ async function isSold(pool: Pool, domain: string): Promise<boolean> {
   return Boolean((await pool.query(sql, [domain])).rowCount)
 }
 
-/** Takes over what zones above have of a new one: each record stands in the longest zone that encloses it. */
+/** Moves records from parent zones into a new one: each record belongs to the longest enclosing zone. */
 async function adopt(client: PoolClient, zone: string): Promise<void> {
   const sql = `WITH taken AS (
       SELECT id, zone FROM kit.dns_record
@@ -89,7 +88,7 @@ async function adopt(client: PoolClient, zone: string): Promise<void> {
   )
 }
 
-/** Locks the longest published zone that encloses a name: one writer at a time, so that no two see half of each other. */
+/** Locks the longest published zone that encloses a name: one writer at a time, so that no writer works on a partial state. */
 async function lockZoneOf(client: PoolClient, name: string): Promise<string> {
   const sql = 'SELECT name FROM kit.dns_zone WHERE name = ANY($1) ORDER BY length(name) DESC LIMIT 1 FOR UPDATE'
   const { rows } = await client.query<{ name: string }>(sql, [selfAndParents(canonicalName(name))])

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { ZoneRecord } from './record.ts'
 
-/** What a published zone says at one moment. */
+/** Snapshot of a published zone. */
 export interface PublishedZone {
   /** SOA serial. */
   readonly serial: number
@@ -14,13 +14,13 @@ export async function publishedZoneNames(pool: Pool): Promise<ReadonlySet<string
   return new Set(rows.map((row) => row.name))
 }
 
-/** The serial of a published zone; null when there is none of the name. */
+/** The serial of a published zone; null if there is none of that name. */
 export async function publishedSerial(pool: Pool, zone: string): Promise<number | null> {
   const { rows } = await pool.query<{ serial: number }>('SELECT serial FROM kit.dns_zone WHERE name = $1', [zone])
   return rows[0]?.serial ?? null
 }
 
-/** A published zone, whoever owns its records. Serial and records in one statement, so that they belong together. */
+/** A published zone with the records of all owners. Serial and records come from one statement, so that they are consistent. */
 export async function readPublishedZone(pool: Pool, zone: string): Promise<PublishedZone | null> {
   const sql = `SELECT z.serial, COALESCE(json_agg(json_build_object('type', r.type, 'name', r.name, 'value', r.value, 'ttl', r.ttl)
       ORDER BY r.name, r.type, r.id) FILTER (WHERE r.id IS NOT NULL), '[]') AS records

@@ -1,8 +1,8 @@
-/** The record types that services and the owners of domains may write; NS and SOA are the name server's. */
+/** Record types that services and domain owners may write; NS and SOA belong to the name server. */
 export const RECORD_TYPES = ['A', 'AAAA', 'CNAME', 'MX', 'TXT', 'SRV', 'CAA'] as const
 export type RecordType = (typeof RECORD_TYPES)[number]
 
-/** One record of a zone. `name` is fully qualified, lower case, without a dot at the end. */
+/** One record of a zone. `name` is fully qualified, lower case, without a trailing dot. */
 export interface ZoneRecord {
   readonly type: RecordType
   readonly name: string

@@ -2,15 +2,15 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { RecordType } from './record.ts'
 import { readTarget } from './recordName.ts'
 
-/** A value in the form it is stored and served in, or what is wrong with it. */
+/** A value in its stored form, or the problem with it. */
 export type ReadValue = { readonly value: string } | { readonly problem: string }
 
-/** Bytes of one TXT record's text; the name server cuts it into strings of 255. */
+/** Bytes of one TXT record's text; the name server splits it into strings of 255. */
 const MAX_TXT_BYTES = 2048
 /** Bytes of a CAA value. */
 const MAX_CAA_BYTES = 255
 
-/** Reads the value of a record by the rules of its type. */
+/** Parses the value of a record by the rules of its type. */
 export function readRecordValue(type: RecordType, text: string): ReadValue {
   return READERS[type](type === 'TXT' ? text : text.trim())
 }
@@ -33,7 +33,7 @@ function valueOrProblem(value: string | null, problem: string): ReadValue {
   return value === null ? { problem } : { value }
 }
 
-/** The URL parser writes IPv6 as RFC 5952 asks: two spellings of one address are one record. */
+/** The URL parser normalizes IPv6 as in RFC 5952: two spellings of one address are one record. */
 function canonicalIPv6(text: string): string {
   return new URL(`http://[${text}]`).hostname.slice(1, -1)
 }
@@ -41,7 +41,7 @@ function canonicalIPv6(text: string): string {
 function readMx(text: string): string | null {
   const [priority = '', host = '', ...rest] = text.split(/\s+/)
   if (rest.length > 0 || !isUint16(priority)) return null
-  // RFC 7505: "0 ." says that the domain takes no mail.
+  // RFC 7505: "0 ." means that the domain accepts no mail.
   if (host === '.') return Number(priority) === 0 ? '0 .' : null
   const target = readTarget(host)
   return target && `${Number(priority)} ${target}`
@@ -50,7 +50,7 @@ function readMx(text: string): string | null {
 function readSrv(text: string): string | null {
   const [priority = '', weight = '', port = '', host = '', ...rest] = text.split(/\s+/)
   if (rest.length > 0 || ![priority, weight, port].every(isUint16)) return null
-  // RFC 2782: a target of "." says that the service is not offered.
+  // RFC 2782: the target "." means that the service is not available.
   const target = host === '.' ? '.' : readTarget(host)
   return target && `${Number(priority)} ${Number(weight)} ${Number(port)} ${target}`
 }
@@ -62,13 +62,13 @@ function readCaa(text: string): string | null {
   return `${flags} ${tag.toLowerCase()} "${value}"`
 }
 
-/** Text as it is, spaces at its ends included, or in the quotes of a zone file: `"one" "two"` is the one text `onetwo`. */
+/** Raw text, including leading and trailing spaces, or quoted zone-file strings: `"one" "two"` is the text `onetwo`. */
 function readTxt(text: string): ReadValue {
   const value = QUOTED.test(text.trim()) ? unquote(text) : text
   if (value === '') return { problem: 'must not be empty' }
   if (!isPrintable(value)) return { problem: 'must be printable ASCII' }
   if (Buffer.byteLength(value) > MAX_TXT_BYTES) return { problem: `must have at most ${MAX_TXT_BYTES} characters` }
-  // In quotes again where a reader would lose something: quotes that are part of the text, and spaces at its ends.
+  // Quote the value again if a parser would lose quotes inside it or spaces at its ends.
   const isPlain = !QUOTED.test(value) && value === value.trim()
   return { value: isPlain ? value : `"${value.replace(/["\\]/g, '\\$&')}"` }
 }

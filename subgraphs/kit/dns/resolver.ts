@@ -3,60 +3,60 @@ import { Unavailable } from '../../../schema/errors.ts'
 import { reverseName } from './reverseName.ts'
 
 /**
- * DNS as everybody else sees it. What is not there (the name, or records of the type) is an empty answer, and so is a
- * name that DNS cannot hold. All throw Unavailable when DNS does not say (SERVFAIL, refused, no answer in time). Names
- * of hosts come in lower case and without a dot at the end.
+ * DNS as seen from the public internet. A missing name, missing records of the type, and a name that DNS cannot
+ * represent give an empty result. All methods throw Unavailable if DNS does not answer (SERVFAIL, refused, time-out).
+ * Host names are lower case, without a trailing dot.
  */
 export interface Dns {
-  /** The TXT records of a name, the strings of each joined. */
+  /** The TXT records of a name, each with its strings joined. */
   txt(name: string): Promise<readonly string[]>
   /** The name servers that a domain is delegated to. */
   nameservers(domain: string): Promise<readonly string[]>
-  /** What the name itself is an alias of (the target may be an alias too); null when it is none. */
+  /** The direct CNAME target of a name (which may be an alias too); null if there is none. */
   cname(name: string): Promise<string | null>
-  /** Who takes the mail of a domain, the most preferred first. */
+  /** The MX records of a domain, most preferred first. */
   mx(domain: string): Promise<readonly MailExchange[]>
-  /** The IPv4 and then the IPv6 addresses of a host, aliases followed. */
+  /** The IPv4, then the IPv6 addresses of a host, following aliases. */
   addresses(name: string): Promise<readonly string[]>
-  /** The names that an IP address says it has, as its PTR records do. */
+  /** The PTR names of an IP address. */
   reverse(ip: string): Promise<readonly string[]>
 }
 
-/** One MX record. A single one with the exchange `.` says that the domain takes no mail at all (RFC 7505). */
+/** One MX record. A single record with exchange `.` means that the domain accepts no mail (RFC 7505). */
 export interface MailExchange {
   readonly exchange: string
-  /** The lower, the sooner it is tried. */
+  /** Lower values are tried first. */
   readonly preference: number
 }
 
 export interface ResolverSettings {
-  /** `ip:port`, the port 53 when left out; `[ip]:port` for IPv6. None: those of the machine. */
+  /** `ip:port`, default port 53; `[ip]:port` for IPv6. Empty: the machine's own resolvers. */
   readonly servers: readonly string[]
-  /** No question takes longer. Milliseconds. */
+  /** Limit of each query, in milliseconds. */
   readonly timeoutMs: number
   /**
-   * The server is our own and there is no other to ask: what it refuses to speak of does not exist, and aliases that
-   * lead from one zone to another are for the asker to follow.
+   * The server is our own and the only one: a name that it refuses does not exist, and aliases between zones must be
+   * followed here.
    */
   readonly isAuthoritativeOnly?: boolean
 }
 
-/** What c-ares calls "that is not there": NXDOMAIN, NODATA, and a name that no query can carry. */
+/** c-ares codes for an empty result: NXDOMAIN, NODATA, and a name that no query can carry. */
 const NOTHING = ['ENOTFOUND', 'ENODATA', 'EBADNAME']
 
-/** Times that a question is sent to each server: a datagram may be lost. The second wait is twice the first. */
+/** Attempts per server: a datagram may be lost. The second time-out is twice the first, so one query takes WAITS time-outs. */
 const TRIES = 2
 const WAITS = 3
 
 const RETRY_AFTER_SECONDS = 10
 
-/** Aliases followed for one question, where that is for us to do. */
+/** Maximum number of aliases followed by us for one query. */
 const MAX_ALIASES = 8
 
-/** A question of one type to DNS, for a name. */
+/** A lookup of one record type for a name. */
 type Question<Answer> = (name: string) => Promise<readonly Answer[]>
 
-/** Makes a resolver. Throws a TypeError when a server is not in the form of an address. */
+/** Creates a resolver. Throws a TypeError for a server that is not an address. */
 export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false }: ResolverSettings): Dns {
   const resolver = new NodeResolver({ timeout: Math.ceil(timeoutMs / WAITS), tries: TRIES })
   if (servers.length > 0) resolver.setServers(servers)
@@ -64,7 +64,7 @@ export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false
   const find = isAuthoritativeOnly ? follow : ask
 
   async function ask<Answer>(name: string, question: Question<Answer>): Promise<readonly Answer[]> {
-    // c-ares would stop reading there, and answer for another name.
+    // c-ares would cut the name at NUL and resolve another name.
     if (name.includes('\0')) return []
     try {
       return await within(question(name), timeoutMs)
@@ -95,7 +95,7 @@ export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false
   return {
     async txt(name) {
       const records = await find(name, (owner) => resolver.resolveTxt(owner))
-      // Node hands each byte over as one character; texts are UTF-8.
+      // Node returns each byte as one character; the texts are UTF-8.
       return records.map((strings) => Buffer.from(strings.join(''), 'latin1').toString('utf8'))
     },
     async nameservers(domain) {
@@ -114,7 +114,7 @@ export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false
     },
     async reverse(ip) {
       const name = reverseName(ip)
-      // Not Node's `reverse`: that one reads the machine's hosts file before it asks DNS.
+      // Node's `reverse` reads the machine's hosts file before DNS, so it is not used.
       return name === null ? [] : (await find(name, (owner) => resolver.resolvePtr(owner))).map(hostName)
     },
   }
@@ -124,7 +124,7 @@ function hostName(text: string): string {
   return text.toLowerCase().replace(/\.$/, '')
 }
 
-/** With several servers that are silent one after the other, the waits add up; this is what ends them. */
+/** With several silent servers their time-outs add up; this enforces the total limit. */
 async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

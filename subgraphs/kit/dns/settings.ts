@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integerSetting, listSetting, portSetting } from '../settings.ts'
 
-/** Where names are looked up, and where our own name server answers. Every service is started with these. */
+/** DNS resolvers and the address of our own name server. Every service gets these settings. */
 export const DNS_SETTINGS = {
   DNS_HOST: z
     .string()

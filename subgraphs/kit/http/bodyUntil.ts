@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 
-/** The client went away in the middle of its body. */
+/** The client disconnected before the end of its body. */
 export class BrokenOff extends Error {
   constructor() {
     super('The connection ended before the body did')
@@ -10,8 +10,8 @@ export class BrokenOff extends Error {
 }
 
 /**
- * The body of a request, until it ends, breaks off or the signal fires. The request itself stays as it is: it may still
- * get an answer.
+ * The body of a request, until it ends, breaks off or the signal aborts. The request is not destroyed: it may still get
+ * a response.
  */
 export function bodyUntil(request: IncomingMessage, signal: AbortSignal): Readable {
   const body = new PassThrough()

@@ -1,17 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long, and how much, a client that we refuse may go on sending before it is cut off. */
+/** How long, and how many bytes, a refused client may keep sending before we close the connection. */
 const LINGER_MS = 5_000
 const LINGER_BYTES = 16_000_000
 
-/** An answer that says no. */
+/** An error response. */
 export interface Refusal {
   readonly status: number
-  /** For a human. */
+  /** Message for humans. */
   readonly error: string
   readonly headers?: OutgoingHttpHeaders
-  /** Members beside the error. */
+  /** JSON members beside `error`. */
   readonly fields?: Readonly<Record<string, unknown>>
 }
 
@@ -26,13 +26,13 @@ export function refuse(response: ServerResponse, refusal: Refusal): void {
 }
 
 /**
- * Refuses a request whose body may still be on its way. A connection that is closed while bytes come in loses the answer
- * on its way out, so the answer is written at once and the connection closed when the client has noticed.
+ * Refuses a request whose body may still be arriving. Closing a connection while it receives bytes loses the response,
+ * so we write the response at once and close the connection when the client has stopped sending.
  */
 export async function refuseBody(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
   if (!isBodyDue(request)) return refuse(response, refusal)
   const headers = { ...refusal.headers, connection: 'close' }
-  // Whoever asked first has sent nothing yet.
+  // A client that sent `Expect` has not sent its body yet.
   if (request.headers.expect !== undefined) return refuse(response, { ...refusal, headers })
   const body = bodyOf(refusal)
   response.writeHead(refusal.status, jsonHeaders(body, headers))
@@ -41,7 +41,7 @@ export async function refuseBody(request: IncomingMessage, response: ServerRespo
   response.end()
 }
 
-/** Refuses a method that a path does not take; `allowed` as in the Allow header. */
+/** Refuses a method that a path does not support; `allowed` as in the Allow header. */
 export function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: string): Promise<void> {
   return refuseBody(request, response, {
     status: 405,
@@ -50,7 +50,7 @@ export function refuseMethod(request: IncomingMessage, response: ServerResponse,
   })
 }
 
-/** Tells a client that asked first (`Expect: 100-continue`) that its body is wanted. */
+/** Tells a client that sent `Expect: 100-continue` to send its body. */
 export function continueReading(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.expect?.toLowerCase() === '100-continue') response.writeContinue()
 }
@@ -69,9 +69,9 @@ async function readAway(request: IncomingMessage): Promise<void> {
     if (bytes > LINGER_BYTES) enough()
   })
   for (const event of ['end', 'close', 'error']) request.once(event, enough)
-  // Whoever read it before may have left it paused; then nobody would notice its end.
+  // An earlier reader may have paused the stream; without resume() its end would never be emitted.
   request.resume()
-  // Aborting is how it ends early.
+  // The abort only ends the wait early.
   await wait(LINGER_MS, undefined, { signal: done.signal }).catch(() => {})
 }
 

@@ -9,13 +9,13 @@ import type { PaidJob } from './job.ts'
 import { findJob, hideFailedJob, type JobFilter, listJobs } from './store.ts'
 import { readTicket } from './ticket.ts'
 
-/** Ids of jobs are UUIDs. */
+/** Job ids are UUIDs. */
 const JOB_ID = /^[0-9a-f-]{36}$/
-/** How often a job that somebody waits for is looked at, in milliseconds: at first, and at most. */
+/** Polling interval while a caller waits for a job, in milliseconds: first, and maximum. */
 const FIRST_LOOK_MS = 100
 const LOOK_MS = 1_000
 
-/** A service's job for the wallet that paid for it alone. Throws NotFound and, for another wallet, Forbidden. */
+/** A job of a service, visible only to the wallet that paid for it. Throws NotFound and, for another wallet, Forbidden. */
 export async function ownJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
   const job = JOB_ID.test(id) ? await findJob(context.db.pool, id) : null
   if (!job || job.service !== service) throw new NotFound('There is no such job')
@@ -23,7 +23,7 @@ export async function ownJob(context: KitContext, service: ServiceName, id: stri
   return job
 }
 
-/** The same, when it has ended or `seconds` have passed: a client that waits need not ask again and again. */
+/** Like `ownJob`, but returns once the job has ended or `seconds` have passed (long polling). */
 export async function awaitJob(
   context: KitContext,
   service: ServiceName,
@@ -41,7 +41,7 @@ export async function awaitJob(
   }
 }
 
-/** A job of a service, or of any, for an entity that anybody may name: null for what is not the caller's. */
+/** A job of one service, or of any, for an entity whose id any caller may pass: null unless the job is the caller's. */
 export async function jobIfOwn(
   { db, caller }: Pick<KitContext, 'db' | 'caller'>,
   id: string,
@@ -52,7 +52,7 @@ export async function jobIfOwn(
   return job && isAsked && job.wallet === caller ? job : null
 }
 
-/** The job that a ticket is for. Throws UNAUTHENTICATED for one that is not ours or has run out, Forbidden for another wallet. */
+/** The job id in a ticket. Throws UNAUTHENTICATED for an invalid or expired ticket, Forbidden for another wallet. */
 export async function jobOfTicket(context: KitContext, key: Keys, token: string): Promise<string> {
   const { jobId, wallet } = await readTicket(key, token, context.now())
   if (wallet !== callerOf(context)) throw otherWallet()
@@ -63,12 +63,12 @@ function otherWallet(): Forbidden {
   return new Forbidden('Only the wallet that paid for a job may see it')
 }
 
-/** Whether nothing more will happen to a job. */
+/** Whether the job has reached a final state. */
 export function hasEnded({ state }: Pick<PaidJob, 'state'>): boolean {
   return state === 'COMPLETE' || state === 'FAILED'
 }
 
-/** A wallet's jobs, newest first. Throws BadInput for what is no cursor. */
+/** A wallet's jobs, newest first. Throws BadInput for an invalid cursor. */
 export function jobPage(
   context: KitContext,
   wallet: WalletAddress,
@@ -80,7 +80,7 @@ export function jobPage(
   )
 }
 
-/** Hides a job that has failed from its wallet. Throws Conflict for one that has not. */
+/** Hides a failed job from its wallet. Throws Conflict for a job in another state. */
 export async function deleteFailedJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
   const job = await ownJob(context, service, id)
   if (!(await hideFailedJob(context.db.pool, id, context.now())))

@@ -22,21 +22,21 @@ export type JobKinds<Engines> = Readonly<Record<string, JobKind<Engines, never, 
 
 type AnyKind<Engines> = JobKind<Engines>
 
-/** The longest that one step may take; a process that dies in one is followed by another after it. Milliseconds. */
+/** Lease of one step; if its process dies, another repeats the step afterwards. Milliseconds. */
 export const STEP_MS = 120_000
-/** Steps notice in time that their lease ends. */
+/** A step is aborted this long before its lease ends. */
 const STEP_MARGIN_MS = 5_000
 const ATTEMPTS = 5
-/** First pause after a step that failed; the next is twice as long, each spread by half. Milliseconds. */
+/** Pause after the first failed step; doubles each time, with ±50 % jitter. Milliseconds. */
 const BACK_OFF_MS = 1_000
 const LONGEST_BACK_OFF_MS = 60_000
-/** A step that is overdue for so long was lost with its process. Milliseconds. */
+/** A step overdue for this long was lost with its process. Milliseconds. */
 const OVERDUE_MS = 15_000
 
-/** Refusals that asking again would not change. */
+/** Error codes that a retry would not change. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'GONE'])
 
-/** Runs a service's paid jobs: their steps, what crashes left behind, and the end of their results. */
+/** Runs a service's paid jobs: their steps, recovery after crashes, and expiry of results. */
 export function paidJobs<Engines>(service: ServiceName, kinds: JobKinds<Engines>): Topic<Engines> {
   const kindOf = (name: string) => kinds[name] as AnyKind<Engines> | undefined
   return {
@@ -117,14 +117,14 @@ async function pause(
   const at = now()
   const dueAt = new Date(at.getTime() + againInMs)
   await inTransaction(db.pool, async (client) => {
-    // The queue runs by the clock of this machine; what is due goes by the service's.
+    // The queue uses this machine's clock; due times use the service's.
     if (await pauseJob(client, job, { ...rest, dueAt }, at)) {
       await queueStep(client, service, job.id, new Date(Date.now() + againInMs))
     }
   })
 }
 
-/** The failure and the refund stand or fall together. */
+/** The failure and the refund are written in one transaction. */
 async function endBadly<Engines>(
   job: LeasedJob,
   error: string,
@@ -136,7 +136,7 @@ async function endBadly<Engines>(
     await requestRefund(client, { actId: job.actId, reason: `The job failed: ${error}` })
     return true
   })
-  // What this misses is cleaned up by the next round.
+  // If this fails, the next tidyJobs run cleans up.
   if (hasEnded && kind) await clean(job, kind, context)
 }
 
@@ -156,7 +156,7 @@ async function tidy<Engines>(
       if (kind) await clean(job, kind, context)
       else await forgetResult(context.db.pool, job.id)
     } catch (error) {
-      // The others are not to wait for it; the next round tries again.
+      // One failure must not block the other jobs; the next run retries.
       context.log.error({ err: error, job: job.id, kind: job.kind }, 'What a paid job kept could not be removed')
     }
   }

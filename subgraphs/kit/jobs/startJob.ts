@@ -9,20 +9,21 @@ import { inTransaction } from '../transaction.ts'
 import type { PaidJob } from './job.ts'
 import { insertJob } from './store.ts'
 
-/** What is to be done, and where its facts come from. */
+/** The work to do, and the source of its facts. */
 export interface JobOrder {
   readonly service: ServiceName
   readonly kind: string
-  /** Kept as JSON and shown to its wallet. */
+  /** Stored as JSON and shown to its wallet. */
   readonly input: unknown
   readonly source: DataSourceKind
-  /** Milliseconds from now until it fails for want of an end: its kind's `limitMs`. */
+  /** Milliseconds from now until an unfinished job fails: its kind's `limitMs`. */
   readonly limitMs: number
 }
 
 /**
- * The act of a field that starts a job (`settle: UPFRONT`): the money moves first, and the job is written in the
- * transaction that ends the act, so that there is never one without the other. `check` refuses before anything is charged.
+ * The act of a field that starts a job (`settle: UPFRONT`): the money moves first, and the job is inserted in the
+ * transaction that completes the act, so that neither exists without the other. `check` rejects before anything is
+ * charged.
  */
 export function jobAct<Args, Engines>(
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void = () => {},
@@ -34,12 +35,12 @@ export function jobAct<Args, Engines>(
   return actHeldBy<Args, Engines>(hold)
 }
 
-/** Starts the job that the field being resolved is paid for. */
+/** Starts the job that the resolved field was paid for. */
 export function startJob<Engines>(
   context: KitContext<Engines>,
   info: GraphQLResolveInfo,
   order: JobOrder,
-  /** Writes what belongs to the job, in the same transaction. */
+  /** Writes rows that belong to the job, in the same transaction. */
   beside: (client: PoolClient, job: PaidJob) => Promise<void> = async () => {},
 ): Promise<PaidJob> {
   const { actId } = context.lineOf(info)
@@ -71,7 +72,7 @@ export function stepJobOf(service: ServiceName): string {
   return `${service}.runJob`
 }
 
-/** Queues the next step of a job, in the caller's transaction. A later one takes the place of one that waits. */
+/** Queues the next step of a job, in the caller's transaction. Replaces a step that is already queued. */
 export async function queueStep(
   client: Pick<PoolClient, 'query'>,
   service: ServiceName,

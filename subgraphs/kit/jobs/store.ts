@@ -5,9 +5,10 @@ import type { DataSourceKind } from '../context.ts'
 import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../paging/cursor.ts'
 import type { JobState, PaidJob } from './job.ts'
 
-// The one place that writes kit.job. A job moves PENDING → LOADING → COMPLETE or FAILED; each move is one conditional update.
+// The only module that writes kit.job. A job moves PENDING → LOADING → COMPLETE or FAILED; each move is one conditional
+// update.
 
-/** A job that is about to be written. */
+/** A job to insert. */
 export interface NewJob {
   readonly id: string
   readonly service: ServiceName
@@ -23,7 +24,7 @@ export interface NewJob {
 const COLUMNS = `id, service, kind, state, wallet, act_id AS "actId", source, input, progress, result, error,
   created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt"`
 
-/** Writes a job that is due at once. */
+/** Inserts a job that is due immediately. */
 export async function insertJob(client: PoolClient, job: NewJob): Promise<PaidJob> {
   const { rows } = await client.query<PaidJob>(
     `INSERT INTO kit.job (id, service, kind, wallet, act_id, source, input, due_at, created_at, updated_at, deadline)
@@ -43,7 +44,7 @@ export async function insertJob(client: PoolClient, job: NewJob): Promise<PaidJo
   return rows[0] as PaidJob
 }
 
-/** A job by its id, whoever it belongs to; null when there is none, or its wallet deleted it. */
+/** A job by its id, of any wallet; null if it does not exist or its wallet deleted it. */
 export async function findJob(pool: Pool, id: string): Promise<PaidJob | null> {
   const { rows } = await pool.query<PaidJob>(`SELECT ${COLUMNS} FROM kit.job WHERE id = $1 AND deleted_at IS NULL`, [
     id,
@@ -51,7 +52,7 @@ export async function findJob(pool: Pool, id: string): Promise<PaidJob | null> {
   return rows[0] ?? null
 }
 
-/** Which of a wallet's jobs. */
+/** Selects among a wallet's jobs. */
 export interface JobFilter {
   readonly service?: ServiceName | undefined
   readonly state?: JobState | undefined
@@ -74,13 +75,13 @@ export async function listJobs(
   return rows
 }
 
-/** Hides a failed job from its wallet. False when it has not failed. */
+/** Hides a failed job from its wallet. False unless it has failed. */
 export async function hideFailedJob(pool: Pool, id: string, now: Date): Promise<boolean> {
   const sql = `UPDATE kit.job SET deleted_at = $2, updated_at = $2 WHERE id = $1 AND state = 'FAILED' AND deleted_at IS NULL`
   return (await pool.query(sql, [id, now])).rowCount === 1
 }
 
-/** A job whose next step this process has taken on itself. */
+/** A job whose next step this process has leased. */
 export interface LeasedJob {
   readonly id: string
   readonly kind: string
@@ -92,13 +93,13 @@ export interface LeasedJob {
   readonly failures: number
   readonly createdAt: Date
   readonly deadline: Date
-  /** Names this lease: whoever comes back late finds that another has it. */
+  /** Identifies this lease: a process whose lease has expired and was taken over cannot update the job. */
   readonly leaseUntil: Date
 }
 
 /**
- * Takes on the next step of a job; null when it has ended, is not due, or another process is at it. Leases are counted by
- * the database's clock, since processes may disagree; what is due by `now`, the service's.
+ * Leases the next step of a job; null if it has ended, is not due, or another process holds the lease. Leases use the
+ * database's clock, since processes' clocks may differ; due times use the service's `now`.
  */
 export async function leaseJob(pool: Pool, id: string, leaseMs: number, now: Date): Promise<LeasedJob | null> {
   const { rows } = await pool.query<LeasedJob>(
@@ -112,21 +113,21 @@ export async function leaseJob(pool: Pool, id: string, leaseMs: number, now: Dat
   return rows[0] ?? null
 }
 
-/** Gives every step back that a process took on itself: for a start after which no other process can be at one. */
+/** Releases all leases; call it only on a start at which no other process can be running a step. */
 export async function releaseLeases(pool: Pool): Promise<void> {
   await pool.query('UPDATE kit.job SET lease_until = NULL WHERE lease_until IS NOT NULL')
 }
 
-/** What a pause leaves behind. */
+/** State of a job between two steps. */
 export interface Pause {
   readonly dueAt: Date
-  /** Undefined: stays. */
+  /** Undefined: unchanged. */
   readonly checkpoint?: unknown
   readonly progress?: number | undefined
   readonly failures: number
 }
 
-/** Ends a step that is followed by another. False when the lease was lost meanwhile. */
+/** Ends a step that is followed by another. False if the lease was lost. */
 export async function pauseJob(client: PoolClient, job: LeasedJob, pause: Pause, now: Date): Promise<boolean> {
   const kept = pause.checkpoint === undefined ? null : JSON.stringify(pause.checkpoint)
   const { rowCount } = await client.query(
@@ -138,7 +139,7 @@ export async function pauseJob(client: PoolClient, job: LeasedJob, pause: Pause,
   return rowCount === 1
 }
 
-/** Ends a job well. False when the lease was lost meanwhile. */
+/** Moves a job to COMPLETE. False if the lease was lost. */
 export async function completeJob(
   pool: Pool,
   job: LeasedJob,
@@ -154,7 +155,7 @@ export async function completeJob(
   return rowCount === 1
 }
 
-/** Ends a job badly, in the transaction that asks for its refund. False when it has ended, or the lease was lost. */
+/** Moves a job to FAILED, in the transaction that requests its refund. False if it has ended or the lease was lost. */
 export async function failJob(client: PoolClient, job: LeasedJob, error: string, now: Date): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE kit.job SET state = 'FAILED', error = $3, checkpoint = NULL, lease_until = NULL, updated_at = $4, expires_at = $4
@@ -164,7 +165,7 @@ export async function failJob(client: PoolClient, job: LeasedJob, error: string,
   return rowCount === 1
 }
 
-/** Jobs of a service that are due and that nobody is at: what a crash left behind. */
+/** Due jobs of a service without a valid lease, such as those that a crash left behind. */
 export async function overdueJobs(pool: Pool, service: ServiceName, before: Date): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT id FROM kit.job WHERE service = $1 AND state IN ('PENDING', 'LOADING') AND due_at <= $2
@@ -174,7 +175,7 @@ export async function overdueJobs(pool: Pool, service: ServiceName, before: Date
   return rows.map(({ id }) => id)
 }
 
-/** Jobs whose results are past their time, with what they may have kept elsewhere. */
+/** Jobs whose results have expired, with the input needed to clean up elsewhere. */
 export async function expiredJobs(
   pool: Pool,
   service: ServiceName,
@@ -188,7 +189,7 @@ export async function expiredJobs(
   return rows
 }
 
-/** The result is gone; the job itself is still listed. A failed one has nothing left to clean up. */
+/** Deletes the result; the job stays listed. Afterwards a failed job has nothing left to clean up. */
 export async function forgetResult(pool: Pool, id: string): Promise<void> {
   await pool.query(`UPDATE kit.job SET result = NULL, expires_at = NULL WHERE id = $1 AND expires_at IS NOT NULL`, [id])
 }

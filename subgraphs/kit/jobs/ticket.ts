@@ -3,16 +3,16 @@ import { parseWalletAddress, type WalletAddress } from '../../../schema/address.
 import { TollgraphError } from '../../../schema/errors.ts'
 import { allOf, currentOf, type Keys, keyId, type Secret } from '../keys.ts'
 
-/** What a job's ticket says: the job, and the wallet that paid for it. */
+/** Content of a job's ticket: the job, and the wallet that paid for it. */
 export interface JobTicket {
   readonly jobId: string
   readonly wallet: WalletAddress
 }
 
-/** How long a ticket works. Seconds. */
+/** Lifetime of a ticket. Seconds. */
 export const TICKET_SECONDS = 30 * 60
 
-/** Signs a ticket (JWT, HS256) with a key of the service's own (`host.deriveKey`). It is no secret: only its wallet may use it. */
+/** Signs a ticket (JWT, HS256) with the service's own key (`host.deriveKey`). It is not secret: only its wallet can use it. */
 export function signTicket(keys: Keys, { jobId, wallet }: JobTicket, now: Date): Promise<string> {
   const key = currentOf(keys)
   const seconds = Math.floor(now.getTime() / 1000)
@@ -25,7 +25,7 @@ export function signTicket(keys: Keys, { jobId, wallet }: JobTicket, now: Date):
     .sign(bytesOf(key))
 }
 
-/** Reads a ticket. Throws UNAUTHENTICATED for one that is not ours, or has run out. */
+/** Verifies a ticket. Throws UNAUTHENTICATED if it is invalid or expired. */
 export async function readTicket(keys: Keys, token: string, now: Date): Promise<JobTicket> {
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(keys, kid), {
@@ -43,7 +43,7 @@ export async function readTicket(keys: Keys, token: string, now: Date): Promise<
   throw new TollgraphError('UNAUTHENTICATED', 'This is not a token of a job')
 }
 
-/** The key that a ticket names; the current one for a ticket that names none, or none of ours. */
+/** The key named by a ticket; the current one if it names none, or an unknown one. */
 function keyNamed(keys: Keys, id: string | undefined): Uint8Array {
   return bytesOf(allOf(keys).find((key) => keyId(key) === id) ?? currentOf(keys))
 }

@@ -1,19 +1,19 @@
-/** A plain message to one person. */
+/** A plain-text message to one recipient. */
 export interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
   /**
-   * Becomes the Message-ID: a message that is sent again under the same name is the same message to mail systems, which
-   * show it once. Letters, digits, dots and hyphens; left out, it gets one of its own.
+   * Becomes the Message-ID: mail systems show a message that is sent again with the same name only once. Letters,
+   * digits, dots and hyphens; omitted: a generated one.
    */
   readonly name?: string
 }
 
-/** The port through which a service writes to people. Throws Unavailable when the relay does not take it. */
+/** Sends mail. Throws Unavailable if the relay does not accept it. */
 export interface Mailer {
   readonly kind: 'live' | 'sandbox'
-  /** Where a person can read what was sent, when the embedded mailbox took it. */
+  /** URL of the embedded mailbox's viewer, if that receives the mail. */
   readonly viewerUrl: string | null
   send(mail: OutgoingMail): Promise<void>
   close(): Promise<void>

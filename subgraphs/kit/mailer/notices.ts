@@ -5,16 +5,16 @@ import type { Mailer, OutgoingMail } from './mailer.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Mail that the installation writes by itself to people whom a caller named: about a shipment, a domain. */
+/** Mail that the installation sends by itself to addresses given by callers: about a shipment, a domain. */
 export interface Notices {
   /**
-   * Mails a notice, within what one mailbox gets in a day from all services together. Throws LimitReached beyond that, and
-   * Unavailable where the relay does not take it: try again later.
+   * Mails a notice, within one mailbox's daily limit over all services. Throws LimitReached beyond it, and Unavailable
+   * if the relay does not accept the mail: retry later.
    */
   send(mail: OutgoingMail): Promise<void>
 }
 
-/** What the limit of notices needs. */
+/** Dependencies of the notice limit. */
 export interface NoticesGround {
   readonly pool: Pool
   /** NOTICES_TO_MAILBOX_PER_DAY. */
@@ -22,7 +22,7 @@ export interface NoticesGround {
   now(): Date
 }
 
-/** Notices through a mailer. What a mailbox got is counted in Postgres, for all services and processes together. */
+/** Sends notices through a mailer. The limit is counted in Postgres, across all services and processes. */
 export function noticesThrough(mailer: Pick<Mailer, 'send'>, { pool, toMailboxPerDay, now }: NoticesGround): Notices {
   return {
     async send(mail) {

@@ -1,44 +1,47 @@
-/** A blob that a link shows. */
+/** A blob to show through a link. */
 export interface ShownBlob {
   readonly key: string
   readonly contentType: string
-  /** What a browser saves it as; left out: nothing is proposed. */
+  /** File name that browsers propose for saving; omitted: none. */
   readonly filename?: string
-  /** The link works until then; to the second. */
+  /** Expiry of the link; precise to the second. */
   readonly expiresAt: Date
 }
 
-/** A blob that somebody else sends. */
+/** A blob to be uploaded by a third party. */
 export interface TakenBlob {
-  /** A fresh one: what stands under a key is never written over. */
+  /** A fresh key: an existing blob is never overwritten. */
   readonly key: string
-  /** What the sender must say that it is; whether it is that, the service looks afterwards. */
+  /** The Content-Type that the sender must declare; the service verifies the content afterwards. */
   readonly contentType: string
-  /** Most bytes that are taken. */
+  /** Maximum upload size, in bytes. */
   readonly maxBytes: number
-  /** It may be sent until then; to the second. */
+  /** Expiry of the upload; precise to the second. */
   readonly expiresAt: Date
-  /** The link that the sender is answered with shows the blob until then. */
+  /** Expiry of the link to the blob that the upload returns. */
   readonly shownUntil: Date
 }
 
 /**
- * Signed links to blobs of a service, for whoever has them: the router serves them at `<gateway>/media/<ticket>`. A link
- * says all that is needed, so nothing is kept of it, and it cannot be called back before it ends.
+ * Signed bearer links to blobs of a service; the router serves them at `<gateway>/media/<ticket>`. A link holds
+ * everything needed, so nothing is stored for it and it cannot be revoked before it expires.
  */
 export interface Media {
-  /** A link that shows the blob until `expiresAt`. Only PNG, JPEG, WebP, GIF and MP4 are shown; anything else is a download. */
+  /**
+   * A link that shows the blob until `expiresAt`. Only PNG, JPEG, WebP, GIF and MP4 are shown inline; anything else is
+   * a download.
+   */
   urlOf(blob: ShownBlob): string
 
-  /** The ticket that the router takes one PUT of the blob for, at `<gateway>/media/<ticket>`. */
+  /** The ticket with which the router accepts one PUT of the blob, at `<gateway>/media/<ticket>`. */
   uploadTicket(blob: TakenBlob): string
 
   /**
-   * A link that takes one PUT of the blob: the store's own where it has one to give (S3), else the router's with
-   * `ticket`. A store's own link knows no largest size, so whoever uses it looks at the size afterwards.
+   * A link that accepts one PUT of the blob: a presigned one of the store if it has any (S3), otherwise the router's
+   * with `ticket`. A presigned link has no maximum size, so check the size afterwards.
    */
   uploadUrl(blob: TakenBlob): Promise<string>
 
-  /** The blob of the service behind a link of ours that still works, whichever way it leads; null for any other URL. */
+  /** The blob of the service behind one of our unexpired links, of the router or of the store; null for any other URL. */
   keyOf(url: string, now: Date): { readonly key: string; readonly contentType: string } | null
 }

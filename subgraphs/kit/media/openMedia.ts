@@ -4,10 +4,10 @@ import type { Keys } from '../keys.ts'
 import type { Media, TakenBlob } from './media.ts'
 import { hasRunOut, readTicket, writeTicket } from './ticket.ts'
 
-/** What a service's media links are made with. */
+/** Dependencies of a service's media links. */
 export interface MediaGround {
   readonly service: ServiceName
-  /** Signs tickets; every process of the installation has the same. */
+  /** Signs tickets; the same in every process of the installation. */
   readonly key: Keys
   /** The service's own part of the store. */
   readonly blobs: BlobStore
@@ -44,7 +44,7 @@ export function openMedia({ service, key: secret, blobs, now, baseUrl }: MediaGr
       return own ?? linkOf(uploadTicket(blob))
     },
     keyOf(url, at) {
-      // The signature tells that it is ours, whatever host it was asked under.
+      // The signature proves that the link is ours, whatever host it names.
       const ticket = readTicket(secret, LINK.exec(url)?.[1] ?? '')
       if (!ticket || ticket.service !== service || hasRunOut(ticket, at)) return null
       return { key: ticket.key, contentType: ticket.contentType }

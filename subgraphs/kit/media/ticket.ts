@@ -13,14 +13,14 @@ interface TicketOfBlob {
   readonly expires: number
 }
 
-/** Shows a blob. */
+/** Permits showing a blob. */
 export interface ShowTicket extends TicketOfBlob {
   readonly does: 'show'
   /** '' proposes none. */
   readonly filename: string
 }
 
-/** Takes a blob. */
+/** Permits uploading a blob. */
 export interface TakeTicket extends TicketOfBlob {
   readonly does: 'take'
   readonly maxBytes: number
@@ -28,12 +28,12 @@ export interface TakeTicket extends TicketOfBlob {
   readonly shownUntil: number
 }
 
-/** What a media link says: which blob, until when, and whether it shows or takes it. */
+/** Content of a media link: the blob, the expiry, and whether it shows or uploads the blob. */
 export type MediaTicket = ShowTicket | TakeTicket
 
-/** Of the signature, in bytes: far more than can be guessed. */
+/** Length of the signature, in bytes; infeasible to guess. */
 const SIGNATURE_BYTES = 16
-/** Longer texts are no tickets. */
+/** Longer texts are rejected as tickets. */
 const MAX_TICKET_LENGTH = 2_000
 const TICKET = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]{22})$/
 
@@ -43,7 +43,7 @@ const written = z.union([
   z.tuple([z.literal('take'), ...common, z.int(), z.int()]),
 ])
 
-/** A ticket as the text that stands in links. */
+/** Serializes and signs a ticket for use in links. */
 export function writeTicket(keys: Keys, ticket: MediaTicket): string {
   const { does, service, key: blob, contentType, expires } = ticket
   const rest = ticket.does === 'show' ? [ticket.filename] : [ticket.maxBytes, ticket.shownUntil]
@@ -53,7 +53,7 @@ export function writeTicket(keys: Keys, ticket: MediaTicket): string {
   return `${payload}.${signatureOf(currentOf(keys), payload).toString('base64url')}`
 }
 
-/** The ticket that a text is, also one that has run out; null for what we did not sign. */
+/** Verifies and parses a ticket, including an expired one; null if we did not sign it. */
 export function readTicket(keys: Keys, text: string): MediaTicket | null {
   const [, payload = '', signature = ''] = text.length > MAX_TICKET_LENGTH ? [] : (TICKET.exec(text) ?? [])
   const given = Buffer.from(signature, 'base64url')
@@ -67,7 +67,7 @@ export function readTicket(keys: Keys, text: string): MediaTicket | null {
   return { ...what, does, maxBytes: Number(rest[0]), shownUntil: Number(rest[1]) }
 }
 
-/** Whether a ticket has run out. */
+/** Whether a ticket has expired. */
 export function hasRunOut({ expires }: MediaTicket, now: Date): boolean {
   return now.getTime() >= expires * 1000
 }

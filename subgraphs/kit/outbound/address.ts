@@ -1,7 +1,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-// Which addresses belong to the public internet: the registries of special-purpose addresses (RFC 6890 and its updates),
-// and what clouds keep for themselves.
+// Which addresses belong to the public internet: excludes the special-purpose registries (RFC 6890 and its updates) and
+// addresses reserved by cloud providers.
 
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
@@ -18,11 +18,11 @@ const SPECIAL_IPV4 = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // One cloud's host answers its machines there.
+  // One cloud's host serves its virtual machines at this address.
   '168.63.129.16/32',
 ]
 
-/** All that is public in IPv6 lies in here. */
+/** All public IPv6 addresses are in this range. */
 const GLOBAL_IPV6 = blockListOf(['2000::/3'])
 
 /** Protocol assignments (Teredo among them), documentation, 6to4. */
@@ -30,17 +30,17 @@ const SPECIAL_IPV6 = blockListOf(['2001::/23', '2001:db8::/32', '2002::/16', '3f
 
 const SPECIAL = blockListOf(SPECIAL_IPV4)
 
-/** Whether an IP address is anybody's on the internet, rather than this machine's, this network's or nobody's. */
+/** Whether an IP address is on the public internet: not local, not private, not reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !SPECIAL.check(address, 'ipv4')
-  // An address with a zone is of one link.
+  // An address with a zone is link-local.
   if (!isIPv6(address) || address.includes('%')) return false
   const embedded = embeddedIPv4(address)
   if (embedded !== null) return isPublicAddress(embedded)
   return GLOBAL_IPV6.check(address, 'ipv6') && !SPECIAL_IPV6.check(address, 'ipv6')
 }
 
-/** Parses CIDRs (`10.0.0.0/8`, `fd00::/8`) and single addresses. Throws for what is neither. */
+/** Parses CIDRs (`10.0.0.0/8`, `fd00::/8`) and single addresses. Throws for anything else. */
 export function blockListOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
@@ -52,14 +52,14 @@ export function blockListOf(ranges: readonly string[]): BlockList {
   return list
 }
 
-/** Whether a list holds an address, also as its IPv4 form within IPv6. */
+/** Whether a list contains an address, also as IPv4 embedded in IPv6. */
 export function isListed(list: BlockList, address: string): boolean {
   if (isIPv4(address)) return list.check(address, 'ipv4')
   const embedded = embeddedIPv4(address)
   return list.check(address, 'ipv6') || (embedded !== null && list.check(embedded, 'ipv4'))
 }
 
-/** IPv4 in IPv6: `::ffff:a.b.c.d` (mapped) and `64:ff9b::a.b.c.d` (through a translator); null for all others. */
+/** IPv4 embedded in IPv6: `::ffff:a.b.c.d` (mapped) and `64:ff9b::a.b.c.d` (NAT64); otherwise null. */
 function embeddedIPv4(address: string): string | null {
   const words = wordsOf(address)
   const [high = 0, low = 0] = words.slice(6)
@@ -68,7 +68,7 @@ function embeddedIPv4(address: string): string | null {
   return isMapped || isTranslated ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : null
 }
 
-/** The eight 16-bit words of an IPv6 address. The URL parser writes it in one form, whatever form it came in. */
+/** The eight 16-bit words of an IPv6 address; the URL parser normalizes its spelling. */
 function wordsOf(address: string): number[] {
   const text = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = '', tail] = text.split('::')

@@ -1,20 +1,20 @@
 import { type BlockList, isIP } from 'node:net'
 import { blockListOf, isListed } from './address.ts'
 
-/** What may be reached beside the public internet. */
+/** Destinations allowed in addition to the public internet. */
 export interface Allowed {
-  /** Whether a host and port are named, in which case its addresses may be any. */
+  /** Whether a host and port are listed: then any address of the host is allowed. */
   names(host: string, port: number): boolean
-  /** Whether an address lies in a range that is allowed, with all its ports. */
+  /** Whether an address lies in an allowed range; all its ports are allowed. */
   holds(address: string): boolean
-  /** Whether there are ranges at all: only then a host's addresses may allow a port that is not a usual one. */
+  /** Whether there are ranges: only then can a host's address allow an unusual port. */
   readonly hasRanges: boolean
 }
 
 const RANGE = /^([0-9a-fA-F.:]+?)(?:\/(\d{1,3}))?$/
 const HOST_AND_PORT = /^((?:\*\.)?[a-z0-9._-]+|\[[0-9a-f:.]+\]):(\d{1,5})$/
 
-/** A range of addresses or a host and port, as an operator writes them; null for what is neither. */
+/** Parses an address range or a host and port; null if it is neither. */
 function parse(entry: string): { readonly range: string } | { readonly host: string; readonly port: number } | null {
   const [, address = '', bits] = RANGE.exec(entry) ?? []
   const family = isIP(address)
@@ -26,12 +26,12 @@ function parse(entry: string): { readonly range: string } | { readonly host: str
   return host && Number(port) <= 65_535 ? { host: bare(host), port: Number(port) } : null
 }
 
-/** Whether an entry of OUTBOUND_ALLOW is one: a CIDR, an address, `host:port`, or `*.host:port` for all names below. */
+/** Whether an entry of OUTBOUND_ALLOW is valid: a CIDR, an address, `host:port`, or `*.host:port` for all names below. */
 export function isAllowEntry(entry: string): boolean {
   return parse(entry) !== null
 }
 
-/** Reads what an operator allows. Throws for an entry that is none. */
+/** Parses the operator's entries. Throws for an invalid one. */
 export function readAllowed(entries: readonly string[]): Allowed {
   const parsed = entries.map((entry) => {
     const one = parse(entry)
@@ -48,13 +48,13 @@ export function readAllowed(entries: readonly string[]): Allowed {
   }
 }
 
-/** What a host may be listed as: itself, or below one of its parents. */
+/** The list entries that match a host: itself, or a wildcard of a parent. */
 function namesOf(host: string): string[] {
   const labels = host.split('.')
   return [host, ...labels.slice(1).map((_, index) => `*.${labels.slice(index + 1).join('.')}`)]
 }
 
-/** Without the brackets of IPv6 and the dot at the end of a full name. */
+/** Strips the brackets of IPv6 and the trailing dot of a full name. */
 function bare(host: string): string {
   return host.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }

@@ -2,7 +2,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { OutboundFailed } from './errors.ts'
 
-/** What answers may be packed in. */
+/** Accepted content codings. */
 export const ACCEPTED_CODINGS = 'gzip, br'
 
 const DECODERS = {
@@ -12,7 +12,10 @@ const DECODERS = {
   deflate: createInflate,
 } as const
 
-/** Reads and unpacks a body. Stops at the first byte beyond `maxBytes`, packed or unpacked. Throws OutboundFailed. */
+/**
+ * Reads and decompresses a body. Stops at the first byte beyond `maxBytes`, compressed or decompressed. Throws
+ * OutboundFailed.
+ */
 export async function readBody(body: Readable, coding: string, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new OutboundFailed('TOO_LARGE', `The answer has more than ${maxBytes} bytes`)
   const packed = bounded(body, maxBytes, tooLarge)
@@ -21,7 +24,7 @@ export async function readBody(body: Readable, coding: string, maxBytes: number)
   if (!Object.hasOwn(DECODERS, name))
     throw new OutboundFailed('PROTOCOL', `The answer is packed as ${name.slice(0, 40)}, which was not asked for`)
   const decoder = DECODERS[name as keyof typeof DECODERS]()
-  // The loop below ends with the error of either.
+  // The loop below rejects with the error of either stream.
   pipeline(packed, decoder, () => {})
   return gather(bounded(decoder, maxBytes, tooLarge))
 }

@@ -1,6 +1,6 @@
 import { BadInput, Upstream } from '../../../schema/errors.ts'
 
-/** The URL must not be fetched: whoever named it hears why, and pays nothing. */
+/** The URL must not be fetched; the caller who passed it gets the reason and is not charged. */
 export class OutboundRefused extends BadInput {
   constructor(message: string, path: readonly (string | number)[] = []) {
     super([{ path, message, code: 'outbound_refused' }], path)
@@ -8,15 +8,15 @@ export class OutboundRefused extends BadInput {
 }
 
 /**
- * What became of a request to a stranger: there is no such host, nobody answers there, too late, too large, another status
- * than 2xx, redirected too often, or an answer that is none.
+ * Why an outbound request failed: no such host, no connection, time-out, response too large, status other than 2xx, too
+ * many redirects, or an invalid response.
  */
 export type OutboundFailure = 'NO_HOST' | 'UNREACHABLE' | 'TIMEOUT' | 'TOO_LARGE' | 'STATUS' | 'REDIRECTS' | 'PROTOCOL'
 
-/** The stranger's server did not give what was asked for. */
+/** The remote server did not return the requested content. */
 export class OutboundFailed extends Upstream {
   readonly kind: OutboundFailure
-  /** Of the answer; null when there was none. */
+  /** Status of the response; null if there was none. */
   readonly statusCode: number | null
 
   constructor(kind: OutboundFailure, message: string, statusCode: number | null = null, options?: ErrorOptions) {

@@ -1,25 +1,25 @@
-/** Bounds of one request, redirects included. */
+/** Limits of one request, redirects included. */
 export interface OutboundBounds {
-  /** Of the body, packed and unpacked. */
+  /** Of the body, compressed and decompressed. */
   readonly maxBytes: number
-  /** From the first look-up to the last byte. */
+  /** From the first DNS lookup to the last byte. */
   readonly timeoutMs: number
   readonly accept?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Ends the request. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal
-  /** 5 when left out. */
+  /** Default 5. */
   readonly maxRedirects?: number
 }
 
-/** An answer with a status of 2xx. */
+/** A response with a 2xx status. */
 export interface OutboundAnswer {
-  /** Where it came from in the end. */
+  /** Final URL, after redirects. */
   readonly url: string
   readonly status: number
-  /** By lower-case name; several of one name are joined by commas. */
+  /** By lower-case name; repeated headers are joined with commas. */
   readonly headers: Readonly<Record<string, string>>
-  /** Unpacked. */
+  /** Decompressed. */
   readonly body: Buffer
   /** Lower case, without parameters; '' when unknown. */
   readonly contentType: string

@@ -9,14 +9,14 @@ import type { Guard } from './guard.ts'
 
 const MAX_REDIRECTS = 5
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
-/** Of all headers of one answer together. */
+/** Total size of one response's headers. */
 const MAX_HEADER_BYTES = 32_768
-/** Headers that are for the host that they were given for alone. */
+/** Headers that are sent only to the host that they were set for. */
 const PERSONAL = ['authorization', 'cookie', 'proxy-authorization']
 
 type Bounds = OutboundBounds & { readonly userAgent: string }
 
-/** GETs a URL and follows its redirects, each of which is checked like the first. See `Outbound.fetch`. */
+/** GETs a URL and follows its redirects, checking each like the first URL. See `Outbound.fetch`. */
 export async function fetchGuarded(guard: Guard, text: string, bounds: Bounds): Promise<OutboundAnswer> {
   const timeout = AbortSignal.timeout(bounds.timeoutMs)
   const signal = bounds.signal ? AbortSignal.any([timeout, bounds.signal]) : timeout
@@ -32,7 +32,7 @@ export async function fetchGuarded(guard: Guard, text: string, bounds: Bounds): 
   } catch (error) {
     throw explain(error, signal, bounds.timeoutMs)
   } finally {
-    // Nothing is waited for: a server that drips bytes must not hold this up.
+    // Do not wait: a server that drips bytes must not delay the result.
     void agent.destroy()
   }
 }
@@ -97,7 +97,7 @@ async function read(url: URL, answer: Dispatcher.ResponseData, maxBytes: number)
   }
 }
 
-/** Connects to addresses that the guard has seen, and to no others. */
+/** Connects only to addresses that the guard has approved. */
 function connectorOf(guard: Guard, timeoutMs: number): buildConnector.connector {
   return (options, callback) => {
     const port = Number(options.port) || (options.protocol === 'https:' ? 443 : 80)
@@ -108,7 +108,7 @@ function connectorOf(guard: Guard, timeoutMs: number): buildConnector.connector 
   }
 }
 
-/** A look-up that knows its answer. */
+/** A lookup function that returns the given addresses. */
 export function lookupOf(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }))
   return (_host, options, callback) => {

@@ -3,25 +3,25 @@ import { isPublicAddress } from './address.ts'
 import type { Allowed } from './allowed.ts'
 import { OutboundFailed, OutboundRefused } from './errors.ts'
 
-/** The addresses of a host; none when there is no such host. Throws when DNS does not say. */
+/** The addresses of a host; empty if the host does not exist. Throws if DNS does not answer. */
 export type Resolve = (host: string) => Promise<readonly string[]>
 
-/** Decides what may be connected to. */
+/** Decides which hosts and addresses may be connected to. */
 export interface Guard {
-  /** The checks that need no connection. Throws OutboundRefused naming `path`. */
+  /** The checks that need no connection. Throws OutboundRefused with `path`. */
   check(url: string, path?: readonly (string | number)[]): URL
   /**
-   * The addresses of a host that may be connected to on a port: the connection must go to one of these, not to what the
-   * name says a moment later. Throws OutboundRefused when none may, OutboundFailed when there is none.
+   * The permitted addresses of a host for a port: connect to one of these, not to the name, whose DNS answer may change
+   * (DNS rebinding). Throws OutboundRefused if none is permitted, OutboundFailed if there is none.
    */
   addressesOf(host: string, port: number, usualPorts?: readonly number[]): Promise<readonly string[]>
 }
 
-/** What the web is served on. */
+/** Ports of http and https. */
 const WEB_PORTS: readonly number[] = [80, 443]
 const MAX_URL_LENGTH = 4_096
 
-/** Makes the guard over what is allowed beside the public internet. */
+/** Creates the guard, with the destinations allowed in addition to the public internet. */
 export function openGuard(allowed: Allowed, resolve: Resolve): Guard {
   const isReachable = (address: string, isUsualPort: boolean) =>
     allowed.holds(address) || (isUsualPort && isPublicAddress(address))
@@ -38,7 +38,7 @@ export function openGuard(allowed: Allowed, resolve: Resolve): Guard {
       const isUsualPort = WEB_PORTS.includes(port)
       const isLiteral = isIP(host) !== 0
       if (isLiteral && !isReachable(host, true)) throw refuse('must not lead to a private address')
-      // A name may turn out to have an address in a range that is allowed with all ports.
+      // The name may resolve to an address in an allowed range, which allows all ports.
       const mayBeAllowed = isLiteral ? allowed.holds(host) : allowed.hasRanges
       if (!isUsualPort && !mayBeAllowed) throw refuse('must use the port of http (80) or https (443)')
       return url
@@ -60,14 +60,14 @@ export function openGuard(allowed: Allowed, resolve: Resolve): Guard {
   }
 }
 
-/** The host of a URL, IPv6 without its brackets, and the port also where it is the usual one. */
+/** Host and port of a URL: IPv6 without brackets, and the default port made explicit. */
 export function placeOf(url: URL): { readonly host: string; readonly port: number } {
   return { host: unbracketed(url.hostname), port: Number(url.port) || (url.protocol === 'https:' ? 443 : 80) }
 }
 
 async function addressesOfName(host: string, resolve: Resolve): Promise<readonly string[]> {
   if (isIP(host) !== 0) return [host]
-  // RFC 6761: such names are this machine's, whatever a resolver says.
+  // RFC 6761: these names are always the local machine, whatever a resolver answers.
   if (/(^|\.)localhost\.?$/i.test(host)) return ['127.0.0.1']
   return resolve(host)
 }

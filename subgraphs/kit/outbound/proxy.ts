@@ -5,29 +5,29 @@ import type { Duplex } from 'node:stream'
 import { lookupOf } from './fetch.ts'
 import { type Guard, placeOf } from './guard.ts'
 
-// A browser asks for whatever a page says: pictures, scripts, sockets, redirects. All of that goes through here, where
-// each connection is checked like a URL that a caller names.
+// A browser requests whatever a page references: pictures, scripts, sockets, redirects. All of it goes through this
+// proxy, which checks each connection like a URL given by a caller.
 
-/** What one page may use. */
+/** Limits of one page. */
 export interface ProxyBounds {
-  /** Of all answers together. */
+  /** Over all responses together. */
   readonly maxBytes: number
-  /** Requests, and connections that are tunnelled. */
+  /** Requests and tunnelled connections. */
   readonly maxRequests: number
 }
 
-/** One page's way through the proxy. */
+/** One page's access to the proxy. */
 export interface ProxyVisit {
-  /** For the browser's answer to 407. */
+  /** For the browser's response to 407. */
   readonly username: string
   readonly password: string
-  /** Why connections were refused, each once. */
+  /** Reasons of refused connections, each once. */
   refusals(): readonly string[]
-  /** Ends its connections; nothing more gets through. */
+  /** Closes its connections and rejects new ones. */
   end(): void
 }
 
-/** An HTTP proxy on the loopback. */
+/** An HTTP proxy on the loopback interface. */
 export interface OutboundProxy {
   readonly url: string
   visit(bounds: ProxyBounds): ProxyVisit
@@ -43,7 +43,7 @@ interface Visit {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000
-/** Headers between a proxy and its neighbour, which do not travel on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP_HEADERS = [
   'proxy-authorization',
   'proxy-connection',
@@ -55,7 +55,7 @@ const HOP_HEADERS = [
   'upgrade',
 ]
 
-/** Starts a proxy. Whoever has no visit's key gets nothing through. */
+/** Starts a proxy. Requests without the credentials of an open visit get 407. */
 export async function openProxy(guard: Guard): Promise<OutboundProxy> {
   const visits = new Map<string, Visit>()
   const connections = new Set<Duplex>()
@@ -165,7 +165,7 @@ async function tunnel(guard: Guard, visit: Visit | null, message: IncomingMessag
     return void socket.end(`HTTP/1.1 407 Proxy Authentication Required\r\n${headers.join('')}\r\n`)
   }
   spend(visit)
-  // The scheme does not matter here: what is tunnelled to port 80 is a web socket.
+  // The scheme does not matter here: a tunnel to port 80 carries a web socket.
   const { host, port } = placeOf(new URL(`https://${message.url}`))
   const addresses = await guard.addressesOf(host, port)
   const onward = await connectTo(addresses, port)
@@ -196,7 +196,7 @@ function spend(visit: Visit): void {
   if (visit.requestsLeft < 0) throw new Error('The page asks for too much')
 }
 
-/** Counts what comes through a connection, and ends it with its visit or when the visit has had its share. */
+/** Counts the bytes received on a connection; closes it when the visit ends or exceeds its bytes. */
 function follow(visit: Visit, socket: Duplex): void {
   visit.sockets.add(socket)
   socket.on('close', () => visit.sockets.delete(socket))

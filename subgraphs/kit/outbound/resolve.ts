@@ -4,12 +4,12 @@ import type { DnsSettings } from '../dns/settings.ts'
 import { OutboundFailed } from './errors.ts'
 import type { Resolve } from './guard.ts'
 
-/** Names as the configured resolvers know them; without any as this machine does, and then our own name server. */
+/** Resolves names through the configured resolvers; without any, through this machine, then our own name server. */
 export function resolveThrough({ DNS_RESOLVERS }: Pick<DnsSettings, 'DNS_RESOLVERS'>, dns: Dns): Resolve {
   if (DNS_RESOLVERS.length > 0) return (host) => dns.addresses(host)
   return async (host) => {
     const found = await askMachine(host)
-    // What the world knows comes first: a domain that is sold here only must not stand in front of a real one.
+    // Public DNS has priority: a domain sold only here must not shadow a real one.
     return found.length > 0 ? found : dns.addresses(host).catch(() => [])
   }
 }

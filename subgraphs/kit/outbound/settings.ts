@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isAllowEntry } from './allowed.ts'
 
-/** How URLs that callers name are fetched. */
+/** How URLs given by callers are fetched. */
 export const OUTBOUND_SETTINGS = {
   OUTBOUND_ALLOW: z
     .string()

@@ -2,17 +2,23 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { KitContext } from '../context.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
-/** How a list of a company's goes on: callers get its cursors sealed, so that they lead on in the question that they are of. */
+/**
+ * Pagination of a company's list: its cursors are sealed for callers, so that each is valid only for the query that
+ * returned it.
+ */
 export interface CompanyCursor {
-  /** The argument that takes the cursor. */
+  /** The argument that receives the cursor. */
   readonly argument: string
-  /** Arguments that may be others on the next page, because they only say how much of it is wanted. */
+  /** Arguments that may change between pages, because they only set the page size. */
   readonly sizes?: readonly string[]
-  /** The answer with the company's cursors in it put through `seal`. It is kept for others who ask the same: return a new one. */
+  /**
+   * Returns the response with its cursors passed through `seal`. The response is cached for other callers: return a new
+   * object.
+   */
   sealed(answer: unknown, seal: (cursor: string) => string): unknown
 }
 
-/** A list whose answer holds the next cursor in one member, of the name of the argument where none is given. */
+/** A list whose response holds the next cursor in one member, named like the argument by default. */
 export function cursorIn(argument: string, member = argument, sizes: readonly string[] = []): CompanyCursor {
   return {
     argument,
@@ -26,7 +32,7 @@ export function cursorIn(argument: string, member = argument, sizes: readonly st
 
 type Context = Pick<KitContext, 'cursorKeys'>
 
-/** The arguments with the company's own cursor in them. Throws BadInput for one that the same question did not give. */
+/** The arguments with the company's own cursor. Throws BadInput for a cursor of another query. */
 export function withCursorOpened<Args>(
   paging: CompanyCursor,
   args: Args,
@@ -39,7 +45,7 @@ export function withCursorOpened<Args>(
   return { ...args, [paging.argument]: cursor }
 }
 
-/** The answer as callers get it. */
+/** The response with sealed cursors. */
 export function withCursorSealed(
   paging: CompanyCursor,
   answer: unknown,
@@ -51,7 +57,7 @@ export function withCursorSealed(
   return paging.sealed(answer, (cursor) => sealCursor(context.cursorKeys, list, cursor))
 }
 
-/** The field and what it was asked for. An argument that is null says the same as one that is left out. */
+/** The field and its arguments. A null argument equals an omitted one. */
 function listOf({ argument, sizes = [] }: CompanyCursor, args: unknown, { fieldName }: GraphQLResolveInfo): ListName {
   const asked = Object.entries(membersOf(args)).filter(
     ([name, value]) => name !== argument && !sizes.includes(name) && value !== null && value !== undefined,

@@ -2,21 +2,21 @@ import type { Keys } from '../keys.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
 /**
- * Where a page ended: the creation time of its last row and, among rows of the same microsecond, its id. A row that
- * arrives later never shifts the pages that follow.
+ * End of a page: the creation time of its last row and, among rows of the same microsecond, its id. Later rows never
+ * shift the following pages.
  */
 export interface Position {
-  /** Microseconds since 1970, as Postgres keeps them; milliseconds would skip rows. */
+  /** Microseconds since 1970, Postgres's precision; milliseconds would skip rows. */
   readonly micros: string
   readonly id: string
 }
 
-/** Writes a position as a cursor of its list. */
+/** Encodes a position as a cursor of its list. */
 export function writeCursor(keys: Keys, list: ListName, { micros, id }: Position): string {
   return sealCursor(keys, list, `${micros}:${id}`)
 }
 
-/** Reads a cursor back; null for none. Throws BadInput for one that `writeCursor` did not write for this list. */
+/** Decodes a cursor; null without one. Throws BadInput for a cursor that `writeCursor` did not write for this list. */
 export function readCursor(keys: Keys, list: ListName, cursor: string | null | undefined): Position | null {
   const place = openCursor(keys, list, cursor)
   if (place === null) return null
@@ -24,10 +24,10 @@ export function readCursor(keys: Keys, list: ListName, cursor: string | null | u
   return { micros: place.slice(0, colon), id: place.slice(colon + 1) }
 }
 
-/** SQL: the time part of a row's position; its `id` is the other. */
+/** SQL: the time part of a row's position; its `id` is the other part. */
 export const MICROS_COLUMN = `(extract(epoch FROM created_at) * 1000000)::bigint::text AS micros`
 
-/** SQL: newest rows first, after the position in parameters `$2` (micros or null) and `$3` (id), `$4` of them. */
+/** SQL: newest rows first, after the position in parameters `$2` (micros or null) and `$3` (id), limited to `$4`. */
 export function afterPosition(idType: 'uuid' | 'text'): string {
   return `
   AND ($2::bigint IS NULL OR (created_at, id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3::${idType}))

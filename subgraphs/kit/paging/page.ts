@@ -3,29 +3,29 @@ import { type Position, readCursor, writeCursor } from './cursor.ts'
 import type { ListName } from './sealedCursor.ts'
 
 export interface PageArgs {
-  /** At most so many. */
+  /** Page size. */
   readonly first: number
-  /** The `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   readonly after?: string | null | undefined
 }
 
-/** One page of a list, and what leads to the next; null at the end. */
+/** One page of a list, and the cursor of the next; null at the end. */
 export interface ListPage<Row> {
   readonly nodes: readonly Row[]
   readonly nextCursor: string | null
 }
 
-/** Reads up to `limit` rows that come after a position, in the list's order. */
+/** Reads up to `limit` rows after a position, in the list's order. */
 export type ReadRows<Row> = (after: Position | null, limit: number) => Promise<readonly Row[]>
 
-/** One page of a list, by cursors of that list alone. Throws BadInput for any other text. */
+/** One page of a list. Throws BadInput for a cursor that does not belong to the list. */
 export async function pageOf<Row extends Position>(
   { cursorKeys }: Pick<KitContext, 'cursorKeys'>,
   list: ListName,
   { first, after }: PageArgs,
   read: ReadRows<Row>,
 ): Promise<ListPage<Row>> {
-  // One row more than asked tells whether another page follows.
+  // Read one extra row to see whether another page follows.
   const rows = await read(readCursor(cursorKeys, list, after), first + 1)
   const nodes = rows.slice(0, first)
   const last = rows.length > first ? nodes.at(-1) : undefined

@@ -2,22 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BadInput } from '../../../schema/errors.ts'
 import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
 
-/** Bytes of the seal. */
+/** Length of the MAC, in bytes. */
 const SEAL_BYTES = 16
 
-/**
- * What a cursor is bound to: the name of a list, its wallet where the list has one, and every argument except the page size.
- */
+/** A cursor's binding: the name of the list, its wallet if the list has one, and every argument except the page size. */
 export type ListName = readonly unknown[]
 
-/** Writes where a page ended as a cursor that leads on in that list and in no other. */
+/** Encodes the end of a page as a cursor that is valid for that list only. */
 export function sealCursor(keys: Keys, list: ListName, place: string): string {
   return Buffer.concat([sealOf(currentOf(keys), list, place), Buffer.from(place)]).toString('base64url')
 }
 
 /**
- * Where a page ended; null without a cursor. Throws BadInput, with `member` as its path, for a cursor that was made up or changed,
- * or that another list gave.
+ * The end of the previous page; null without a cursor. Throws BadInput, with `member` as its path, for a forged or
+ * altered cursor and for one of another list.
  */
 export function openCursor(
   keys: Keys,
@@ -29,7 +27,7 @@ export function openCursor(
   const bytes = Buffer.from(cursor, 'base64url')
   const [seal, place] = [bytes.subarray(0, SEAL_BYTES), bytes.subarray(SEAL_BYTES).toString()]
   const isOurs = (key: Secret) => timingSafeEqual(seal, sealOf(key, list, place))
-  // Decoding skips what is no base64url: another spelling of a cursor is none.
+  // Decoding skips invalid characters: accept only the canonical spelling.
   const isWhole = seal.length === SEAL_BYTES && bytes.toString('base64url') === cursor
   if (isWhole && keyFor(keys, isOurs)) return place
   throw new BadInput(

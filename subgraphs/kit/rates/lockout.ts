@@ -3,29 +3,29 @@ import { LimitReached } from '../../../schema/errors.ts'
 import { DAY_MS } from '../time.ts'
 import { inTransaction } from '../transaction.ts'
 
-// Guesses of secret codes. Each guess counts before the code is looked at, so that parallel guesses count as well; a right
-// one is taken off again.
+// Lockout after wrong guesses of secret codes. Each guess is counted before the code is checked, so that parallel
+// guesses count too; a right one is subtracted again.
 
-/** Milliseconds of the first pause; each further wrong guess doubles it. */
+/** Milliseconds of the first lockout; each further wrong guess doubles it. */
 const FIRST_PAUSE_MS = 60_000
-/** Milliseconds of the longest pause. */
+/** Milliseconds of the longest lockout. */
 const LONGEST_PAUSE_MS = DAY_MS
 /** Milliseconds after the last guess until wrong ones are forgotten. */
 const REMEMBERED_MS = 2 * DAY_MS
-/** Doublings beyond which the pause is the longest one anyway. */
+/** Doublings after which the longest lockout is reached in any case. */
 const MOST_DOUBLINGS = 20
 
 /** One counter of wrong guesses. */
 export interface GuessCounter {
-  /** The kind of code and whom it counts: `invite-code:wallet:0x…`. */
+  /** The kind of code and the counted subject: `invite-code:wallet:0x…`. */
   readonly key: string
-  /** Wrong guesses without a pause after them. */
+  /** Wrong guesses allowed without a lockout. */
   readonly free: number
 }
 
 /**
- * Runs one guess. `isWrong` tells which of its errors mean a wrong code; any other outcome does not count. Throws LimitReached
- * with the seconds left, before `guess` runs, while any of the counters is in a pause.
+ * Runs one guess. `isWrong` tells which errors of `guess` mean a wrong code; other outcomes do not count. Throws
+ * LimitReached with the remaining seconds, without running `guess`, while one of the counters is locked.
  */
 export async function countingGuess<Result>(
   pool: Pool,
@@ -47,19 +47,19 @@ export async function countingGuess<Result>(
   }
 }
 
-/** Deletes counters whose last guess was long ago. */
+/** Deletes counters past their `forget_at`. */
 export async function forgetLockouts(pool: Pool): Promise<void> {
   await pool.query('DELETE FROM kit.lockout WHERE forget_at < now()')
 }
 
-/** Milliseconds of the pause after so many wrong guesses. */
+/** Milliseconds of lockout after `failures` wrong guesses. */
 export function pauseAfter(failures: number, free: number): number {
   const paused = failures - free
   if (paused <= 0) return 0
   return Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(paused - 1, MOST_DOUBLINGS))
 }
 
-/** When the pause after `failures` (an SQL expression) wrong guesses ends, of which $3 are free; see `pauseAfter`. */
+/** End of the lockout after `failures` (an SQL expression) wrong guesses, of which $3 are free; see `pauseAfter`. */
 const blockedUntil = (failures: string) => `CASE WHEN ${failures} <= $3 THEN 'epoch'::timestamptz
   ELSE $2::timestamptz + least(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * 2 ^ least(${failures} - $3 - 1, ${MOST_DOUBLINGS})) * interval '1 millisecond' END`
 
@@ -82,7 +82,7 @@ async function countGuess(client: PoolClient, { key, free }: GuessCounter, now: 
   throw new LimitReached('Too many wrong codes; try again later', Math.max(1, Math.ceil(left / 1_000)))
 }
 
-/** Takes a guess off that was not wrong, with the pause that it began; a pause of earlier wrong ones was over by then. */
+/** Subtracts a guess that was not wrong, and the lockout that it began; earlier lockouts had already ended. */
 async function discount(pool: Pool, counters: readonly GuessCounter[]): Promise<void> {
   const sql = `UPDATE kit.lockout SET failures = failures - 1,
     blocked_until = CASE WHEN failures - 1 <= $2 THEN 'epoch' ELSE blocked_until END

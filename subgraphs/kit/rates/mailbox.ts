@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url'
 import { parse } from 'tldts'
 
-/** Providers that ignore dots in the local part, and the one name that all of their domains stand for. */
+/** Providers that ignore dots in the local part, with one canonical name for all their domains. */
 const DOTLESS: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' }
 
 /**
- * Names the mailbox that an e-mail address reaches, for counting: lower case, the domain in ASCII, without a plus-tag, and at
- * Gmail without dots. Mail goes to the address itself, never to this.
+ * Canonical mailbox of an e-mail address, for counting: lower case, ASCII domain, without plus-tag, and at Gmail
+ * without dots. Mail is sent to the address itself, never to this.
  */
 export function mailboxOf(email: string): string {
   const { local, domain } = partsOf(email)
@@ -17,7 +17,7 @@ export function mailboxOf(email: string): string {
   return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${domain}`
 }
 
-/** Names the registered domain that an e-mail address is at, for counting: `example.co.uk` for `a@mail.example.co.uk`. */
+/** Registered domain of an e-mail address, for counting: `example.co.uk` for `a@mail.example.co.uk`. */
 export function mailDomainOf(email: string): string {
   const { domain } = partsOf(email)
   return parse(domain, { allowPrivateDomains: true }).domain ?? domain

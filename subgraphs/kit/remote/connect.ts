@@ -11,12 +11,12 @@ import { type Question, type Reply, readError, readQuote, type WireQuote, writeL
 /** Connections to one subgraph. */
 const CONNECTIONS = 32
 
-/** A subgraph in another process, as if it ran here. Its jobs run there. */
+/** A subgraph in another process, with the interface of a local one. Its jobs run there. */
 export interface RemoteSubgraph extends SubgraphRuntime {
   close(): Promise<void>
 }
 
-/** Connects to a subgraph's process. It is asked when it is needed, so it may be down at boot. */
+/** Connects to a subgraph's process, lazily: it may be down at boot. */
 export function connectSubgraph(
   name: ServiceName,
   url: string,
@@ -75,7 +75,7 @@ export function connectSubgraph(
   }
 }
 
-/** A fetch of a plan that failed altogether is a result with an error, as everywhere in the graph. */
+/** A fetch that failed altogether becomes a result with an error, as elsewhere in the graph. */
 function asResult(error: unknown): Extract<Reply, { value: unknown }> {
   const { message, extensions } = error as Unavailable
   return { value: { data: null, errors: [{ message, extensions }] } }

@@ -8,16 +8,16 @@ import { type RequestScope, requestEnd } from '../scope.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 import { type Question, type Reply, readLine, readScope, writeError, writeQuote } from './wire.ts'
 
-/** Largest question, in bytes: the largest request body, and a bill beside it. */
+/** Largest request, in bytes: the largest client body plus a bill. */
 const MAX_BYTES = 80_000_000
 
-/** A subgraph that answers routers over HTTP. */
+/** A subgraph served to routers over HTTP. */
 export interface ServedSubgraph {
   readonly port: number
   stop(): Promise<void>
 }
 
-/** Serves a subgraph to the routers of its installation. Requests without their signature are refused. */
+/** Serves a subgraph to the installation's routers. Requests without a valid signature are refused. */
 export async function serveSubgraph(
   runtime: SubgraphRuntime,
   options: { readonly host: string; readonly port: number; readonly keys: Keys; readonly log: Logger; now(): Date },
@@ -82,7 +82,7 @@ async function answer(runtime: SubgraphRuntime, question: Question, signal: Abor
   }
 }
 
-/** Aborted when the router goes away before it is answered: the time of its request is up, or it is dead. */
+/** Aborted when the router disconnects before the response: its request timed out, or it died. */
 function abandonment(response: ServerResponse): AbortSignal {
   const controller = requestEnd()
   response.once('close', () => {

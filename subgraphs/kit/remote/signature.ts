@@ -4,16 +4,16 @@ import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
 /** The header that carries a request's signature. */
 export const SIGNATURE_HEADER = 'x-tollgraph-signature'
 
-/** How old a signed request may be, in milliseconds; clocks of one installation agree better than this. */
+/** Maximum age of a signed request, in milliseconds; clocks of one installation must agree more closely than this. */
 const MAX_AGE_MS = 30_000
 
-/** Signs a request between router and subgraph: when it was made, and a MAC over that and its body. */
+/** Signs a request between router and subgraph: a timestamp, and a MAC over it and the body. */
 export function signBody(keys: Keys, body: string, now: Date): string {
   const at = now.getTime().toString()
   return `${at}.${mac(currentOf(keys), at, body)}`
 }
 
-/** Whether a request was signed with the installation's secret, and not long ago. */
+/** Whether a request was signed with the installation's secret, at most MAX_AGE_MS ago. */
 export function isSigned(keys: Keys, body: string, signature: string, now: Date): boolean {
   const [at = '', given = ''] = signature.split('.')
   const actual = Buffer.from(given)

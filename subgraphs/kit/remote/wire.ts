@@ -7,7 +7,7 @@ import type { FetchRequest } from '../executor.ts'
 import { type RequestReport, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
 import type { Quoted, UsdcNetwork } from '../subgraph.ts'
 
-/** What a router asks of a subgraph in another process; money travels as decimal strings of atomic units. */
+/** A router's request to a subgraph in another process; amounts are decimal strings of atomic units. */
 export type Question =
   | { readonly ask: 'execute'; readonly request: FetchRequest; readonly scope: WireScope }
   | { readonly ask: 'quote'; readonly field: string; readonly args: Args; readonly scope: WireScope }
@@ -21,7 +21,7 @@ export type Question =
   | { readonly ask: 'release'; readonly field: string; readonly actId: string }
   | { readonly ask: 'outcome'; readonly field: string; readonly actId: string }
 
-/** What it answers: the value, and what the resolvers reported; or the typed error that was thrown. */
+/** The response: the value with the resolvers' report, or the typed error that was thrown. */
 export type Reply =
   | { readonly value: unknown; readonly report?: WireReport }
   | { readonly error: { readonly code: string; readonly message: string; readonly fields: ErrorFields } }
@@ -53,7 +53,7 @@ export interface WireQuote {
   readonly network: UsdcNetwork | null
 }
 
-/** What `execute` answers with. */
+/** The result type of `execute`. */
 export type WireResult = FormattedExecutionResult
 
 export function writeLine(line: PaidLine | ScopedLine): WireLine {
@@ -97,7 +97,7 @@ export function writeError({ code, message, fields }: TollgraphError): Reply {
   return { error: { code, message, fields } }
 }
 
-/** The error that a subgraph threw, as it would have been in this process. */
+/** Rebuilds the error that the subgraph threw. */
 export function readError({ code, message, fields }: Extract<Reply, { error: unknown }>['error']): TollgraphError {
   return new TollgraphError(code in STATUS_OF_CODE ? (code as ErrorCode) : 'INTERNAL', message, fields)
 }

@@ -1,27 +1,27 @@
 import { normalise } from './vector.ts'
 import { trigramsOf, wordsOf } from './words.ts'
 
-// Feature hashing: each word, pair of words and three-letter piece of a text adds to one of 256 numbers, chosen by its
-// hash. Texts that share words point the same way, and so do misspelt ones, by their pieces. No model, no network.
+// Feature hashing: each word, word pair and trigram of a text adds to one of 256 dimensions, chosen by its hash. Texts
+// that share words have similar vectors, and so do misspelt ones, by their trigrams. No model, no network.
 
 const DIMENSIONS = 256
 
-/** What a feature counts. Pieces are many for each word, so each counts little. */
+/** Weight of each kind of feature. Trigrams are many per word, so each counts little. */
 const WEIGHTS = { word: 1, pair: 0.6, piece: 0.25 } as const
 
-/** Words that stand in every text and tell nothing. */
+/** Stop words. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and any api are as at be by can do find for from get give has have how i in into is it its me my need of on one or please show that the their this to want what when where which who will with you your'.split(
     ' ',
   ),
 )
 
-/** Names the method and its version: vectors of different models are never compared. */
+/** Method and version: vectors of different models must not be compared. */
 export const LOCAL_MODEL = 'local-hashing-256-1'
-/** Cosines below this say nothing: unrelated texts reach it too. */
+/** Cosines below this are noise: unrelated texts reach them too. */
 export const LOCAL_FLOOR = 0.15
 
-/** The vector of one text; the same on every machine and for ever, as long as the model's name stays. */
+/** The vector of one text; deterministic across machines for a given model name. */
 export function embedLocally(text: string): Float32Array {
   const counts = new Map<string, number>()
   const add = (feature: string, weight: number) => counts.set(feature, (counts.get(feature) ?? 0) + weight)
@@ -37,15 +37,15 @@ export function embedLocally(text: string): Float32Array {
   for (const [feature, weight] of counts) {
     const hash = fnv1a(feature)
     const at = hash % DIMENSIONS
-    // The top bit chooses the sign, so that features that meet in one place cancel out instead of adding up.
+    // The top bit chooses the sign, so that colliding features cancel out instead of adding up.
     const sign = hash >>> 31 ? -1 : 1
-    // The root damps a word that is repeated often.
+    // The square root dampens repeated words.
     vector[at] = (vector[at] ?? 0) + sign * Math.sqrt(weight)
   }
   return normalise(vector)
 }
 
-/** Cuts the commonest endings, so that `flights` is `flight` and `booking` is `book`. */
+/** Strips the commonest endings: `flights` becomes `flight`, `booking` becomes `book`. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.length > 5 && word.endsWith('ing')) return word.slice(0, -3)

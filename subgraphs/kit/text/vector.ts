@@ -1,4 +1,4 @@
-/** Scales a vector to length 1, in place; one of length 0 stays. */
+/** Scales a vector to length 1, in place; a zero vector stays. */
 export function normalise(vector: Float32Array): Float32Array {
   let squares = 0
   for (const value of vector) squares += value * value
@@ -7,7 +7,7 @@ export function normalise(vector: Float32Array): Float32Array {
   return vector
 }
 
-/** The cosine of two vectors of length 1; 0 where they cannot be compared. */
+/** The cosine of two unit vectors; 0 if their dimensions differ. */
 export function cosine(one: Float32Array, other: Float32Array): number {
   if (one.length !== other.length) return 0
   let sum = 0

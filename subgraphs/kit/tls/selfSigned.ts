@@ -1,22 +1,22 @@
-// @peculiar/x509 asks for it to be there before.
+// @peculiar/x509 requires this import first.
 import 'reflect-metadata'
 import { isIP } from 'node:net'
 import * as x509 from '@peculiar/x509'
 import { DAY_MS } from '../time.ts'
 
-/** A server's key and the certificate for it that it signed itself; both PEM. */
+/** A server's key and its self-signed certificate; both PEM. */
 export interface SelfSigned {
   readonly key: string
   readonly cert: string
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-/** For clocks that are behind ours. */
+/** Backdates `notBefore`, for clocks that are behind ours. */
 const EARLIER_MS = DAY_MS / 24
 
 /**
- * Makes a P-256 key and a certificate (RFC 5280) for these host names and IP addresses, valid for as many days. It is its
- * own authority: who trusts it as `ca` trusts that one server and nothing else.
+ * Creates a P-256 key and a certificate (RFC 5280) for host names and IP addresses, valid for `days` days. It is its
+ * own CA: a client that trusts it as `ca` trusts that one server only.
  */
 export async function selfSignedCertificate(hosts: readonly string[], days: number, now: Date): Promise<SelfSigned> {
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
@@ -28,7 +28,7 @@ export async function selfSignedCertificate(hosts: readonly string[], days: numb
     notAfter: new Date(now.getTime() + days * DAY_MS),
     extensions: [
       new x509.BasicConstraintsExtension(true, undefined, true),
-      // It serves, and it vouches for itself.
+      // For TLS handshakes, and for signing itself.
       new x509.KeyUsagesExtension(x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.keyCertSign, true),
       new x509.SubjectAlternativeNameExtension(
         hosts.map((value) => ({ type: isIP(value) === 0 ? ('dns' as const) : ('ip' as const), value })),

@@ -1,12 +1,12 @@
-/** Who asks an upstream. A resolver's context is one. */
+/** The caller of an upstream request. A resolver's context is one. */
 export interface Asker {
-  /** Whose failures they are if it fails; null where no caller waits, as in a job. */
+  /** The caller to whom failures are attributed; null if no caller waits, as in a job. */
   readonly origin: string | null
-  /** Gives reads up. A change is not broken off by it: only its answer tells whether it was made. */
+  /** Aborts reads. A change is never aborted: only its response tells whether it was made. */
   readonly signal?: AbortSignal
 }
 
-/** Work that is not one request's: what many share, and what must happen after its request is over. Time-outs alone end it. */
+/** Work that belongs to no single request: shared by many, or continued after its request ended. Only time-outs end it. */
 export const OURSELVES: Asker = { origin: null }
 
 /** A step of a paid job. */

@@ -1,51 +1,52 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** Failures after which an upstream is left alone: counted ones for everybody, all in a row for one caller. */
+/** Failures that open a circuit: counted failures for the shared one, consecutive failures for a caller's own. */
 export const FAILURES = 8
-/** How many failures of one caller, and how many to one question, count against the upstream. */
+/** Failures of one caller, and failures of one question, that count towards the shared circuit. */
 export const COUNTED = 3
-/** How long it is left alone, in ms, before one question tries it again. */
+/** Milliseconds that a circuit stays open before one trial request. */
 const REST_MS = 5_000
-/** Callers whose failures are remembered. */
+/** Callers with a circuit of their own. */
 const MAX_CALLERS = 5_000
-/** Callers, and questions, whose failures are counted; an upstream that fails long enough has more. */
+/** Entries in each failure count, by caller and by question; a long outage has more. */
 const MAX_COUNTS = 1_000
-/** All who do not wait for an answer. */
+/** The shared key of all requests without a waiting caller. */
 const NOBODY = ''
 
-/** A question that is asked: by whom, and which. Equal texts are the same caller, and the same question. */
+/** One upstream request: its caller and its question. Equal strings mean the same caller or the same question. */
 export interface Asked {
-  /** Null where nobody waits, as in a job: the failures of all such questions count as one caller's, and stop none of them. */
+  /** Null for background jobs: their failures count as one caller's and never block a job by themselves. */
   readonly origin: string | null
   readonly question: string
 }
 
 /**
- * Stops asking an upstream that only fails, so that callers get an error at once instead of waiting for its time-out.
+ * Stops requests to an upstream that only fails, so that callers get an error at once instead of waiting for a
+ * time-out.
  *
- * A failure may be the fault of who asks: arguments that make the upstream fail. So of one caller's failures, and of the
- * failures of one question, only a few count against the upstream; it takes several callers with several questions, and no
- * success between, to stop it for everybody. A caller whose own questions fail in a row is stopped alone.
+ * A failure may be caused by the caller's own arguments. So only the first few failures of one caller, and of one
+ * question, count towards the shared circuit: opening it takes several callers with several questions and no success in
+ * between. Consecutive failures of one caller open that caller's circuit only.
  */
 export class CircuitBreaker {
   readonly #clock: () => number
   readonly #shared: Circuit
   readonly #own = new LRUCache<string, Circuit>({ max: MAX_CALLERS })
-  /** Failures since the last success, by caller and by question; counted ones are in the shared circuit. */
+  /** Failures since the last success, by caller and by question. Only those that count are included. */
   readonly #ofOrigin = new LRUCache<string, number>({ max: MAX_COUNTS })
   readonly #ofQuestion = new LRUCache<string, number>({ max: MAX_COUNTS })
 
-  /** `clock` gives milliseconds that only grow. */
+  /** `clock` returns monotonic milliseconds. */
   constructor(clock: () => number = () => performance.now()) {
     this.#clock = clock
     this.#shared = new Circuit(clock)
   }
 
-  /** Milliseconds until this caller may ask; 0 where it may now. Whoever is let through reports the outcome. */
+  /** Milliseconds until this caller may send a request; 0: now. After 0 the caller must report the outcome. */
   pause({ origin }: Pick<Asked, 'origin'>): number {
     const own = origin === null ? undefined : this.#own.get(origin)
-    // Looked at first and taken second: a turn that is not used would keep the others out.
+    // Check both circuits before entering either: an unused trial would block the others.
     const wait = Math.max(own?.wait() ?? 0, this.#shared.wait())
     if (wait > 0) return wait
     own?.enter()
@@ -60,7 +61,7 @@ export class CircuitBreaker {
     this.#ofQuestion.clear()
   }
 
-  /** A question that was let through was not asked after all, or was given up by who asked. */
+  /** An admitted request was not sent, or its caller aborted it. */
   abandoned({ origin }: Asked): void {
     if (origin !== null) this.#own.get(origin)?.leave()
     this.#shared.leave()
@@ -89,12 +90,12 @@ export class CircuitBreaker {
   }
 }
 
-/** Questions may carry whole files. */
+/** Questions may contain whole files. */
 function digestOf(question: string): string {
   return createHash('sha256').update(question).digest('base64')
 }
 
-/** One count of failures in a row. Open after so many of them; then one question in a while is let through. */
+/** One count of consecutive failures. Open after FAILURES of them; then one trial request at a time is admitted. */
 class Circuit {
   readonly #clock: () => number
   #failures = 0
@@ -105,7 +106,7 @@ class Circuit {
     this.#clock = clock
   }
 
-  /** Milliseconds until a question is let through. */
+  /** Milliseconds until a request is admitted. */
   wait(): number {
     if (this.#failures < FAILURES) return 0
     const left = this.#openedAt + REST_MS - this.#clock()
@@ -113,7 +114,7 @@ class Circuit {
     return this.#isTrying ? REST_MS : 0
   }
 
-  /** A question goes through: where the circuit is open, no other does until its outcome is known. */
+  /** Admits a request; in an open circuit no other is admitted until its outcome is reported. */
   enter(): void {
     this.#isTrying = this.#failures >= FAILURES
   }
@@ -129,7 +130,7 @@ class Circuit {
     if (this.#failures >= FAILURES) this.#openedAt = this.#clock()
   }
 
-  /** A question ended that tells nothing about the upstream: the next one may try at once. */
+  /** A request ended without information about the upstream: the next one may be the trial. */
   leave(): void {
     this.#isTrying = false
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'undici/types/header.js'
 
-/** How many seconds an answer may be kept, as its upstream says (RFC 9111, 5.2.2); 0 where it says nothing or forbids it. */
+/** Cache lifetime of a response in seconds, as declared by its upstream (RFC 9111, 5.2.2); 0 if undeclared or forbidden. */
 export function freshSeconds(headers: IncomingHttpHeaders): number {
   const control = String(headers['cache-control'] ?? '').toLowerCase()
   if (/\b(no-store|no-cache)\b/.test(control)) return 0

@@ -1,6 +1,6 @@
 import type { DataSourceKind } from '../context.ts'
 
-/** Whose key it is, and whether a company or its stand-in asks for it. */
+/** An API key, and whether it is for a company or its stand-in. */
 interface KeyAccess {
   readonly key?: string | undefined
   readonly kind: DataSourceKind
@@ -8,12 +8,12 @@ interface KeyAccess {
 
 type Headers = () => Readonly<Record<string, string>>
 
-/** `name: value`, where a company wants its key in a header of its own. */
+/** `name: value`, for a company that expects its key in a custom header. */
 const NAMED_KEY = /^([A-Za-z0-9-]+):\s*(\S+)$/
-/** What stand-ins take for a key. */
+/** The key sent to stand-ins. */
 const STAND_IN_KEY = 'sandbox'
 
-/** The key to send: a stand-in takes any; undefined where a company was given none. */
+/** The key to send: a stand-in accepts any; undefined if none is configured for a company. */
 function keyFor({ key, kind }: KeyAccess): string | undefined {
   return key ?? (kind === 'sandbox' ? STAND_IN_KEY : undefined)
 }
@@ -25,7 +25,7 @@ export function bearerKey(access: KeyAccess): Headers {
   return () => headers
 }
 
-/** Sends the key in a header of its own. */
+/** Sends the key in a custom header. */
 export function headerKey(header: string) {
   return (access: KeyAccess): Headers => {
     const key = keyFor(access)
@@ -34,7 +34,7 @@ export function headerKey(header: string) {
   }
 }
 
-/** Sends the key in the header that the setting names before a colon, as `name: key`; else as `otherwise` does. */
+/** Sends the key in the header named in the setting before a colon, as `name: key`; otherwise like `otherwise`. */
 export function namedKey(otherwise: (access: KeyAccess) => Headers) {
   return (access: KeyAccess): Headers => {
     const [, name, value] = NAMED_KEY.exec(access.key ?? '') ?? []
@@ -44,7 +44,7 @@ export function namedKey(otherwise: (access: KeyAccess) => Headers) {
   }
 }
 
-/** Sends the key in the query, under that name. */
+/** Sends the key as query parameter `name`. */
 export function queryKey(name: string) {
   return (access: KeyAccess): Readonly<Record<string, string>> => {
     const key = keyFor(access)

@@ -1,9 +1,9 @@
-/** A turn at the upstream, or the milliseconds until one would come. */
+/** The wait before a request may be sent, in milliseconds. */
 export type Turn = { readonly waitMs: number }
 
 /**
- * Spreads questions so that an upstream's limit of requests a minute is kept: a bucket of one second's worth that refills
- * evenly. Null as limit means none.
+ * Spreads requests to respect an upstream's limit per minute: a token bucket with the capacity of one second that
+ * refills evenly. Null means no limit.
  */
 export class Pace {
   readonly #perMs: number
@@ -12,7 +12,7 @@ export class Pace {
   #tokens: number
   #refilledAt: number
 
-  /** `clock` gives milliseconds that only grow. */
+  /** `clock` returns monotonic milliseconds. */
   constructor(perMinute: number | null, clock: () => number = () => performance.now()) {
     this.#perMs = perMinute === null ? Number.POSITIVE_INFINITY : perMinute / 60_000
     this.#capacity = perMinute === null ? Number.POSITIVE_INFINITY : Math.max(1, perMinute / 60)
@@ -21,7 +21,7 @@ export class Pace {
     this.#refilledAt = clock()
   }
 
-  /** Takes a turn and says in how many milliseconds it is; gives it back when that is more than `patienceMs`. */
+  /** Reserves a turn and returns its wait; reserves none if the wait exceeds `patienceMs`. */
   take(patienceMs: number): Turn {
     if (this.#perMs === Number.POSITIVE_INFINITY) return { waitMs: 0 }
     const now = this.#clock()

@@ -4,42 +4,42 @@ import type { DataSourceKind } from '../context.ts'
 import { startSandbox } from './sandbox.ts'
 import { Upstream, type UpstreamOptions } from './upstream.ts'
 
-/** How an operator reaches a company: nothing set means its stand-in. */
+/** How an operator reaches a company; nothing set means its stand-in. */
 export interface ProviderAccess {
   readonly url?: string | undefined
   readonly key?: string | undefined
-  /** Beside a key, where the company wants two. */
+  /** Second credential, if the company needs two. */
   readonly secret?: string | undefined
-  /** Requests a minute that the company allows for the key. */
+  /** Requests per minute that the company allows for the key. */
   readonly perMinute?: number | undefined
 }
 
-/** The same, once it is known who answers: the company, or what stands in for it. */
+/** The resolved access, of the company or its stand-in. */
 export interface OpenAccess extends ProviderAccess {
-  /** Where it is. */
+  /** Base URL. */
   readonly url: string
   readonly kind: DataSourceKind
 }
 
 type Headers = Readonly<Record<string, string>>
 
-/** A company whose API a service speaks: its wire format, without where it is. */
+/** A company's API: its wire format, independent of its address. */
 export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'failure'> {
-  /** What authorises a request; keys.ts has the usual ways. */
+  /** Headers that authorize a request; keys.ts has the usual ways. */
   readonly authorize?: (access: OpenAccess) => () => Headers | Promise<Headers>
-  /** Members that every request's query carries, such as a key. */
+  /** Query parameters of every request, such as a key. */
   readonly query?: (access: OpenAccess) => Readonly<Record<string, string>>
 }
 
-/** What serves in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
+/** The server in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
 export interface StandIn {
   readonly kind: DataSourceKind
-  /** Adds its routes. Called only where it is needed, so that a stand-in can be imported here. */
+  /** Adds its routes. Called only if needed, so that importing a stand-in is cheap. */
   register(app: FastifyInstance): void | Promise<void>
   readonly note?: string
 }
 
-/** A provider that can be asked. */
+/** A connected provider. */
 export interface OpenProvider {
   readonly upstream: Upstream
   /** For the boot log. */
@@ -47,7 +47,7 @@ export interface OpenProvider {
   stop(): Promise<void>
 }
 
-/** Connects to the company, or starts what stands in for it. The client is the same; only where it asks differs. */
+/** Connects to the company, or starts its stand-in. The client is the same; only the base URL differs. */
 export async function openProvider(
   provider: Provider,
   access: ProviderAccess,

@@ -1,11 +1,11 @@
-/** How an upstream writes a time; nothing means ISO 8601. */
+/** How an upstream encodes times; default: ISO 8601. */
 export type UpstreamTime = 'SECONDS' | 'MILLIS'
 
 type Outcome = { readonly value: unknown } | { readonly says: string }
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/
 
-/** A scalar of the graph out of JSON, or what is wrong with it. Numbers may come as texts, as many upstreams write them. */
+/** A GraphQL scalar from JSON, or the problem with it. Numbers may be strings, as many upstreams send them. */
 export function readScalar(type: string, value: unknown, time?: UpstreamTime): Outcome {
   switch (type) {
     case 'String':
@@ -57,7 +57,7 @@ function readTime(value: unknown, time: UpstreamTime | undefined): Outcome {
   return isRight && !Number.isNaN(made.getTime()) ? { value: made } : { says: 'is no time' }
 }
 
-/** Without an exponent: what upstreams write of very small and very large numbers. */
+/** Expands the exponent that upstreams use for very small and very large numbers. */
 export function plainDecimal(text: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
     /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([-+]?\d+))?$/.exec(text) ?? []

@@ -15,10 +15,10 @@ import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import { readScalar, type UpstreamTime } from './readScalar.ts'
 import type { UpstreamNaming } from './upstream.ts'
 
-/** Makes of an upstream's JSON what the graph's fields take. `place` leads to the value, for messages. */
+/** Converts an upstream's JSON to the graph's values. `place` is the path of the value, for messages. */
 export type Read = (value: unknown, place: string) => unknown
 
-/** What `@from` says of a field. */
+/** Arguments of `@from` on a field. */
 interface From {
   readonly path?: string
   readonly time?: UpstreamTime
@@ -27,16 +27,16 @@ interface From {
   readonly tuple?: readonly string[]
 }
 
-/** Whose words these are, and how it spells. */
+/** The upstream's name and spelling. */
 export interface ReaderOf {
   readonly name: string
   readonly naming: UpstreamNaming
 }
 
 /**
- * The reader of a type: what the schema says of each field is what the upstream's JSON must hold. A member that is missing,
- * or of another kind, throws an Upstream error (502) that names it: an upstream that changed its shape is found out, not
- * served as null. Fields that have resolvers of their own are left to them, unless `@from` says otherwise.
+ * The reader of a type: the schema defines what the upstream's JSON must contain. A missing member, or one of another
+ * type, throws an Upstream error (502) that names it, so that a changed upstream is detected instead of served as null.
+ * Fields with their own resolvers are skipped, unless they have `@from`.
  */
 export function readerOf(type: GraphQLOutputType, upstream: ReaderOf): Read {
   return new ReaderMaker(upstream).read(type, {}, true)
@@ -44,7 +44,7 @@ export function readerOf(type: GraphQLOutputType, upstream: ReaderOf): Read {
 
 class ReaderMaker {
   readonly #upstream: ReaderOf
-  /** Types may hold themselves. */
+  /** Types may be recursive. */
   readonly #objects = new Map<string, Read>()
 
   constructor(upstream: ReaderOf) {
@@ -111,7 +111,7 @@ class ReaderMaker {
     }
   }
 
-  /** Reads by the field's own type, whatever its place. */
+  /** Reads by the field's own type, wherever the value is located. */
   #member(type: GraphQLObjectType, name: string, from: From): Read {
     const field = fieldOf(type, name)
     return this.read(field.type, { ...fromOf(field), ...from }, true)
@@ -174,7 +174,7 @@ function fromOf(field: GraphQLField<unknown, unknown>): From {
   return directive ? (directiveArguments(directive) as From) : {}
 }
 
-/** Whether a field comes from the upstream's JSON. */
+/** Whether a field is read from the upstream's JSON. */
 function isRead(field: GraphQLField<unknown, unknown>): boolean {
   if (field.astNode && findDirective(field.astNode, 'from')) return true
   return field.resolve === undefined && field.args.length === 0

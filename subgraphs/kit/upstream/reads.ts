@@ -13,24 +13,24 @@ import { type Read, type ReaderOf, readerOf } from './reader.ts'
 import type { UpstreamRequest } from './request.ts'
 import type { Upstream } from './upstream.ts'
 
-/** What a field's answer is in the upstream's, and when it is nothing worth money. */
+/** Maps an upstream's response to a field's value, and decides when the value is empty and not charged. */
 export interface ReadOptions<Args = unknown> {
-  /** Path of members to the value, with dots; the whole answer without it. */
+  /** Dotted member path to the value; omitted: the whole response. */
   readonly at?: string
   /**
-   * Applied to the whole answer before it is read, where the upstream writes what no rule of the schema covers. Of the
-   * arguments it may use what the question holds too: an answer that is still fresh is read once for all who ask the same.
+   * Applied to the whole response before reading, for spellings that no schema rule covers. It may use only arguments
+   * that are also part of the request: a cached response is read once for all identical requests.
    */
   readonly respell?: (body: unknown, args: Args) => unknown
-  /** Where the list goes on by cursors of the upstream's. */
+  /** Set if the list is paginated with the upstream's own cursors. */
   readonly paging?: CompanyCursor
-  /** Whether an answer holds nothing; without it: null, an empty list, or an object all of whose lists are empty. */
+  /** Whether a value counts as empty; default: null, an empty list, or an object whose lists are all empty. */
   readonly isEmpty?: (value: unknown) => boolean
 }
 
 /**
- * Makes resolvers that ask one upstream and read its answer as the field's type: `read((args) => get('/path', …))` is a whole
- * endpoint. What found nothing is waived, so that nobody pays for it.
+ * Makes resolvers that call one upstream and read its response as the field's type: `read((args) => get('/path', …))`
+ * is a whole endpoint. Empty results are waived, so the caller is not charged.
  */
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
   return <Args>(
@@ -52,8 +52,8 @@ export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
 }
 
 /**
- * Asks an upstream and reads its answer as a type of the graph; the same answer once for each type. Throws what the
- * upstream's client and the reader throw.
+ * Calls an upstream and reads its response as a GraphQL type; a cached response is read once per type. Throws the
+ * errors of the upstream client and of the reader.
  */
 export async function readUpstream(
   upstream: Upstream,
@@ -77,7 +77,7 @@ export async function readUpstream(
   )
 }
 
-/** As in `ReadOptions`; the respelling follows from the question. */
+/** As in `ReadOptions`; `respell` depends only on the request. */
 export interface ReadAs {
   readonly at?: string
   readonly respell?: (body: unknown) => unknown
@@ -85,7 +85,7 @@ export interface ReadAs {
 
 const unchanged = (body: unknown) => body
 
-/** What was made of answers, for as long as those are kept. */
+/** Values read from responses, kept as long as the responses are. */
 const READ = new WeakMap<object, Map<Read, Map<string, unknown>>>()
 
 function newMap<Key, Value>(): Map<Key, Value> {
@@ -98,7 +98,7 @@ interface Keeper<Key, Value> {
   set(key: Key, value: Value): unknown
 }
 
-/** What is kept under a key; made, and kept, where there is nothing yet. */
+/** Returns the cached value of a key, creating it on the first call. */
 function keptIn<Key, Value>(keeper: Keeper<Key, Value>, key: Key, make: () => Value): Value {
   if (keeper.has(key)) return keeper.get(key) as Value
   const made = make()
@@ -108,7 +108,7 @@ function keptIn<Key, Value>(keeper: Keeper<Key, Value>, key: Key, make: () => Va
 
 const READERS = new WeakMap<GraphQLObjectType, Map<string, Read>>()
 
-/** Readers are made once for each type: of the object it is about, or anew where there is none. */
+/** Readers are cached by object type; types without an object get a new reader each time. */
 function reader(type: GraphQLOutputType, upstream: ReaderOf): Read {
   const object = objectOf(type)
   if (!object) return readerOf(type, upstream)

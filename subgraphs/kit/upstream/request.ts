@@ -1,19 +1,19 @@
-/** One question to an upstream, below its base URL. */
+/** One request to an upstream, relative to its base URL. */
 export interface UpstreamRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** With its leading slash; segments that come from a caller are encoded. */
+  /** With a leading slash; segments from callers must be encoded. */
   readonly path: string
-  /** Left out where undefined, null or an empty list; lists are joined with commas. */
+  /** Undefined, null and empty lists are omitted; lists are joined with commas. */
   readonly query?: QueryMembers
   /** Sent as JSON. */
   readonly body?: unknown
-  /** Sent as multipart/form-data, instead of a body; only in a change. */
+  /** Sent as multipart/form-data, instead of `body`; only in a change. */
   readonly form?: FormData
-  /** Beside those of the client. */
+  /** In addition to the client's headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Whether asking twice does no more than asking once; GET always is. Only such questions are repeated, shared and kept. */
+  /** Whether the request is idempotent; GET always is. Only such requests are retried, shared and cached. */
   readonly isRepeatable: boolean
-  /** Gives the question up. One that others have asked as well goes on for them. */
+  /** Aborts the request. A shared request continues for its other callers. */
   readonly signal?: AbortSignal
 }
 
@@ -25,17 +25,17 @@ export function get(path: string, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'GET', path, query, isRepeatable: true }
 }
 
-/** A read whose question is a body. */
+/** A read with a request body. */
 export function ask(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'POST', path, query, body, isRepeatable: true }
 }
 
-/** A change: sent once, whatever happens. */
+/** A change: sent once, never retried. */
 export function send(path: string, body: unknown, query: QueryMembers = {}): UpstreamRequest {
   return { method: 'POST', path, query, body, isRepeatable: false }
 }
 
-/** A change with files in it: sent once, as multipart/form-data. */
+/** A change with files: sent once, as multipart/form-data. */
 export function sendForm(path: string, form: FormData): UpstreamRequest {
   return { method: 'POST', path, form, isRepeatable: false }
 }
@@ -45,7 +45,7 @@ export function remove(path: string, query: QueryMembers = {}): UpstreamRequest 
   return { method: 'DELETE', path, query, isRepeatable: false }
 }
 
-/** A text as one segment of a path. `.` and `..` are what no encoding hides, so they are refused. */
+/** Encodes a text as one path segment. Throws for an empty text, `.` and `..`, which encoding cannot protect. */
 export function segment(text: string | number): string {
   const encoded = encodeURIComponent(text)
   if (encoded === '' || encoded === '.' || encoded === '..')
@@ -53,7 +53,7 @@ export function segment(text: string | number): string {
   return encoded
 }
 
-/** Path and query as they are sent. */
+/** Path and query as sent. */
 export function pathOf({ path, query = {} }: Pick<UpstreamRequest, 'path' | 'query'>): string {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0),

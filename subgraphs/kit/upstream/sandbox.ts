@@ -3,14 +3,14 @@ import { SandboxError } from './sandboxErrors.ts'
 
 /** A stand-in for an upstream that runs in this process. */
 export interface RunningSandbox {
-  /** Its base URL, on a port of its own on the loopback. */
+  /** Its base URL, on its own loopback port. */
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts a server on the loopback that speaks an upstream's wire format, so that our client takes the same path to it as to
- * the company. `register` adds its routes; a `SandboxError` thrown in one answers its status and body.
+ * Starts a loopback server with an upstream's wire format, so that our client takes the same path as to the company.
+ * `register` adds its routes; a `SandboxError` thrown in one determines status and body.
  */
 export async function startSandbox(register: (app: FastifyInstance) => void | Promise<void>): Promise<RunningSandbox> {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 8_192 }, bodyLimit: 8_000_000 })
@@ -19,7 +19,7 @@ export async function startSandbox(register: (app: FastifyInstance) => void | Pr
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500
     return reply.code(status).send({ error: status < 500 ? (error as Error).message : 'The stand-in failed' })
   })
-  // In a scope of its own, where a stand-in may have its own way of telling errors.
+  // In its own scope, in which a stand-in may set its own error handler.
   app.register(async (scope) => register(scope))
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, stop: () => app.close() }

@@ -1,4 +1,4 @@
-/** What a stand-in answers instead of a success: the status and body that the company documents. */
+/** An error response of a stand-in: the status and body that the company documents. */
 export class SandboxError extends Error {
   readonly status: number
   readonly body: unknown

@@ -10,58 +10,58 @@ import { freshSeconds } from './freshness.ts'
 import { Pace } from './pace.ts'
 import { pathOf, type UpstreamRequest } from './request.ts'
 
-/** How the members of an upstream's JSON are spelt. */
+/** Spelling of the member names in an upstream's JSON. */
 export type UpstreamNaming = 'CAMEL_CASE' | 'SNAKE_CASE'
 
-/** A company's API, or what stands in for it. */
+/** A company's API, or our own server with the same API. */
 export interface UpstreamOptions {
-  /** For messages: `marketdata`. */
+  /** Name used in messages: `marketdata`. */
   readonly name: string
-  /** With a path where the API has one; without a slash at its end. */
+  /** With the API's base path, if any; without a trailing slash. */
   readonly baseUrl: string
   readonly kind: DataSourceKind
   readonly naming: UpstreamNaming
-  /** Sent with every request; asked each time, so that a token may be renewed. */
+  /** Headers of every request; called each time, so that a token can be renewed. */
   readonly headers?: () => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>
-  /** Members that every request's query carries, such as a key. */
+  /** Query parameters of every request, such as a key. */
   readonly query?: Readonly<Record<string, string>>
-  /** Milliseconds that one attempt may take. */
+  /** Time-out of one attempt, in milliseconds. */
   readonly timeoutMs: number
-  /** The most requests a minute that the upstream allows for our key; null for no limit. */
+  /** Requests per minute that the upstream allows our key; null: no limit. */
   readonly perMinute: number | null
   /**
-   * What the caller hears of an answer that is no success: 404s and their like become NotFound. Null leaves it to the rule:
-   * 404 is NotFound, 429 and 5xx are tried again where that is harmless, the rest is an Upstream error.
+   * Maps an upstream's error response to the caller's error: 404s and the like become NotFound. Null applies the
+   * default rule: 404 is NotFound, 429 and 5xx are retried where repeatable, the rest is an Upstream error.
    */
   readonly failure?: (status: number, body: unknown, request: UpstreamRequest) => TollgraphError | null
   readonly log: Logger
 }
 
-/** What an upstream answered. */
+/** An upstream's response. */
 export interface UpstreamAnswer {
   readonly body: unknown
-  /** How long ago it was fetched, in seconds; more than 0 only where it was kept. */
+  /** Age in seconds; above 0 only for a cached response. */
   readonly ageSeconds: number
 }
 
-/** A file that an upstream gave, or where it says that the file is. */
+/** A file from an upstream, or the URL that it redirects to. */
 export type UpstreamFile =
   | {
       readonly bytes: Buffer
-      /** Without parameters, in lower case; empty where the upstream does not say. */
+      /** Without parameters, lower case; empty if the upstream sends none. */
       readonly contentType: string
     }
   | {
-      /** Its whole URL. */
+      /** Absolute URL. */
       readonly movedTo: string
     }
 
-/** What came over the wire. */
+/** A raw HTTP response. */
 interface Answered {
   readonly status: number
   readonly headers: Dispatcher.ResponseData['headers']
   readonly bytes: Buffer
-  /** When it was asked for, on a clock that only grows. */
+  /** When the request was sent, in monotonic milliseconds. */
   readonly readAt: number
 }
 
@@ -71,15 +71,15 @@ interface Kept {
   readonly freshMs: number
 }
 
-/** An upstream as one asker may use it. */
+/** An upstream bound to one caller. */
 export interface AskedUpstream extends Pick<Upstream, 'name' | 'kind' | 'naming'> {
-  /** Asks, or answers from what is still fresh. */
+  /** Sends a request, or answers from the cache while it is fresh. */
   request(request: UpstreamRequest): Promise<UpstreamAnswer>
-  /** Asks for a file of at most `maxBytes`, which is neither kept nor shared; a redirect is told and not followed. */
+  /** Fetches a file of at most `maxBytes`, without caching or sharing it; a redirect is returned, not followed. */
   download(request: UpstreamRequest, maxBytes: number): Promise<UpstreamFile>
 }
 
-/** A question that is being asked, for all who wait for its answer. */
+/** A request in flight, shared by all callers waiting for its response. */
 interface Running {
   readonly answer: Promise<UpstreamAnswer>
   readonly stop: AbortController
@@ -88,18 +88,19 @@ interface Running {
 
 const CONNECTIONS = 64
 const ATTEMPTS = 3
-/** First pause before another attempt, in ms; the next is twice as long, each spread by half. */
+/** Pause before the first retry, in ms; doubles each time, with ±50 % jitter. */
 const BACK_OFF_MS = 120
-/** All that is kept, in characters of JSON. */
+/** Cache size, in characters of JSON. */
 const MAX_KEPT = 32_000_000
 const MAX_KEPT_ENTRIES = 5_000
-/** The largest answer that is read, in bytes. */
+/** The largest response that is read, in bytes. */
 const MAX_ANSWER = 64_000_000
 
 /**
- * A client of one upstream: keep-alive connections, time-outs, repeats with jitter where repeating is harmless, a pace, a
- * circuit breaker that one caller cannot open for others, one request for many who ask the same at once, and answers kept for as long as the upstream says that
- * they are fresh. Throws NotFound, Upstream (502) or Unavailable (503, with retryAfter); nobody is charged for those.
+ * Client of one upstream: keep-alive connections, time-outs, retries with jitter for repeatable requests, rate
+ * limiting, a circuit breaker that one caller cannot open for others, single flight for identical requests, and
+ * responses cached for as long as the upstream declares them fresh. Throws NotFound, Upstream (502) or Unavailable
+ * (503, with retryAfter); callers are not charged for those.
  */
 export class Upstream {
   readonly name: string
@@ -132,8 +133,8 @@ export class Upstream {
   }
 
   /**
-   * The client as one asker may use it: there is no other way to ask. A read ends with the asker's signal unless it brings its own, and
-   * failures are counted as the asker's.
+   * The client bound to one caller; the only way to send requests. Repeatable requests without a signal of their own
+   * abort with the caller's, and failures are counted as the caller's.
    */
   for({ origin, signal }: Asker): AskedUpstream {
     const bound = (request: UpstreamRequest) => (request.isRepeatable && signal ? { signal, ...request } : request)
@@ -158,14 +159,14 @@ export class Upstream {
   #start(key: string, request: UpstreamRequest, origin: string | null): Running {
     const stop = new AbortController()
     const answer = this.#ask({ ...request, signal: stop.signal }, key, origin).finally(() => this.#forget(key, running))
-    // Who has asked may be gone by then.
+    // All callers may have aborted by then; avoid an unhandled rejection.
     answer.catch(() => {})
     const running: Running = { answer, stop, waiting: 0 }
     this.#running.set(key, running)
     return running
   }
 
-  /** Waits for an answer until the signal aborts. A question that nobody waits for any more is given up. */
+  /** Waits for the response until the signal aborts. The request is aborted once its last waiting caller has left. */
   async #await(key: string, running: Running, signal: AbortSignal | undefined): Promise<UpstreamAnswer> {
     running.waiting += 1
     try {
@@ -199,7 +200,7 @@ export class Upstream {
     return { bytes, contentType: contentType.toLowerCase() }
   }
 
-  /** Path and query of a URL that lies below the base URL, as requests name it; null for any other. */
+  /** Path and query of a URL below the base URL, as requests spell them; null for any other URL. */
   pathBelow(url: URL): string | null {
     const isBelow = url.origin === this.#origin && url.pathname.startsWith(`${this.#base}/`)
     return isBelow ? url.pathname.slice(this.#base.length) + url.search : null
@@ -225,7 +226,7 @@ export class Upstream {
     const attempts = request.isRepeatable ? ATTEMPTS : 1
     const asked: Asked = {
       origin,
-      // Only a failure is asked for it.
+      // Computed lazily: the breaker reads it only on failure.
       get question() {
         return keyOf(request)
       },
@@ -309,7 +310,7 @@ export class Upstream {
   }
 }
 
-/** Settles as the work does, or throws the signal's reason once that aborts. */
+/** Settles as the work does, or rejects with the signal's reason once it aborts. */
 function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
@@ -321,7 +322,7 @@ function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise
 
 const NOT_JSON = Symbol('no JSON')
 
-/** An empty body is null: what some upstreams answer to a change. */
+/** An empty body is null: some upstreams answer a change with one. */
 function parseJson(text: string): unknown {
   if (text === '') return null
   try {

@@ -18,20 +18,20 @@ export interface FileServerSettings {
   now(): Date
 }
 
-/** The server of the files of messages: an origin of its own, since what is in them was made by anybody. */
+/** HTTP server of message attachments, on an origin of its own because their content is untrusted. */
 export interface FileServer {
   readonly port: number
   stop(): Promise<void>
 }
 
 const MAX_CONNECTIONS = 500
-/** Longest wait for a request, and longest silence of a client. Milliseconds. */
+/** Longest wait for a request, and longest idle time of a connection. Milliseconds. */
 const REQUEST_MS = 10_000
 const SILENCE_MS = 60_000
-/** How long downloads may still take when the server stops. Milliseconds. */
+/** How long downloads may continue after the server stops. Milliseconds. */
 const FAREWELL_MS = 3_000
 
-/** Belongs to every answer: nothing here is ever shown as a page, kept by others, or told where it was linked from. */
+/** Headers of every response: never render as a page, never cache, send no referrer. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -46,7 +46,7 @@ export async function startFileServer(settings: FileServerSettings): Promise<Fil
   const { log } = settings
   const server = createServer((request, response) => {
     answer(request, response, settings).catch((error: unknown) => {
-      // A client that goes away in the middle is no event.
+      // A client that disconnects during a download is no error.
       if (response.headersSent || response.destroyed) {
         log.debug({ err: error }, 'a download broke off')
         response.destroy()

@@ -9,28 +9,28 @@ import { hasLapsed } from '../store/inboxes.ts'
 import { findMessage, keptSince } from '../store/messages.ts'
 import { readTicket, signTicket, TICKET_MS } from './token.ts'
 
-/** The files of messages, as they are offered outside the API. */
+/** The files of messages, as offered outside the API. */
 export interface Files {
-  /** A link to a part of a message that works for an hour. */
+  /** A link to a part of a message, valid for an hour. */
   urlOf(messageId: string, part: number, now: Date): string
-  /** What a ticket stands for. */
+  /** Returns the file that a ticket names. */
   find(ticket: string, now: Date): Promise<FoundFile>
 }
 
-/** GONE: the ticket is too old, or the content of its message is. */
+/** GONE: the ticket has expired, or the message's content has been deleted. */
 export type FoundFile = OfferedFile | 'UNKNOWN' | 'GONE'
 
 export interface OfferedFile extends FileFacts {
   /** Bytes. */
   readonly size: number
-  /** The content as it is read; null when it went meanwhile. */
+  /** Opens the content; null if it has been deleted meanwhile. */
   open(): Promise<Readable | null>
 }
 
 export interface FilesGround {
   readonly pool: Pool
   readonly blobs: BlobStore
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string
   /** 32 bytes, the same for all processes of the installation. */
   readonly key: Keys

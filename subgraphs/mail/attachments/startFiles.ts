@@ -2,7 +2,7 @@ import type { InboundHost } from '../inbound/startInbound.ts'
 import { type FileServer, startFileServer } from './fileServer.ts'
 import { createFiles, type Files } from './files.ts'
 
-/** Starts to offer the files of messages. Throws an Error that names the setting when the port cannot be used. */
+/** Starts the attachment server. Throws an Error that names the setting if the port cannot be used. */
 export async function startFiles(
   host: InboundHost,
 ): Promise<{ readonly files: Files; readonly server: FileServer; readonly baseUrl: string }> {

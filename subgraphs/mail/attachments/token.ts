@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys.ts'
 
-/** A file of a message that is offered for a while. */
+/** A temporary grant to download one file of a message. */
 export interface FileTicket {
   readonly messageId: string
   /** The part of the message, from 1. */
@@ -9,18 +9,18 @@ export interface FileTicket {
   readonly expiresAt: Date
 }
 
-/** How long a link to a file works. Milliseconds. */
+/** Validity of a download link. Milliseconds. */
 export const TICKET_MS = 60 * 60_000
 
 const FORM = /^([0-9a-z]{1,64})\.(\d{1,4})\.(\d{1,12})\.([\w-]{43})$/
 
-/** Writes a ticket as a text for URLs, which nobody without the key (32 bytes) can make. */
+/** Encodes a ticket as URL-safe text, signed with an HMAC under the current key (32 bytes). */
 export function signTicket(keys: Keys, { messageId, part, expiresAt }: FileTicket): string {
   const claim = `${messageId}.${part}.${Math.floor(expiresAt.getTime() / 1_000)}`
   return `${claim}.${macOf(currentOf(keys), claim).toString('base64url')}`
 }
 
-/** Reads a ticket; null for a text that was not signed with the key. Whether it is still good is for the caller to see. */
+/** Reads a ticket; null if its signature is not from one of the keys. The caller checks the expiry. */
 export function readTicket(keys: Keys, text: string): FileTicket | null {
   const [, messageId = '', part = '', seconds = '', mac = ''] = FORM.exec(text) ?? []
   if (messageId === '') return null

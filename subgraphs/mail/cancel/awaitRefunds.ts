@@ -3,14 +3,14 @@ import type { Pool } from 'pg'
 import { type FoundRefund, findRefund } from '../../kit/refunds.ts'
 import type { AskedRefund } from './refund.ts'
 
-/** How long an answer waits for the refunds that it tells of, in milliseconds. */
+/** How long a response waits for the refunds that it reports. Milliseconds. */
 const ANSWER_WAIT_MS = 15_000
 const LOOK_AGAIN_MS = 200
 
-/** States in which nothing more happens soon. */
+/** States in which no change is expected soon. */
 const ENDED: readonly FoundRefund['state'][] = ['REFUNDED', 'STUCK', 'DECLINED', 'NEEDS_APPROVAL']
 
-/** What became of refunds, in their order, as soon as all have ended or the wait is over; null for one not opened yet. */
+/** Returns the state of each refund, in order, once all have ended or the wait is over; null for one not opened yet. */
 export async function awaitRefunds(
   pool: Pool,
   asked: readonly AskedRefund[],

@@ -15,7 +15,7 @@ export interface InboxRefund {
   readonly note: string | null
 }
 
-/** Tells of a cancellation that sends nothing back. */
+/** Describes a cancellation whose refund is too small to send. */
 export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefund {
   const note = `Less than ${formatUsd(LEAST_REFUND)} USD is not sent back`
   const nothing = { network: null, transactionHash: null }
@@ -23,8 +23,8 @@ export function describeWaived(amount: AtomicUsdc, to: WalletAddress): InboxRefu
 }
 
 /**
- * Tells how far the refunds of a cancellation are; there is at least one. The note names what one member cannot hold: of
- * several wallets that get something, `to` is the `named` one where it is among them.
+ * Describes the progress of a cancellation's refunds; there is at least one. The note has what single fields cannot
+ * express. If several wallets are refunded, `to` is the `named` one if it is among them.
  */
 export function describeRefunds(
   amount: AtomicUsdc,
@@ -63,13 +63,16 @@ function approvalNote(found: readonly (FoundRefund | null)[]): string {
   return waits ? 'The operator has to approve it first: it is above what is refunded without approval.' : ''
 }
 
-/** Without a key for refunds, for one, it waits for the operator from its first try on. */
+/**
+ * A REQUESTED refund with a note has failed a first attempt, for example because no refund key is configured, and waits
+ * for the operator.
+ */
 function hasFailed(refund: FoundRefund | null): boolean {
   if (refund?.state === 'REQUESTED') return refund.note !== null
   return refund?.state === 'STUCK' || refund?.state === 'DECLINED'
 }
 
-/** Several payments are given back one by one. */
+/** Lists the transfers of a cancellation that refunds several payments. */
 function inParts(asked: readonly AskedRefund[], found: readonly (FoundRefund | null)[]): string[] {
   if (asked.length === 1) return []
   const parts = found.map((refund, index) => {

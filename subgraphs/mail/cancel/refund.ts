@@ -4,15 +4,15 @@ import { requestRefund } from '../../kit/refunds.ts'
 import { noteRefunded, type PeriodLeft } from '../store/periods.ts'
 import type { Part } from './share.ts'
 
-/** A refund as it was asked for. */
+/** A requested refund. */
 export interface AskedRefund {
   readonly actId: string
   readonly key: string
-  /** Who paid, and gets it. */
+  /** The payer, who gets the refund. */
   readonly to: WalletAddress
 }
 
-/** Asks for what a cancellation gives back, in the transaction that cancels: to each payer the part that it paid. */
+/** Requests the refunds of a cancellation, in the transaction that cancels: each payer gets the share that it paid. */
 export async function askForRefunds(client: PoolClient, parts: readonly Part[]): Promise<AskedRefund[]> {
   const asked: AskedRefund[] = []
   for (const { period, amount } of parts) {
@@ -24,7 +24,7 @@ export async function askForRefunds(client: PoolClient, parts: readonly Part[]):
   return asked
 }
 
-/** One for each line: a payment that bought several inboxes has a refund for each that is cancelled. */
+/** One key per line: a payment that bought several inboxes has a refund for each one cancelled. */
 function keyOf({ actId }: PeriodLeft): string {
   return `inbox.cancel:${actId.split(':')[1] ?? ''}`
 }

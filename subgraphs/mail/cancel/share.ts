@@ -2,29 +2,29 @@ import { type AtomicUsdc, atomicUsdc, lesserUsdc, parseUsd, sumUsdc, ZERO_USDC }
 import type { PeriodLeft } from '../store/periods.ts'
 import { begunDays } from '../time.ts'
 
-/** Less than this is not sent back. */
+/** Smaller amounts are not refunded. */
 export const LEAST_REFUND = parseUsd('0.01')
 
-/** What a cancellation gives back of one purchase. */
+/** The part of a refund that comes from one purchase. */
 export interface Part {
   readonly period: PeriodLeft
   readonly amount: AtomicUsdc
 }
 
-/** What a cancellation gives back, and for how many days. */
+/** The refund of a cancellation, and the days it covers. */
 export interface Share {
-  /** Days that are left, the begun one included: as many as the status of the inbox tells. */
+  /** Remaining days, the started one included; the same count as in the inbox's status. */
   readonly days: number
   readonly amount: AtomicUsdc
-  /** None where the amount is too little to be sent. */
+  /** Empty if the amount is too small to send. */
   readonly parts: readonly Part[]
 }
 
 /**
- * What the days left until `expiresAt` cost, and never more than has not gone back: each day its part of the period that it
- * belongs to, so that 30 days for a dollar are a thirtieth of a dollar each, and those of a year, which are cheaper, less.
- * Otherwise one could use half of a year and take all of its money back. The periods come newest first, which is the order
- * in which the days left belong to them.
+ * The price of the days left until `expiresAt`, capped by the amount not yet refunded. Each day is worth its fraction of
+ * the period that it belongs to: 30 days for a dollar are a thirtieth of a dollar each, and days of a year, which are
+ * cheaper, less. Otherwise a payer could use half a year and get the whole price back. `periods` come newest first, the
+ * order in which the remaining days belong to them.
  */
 export function shareOf(expiresAt: Date, periods: readonly PeriodLeft[], now: Date): Share {
   const days = begunDays(now, expiresAt)

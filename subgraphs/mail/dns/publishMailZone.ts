@@ -6,8 +6,8 @@ import type { MailSettings } from '../settings.ts'
 import { hostRecords, publishMailDomain } from './records.ts'
 
 /**
- * Makes our name server answer for the mail domain: where its mail server is, and who may send from it. Does nothing where
- * it says all that already. Throws an Error that names the setting which cannot be published.
+ * Publishes the zone of the mail domain: its mail server and sender policy. Does nothing if the zone is up to date.
+ * Throws an Error that names the setting which cannot be published.
  */
 export async function publishMailZone(
   db: Database,
@@ -15,7 +15,7 @@ export async function publishMailZone(
   dkim: DkimKeys,
   now: Date,
 ): Promise<void> {
-  // What goes wrong with it has nothing to do with the settings of the zone.
+  // Outside the try block: a failure of the DKIM key has nothing to do with the zone's settings.
   const { record } = await dkim.ensure(db.pool, MAIL_DOMAIN, now)
   try {
     await publishZone(db, MAIL_DOMAIN)

@@ -3,24 +3,24 @@ import type { RecordToPublish } from '../../kit/dns/publishable.ts'
 import { publishRecords } from '../../kit/dns/published.ts'
 import type { DkimRecord } from '../outbound/dkimKeys.ts'
 
-/** Seconds. Short, since an operator who moves the mail server wants to see it. */
+/** Seconds. Short, so that a move of the mail server takes effect soon. */
 const TTL = 300
 
-/** The records that a domain of ours needs for mail, all at one name. */
+/** DNS records for mail, all at one name. */
 export interface MailRecords {
   readonly name: string
   readonly records: readonly RecordToPublish[]
 }
 
-/** The name of our mail server. */
+/** The host name of our mail server. */
 export function mailHost(mailDomain: string): string {
   return `mx.${mailDomain}`
 }
 
 /**
- * What mail to and from a domain of ours goes by: MX, SPF and DMARC. A relay of the operator's may send too, and is not
- * known here, so SPF only advises; DMARC accepts the DKIM signature that all our mail has, which survives forwarding. It is
- * strict: our domains have different owners, none of whom may vouch for another.
+ * MX, SPF and DMARC records of one of our domains. SPF only softfails, because the operator's relay, which is unknown
+ * here, may send too; DMARC accepts the DKIM signature that all our mail has, which survives forwarding. Alignment is
+ * strict: our domains have different owners, and none may vouch for another.
  */
 export function policyRecords(domain: string, mailDomain: string): readonly MailRecords[] {
   return [
@@ -38,7 +38,7 @@ export function policyRecords(domain: string, mailDomain: string): readonly Mail
   ]
 }
 
-/** The addresses of our mail server. */
+/** Address records of our mail server. */
 export function hostRecords(mailDomain: string, addresses: readonly string[]): MailRecords {
   const records = addresses.map((address) => {
     const type = address.includes(':') ? 'AAAA' : 'A'
@@ -47,7 +47,7 @@ export function hostRecords(mailDomain: string, addresses: readonly string[]): M
   return { name: mailHost(mailDomain), records }
 }
 
-/** Publishes what a domain of ours needs, inside the caller's transaction; last in it, since the zone is locked then. */
+/** Publishes the records of one of our domains in the caller's transaction. Call it last, since it locks the zone. */
 export async function publishMailDomain(
   client: PoolClient,
   domain: string,

@@ -5,11 +5,11 @@ import type { DkimKeys, DkimRecord } from '../outbound/dkimKeys.ts'
 import { noteSeen, type Seen, type Subdomain } from '../store/subdomains.ts'
 import { mailHost, policyRecords } from './records.ts'
 
-/** Looks at what resolvers have of our subdomains. */
+/** Checks which DNS records of our subdomains resolvers see. */
 export interface Verifier {
-  /** Looks now. What is seen for the first time is written down; the subdomain as it stands then. */
+  /** Checks now, saves records seen for the first time, and returns the current subdomain. */
   check(subdomain: Subdomain): Promise<Subdomain>
-  /** As `check`, but at most once in ten seconds for a name, and never for one of which all has been seen. */
+  /** As `check`, but at most once in ten seconds per name, and never for a fully verified subdomain. */
   checkSometimes(subdomain: Subdomain): Promise<Subdomain>
 }
 
@@ -22,12 +22,12 @@ export interface VerifierParts {
   now(): Date
 }
 
-/** Pause between two looks at one name that callers ask for, in milliseconds. */
+/** Pause between two checks of one name on callers' requests. Milliseconds. */
 const PAUSE_MS = 10_000
-/** Names whose last look is remembered. */
+/** Names whose last check is remembered. */
 const MOST_REMEMBERED = 10_000
 
-/** A DNS that does not answer has not been seen to have anything; that is looked at again later. */
+/** A failed DNS query counts as not seen; a later check asks again. */
 export function createVerifier({ pool, dns, dkimKeys, mailDomain, log, now }: VerifierParts): Verifier {
   const lastLooks = new Map<string, number>()
 

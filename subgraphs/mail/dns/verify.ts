@@ -2,10 +2,10 @@ import type { JobContext, Topic } from '../../kit/subgraph.ts'
 import type { MailEngines } from '../engines.ts'
 import { unverifiedSubdomains } from '../store/subdomains.ts'
 
-/** Looks whether the world has the records of new subdomains yet: soon after they were bought, and every minute. */
+/** Checks whether public resolvers have the records of new subdomains: shortly after the purchase, and every minute. */
 export const VERIFY_JOB = 'mail.verifySubdomains'
 
-/** Subdomains of one run, and how many are looked at together. */
+/** Subdomains per run, and how many are checked in parallel. */
 const BATCH = 100
 const AT_ONCE = 10
 

@@ -1,14 +1,14 @@
 import { domainToASCII } from 'node:url'
 
-/** An address, as the servers of its domain see it. */
+/** A parsed e-mail address. */
 export interface MailAddress {
-  /** As it was written, without quotes that it does not need. */
+  /** As written, without unnecessary quotes. */
   readonly localPart: string
   /** Lower-case ASCII. */
   readonly domain: string
 }
 
-/** Takes an address of an envelope apart; null for what is none. */
+/** Parses an envelope address; null if it is malformed. */
 export function readAddress(text: string): MailAddress | null {
   const at = text.lastIndexOf('@')
   if (at < 1) return null
@@ -22,13 +22,13 @@ function unquoted(localPart: string): string {
   return quoted === undefined ? localPart : quoted.replace(/\\(.)/g, '$1')
 }
 
-/** An address without its tag: `name+tag` is `name`. The same when it has none. */
+/** The local part without its tag: `name+tag` becomes `name`. Unchanged without a tag. */
 export function withoutTag(localPart: string): string {
   const plus = localPart.indexOf('+')
   return plus < 1 ? localPart : localPart.slice(0, plus)
 }
 
-/** The name of the subdomain that a domain is (`acme` of acme.mail.example); null when it is none of the mail domain's. */
+/** The subdomain's name in a domain (`acme` in acme.mail.example); null if it is not directly under the mail domain. */
 export function subdomainOf(domain: string, mailDomain: string): string | null {
   if (!domain.endsWith(`.${mailDomain}`)) return null
   const name = domain.slice(0, -mailDomain.length - 1)

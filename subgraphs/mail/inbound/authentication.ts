@@ -3,22 +3,22 @@ import type { DKIMResult, SPFResult } from 'mailauth'
 import { judgeByDmarc } from './dmarcVerdict.ts'
 import type { Resolve } from './dnsAnswers.ts'
 
-/** How a sender was checked, in the words of RFC 8601. */
+/** Results of the sender checks, in the words of RFC 8601. */
 export interface Authentication {
   readonly spf: string
   readonly dkim: string
   readonly dmarc: string
   /** The address in the From field. */
   readonly from: string
-  /** The domain whose policy asks to refuse this mail; null when none does. */
+  /** The domain whose policy asks to refuse this mail; null if none does. */
   readonly refusedBy: string | null
-  /** Whether DNS kept an answer back that might have vouched for the mail: at another time it may be authentic. */
+  /** Whether a temporary DNS failure affected the checks: a later attempt may find the mail authentic. */
   readonly isUnclear: boolean
-  /** Value of an Authentication-Results field, without the name of who checked. */
+  /** Value of an Authentication-Results field, without the authserv-id. */
   readonly results: string
 }
 
-/** How a mail came, and from where it says so. */
+/** The client and envelope sender of a mail, as the client claims them. */
 export interface Provenance {
   readonly remoteIp: string
   readonly helo: string
@@ -26,17 +26,17 @@ export interface Provenance {
   readonly envelopeFrom: string
 }
 
-/** Asks the domain of the envelope sender whether mail may come from there. This does not need the mail itself. */
+/** Checks SPF: whether the domain of the envelope sender allows mail from this client. Does not need the mail itself. */
 export async function checkSpf(provenance: Provenance, mta: string, resolver: Resolve): Promise<SPFResult> {
-  // Loaded by the first mail: at a start it would take half a second.
+  // Imported lazily: at startup it would cost half a second.
   const { spf } = await import('mailauth')
   const { remoteIp, helo, envelopeFrom } = provenance
   return spf({ ip: remoteIp, helo, sender: envelopeFrom, mta, resolver })
 }
 
 /**
- * Verifies the signatures of a mail and what its sender's domain asks to be done with mail that is not authentic. Null when
- * the mail has no address in its From field. Never fails for want of an answer from DNS: that is a result too.
+ * Verifies the DKIM signatures of a mail and the DMARC policy of its author's domain. Null if the From field has no
+ * address. DNS failures never throw; they are reported as results.
  */
 export async function authenticate(
   raw: Readable,
@@ -44,17 +44,17 @@ export async function authenticate(
   resolver: Resolve,
 ): Promise<Authentication | null> {
   const { dkimVerify } = await import('mailauth')
-  // Without a sender the library would look for one in the header, where anything may stand.
+  // Without an explicit sender the library would take one from the header, which is untrusted.
   const { headerFrom, results } = await dkimVerify(raw, { resolver, sender: '<>' })
   const [from] = headerFrom
   if (from === undefined) return null
-  // A signature over a part of the mail vouches for nothing: the rest may be anybody's.
+  // A signature over part of the mail vouches for nothing: the rest may be forged.
   const passed = results.filter(({ status }) => status.result === 'pass' && !status.underSized)
   const vouching = {
     spf: spfResult.status.result === 'pass' ? [spfResult.domain.toLowerCase()] : [],
     dkim: passed.map(({ signingDomain }) => signingDomain.toLowerCase()),
   }
-  // Whoever writes several authors into one From field is held to the policy of each.
+  // With several authors in the From field, apply the DMARC policy of each author's domain.
   const domains = [...new Set(headerFrom.map(domainOf))]
   const verdicts = await Promise.all(domains.map((domain) => judgeByDmarc(domain, vouching, resolver)))
   const refused = verdicts.find(({ isRefused }) => isRefused)
@@ -82,7 +82,7 @@ function domainOf(address: string): string {
 
 const WORDS = new Set(['pass', 'fail', 'softfail', 'neutral', 'none', 'temperror', 'permerror'])
 
-/** RFC 8601 has more words, such as for a key that is too short; those stand for no result either way. */
+/** RFC 8601 has more words, such as for a key that is too short; those count as neutral. */
 function wordFor(result: string): string {
   if (result === 'temperr') return 'temperror'
   return WORDS.has(result) ? result : 'neutral'

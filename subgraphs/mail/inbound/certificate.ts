@@ -7,14 +7,14 @@ import type { MailSettings } from '../settings.ts'
 
 type Files = Pick<MailSettings, 'MX_TLS_CERT_FILE' | 'MX_TLS_KEY_FILE'>
 
-/** Mail servers do not look at each other's names; one that they cannot check still keeps listeners out. */
+/** Senders do not verify the names of mail servers; an unverified certificate still prevents eavesdropping. */
 const OWN_DAYS = 3_650
-/** A certificate of our own is replaced this long before it ends. */
+/** Days before its expiry at which our own certificate is replaced. */
 const RENEW_DAYS = 30
 
 /**
- * The certificate of the mail server: from the files that the settings name, or one of its own, kept in the folder. Throws
- * an Error that names the setting when a file cannot be read or only one is named.
+ * The mail server's certificate: from the configured files, or a self-signed one kept in the data folder. Throws an Error
+ * that names the setting if a file cannot be read or only one is set.
  */
 export async function loadCertificate(files: Files, host: string, dataDir: string, now: Date): Promise<SelfSigned> {
   const { MX_TLS_CERT_FILE: certFile, MX_TLS_KEY_FILE: keyFile } = files
@@ -36,7 +36,7 @@ async function readNamed(setting: string, file: string): Promise<string> {
   }
 }
 
-/** Null when there is none, or one for another name, or one that ends soon. */
+/** Null if there is none, or it is for another name or expires soon. */
 async function readOwn(file: string, host: string, now: Date): Promise<SelfSigned | null> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''

@@ -20,14 +20,14 @@ export interface DeliveryGround extends ForwardGround {
   readonly log: Logger
 }
 
-/** What a report is read up to. Bytes. */
+/** Bytes of a bounce report that are read. */
 const REPORT_BYTES = 131_072
 const NOTHING = Buffer.alloc(0)
 
 /**
- * Hands a mail to all its recipients, or to none: into inboxes, on to others, and to the record of what was sent. When this
- * resolves, all of that is durable, and the mail's blob is removed if no inbox keeps it. Rejects with a Refusal when one
- * recipient cannot take it any more; the blob is the caller's then.
+ * Delivers a mail to all its recipients or to none: into inboxes, to forwarding targets, and to the record of sent mail.
+ * Once resolved, all of that is durable, and the mail's blob is removed if no inbox keeps it. Rejects with a Refusal if
+ * one recipient can no longer take it; the caller then removes the blob.
  */
 export async function deliver(mail: IncomingMail, routes: readonly Route[], ground: DeliveryGround): Promise<void> {
   const inboxes = inboxesAlong(routes)
@@ -48,7 +48,7 @@ export async function deliver(mail: IncomingMail, routes: readonly Route[], grou
       for (const address of returns) await recordBounce(client, address, report, reading)
     })
   } catch (error) {
-    // After anything else it is not sure that nothing was written: what nobody has is found by the sweep.
+    // After any other error the commit may have succeeded: the sweep removes blobs without a row.
     if (error instanceof Refusal)
       await removeBlobs(
         ground,
@@ -59,7 +59,9 @@ export async function deliver(mail: IncomingMail, routes: readonly Route[], grou
   if (!isKept) await removeBlobs(ground, [mail.blobKey])
 }
 
-/** Writes a mail into the inboxes that keep it, all of which are locked and still as they were. */
+/**
+ * Writes a mail into the inboxes that keep it, after locking them all and checking that their settings have not changed.
+ */
 async function keep(client: PoolClient, mail: IncomingMail, inboxes: readonly Inbox[]): Promise<void> {
   for (const inbox of inboxes) {
     const now = await lockInbox(client, inbox.address)
@@ -78,7 +80,7 @@ async function keep(client: PoolClient, mail: IncomingMail, inboxes: readonly In
   await insertMail(client, row, keeping)
 }
 
-/** The inboxes of a mail, each once, in the order in which everybody locks them. */
+/** The inboxes of a mail, without duplicates, sorted by address so that all transactions lock in the same order. */
 function inboxesAlong(routes: readonly Route[]): Inbox[] {
   const found = routes.flatMap((route) =>
     route.kind === 'INBOX' || route.kind === 'BOUNCE' ? (route.inbox ?? []) : [],
@@ -87,7 +89,7 @@ function inboxesAlong(routes: readonly Route[]): Inbox[] {
   return [...byId.values()].sort((one, other) => (one.address < other.address ? -1 : 1))
 }
 
-/** Nobody needs a mail twice, nor its bytes in the store a hundred times, for all the addresses that lead to him. */
+/** Removes duplicate forwards of one scope to one target, because one copy is enough for the mailbox and for the store. */
 function uniqueForwards(forwards: readonly Forward[]): Forward[] {
   return [...new Map(forwards.map((forward) => [`${forward.scope} ${forward.target}`, forward])).values()]
 }

@@ -1,23 +1,23 @@
 import type { Resolve } from './dnsAnswers.ts'
 
-/** What a domain asks to be done with a mail that claims to be from it. */
+/** The DMARC result of one domain for a mail that claims to be from it. */
 export interface DmarcVerdict {
   readonly domain: string
   /** pass, fail, none (the domain asks for nothing), temperror. */
   readonly result: string
-  /** The mail is not authentic, and the domain asks to refuse it then. */
+  /** The check failed, and the domain's policy asks to refuse such mail. */
   readonly isRefused: boolean
   /** Part of an Authentication-Results field. */
   readonly info: string
 }
 
-/** The domains that vouch for a mail, each in its way. */
+/** Domains that vouch for a mail, by mechanism. */
 export interface Vouching {
   readonly spf: readonly string[]
   readonly dkim: readonly string[]
 }
 
-/** Holds a mail against the DMARC record of the domain in its From field. */
+/** Checks a mail against the DMARC record of its From domain. */
 export async function judgeByDmarc(domain: string, vouching: Vouching, resolver: Resolve): Promise<DmarcVerdict> {
   const { dmarc } = await import('mailauth')
   const found = await dmarc({
@@ -28,7 +28,7 @@ export async function judgeByDmarc(domain: string, vouching: Vouching, resolver:
   })
   if (found === false) return { domain, result: 'none', isRefused: false, info: 'dmarc=none' }
   const { alignment, status } = found
-  // The library says which alignment is asked for, and takes the relaxed one for both.
+  // The library reports the requested alignment, but evaluates relaxed alignment in both cases.
   const isAligned = (way: 'spf' | 'dkim') =>
     alignment[way].strict ? vouching[way].includes(domain) : Boolean(alignment[way].result)
   const isBroken = status.result === 'pass' && !isAligned('spf') && !isAligned('dkim')
@@ -39,11 +39,14 @@ export async function judgeByDmarc(domain: string, vouching: Vouching, resolver:
 
 interface Policy {
   readonly policy?: string | undefined
-  /** Percentage of mail that it is asked for. */
+  /** Percentage of mail that the policy applies to. */
   readonly pct?: number | undefined
 }
 
-/** Whether a policy lets no mail through that fails. Quarantine does: an inbox has no such place; so does one on trial. */
+/**
+ * Whether a policy rejects all failing mail. Quarantine does not, as inboxes have no spam folder; a policy with pct below
+ * 100 does not either.
+ */
 function asksToRefuse({ policy, pct }: Policy): boolean {
   return policy?.trim().toLowerCase() === 'reject' && (pct === undefined || pct >= 100)
 }

@@ -1,10 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Dns } from '../../kit/dns/resolver.ts'
 
-/** What the checks of senders ask DNS, in the form of Node's `resolve`. */
+/** DNS lookups of the sender checks, in the form of Node's `resolve`. */
 export type Resolve = (name: string, type: string) => Promise<string[][] | string[]>
 
-/** An answer of DNS as the checks understand it: nothing there, or no answer. */
+/** A DNS error as the sender checks expect it: no data, or no answer. */
 class DnsError extends Error {
   readonly code: 'ENODATA' | 'ETIMEOUT'
 
@@ -14,14 +14,14 @@ class DnsError extends Error {
   }
 }
 
-/** Lets the checks of senders look up names through the installation's resolver. */
+/** Makes the sender checks look up names through the installation's resolver. */
 export function resolveThrough(dns: Dns): Resolve {
   return async (name, type) => {
     const found = await ask(dns, name, type).catch((error: unknown) => {
       throw new DnsError('ETIMEOUT', name, error)
     })
     if (found.length === 0) throw new DnsError('ENODATA', name)
-    // MX records are objects here, which the type of the checks does not know of.
+    // MX records are objects here, which the declared type of the library lacks.
     return found as string[][] | string[]
   }
 }
@@ -43,7 +43,7 @@ async function ask(dns: Dns, name: string, type: string): Promise<readonly unkno
   }
 }
 
-/** The address that a name under in-addr.arpa or ip6.arpa stands for. */
+/** The IP address of a name under in-addr.arpa or ip6.arpa. */
 function ipOfReverseName(name: string): string {
   const labels = name.toLowerCase().split('.').reverse().slice(2)
   if (/\.in-addr\.arpa$/i.test(name)) return labels.join('.')

@@ -14,8 +14,8 @@ export interface ForwardGround {
 }
 
 /**
- * Puts what goes on into the blobs: the mail as it came, so that its signatures stay good, with our trace in front of it.
- * Returns it ready to be queued.
+ * Stores a forwarded copy in the blobs: the mail as received, so that its signatures stay valid, with our trace fields in
+ * front. Returns it ready to be queued.
  */
 export async function writeForward(
   mail: IncomingMail,
@@ -46,8 +46,9 @@ export async function writeForward(
 }
 
 /**
- * Whom the mail bounces to: its sender where his domain vouches for him. Anybody can write somebody else's address there,
- * and could have us write to that for him; such bounces end here, and so do those of addresses that cannot be rewritten.
+ * The envelope sender of a forwarded mail: the original sender, rewritten, if SPF passed for it. Otherwise the sender may
+ * be forged, and bounces to it would be backscatter: those bounces end here, and so do bounces to addresses that cannot
+ * be rewritten.
  */
 function envelopeFor(
   { envelopeFrom, authentication, receivedAt }: IncomingMail,
@@ -59,7 +60,7 @@ function envelopeFor(
   return rewritten || bounceAddressOf(id, mailDomain)
 }
 
-/** `Delivered-To` is what tells us a mail that comes back. */
+/** Trace fields for the front of a forwarded mail. `Delivered-To` lets us detect a mail that comes back. */
 function traceOf(
   { authentication }: IncomingMail,
   { recipient, target, isReport }: Forward,
@@ -67,7 +68,7 @@ function traceOf(
 ): string {
   const fields = [
     `Delivered-To: ${ascii(recipient)}`,
-    // The real sender of reports is nobody else's business.
+    // Omitted in reports: their target is the original sender, whose address stays private.
     isReport ? [] : `X-Forwarded-For: ${ascii(recipient)} ${ascii(target)}`,
     `Authentication-Results: ${mailDomain};\r\n ${authentication.results.replace(/[^\x20-\x7e\r\n]/g, '?')}`,
   ]
@@ -96,7 +97,7 @@ async function* piece(blobs: BlobStore, key: string, start: number, end: number)
   yield* opened.body
 }
 
-/** RFC 8601, 5: results that claim to be ours and are not are taken out. */
+/** Removes Authentication-Results fields that forge our name (RFC 8601, 5). */
 function withoutForgeries({ header, headerBlock }: IncomingMail, mailDomain: string): Buffer {
   const isForged = (name: string, value: string) =>
     name === 'authentication-results' && value.split(/[\s;]/, 1)[0]?.toLowerCase() === mailDomain

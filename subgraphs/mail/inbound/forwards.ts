@@ -4,28 +4,28 @@ import { mailboxOf } from '../../kit/rates/mailbox.ts'
 import { REFUSALS } from './refusal.ts'
 import type { Route } from './routes.ts'
 
-/** A mail that goes on from here to somebody else. */
+/** A mail to forward. */
 export interface Forward {
-  /** The address of ours that it came to. */
+  /** Our address that received the mail. */
   readonly recipient: string
   readonly target: string
-  /** Whom it counts against; null for the operator's and for reports. */
+  /** The wallet it counts against; null for the operator's mail and for reports. */
   readonly wallet: WalletAddress | null
   readonly subdomain: string | null
-  /** What it is limited together with. */
+  /** Key under which forwards are limited together. */
   readonly scope: string
-  /** Reports go on under the null sender. */
+  /** Reports are forwarded under the null sender. */
   readonly isReport: boolean
 }
 
-/** Most mails that go on from one subdomain, or from one inbox directly under the mail domain, within an hour by the clock. */
+/** Most mails forwarded from one subdomain, or from one inbox directly under the mail domain, per clock hour. */
 export const FORWARDS_PER_HOUR = 200
-/** Most mails that go on to one mailbox within an hour by the clock, from all inboxes together. */
+/** Most mails forwarded to one mailbox per clock hour, from all inboxes together. */
 export const FORWARDS_TO_MAILBOX_PER_HOUR = 400
 
 const HOUR_MS = 60 * 60_000
 
-/** What goes on along a route; null where nothing does. */
+/** The forward that a route causes; null if it causes none. */
 export function forwardAlong(route: Route): Forward | null {
   switch (route.kind) {
     case 'INBOX': {
@@ -52,10 +52,10 @@ export function forwardAlong(route: Route): Forward | null {
   }
 }
 
-/** Counts forwards, in the transaction that queues them. Throws a Refusal when one is too many. */
+/** Counts forwards, in the transaction that queues them. Throws a Refusal when a limit is exceeded. */
 export async function countForwards(client: PoolClient, forwards: readonly Forward[], now: Date): Promise<void> {
   const hour = hourOf(now)
-  // In one order everywhere, so that no two wait for each other.
+  // Sorted, so that concurrent transactions lock rows in the same order and cannot deadlock.
   for (const { scope, most } of forwards.flatMap(boundsOf).sort(byScope)) {
     const sql = `INSERT INTO mail.forward_count (scope, hour, count) VALUES ($1, $2, 1)
       ON CONFLICT (scope, hour) DO UPDATE SET count = forward_count.count + 1 WHERE forward_count.count < $3`
@@ -64,7 +64,10 @@ export async function countForwards(client: PoolClient, forwards: readonly Forwa
   }
 }
 
-/** Throws a Refusal when no more may go on for now, so that the others of a mail's recipients can still have it. */
+/**
+ * Throws a Refusal if a forwarding limit is already reached, so that only this recipient is refused and the mail's other
+ * recipients still get it.
+ */
 export async function checkForwards(client: Pick<PoolClient, 'query'>, forward: Forward, now: Date): Promise<void> {
   const bounds = boundsOf(forward)
   const sql = `SELECT FROM mail.forward_count JOIN unnest($1::text[], $2::int[]) AS bound (scope, most) USING (scope)
@@ -80,7 +83,10 @@ interface Bound {
   readonly most: number
 }
 
-/** What a forward counts against: its source, and the mailbox that gets it, whose owner never agreed to anything. */
+/**
+ * The limits of a forward: one on its source, and one on the receiving mailbox, whose owner never agreed to get this
+ * mail.
+ */
 function boundsOf({ scope, target }: Forward): Bound[] {
   return [
     { scope, most: FORWARDS_PER_HOUR },
@@ -92,7 +98,7 @@ function byScope(one: Bound, other: Bound): number {
   return one.scope < other.scope ? -1 : 1
 }
 
-/** Forgets the counts of hours that are over. */
+/** Deletes the counts of past hours. */
 export async function forgetForwards(client: Pick<PoolClient, 'query'>, now: Date): Promise<void> {
   await client.query('DELETE FROM mail.forward_count WHERE hour < $1', [hourOf(now)])
 }

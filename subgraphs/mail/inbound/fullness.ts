@@ -1,7 +1,7 @@
 import { MESSAGE_LIMIT } from '../store/inboxes.ts'
 import type { Fill } from '../store/messages.ts'
 
-/** Most that the mails in one inbox may take up; some dozens of the largest ones. Bytes. */
+/** Most bytes of mail in one inbox; room for some dozens of the largest mails. */
 export const INBOX_BYTES = 1_073_741_824
 
 /** Whether an inbox takes no more mail. */

@@ -2,29 +2,31 @@ import { decodeWords } from 'postal-mime'
 import { countFields, type Field, fieldValue, parseFields } from '../messages/mime/fields.ts'
 import { REFUSALS } from './refusal.ts'
 
-/** What the header of a mail says, as far as it matters to its delivery. */
+/** Header fields that delivery needs. */
 export interface MailHeader {
   readonly fields: readonly Field[]
   readonly subject: string
   /** With its angle brackets; '' when there is none. */
   readonly messageId: string
-  /** The addresses that it has been delivered to on its way, lower case. */
+  /** Addresses in the Delivered-To fields, lower case. */
   readonly deliveredTo: readonly string[]
 }
 
-/** Servers that a mail may have come through. */
+/** Most Received fields. */
 const MAX_HOPS = 50
-/** Inboxes of ours that may hand a mail on to one another. */
+/** Most of our inboxes that may forward one mail in turn. */
 const MAX_DELIVERIES = 5
-/** Each costs questions to DNS, and arithmetic over the whole mail. */
+/** Most DKIM signatures; each costs DNS queries and a hash of the whole mail. */
 const MAX_SIGNATURES = 10
-/** Whoever checks signatures takes a time for it that grows with its square. Characters. */
+/** Most characters of a From field: the signature checker takes quadratic time in its length. */
 const MAX_FROM = 4_096
 /** Characters. */
 const MAX_SUBJECT = 998
 const MAX_MESSAGE_ID = 998
 
-/** Reads a header. Throws a Refusal for a mail that goes round in circles, and for one that leaves open who it is from. */
+/**
+ * Parses a header. Throws a Refusal for a mail loop, an ambiguous or oversized From, or too many signatures.
+ */
 export function readHeader(block: Buffer): MailHeader {
   const fields = parseFields(block)
   if (countFields(fields, 'from') !== 1) throw REFUSALS.notOneFrom()
@@ -42,14 +44,14 @@ export function readHeader(block: Buffer): MailHeader {
   }
 }
 
-/** Throws a Refusal when a mail comes to a recipient of ours again, or has gone through too many of them. */
+/** Throws a Refusal when a mail returns to one of our recipients, or has gone through too many of our inboxes. */
 export function checkLoop({ deliveredTo }: MailHeader, recipient: string, mailDomain: string): void {
   if (deliveredTo.includes(recipient.toLowerCase())) throw REFUSALS.loop()
   const ours = deliveredTo.filter((address) => address.endsWith(`@${mailDomain}`) || address.endsWith(`.${mailDomain}`))
   if (ours.length >= MAX_DELIVERIES) throw REFUSALS.loop()
 }
 
-/** Text for one line. */
+/** Text reduced to a single line. */
 function clean(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

@@ -1,16 +1,16 @@
 import type { Authentication } from './authentication.ts'
 import type { MailHeader } from './header.ts'
 
-/** A mail that has come in and lies in the blobs, but is nobody's yet. */
+/** A received mail that is stored in the blobs, but not delivered to any inbox yet. */
 export interface IncomingMail {
   readonly id: string
-  /** The trace that we put in front, then the mail as it came. */
+  /** Our trace field, followed by the mail as received. */
   readonly blobKey: string
-  /** Of the trace. Bytes. */
+  /** Bytes of the trace. */
   readonly traceSize: number
-  /** Of the whole blob. Bytes. */
+  /** Bytes of the whole blob. */
   readonly size: number
-  /** As it came. */
+  /** As received. */
   readonly headerBlock: Buffer
   readonly header: MailHeader
   /** '' for the null sender. */
@@ -20,5 +20,5 @@ export interface IncomingMail {
   readonly receivedAt: Date
 }
 
-/** Mail as it came in, among the service's blobs. */
+/** Folder of received mail among the service's blobs. */
 export const INBOUND_FOLDER = 'inbound'

@@ -2,30 +2,30 @@ import type { Readable } from 'node:stream'
 import { REFUSALS, type Refusal } from './refusal.ts'
 
 /**
- * What is taken of a mail while it comes in. The header is looked at before anything else is done with a mail, so it is
- * kept small; lines are kept short enough for whoever checks signatures line by line.
+ * Limits on an incoming mail. The header is kept in memory and checked before any other step, so it is small; lines are
+ * limited for the signature checker, which works line by line.
  */
 export const INTAKE_LIMITS = {
   /** Bytes. */
   header: 131_072,
   headerLines: 2_000,
-  /** Bytes; RFC 5322 allows 998, and programs that write mail do not care. */
+  /** Bytes; RFC 5322 allows 998, but mail programs exceed it. */
   line: 524_288,
 } as const
 
-/** Where a line end is not CR LF. Servers disagree on what that means, which is how mail is smuggled past them. */
+/** A line end other than CR LF. Servers interpret it differently, which enables SMTP smuggling. */
 const BARE_LINE_END = /[^\r]\n|\r[^\n]/
 
 const LF = 0x0a
 const EMPTY_LINE = '\r\n'
 
-/** Reads a mail as SMTP hands it over, and looks at it on the way. */
+/** Reads a mail as SMTP delivers it, and checks it while reading. */
 export class Intake {
   readonly #maxBytes: number
   #size = 0
-  /** The last byte that came. */
+  /** The last byte read. */
   #last = '\n'
-  /** Bytes of the line that has not ended. */
+  /** Bytes of the unfinished line. */
   #line = 0
   #headerText = ''
   #isInHeader = true
@@ -34,17 +34,17 @@ export class Intake {
     this.#maxBytes = maxBytes
   }
 
-  /** Bytes that came. */
+  /** Bytes read. */
   get size(): number {
     return this.#size
   }
 
-  /** The header of the mail; the empty line after it is not in it. */
+  /** The header of the mail, without the empty line after it. */
   get header(): Buffer {
     return Buffer.from(this.#headerText, 'latin1')
   }
 
-  /** Hands the mail on. Throws a Refusal at the first thing that is not to be; the rest is left to the caller. */
+  /** Yields the mail. Throws a Refusal at the first violation; the caller drains the rest. */
   async *read(stream: Readable): AsyncGenerator<Buffer> {
     for await (const chunk of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       const refusal = this.#inspect(chunk)
@@ -64,7 +64,7 @@ export class Intake {
     return this.#isInHeader ? this.#takeHeader(text) : null
   }
 
-  /** The length of the longest line in sight. Chunks are shorter than that may be, so only their ends matter. */
+  /** Length of the longest line so far. A chunk is shorter than the limit, so only the lines at its ends matter. */
   #inspectLines(chunk: Buffer): number {
     const first = chunk.indexOf(LF)
     const longest = this.#line + (first < 0 ? chunk.length : first)

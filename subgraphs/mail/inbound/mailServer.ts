@@ -15,34 +15,34 @@ export interface MailServerSettings extends ReceptionGround {
   readonly connectionLimit: ConnectionLimit
 }
 
-/** The server that takes mail in from the world. */
+/** The SMTP server for incoming mail. */
 export interface MailServer {
   readonly port: number
-  /** Lets the mails that are just coming in be finished, for some seconds; others are told to come back. */
+  /** Lets mails in transfer finish, for some seconds; other clients get a 421. */
   stop(): Promise<void>
 }
 
 const MAX_CLIENTS = 500
-/** Large senders have many addresses, and few connections from each. */
+/** Large senders use many addresses, with few connections from each. */
 const MAX_CLIENTS_OF_ADDRESS = 50
 const MAX_RECIPIENTS = 100
-/** Longest silence of a client. Milliseconds. */
+/** Longest idle time of a client. Milliseconds. */
 const SILENCE_MS = 120_000
-/** Longest connection, so that nobody keeps one by sending a byte now and then. Milliseconds. */
+/** Longest connection: stops clients that keep one open by sending a byte now and then. Milliseconds. */
 const SESSION_MS = 30 * 60_000
-/** How long mails that are just coming in may take when the server stops. Milliseconds. */
+/** How long mails in transfer may take after the server stops. Milliseconds. */
 const FAREWELL_MS = 10_000
-/** RFC 5321 wants 512 for commands and 1000 for the longest parameters. Bytes. */
+/** RFC 5321 requires 512 for commands and 1000 for the longest parameters. Bytes. */
 const MAX_COMMAND = 2_048
 
-/** What ends when a connection does. */
+/** State that is released when a connection closes. */
 interface Session {
   readonly timer: NodeJS.Timeout
-  /** Counts it out. */
+  /** Removes the connection from the count. */
   leave(): void
 }
 
-/** Starts the server. Throws an Error that names the setting when the port cannot be used. */
+/** Starts the server. Throws an Error that names the setting if the port cannot be used. */
 export async function startMailServer(settings: MailServerSettings): Promise<MailServer> {
   const { log, now, host, certificate, connectionLimit } = settings
   const visitors = new Visitors()
@@ -108,7 +108,10 @@ export async function startMailServer(settings: MailServerSettings): Promise<Mai
   })
   server.on('error', (error) => log.debug({ err: error }, 'a client of the mail server broke off'))
 
-  /** Reads on to the end of a mail that is refused, since the client listens only then; not for ever. */
+  /**
+   * Reads a refused mail to its end, because the client reads the reply only then. Closes the connection after
+   * `maxBytes`.
+   */
   function drain(stream: SMTPServerDataStream, sessionId: string): void {
     if (stream.readableEnded || stream.destroyed) return
     let bytes = 0

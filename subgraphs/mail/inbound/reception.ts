@@ -13,25 +13,25 @@ import { REFUSALS, Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
 import { receivedField } from './trace.ts'
 
-/** What taking mail in needs. */
+/** Dependencies of receiving mail. */
 export interface ReceptionGround extends DeliveryGround, RecipientGround {
   readonly resolve: Resolve
-  /** The mail server's own name. */
+  /** The host name of our mail server. */
   readonly mxHost: string
-  /** Of one mail. Bytes. */
+  /** Most bytes of one mail. */
   readonly maxBytes: number
 }
 
-/** The envelope of a mail that is coming in. */
+/** The envelope of an incoming mail. */
 export interface Envelope extends Provenance {
   readonly protocol: string
   readonly recipients: readonly string[]
 }
 
 /**
- * Takes a mail in: stores it, checks its sender, and hands it to its recipients. When this resolves, with our name for the
- * mail, all of that is durable. Rejects with a Refusal when it is not taken: nothing is kept then. A mail whose sender
- * hears neither may be here, and comes again: mail is delivered at least once.
+ * Receives a mail: stores it, checks its sender and delivers it to its recipients. Resolves with our id of the mail once
+ * all of that is durable. Rejects with a Refusal if the mail is not accepted; then nothing is kept. If the connection
+ * breaks before the reply, the mail may be stored and the client sends it again: delivery is at least once.
  */
 export async function receive(stream: Readable, envelope: Envelope, ground: ReceptionGround): Promise<string> {
   const { recipients, envelopeFrom, remoteIp } = envelope
@@ -57,7 +57,7 @@ export async function receive(stream: Readable, envelope: Envelope, ground: Rece
     await deliver(mail, routes, ground)
     return id
   } catch (error) {
-    // After anything else it is not sure that nothing was written: what nobody has is found by the sweep.
+    // After any other error the commit may have succeeded: the sweep removes blobs without a row.
     if (error instanceof Refusal) await removeBlobs(ground, [blobKey])
     throw error
   }
@@ -79,7 +79,7 @@ async function store(
     failure = error
   })
   try {
-    // The intake counts, so that the refusal is in its words.
+    // The limit here is above the intake's, so that the intake refuses with its own message.
     await blobs.put(key, body, { maxBytes: trace.length + 2 * maxBytes, contentType: 'message/rfc822' })
   } catch (error) {
     if (failure === undefined) throw error
@@ -101,7 +101,8 @@ async function checkSender(
   const authentication = await authenticate(raw.body, spf, resolve)
   if (!authentication) throw REFUSALS.notOneFrom()
   const { refusedBy, isUnclear } = authentication
-  // RFC 7489, 6.6.2: what only DNS kept from being authentic comes again, and is not sent back to its author.
+  // RFC 7489, 6.6.2: if a DNS failure may have caused the DMARC failure, reply with a temporary error, so that the sender
+  // retries instead of bouncing the mail.
   if (refusedBy !== null) throw isUnclear ? REFUSALS.unclear(refusedBy) : REFUSALS.dmarc(refusedBy)
   return authentication
 }

@@ -8,7 +8,7 @@ export interface RecipientGround extends RouteGround {
   now(): Date
 }
 
-/** Whether mail from a sender is taken for a recipient, now; and the way that it goes. Throws a Refusal otherwise. */
+/** Returns the route of a mail to a recipient. Throws a Refusal if the recipient does not accept this mail now. */
 export async function takeRecipient(address: string, sender: string, ground: RecipientGround): Promise<Route> {
   const now = ground.now()
   const route = await findRoute(address, sender, ground, now)

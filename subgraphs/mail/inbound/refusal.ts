@@ -1,6 +1,6 @@
-/** A refusal in the words of SMTP: a code of RFC 5321 in front, and one of RFC 3463 in the text. */
+/** An SMTP refusal: a reply code of RFC 5321, and an enhanced status code of RFC 3463 in the text. */
 export class Refusal extends Error {
-  /** 4xx: may be tried again. 5xx: never. */
+  /** 4xx: temporary. 5xx: permanent. */
   readonly responseCode: number
 
   constructor(responseCode: number, text: string) {

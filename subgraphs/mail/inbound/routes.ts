@@ -11,10 +11,10 @@ import { isFull } from './fullness.ts'
 import { REFUSALS } from './refusal.ts'
 import type { SenderRewriting } from './srs.ts'
 
-/** Where mail to one recipient goes. */
+/** Where mail to one recipient is delivered. */
 export type Route =
   | { readonly kind: 'INBOX'; readonly inbox: Inbox }
-  /** To an address of a subdomain that has no inbox there. */
+  /** An address of a subdomain that has no inbox. */
   | {
       readonly kind: 'CATCH_ALL'
       readonly address: string
@@ -22,31 +22,31 @@ export type Route =
       readonly owner: WalletAddress
       readonly forwardTo: string
     }
-  /** To the operator of this installation. */
+  /** Role addresses, for the operator of this installation. */
   | { readonly kind: 'OPERATOR'; readonly address: string; readonly forwardTo: string }
-  /** A report about a mail that was sent from here, which its sender may want to read; null where that has no inbox. */
+  /** A report about a mail sent from here; the inbox that keeps it, or null if the sender has none that can. */
   | { readonly kind: 'BOUNCE'; readonly address: string; readonly inbox: Inbox | null }
-  /** A report about a mail that was forwarded from here, for who had sent that. */
+  /** A report about a mail forwarded from here, for the original sender. */
   | { readonly kind: 'RETURN'; readonly address: string; readonly sender: string }
 
-/** What finding the way needs. */
+/** Dependencies of finding a route. */
 export interface RouteGround {
   readonly pool: Pool
   readonly mailDomain: string
-  /** Where mail to postmaster and abuse goes; null: it is refused. */
+  /** Target of mail to postmaster and abuse; null: refused. */
   readonly postmaster: string | null
   readonly rewriting: SenderRewriting
 }
 
-/** RFC 5321, 4.5.1 and RFC 2142: whoever runs a mail domain is to be reached at these. */
+/** Role addresses that every mail domain must have (RFC 5321, 4.5.1 and RFC 2142). */
 const ROLES = new Set(['postmaster', 'abuse'])
 
 /**
- * The way of a mail to a recipient. Throws a Refusal for an address that is not ours, that nobody has, or that takes no mail
- * now.
+ * Returns the route of a mail to a recipient. Throws a Refusal for an address that is not ours, does not exist, or
+ * accepts no mail now.
  */
 export async function findRoute(recipient: string, sender: string, ground: RouteGround, now: Date): Promise<Route> {
-  // RFC 5321, 4.1.1.3: the only address without a domain.
+  // RFC 5321, 4.1.1.3: the only address allowed without a domain.
   const text = recipient.toLowerCase() === 'postmaster' ? `postmaster@${ground.mailDomain}` : recipient
   const address = readAddress(text)
   if (!address) throw REFUSALS.noSuchUser()
@@ -63,7 +63,7 @@ export async function findRoute(recipient: string, sender: string, ground: Route
   )
 }
 
-/** Addresses that mail comes back to. They take reports, which have the null sender, and nothing else. */
+/** Return addresses. They accept only reports, which have the null sender. */
 async function findReturn(
   { localPart, domain }: { readonly localPart: string; readonly domain: string },
   sender: string,
@@ -83,9 +83,12 @@ async function findReturn(
   return { kind: 'BOUNCE', address, inbox: await senderInbox(address, ground, now) }
 }
 
-/** The inbox that a mail was sent from, where it can keep a report about that. A report that it cannot keep is still noted. */
+/**
+ * The inbox that a mail was sent from, if it can keep a report about it; null otherwise. The bounce is recorded either
+ * way.
+ */
 async function senderInbox(address: string, { pool, mailDomain }: RouteGround, now: Date): Promise<Inbox | null> {
-  // What was only forwarded is not from who it says that it is from.
+  // SEND only: the From field of forwarded mail is not verified.
   const sql = `SELECT header_from AS "headerFrom" FROM mail.outbound_mail WHERE id = $1 AND kind = 'SEND'`
   const { rows } = await pool.query<{ headerFrom: string }>(sql, [mailOfBounceAddress(address, mailDomain)])
   const inbox = rows[0] ? await inboxByAddress(pool, rows[0].headerFrom.toLowerCase()) : null
@@ -95,7 +98,7 @@ async function senderInbox(address: string, { pool, mailDomain }: RouteGround, n
 }
 
 async function findInbox(localPart: string, domain: string, { pool }: RouteGround, now: Date): Promise<Route | null> {
-  // What no inbox can be named is not worth a question, and some of it the database would not even take.
+  // No inbox has other characters, and Postgres rejects some of them.
   if (!/^[a-z0-9._+-]+$/.test(localPart)) return null
   const plain = withoutTag(localPart)
   const exact = await inboxByAddress(pool, `${localPart}@${domain}`)

@@ -4,21 +4,24 @@ import { DAY_MS } from '../../kit/time.ts'
 import type { MailSettings } from '../settings.ts'
 
 /**
- * The Sender Rewriting Scheme: mail that is forwarded goes on under an envelope sender of ours, since the servers of its
- * real sender do not vouch for us. What bounces comes back to us, and only what we wrote ourselves lately is passed on.
+ * Sender Rewriting Scheme: forwarded mail gets an envelope sender of ours, because the original sender's SPF does not
+ * cover our servers. Bounces come back to us; only addresses that we issued in the last days are passed on.
  *
  *     SRS0=<mac>=<day>=<domain>=<local part>@<mail domain>
  */
 export interface SenderRewriting {
-  /** The envelope sender to forward under; '' where none can be made. */
+  /** The envelope sender to forward under; '' if none can be made. */
   forward(sender: string, now: Date): string
-  /** Whom a bounce to this local part is for; null when it is no such address, was not made here, or is too old. */
+  /**
+   * The original sender for a bounce to this local part; null if it is no SRS address, was not issued here, or is too
+   * old.
+   */
   reverse(localPart: string, now: Date): string | null
 }
 
-/** Servers try for a few days, then bounce. */
+/** Servers retry for a few days, then bounce. */
 const VALID_DAYS = 10
-/** Two base32 digits: the day comes round after almost three years. */
+/** Two base32 digits: day numbers repeat after almost three years. */
 const DAYS = 1_024
 const MAC_DIGITS = 8
 /** RFC 5321, 4.5.3.1.1. Characters. */
@@ -29,7 +32,7 @@ const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 
 const REWRITTEN = /^srs0=([a-z2-7]{8})=([a-z2-7]{2})=([^=@]+)=(.+)$/is
 
-/** The rewriting of an installation: mail that comes in is rewritten by it, and what fails later is sent back by it. */
+/** The sender rewriting of an installation, shared by incoming mail and by later bounces. */
 export function senderRewritingOf({ deriveKey, settings }: RewritingHost): SenderRewriting {
   return createSenderRewriting(deriveKey('srs'), settings.MAIL_DOMAIN)
 }
@@ -39,7 +42,7 @@ interface RewritingHost {
   readonly settings: Pick<MailSettings, 'MAIL_DOMAIN'>
 }
 
-/** Rewriting under a key that all processes of the installation share. */
+/** Sender rewriting under a key that all processes of the installation share. */
 export function createSenderRewriting(keys: Keys, mailDomain: string): SenderRewriting {
   const macOf = (key: Secret, day: string, domain: string, localPart: string): string => {
     const text = [day, domain, localPart].join('\n').toLowerCase()
@@ -53,7 +56,7 @@ export function createSenderRewriting(keys: Keys, mailDomain: string): SenderRew
       const [localPart, domain] = [sender.slice(0, at), sender.slice(at + 1).toLowerCase()]
       const day = stampOf(now)
       const rewritten = `SRS0=${macOf(currentOf(keys), day, domain, localPart)}=${day}=${domain}=${localPart}`
-      // An address that others would refuse, or that we could not write, is worse than one that cannot bounce.
+      // Prefer a null sender to an address that other servers would refuse or that we cannot write.
       const isSound = rewritten.length <= MAX_LOCAL_PART && /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(rewritten)
       return isSound ? `${rewritten}@${mailDomain}` : ''
     },

@@ -6,7 +6,7 @@ import { resolveThrough } from './dnsAnswers.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
 import { senderRewritingOf } from './srs.ts'
 
-/** What the mail server is started with. */
+/** Dependencies of the mail server. */
 export type InboundHost = Pick<
   ServiceHost<MailSettings>,
   'settings' | 'db' | 'log' | 'dataDir' | 'deriveKey' | 'now' | 'connectionLimit'
@@ -15,7 +15,7 @@ export type InboundHost = Pick<
   readonly dns: Pick<ServiceHost<MailSettings>['dns'], 'lookUp'>
 }
 
-/** Starts the mail server of the installation. Throws an Error that names the setting when it cannot be. */
+/** Starts the installation's mail server. Throws an Error that names the setting if it cannot start. */
 export async function startInbound(host: InboundHost): Promise<MailServer> {
   const { settings, db, blobs, log, dataDir, now } = host
   const { MAIL_DOMAIN: mailDomain } = settings

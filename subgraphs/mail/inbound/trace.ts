@@ -1,26 +1,26 @@
 import type { Provenance } from './authentication.ts'
 
-/** How a mail came to be here. */
+/** Facts for a mail's Received field. */
 export interface Arrival extends Provenance {
   /** ESMTP, ESMTPS, … */
   readonly protocol: string
-  /** Our name for the mail. */
+  /** Our id of the mail. */
   readonly id: string
-  /** The mail server's own name. */
+  /** The host name of our mail server. */
   readonly by: string
-  /** The recipient; null when there are several, who are not told of one another. */
+  /** The recipient; null if there are several, so that none is disclosed to the others. */
   readonly recipient: string | null
   readonly at: Date
 }
 
-/** The Received field that every server puts in front of a mail (RFC 5321, 4.4), with its line end. */
+/** The Received field that each server adds in front of a mail (RFC 5321, 4.4), with its line end. */
 export function receivedField({ helo, remoteIp, protocol, id, by, recipient, at }: Arrival): string {
   const address = remoteIp.includes(':') ? `IPv6:${remoteIp}` : remoteIp
   const to = recipient === null ? '' : `\r\n for <${plain(recipient)}>`
   return `Received: from ${plain(helo) || 'unknown'} ([${address}])\r\n by ${by} with ${protocol} id ${id}${to};\r\n ${dateOf(at)}\r\n`
 }
 
-/** What came from outside, fit to stand in a header. */
+/** Untrusted text, made safe for a header. */
 function plain(text: string): string {
   return text.replace(/[^\w.:@+=[\]-]/g, '?').slice(0, 255)
 }

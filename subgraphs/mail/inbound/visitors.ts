@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache'
 import { countedAddress } from '../../kit/connections/countedAddress.ts'
 
-/** What one client does here: an IPv4 address, or a network of IPv6 ones. */
+/** A client's counter: one IPv4 address, or one IPv6 network. */
 interface Visitor {
-  /** Recipients that it named and that were refused, since `since`. */
+  /** Refused recipients since `since`. */
   refused: number
   since: number
 }
 
-/** Whoever names more that nobody has is looking for addresses. In one hour. */
+/** Most refused recipients of one client in an hour; more indicates address harvesting. */
 export const MAX_REFUSED_PER_HOUR = 500
 
 const HOUR_MS = 60 * 60_000
 const MAX_REMEMBERED = 20_000
 
-/** Keeps one address from trying out all names. Loopback counts: whatever relays mail from there has one address. */
+/** Limits how many names one address can probe. Loopback is counted too: a local relay has one address. */
 export class Visitors {
   readonly #visitors = new LRUCache<string, Visitor>({ max: MAX_REMEMBERED })
 
-  /** Whether an address has named too many recipients that were refused. */
+  /** Whether a client has exceeded the limit of refused recipients. */
   isTurnedAway(ip: string, now: Date): boolean {
     return this.#visitorOf(ip, now).refused >= MAX_REFUSED_PER_HOUR
   }
 
-  /** Counts a refused recipient; true when it was one too many. */
+  /** Counts a refused recipient; true if the limit is reached. */
   refuse(ip: string, now: Date): boolean {
     const visitor = this.#visitorOf(ip, now)
     visitor.refused += 1

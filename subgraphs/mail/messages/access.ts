@@ -5,15 +5,15 @@ import type { MailContext } from '../engines.ts'
 import { hasLapsed } from '../store/inboxes.ts'
 import { CONTENT_DAYS, type FoundMessage, findMessage, keptSince } from '../store/messages.ts'
 
-// Messages in inboxes directly under the mail domain are their owner's; those in a subdomain's inboxes may be read by its
-// signers too, and deleted by its owner. Each kind has fields of its own, which do not know messages of the other.
+// Messages in inboxes directly under the mail domain belong to the inbox owner; those on a subdomain may also be read by
+// its signers, and deleted by its owner only. Each kind has its own fields, which do not find messages of the other.
 
 export const NO_MESSAGE = 'Message not found'
 
-/** What ids of messages look like; nothing else is looked for. */
+/** Form of message ids; other texts are not looked up. */
 const ID = /^[0-9a-z]{1,64}$/
 
-/** A message in an inbox of the caller's directly under the mail domain. Throws NotFound or Forbidden. */
+/** Returns a message in the caller's inbox directly under the mail domain. Throws NotFound or Forbidden. */
 export async function ownMessage(context: MailContext, id: string): Promise<FoundMessage> {
   const message = await existingMessage(context, id)
   if (message.subdomain !== null) throw new NotFound(NO_MESSAGE)
@@ -21,21 +21,21 @@ export async function ownMessage(context: MailContext, id: string): Promise<Foun
   return message
 }
 
-/** A message on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
+/** Returns a message on a subdomain that the caller owns or is a signer of. Throws NotFound or Forbidden. */
 export async function readableSubdomainMessage(context: MailContext, id: string): Promise<FoundMessage> {
   const { message, subdomain } = await subdomainMessage(context, id)
   await mayUse(context, subdomain)
   return message
 }
 
-/** A message on a subdomain of the caller's own. Throws NotFound or Forbidden, which a signer gets too. */
+/** Returns a message on a subdomain that the caller owns. Throws NotFound, or Forbidden (signers included). */
 export async function ownSubdomainMessage(context: MailContext, id: string): Promise<FoundMessage> {
   const { message, subdomain } = await subdomainMessage(context, id)
   await ownSubdomain(context, subdomain)
   return message
 }
 
-/** Where the raw mail of a message lies. Throws Gone once its time is over. */
+/** The blob key of a message's raw mail. Throws Gone once the content has expired. */
 export function contentKey({ blobKey, receivedAt }: FoundMessage, now: Date): string {
   if (blobKey === null || receivedAt <= keptSince(now)) throw goneContent()
   return blobKey

@@ -10,25 +10,28 @@ export interface MessageFile extends FileFacts {
   readonly part: MimePart
 }
 
-/** What a mail says. */
+/** Parsed content of a mail. */
 export interface MessageContent {
-  /** As the From field has it: a name with an address, or the address alone. */
+  /** As in the From field: a name with an address, or the address alone. */
   readonly from: string
   readonly to: readonly string[]
   readonly cc: readonly string[]
   readonly replyTo: string | null
   readonly date: Date | null
   readonly text: string | null
-  /** As it came. */
+  /** As received. */
   readonly html: string | null
   readonly files: readonly MessageFile[]
 }
 
-/** Of each field; more are left out. */
+/** Most addresses of each field; the rest are omitted. */
 const MAX_ADDRESSES = 1_000
 const CUT = '[Not all of this message is shown: it is larger, or has more parts, than can be read here.]'
 
-/** Reads a mail; null when its blob is gone. `from` is the address that was checked when it came: the mail is from that. */
+/**
+ * Parses a stored mail; null if its blob is gone. `from` is the author address that was verified on receipt; it is used
+ * as the sender.
+ */
 export async function readContent(blobs: BlobStore, blobKey: string, from: string): Promise<MessageContent | null> {
   const scan = await scanBlob(blobs, blobKey)
   if (!scan) return null
@@ -51,7 +54,7 @@ export async function readContent(blobs: BlobStore, blobKey: string, from: strin
   }
 }
 
-/** Takes a stored mail apart; null when its blob is gone. */
+/** Scans a stored mail's MIME structure; null if its blob is gone. */
 export async function scanBlob(blobs: BlobStore, blobKey: string): Promise<MimeScan | null> {
   const opened = await blobs.open(blobKey)
   if (!opened) return null
@@ -88,7 +91,7 @@ function mailboxes(fields: readonly Field[], name: string): Mailbox[] {
     .slice(0, MAX_ADDRESSES)
 }
 
-/** `Ada <ada@example.com>`, with quotes where the name could be mistaken for something else. */
+/** `Ada <ada@example.com>`, with quotes if the name has special characters. */
 function formatMailbox({ name, address }: Mailbox): string {
   const clean = decodeWords(name)
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')

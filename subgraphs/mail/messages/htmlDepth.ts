@@ -1,16 +1,16 @@
-/** Elements within elements. Whoever parses HTML takes a time that grows with it; letters have some dozens. */
+/** Nested elements; parsing time grows with the depth. Real mails nest some dozens. */
 const MAX_DEPTH = 500
 
-/** A tag: whether it closes, and of what. */
+/** A tag: its closing slash, and its name. */
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi
 
-/** Elements that hold nothing, and those that the next of their kind ends: a row of them is not deep. */
+/** Void elements, and elements that a sibling closes implicitly: a row of them adds no depth. */
 const UNCOUNTED = new Set(
   `area base br col embed hr img input link meta param source track wbr
    p li dt dd tr td th thead tbody tfoot colgroup option optgroup`.split(/\s+/),
 )
 
-/** Whether HTML has so many elements within elements that it is not to be parsed. Counts too many rather than too few. */
+/** Whether HTML is nested too deeply to be parsed. The count errs on the high side. */
 export function isTooDeep(html: string): boolean {
   const open: string[] = []
   for (const [, slash, tag = ''] of html.matchAll(TAG)) {
@@ -23,7 +23,7 @@ export function isTooDeep(html: string): boolean {
   return false
 }
 
-/** A closing tag ends what is open within its element too; one without an element ends nothing. */
+/** A closing tag also closes the elements left open inside its element; an unmatched one closes nothing. */
 function closeIn(open: string[], name: string): void {
   const at = open.lastIndexOf(name)
   if (at >= 0) open.length = at

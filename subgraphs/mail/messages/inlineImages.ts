@@ -3,14 +3,14 @@ import type { MessageFile } from './content.ts'
 import { openPart } from './partContent.ts'
 import type { InlineImages } from './safeHtml.ts'
 
-/** Formats that carry pictures and nothing that runs. */
+/** Image formats without active content. */
 const SHOWN = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp'])
 
-/** Of one image, and of all that are put into one message. Bytes. */
+/** Most bytes of one image, and of all images inlined into one message. */
 const MAX_IMAGE = 524_288
 const MAX_ALL = 2_097_152
 
-/** The images that a message's HTML names and brings along, as far as they are small. */
+/** Images that a message's HTML references by Content-ID and that are small enough to inline. */
 export async function loadInlineImages(
   blobs: BlobStore,
   blobKey: string,

@@ -6,7 +6,7 @@ import type { MailContext, MailEngines } from '../engines.ts'
 import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'
 import { fillOf, isMessageOf, type MessageSummary, messagesOf } from '../store/messages.ts'
 
-/** The messages in an inbox, newest first. A page without any costs nothing. */
+/** The messages in an inbox, newest first. An empty page is free of charge. */
 export const listing: Topic<MailEngines> = {
   resolvers: {
     Query: {
@@ -27,7 +27,7 @@ interface Paging {
   readonly after?: string | null
 }
 
-/** Share of the messages that an inbox can hold, from which on it says so. */
+/** Share of the message limit from which the list carries a warning. */
 const NEARLY_FULL = 0.8
 
 async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailContext, info: GraphQLResolveInfo) {
@@ -50,9 +50,9 @@ async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailConte
   }
 }
 
-/** A cursor is the id of the last message of the page before. Throws BadInput for any other text. */
+/** Throws BadInput unless the cursor is the id of a message of this inbox. */
 async function requireMessageOf({ id }: Inbox, after: string, { db }: MailContext): Promise<void> {
-  // No database takes every text.
+  // Postgres rejects some texts, such as those with NUL.
   const isId = /^[0-9a-z]{1,64}$/.test(after)
   if (isId && (await isMessageOf(db.pool, id, after))) return
   throw new BadInput('must be the id of a message of this inbox', ['after'])

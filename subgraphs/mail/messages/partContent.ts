@@ -3,7 +3,7 @@ import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import { createDecoder } from './mime/decoders.ts'
 import type { MimePart } from './mime/scan.ts'
 
-/** The decoded content of a part of a stored mail, as it is read; null when the mail's blob is gone. */
+/** The decoded content of a part of a stored mail, as a stream; null if the mail's blob is gone. */
 export async function openPart(
   blobs: BlobStore,
   blobKey: string,
@@ -20,7 +20,7 @@ export async function openPart(
   return Readable.from(nonEmpty(decoded(opened.body)), { objectMode: false })
 }
 
-/** An empty chunk would end a stream of bytes. */
+/** Drops empty chunks, which would end a byte stream. */
 async function* nonEmpty(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) if (chunk.length > 0) yield chunk
 }

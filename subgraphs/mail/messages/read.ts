@@ -9,7 +9,7 @@ import { type MessageContent, type MessageFile, readContent } from './content.ts
 import { loadInlineImages } from './inlineImages.ts'
 import { makeSafe } from './safeHtml.ts'
 
-/** Reading a message. It is marked as read when it could be: a reading that fails costs nothing and changes nothing. */
+/** Reads a message and marks it as read. A failed read is not charged and changes nothing. */
 export const reading: Topic<MailEngines> = {
   resolvers: {
     Mutation: {
@@ -59,7 +59,7 @@ async function read(message: FoundMessage, { db, engines, now }: MailContext, li
     throw goneContent()
   }
   await carryOutEffect(db.pool, line, async (client) => {
-    // Somebody may have deleted it meanwhile.
+    // A concurrent request may have deleted it.
     if (!(await markRead(client, message.id, now()))) throw new NotFound(NO_MESSAGE)
   })
   const { id, subject, spf, dkim, dmarc, receivedAt } = message

@@ -6,7 +6,7 @@ import { deleteMessage, type FoundMessage } from '../store/messages.ts'
 import { NO_MESSAGE, ownMessage, ownSubdomainMessage } from './access.ts'
 import { removeBlobs } from './removeBlobs.ts'
 
-/** Deleting a message. Its mail goes when no other inbox has it. */
+/** Deletes a message, and its mail once no other inbox has it. */
 export const removing: Topic<MailEngines> = {
   resolvers: {
     Mutation: {

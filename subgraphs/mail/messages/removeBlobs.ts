@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 
-/** Removes blobs that nothing names any more. Where the store fails, the sweep finds them later: nothing else depends on it. */
+/** Removes blobs that no row references. If the store fails, the sweep removes them later. */
 export async function removeBlobs(
   { blobs, log }: { readonly blobs: BlobStore; readonly log: Logger },
   keys: readonly string[],

@@ -8,8 +8,8 @@ import { INBOUND_FOLDER } from '../inbound/incoming.ts'
 import { deleteOrphans, expireContent, forgetDeleted, forgetMessages, unknownBlobs } from '../store/messages.ts'
 
 /**
- * The end of messages: after 90 days their content goes; a month later nobody remembers that there was one. The mail of
- * inboxes that have ended goes at once, and so does what a crash left in the store without anybody having it.
+ * Retention: the content of a message is deleted after 90 days, its row a month later. The mail of ended inboxes is
+ * deleted at the next run, and a daily sweep removes blobs that a crash left without a row.
  */
 export const retention: Topic<MailEngines> = {
   jobs: {
@@ -19,9 +19,9 @@ export const retention: Topic<MailEngines> = {
   schedules: ['*/10 * * * * mail.expireMessages', '41 3 * * * mail.sweepInbound'],
 }
 
-/** Rows at a time, so that no statement holds up mail that is coming in. */
+/** Rows per statement, so that none blocks incoming mail for long. */
 const AT_ONCE = 500
-/** A blob as old as this without a mail will not get one any more. Milliseconds. */
+/** Age from which a blob without a row is an orphan. Milliseconds. */
 const ORPHAN_AFTER_MS = DAY_MS
 
 async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobContext<MailEngines>): Promise<void> {
@@ -41,7 +41,7 @@ async function expireMessages(_: unknown, { engines: { blobs }, db, now }: JobCo
   await forgetForwards(pool, now())
 }
 
-/** Removes what came into the store long ago and belongs to no mail. */
+/** Removes old blobs of incoming mail that no row references. */
 export async function sweepInbound(pool: Pool, blobs: BlobStore, now: Date): Promise<void> {
   const before = now.getTime() - ORPHAN_AFTER_MS
   let keys: string[] = []

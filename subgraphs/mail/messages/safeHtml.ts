@@ -1,12 +1,12 @@
 import sanitize from 'sanitize-html'
 import { isTooDeep } from './htmlDepth.ts'
 
-/** Images that a message brings along itself, by Content-ID, as `data:` URLs. */
+/** A message's inline images by Content-ID, as `data:` URLs. */
 export type InlineImages = ReadonlyMap<string, string>
 
-/** Larger HTML is not made safe: none is shown then. Characters. */
+/** Most characters of HTML that is sanitized; larger HTML is not shown. */
 export const MAX_SAFE_HTML = 1_048_576
-/** Elements within elements, of those that are kept. */
+/** Nesting limit of the kept elements. */
 const MAX_KEPT_DEPTH = 100
 
 const TAGS =
@@ -21,7 +21,7 @@ const WORDS = /^[a-z0-9 -]{1,40}$/i
 const FONTS = /^[\w\s'",-]{1,200}$/
 const BORDER = /^[\w\s#.%(),-]{1,80}$/
 
-/** Nothing here can fetch anything, or put itself over what is around the message. */
+/** Styles that can neither fetch anything nor overlay content outside the message. */
 const STYLES: Record<string, RegExp[]> = {
   color: [COLOR],
   'background-color': [COLOR],
@@ -50,8 +50,8 @@ const STYLES: Record<string, RegExp[]> = {
 }
 
 /**
- * The HTML of a message without scripts, forms, styles that fetch, remote images and anything else that acts by itself.
- * Links stay, and open elsewhere. Null for HTML that is too large or too deep.
+ * Sanitizes a message's HTML: removes scripts, forms, styles that fetch, remote images and other active content. Links
+ * stay and open in a new tab. Null for HTML that is too large or too deeply nested.
  */
 export function makeSafe(html: string, images: InlineImages): string | null {
   if (html.length > MAX_SAFE_HTML || isTooDeep(html)) return null
@@ -85,19 +85,19 @@ export function makeSafe(html: string, images: InlineImages): string | null {
 
 type Attributes = Record<string, string>
 
-/** Links lead away from the page that shows the message, and tell nobody where that is. */
+/** Links open in a new tab and send no referrer. */
 function linkAttributes({ target: _, rel: __, ...attribs }: Attributes): Attributes {
   return { ...attribs, target: '_blank', rel: 'noopener noreferrer nofollow' }
 }
 
-/** Only what the message brings along is shown: a remote image tells its sender who has read it. */
+/** Shows only the message's own images: a remote image reveals to its sender that the message was read. */
 function imageAttributes({ src = '', ...attribs }: Attributes, images: InlineImages): Attributes {
   const contentId = /^cid:(.+)$/i.exec(src.trim())?.[1]
   const data = contentId === undefined ? undefined : images.get(decoded(contentId))
   return data === undefined ? attribs : { ...attribs, src: data }
 }
 
-/** RFC 2392: a Content-ID is percent-encoded in a URL. */
+/** A Content-ID is percent-encoded in a URL (RFC 2392). */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

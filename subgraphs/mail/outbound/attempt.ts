@@ -6,13 +6,16 @@ import type { Routes } from './routes.ts'
 import { HostFailed, handOver, type Parcel, type SessionOptions } from './session.ts'
 import { MailGone, type Verdict } from './verdict.ts'
 
-/** What attempts need. */
+/** Dependencies of a delivery attempt. */
 export interface AttemptGround {
   readonly blobs: BlobStore
   readonly routes: Routes
 }
 
-/** What became of each recipient of a delivery, by address. Rejects with the signal's reason when that ends the attempt. */
+/**
+ * Attempts a delivery and returns a verdict per recipient address. Rejects with the signal's reason when that aborts the
+ * attempt.
+ */
 export async function attempt(
   { blobs, routes }: AttemptGround,
   delivery: Delivery,
@@ -40,7 +43,7 @@ async function attemptTogether(
     from: envelopeFrom,
     recipients,
     size,
-    // What others wrote comes as it came; our own is in seven bits.
+    // Forwarded mail keeps its bytes as received; our own mail is 7-bit.
     is8Bit: kind === 'FORWARD',
     open: () => openMail(blobs, blobKey),
   }

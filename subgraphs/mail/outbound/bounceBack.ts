@@ -13,14 +13,14 @@ export interface BounceGround {
   readonly blobs: BlobStore
   readonly dkimKeys: DkimKeys
   readonly mailDomain: string
-  /** How the senders of forwarded mail were rewritten. */
+  /** Maps rewritten senders of forwarded mail back to the original ones. */
   readonly rewriting: SenderRewriting
 }
 
-/** More of the header of a mail is not sent back. Bytes. */
+/** Most bytes of the original's header in a bounce. */
 const HEADER_BYTES = 16 * 1024
 
-/** Writes the mail that tells who did not get theirs, and puts it into the blobs; null where nobody is to be told. */
+/** Writes the bounce for failed recipients and stores it in the blobs; null if no bounce may be sent. */
 export async function writeBounce(
   { pool, blobs, dkimKeys, mailDomain, rewriting }: BounceGround,
   delivery: Delivery,
@@ -51,7 +51,7 @@ export async function writeBounce(
     id,
     kind: 'BOUNCE',
     actId: null,
-    // It takes from the same share of the deliveries.
+    // The bounce counts against the same wallet's delivery slots.
     wallet: delivery.wallet,
     subdomain: delivery.subdomain,
     envelopeFrom: '',
@@ -65,7 +65,7 @@ export async function writeBounce(
   }
 }
 
-/** The header of a stored mail, its whole lines; '' when it is gone. */
+/** The header of a stored mail, cut at a line end; '' if the mail is gone. */
 async function headerOf(blobs: BlobStore, blobKey: string | null): Promise<string> {
   const info = blobKey === null ? null : await blobs.stat(blobKey)
   const opened = info && (await blobs.open(info.key, { start: 0, end: Math.min(info.size, HEADER_BYTES) - 1 }))

@@ -1,27 +1,26 @@
-/** What a delivery status notification (RFC 3464) says of one recipient. */
+/** A recipient group of a delivery status notification (RFC 3464). */
 export interface ReportedFailure {
-  /** Lower case; null when the report does not say. */
+  /** Lower case; null if the report does not name it. */
   readonly recipient: string | null
   /** One line, printable. */
   readonly reason: string
 }
 
-/** Reports stand at the front of bounces; what follows is the mail that came back. Bytes. */
+/** Bytes of a bounce that are read: the report is at its front, followed by the returned mail. */
 const LOOKED_AT = 128 * 1024
-/** More than a mail of ours has recipients. */
+/** More groups than a mail of ours has recipients. */
 const MAX_GROUPS = 200
 const MAX_REASON = 500
 
 /**
- * The permanent failures that a raw mail reports. Empty for a mail that is no such report (an answer of a person or of a
- * machine that is on holiday), and for reports of delays and of success. Reads plain fields only: whoever encodes them is
- * not understood.
+ * Parses the permanent failures that a raw mail reports. Empty for a mail that is no delivery report (a reply, an
+ * out-of-office notice), and for reports of delay or success. Reads unencoded report fields only.
  */
 export function readBounce(raw: Buffer): ReportedFailure[] {
   const text = raw.subarray(0, LOOKED_AT).toString('latin1').replace(/\r\n?/g, '\n')
   const start = /^content-type:[ \t]*message\/(?:global-)?delivery-status\b/im.exec(text)?.index
   if (start === undefined) return []
-  // The part's own header, then a group for the mail, then one for each recipient.
+  // The part's own header, one group for the mail, then one per recipient.
   const groups = text
     .slice(start)
     .split(/\n{2,}/)
@@ -48,7 +47,7 @@ function describe(fields: Fields): ReportedFailure {
   return { recipient, reason: oneLine(said || 'The server of the recipient sent it back') }
 }
 
-/** What another server wrote, fit to be kept and shown. */
+/** Reduces a server's text to one printable line of limited length. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')

@@ -2,16 +2,16 @@ import type { PoolClient } from 'pg'
 import { mailOfBounceAddress } from './bounceAddress.ts'
 import { readBounce } from './bounceReport.ts'
 
-/** A mail of ours that came back. */
+/** A mail of ours that bounced. */
 export interface BouncedMail {
   readonly mailId: string
-  /** Who it was from: may want to read the report. */
+  /** The sender, who may want to read the report. */
   readonly headerFrom: string
-  /** The recipients that were marked by this very report. */
+  /** Recipients that this report newly marked as BOUNCED. */
   readonly recipients: readonly string[]
 }
 
-/** Whether mail to the address is taken in as a bounce of a mail of ours that is still remembered. */
+/** Whether the address takes bounces for a mail of ours that is still on record. */
 export async function takesBounces(
   client: Pick<PoolClient, 'query'>,
   address: string,
@@ -23,9 +23,9 @@ export async function takesBounces(
 }
 
 /**
- * Takes in what came to the envelope sender of a mail of ours, in the caller's transaction: recipients that the raw mail
- * reports as failed for good are marked as BOUNCED, with the reason. Null when the address is none of those. A mail that
- * reports nothing (somebody is on holiday) marks nobody. The same report twice is the same as once.
+ * Processes a mail to one of our bounce addresses, in the caller's transaction: marks recipients that the raw mail
+ * reports as permanently failed as BOUNCED, with the reason. Null if the address is no such address. A mail without
+ * failures, such as an out-of-office notice, marks no recipient. Idempotent.
  */
 export async function recordBounce(
   client: PoolClient,
@@ -48,13 +48,16 @@ export async function recordBounce(
   return { mailId, headerFrom: mail.headerFrom, recipients }
 }
 
-/** The recipient that a report is about: servers that forward name another one, which is clear where there is only one. */
+/**
+ * The recipient of a reported address: forwarding servers report another one, which is unambiguous only for a mail with
+ * one recipient.
+ */
 function matching(addresses: readonly string[], reported: string | null): string | undefined {
   const named = addresses.find((address) => address.toLowerCase() === reported)
   return named ?? (addresses.length === 1 ? addresses[0] : undefined)
 }
 
-/** What has not been sent yet cannot come back: that report is somebody's invention. */
+/** Marks a SENT recipient only: a bounce of a mail that was not sent yet is forged. */
 async function markBounced(
   client: PoolClient,
   mailId: string,

@@ -3,15 +3,15 @@ import { type BounceGround, writeBounce } from './bounceBack.ts'
 import { type Delivery, noteOutcome, type Outcome, type Recipient, releaseBlob } from './deliveries.ts'
 import { queueMail } from './queue.ts'
 
-/** How an attempt ended for one recipient. */
+/** The outcome of an attempt for one recipient. */
 export interface Ended {
   readonly recipient: Recipient
   readonly outcome: Outcome
 }
 
 /**
- * Writes down how an attempt ended, whom it reached first. A process that dies between a server's 250 and that sends the
- * mail again when its lease is over: SMTP has no way to tell (RFC 5321, 4.2.5).
+ * Saves the outcomes of an attempt, successful recipients first. If the process dies between a server's 250 and this, the
+ * mail is sent again when the lease expires: SMTP cannot prevent that (RFC 5321, 4.2.5).
  */
 export async function conclude(
   ground: BounceGround,
@@ -31,7 +31,9 @@ export async function conclude(
   if (blob !== null) await blobs.delete([blob])
 }
 
-/** A recipient has failed when the sender is about to hear of it, not before: else a crash would keep it from them. */
+/**
+ * Marks recipients as FAILED in the transaction that queues the bounce, so that a crash cannot lose the sender's notice.
+ */
 async function giveUp(ground: BounceGround, delivery: Delivery, failed: readonly Ended[], now: Date): Promise<void> {
   const failures = failed.map(({ recipient, outcome }) => ({ address: recipient.address, reply: outcome.reply }))
   const bounce = await writeBounce(ground, delivery, failures, now)
@@ -40,7 +42,7 @@ async function giveUp(ground: BounceGround, delivery: Delivery, failed: readonly
     for (const { recipient, outcome } of failed) {
       if (await noteOutcome(client, delivery.mailId, recipient, outcome, now)) counted += 1
     }
-    // Where the lease was lost, whoever has it tells the sender.
+    // If the lease was lost, the process that holds it now sends the bounce.
     if (bounce && counted > 0) await queueMail(client, bounce)
   })
 }

@@ -9,15 +9,15 @@ import type { Routes } from './routes.ts'
 import { SESSION_LIMITS, type SessionLimits } from './session.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What delivers queued mail in this process. Any number of processes may have one over the same database. */
+/** Delivers queued mail in this process. Several processes may run one over the same database. */
 export interface Courier {
-  /** Whether mail reaches the world, or the embedded mailbox. */
+  /** Whether mail goes to the Internet or to the embedded mailbox. */
   readonly kind: Routes['kind']
-  /** Delivers what is due, now and as it becomes due by later calls. Returns at once. */
+  /** Starts delivering due mail, and continues until none is due. Returns at once. */
   wake(): void
-  /** Resolves when nothing is under way in this process. */
+  /** Resolves when this process has no delivery in progress. */
   idle(): Promise<void>
-  /** Takes no more, lets what is under way finish for a moment, then gives it back for others. */
+  /** Takes no new deliveries, waits briefly for those in progress, then aborts them and releases their leases. */
   stop(): Promise<void>
 }
 
@@ -28,17 +28,17 @@ export interface CourierGround extends BounceGround {
   now(): Date
 }
 
-/** Deliveries under way at once in one process: to one relay, or to servers all over the world. */
+/** Concurrent deliveries of one process: to a single relay, or to servers all over the Internet. */
 const SLOTS: Readonly<Record<Routes['together'], number>> = { MAIL: 8, DOMAIN: 40 }
 /**
- * Of them, those for one wallet, and those to servers that did not take the mail before. Whoever writes to servers that
- * never come to an end, at his own hundred domains, holds up himself then.
+ * Of those, the slots for one wallet and for retries. They keep a wallet that writes to many domains with stalling
+ * servers from blocking other wallets.
  */
 const SLOTS_OF_WALLET = 5
 const SLOTS_OF_RETRIES: Readonly<Record<Routes['together'], number>> = { MAIL: 5, DOMAIN: 20 }
-/** Longer than any server may take over one mail, all tries together. Milliseconds. */
+/** Longest delivery attempt, over all servers. Milliseconds. */
 const ATTEMPT_MS = 10 * 60_000
-/** What is under way may finish for so long when the process stops. Milliseconds. */
+/** How long deliveries in progress may continue after `stop`. Milliseconds. */
 const PATIENCE_MS = 5_000
 
 export function startCourier(ground: CourierGround): Courier {
@@ -50,7 +50,7 @@ export function startCourier(ground: CourierGround): Courier {
   let isCalled = false
   let isStopping = false
 
-  /** Straight deliveries are one at a time for each domain: a server that is slow holds up its own mail only. */
+  /** In direct delivery each domain gets one delivery at a time, so that a slow server delays only its own mail. */
   function busyDomains(): string[] {
     if (together === 'MAIL') return []
     return [...underway.values()].map(({ recipients }) => domainOf(recipients[0]?.address ?? ''))

@@ -3,11 +3,11 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import type { OutboundKind } from './queue.ts'
 
-// The tables of mail on its way out. A recipient is QUEUED until its server has taken the mail (SENT) or never will
-// (FAILED); BOUNCED is a SENT one that came back. Whoever attempts a delivery leases its recipients by moving their next
-// attempt into the future: a process that dies is forgotten when that moment comes.
+// Tables of outgoing mail. A recipient is QUEUED until its server accepts the mail (SENT) or never will (FAILED); BOUNCED
+// is a SENT recipient whose mail came back. A delivery attempt leases its recipients by moving their next attempt into
+// the future: if the process dies, the lease ends at that time.
 
-/** One address, and how often it has been tried, this time included. */
+/** A recipient address and the number of its attempts, this one included. */
 export interface Recipient {
   readonly address: string
   readonly attempt: number
@@ -22,9 +22,9 @@ export interface Delivery {
   /** With its angle brackets. */
   readonly messageId: string
   readonly subdomain: string | null
-  /** The wallet that it is sent for; null for what nobody in particular does. */
+  /** The wallet that the mail counts against; null if there is none. */
   readonly wallet: WalletAddress | null
-  /** Null when the mail is gone. */
+  /** Null if the mail's content is gone. */
   readonly blobKey: string | null
   /** Bytes. */
   readonly size: number
@@ -32,27 +32,30 @@ export interface Delivery {
   readonly recipients: readonly Recipient[]
 }
 
-/** How an attempt ended for a recipient; `reply` is what the server said, in one line. */
+/** Outcome of an attempt for a recipient; `reply` is the server's reply, in one line. */
 export type Outcome =
   | { readonly state: 'SENT' | 'FAILED'; readonly reply: string }
   | { readonly state: 'QUEUED'; readonly reply: string; readonly nextAttemptAt: Date }
 
-/** Longer than any attempt takes (see `ATTEMPT_MS`), so that no second process begins while the first is still at it. Milliseconds. */
+/**
+ * Longer than any attempt (see `ATTEMPT_MS`), so that a second process starts only after the first has ended.
+ * Milliseconds.
+ */
 const LEASE_MS = 15 * 60_000
 
 export interface Taking {
   readonly now: Date
-  /** Whether a delivery is for all due recipients of a mail, or for those in one domain. */
+  /** Whether a delivery covers all due recipients of a mail, or only those of one domain. */
   readonly together: 'MAIL' | 'DOMAIN'
-  /** Domains that are not to be taken now. */
+  /** Domains to skip. */
   readonly busy: readonly string[]
-  /** Wallets whose mail is not to be taken now; null for mail that is no wallet's. */
+  /** Wallets whose mail to skip; null for mail without a wallet. */
   readonly busyWallets: readonly (WalletAddress | null)[]
-  /** Recipients that were tried before are taken as well, or not now. */
+  /** Whether recipients that were attempted before are included. */
   readonly which: 'ALL' | 'UNTRIED'
 }
 
-/** Leases what has been due for the longest time; null when nothing is. */
+/** Leases the delivery that has been due longest; null if none is due. */
 export async function takeDelivery(pool: Pool, taking: Taking): Promise<Delivery | null> {
   for (;;) {
     const taken = await inTransaction(pool, (client) => take(client, taking))
@@ -66,7 +69,8 @@ async function take(
   client: PoolClient,
   { now, together, busy, busyWallets, which }: Taking,
 ): Promise<Delivery | null | 'TAKEN_BY_ANOTHER'> {
-  // The mail's row is the lock: two takers of one mail would otherwise hold half of its recipients each and wait for the other's.
+  // The lock on the mail's row serializes takers of one mail: otherwise two could each lease half of its recipients and
+  // deadlock.
   const { rows } = await client.query<Omit<Delivery, 'recipients'> & { domain: string }>(
     `SELECT m.id AS "mailId", m.kind, m.envelope_from AS "envelopeFrom", m.header_from AS "headerFrom",
        m.message_id AS "messageId", m.subdomain, m.wallet, m.blob_key AS "blobKey", m.size, m.created_at AS "createdAt",
@@ -89,8 +93,8 @@ async function take(
 }
 
 /**
- * Writes down how an attempt ended. A delivery that happened is one whoever holds the lease by now; any other end counts
- * only while the lease is this attempt's. False when it did not count.
+ * Saves the outcome of an attempt. SENT is saved regardless of who holds the lease; other outcomes only while this
+ * attempt holds it. False if the outcome was not saved.
  */
 export async function noteOutcome(
   client: PoolClient,
@@ -107,7 +111,7 @@ export async function noteOutcome(
   return (await client.query(sql, values)).rowCount === 1
 }
 
-/** Gives leases back as if nothing had been tried. */
+/** Releases leases and does not count the attempt. */
 export async function putBack(pool: Pool, { mailId, recipients }: Delivery, now: Date): Promise<void> {
   const sql = `UPDATE mail.outbound_recipient r SET attempts = attempts - 1, next_attempt_at = $3
     FROM unnest($2::text[], $4::int[]) AS given (address, attempt)
@@ -116,7 +120,7 @@ export async function putBack(pool: Pool, { mailId, recipients }: Delivery, now:
   await pool.query(sql, [mailId, addresses, now, recipients.map(({ attempt }) => attempt)])
 }
 
-/** Forgets where a mail lies once nobody waits for it any more; returns the blob that is to be removed then. */
+/** Clears a mail's blob key once no recipient is QUEUED; returns the key of the blob to remove, or null. */
 export async function releaseBlob(pool: Pool, mailId: string): Promise<string | null> {
   const sql = `WITH ended AS (
       SELECT id, blob_key FROM mail.outbound_mail m WHERE id = $1 AND blob_key IS NOT NULL

@@ -6,8 +6,8 @@ import { tidyOutbound } from './tidy.ts'
 const TIDY_JOB = 'mail.tidyOutbound'
 
 /**
- * Mail on its way out. The job only wakes this process's courier, which does the work beside the queue of jobs: servers
- * that answer slowly must not hold up the jobs of others. Every minute it is woken for what is to be tried again.
+ * Outgoing mail. The job only wakes this process's courier, which works outside the job queue, so that slow servers do
+ * not block other jobs. The schedule wakes it every minute for retries.
  */
 export const delivering: Topic<MailEngines> = {
   jobs: {

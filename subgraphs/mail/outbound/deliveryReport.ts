@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { oneLine } from './bounceReport.ts'
 
-/** What a report tells its reader. */
+/** Contents of a delivery report. */
 export interface ReportFacts {
-  /** Our mail server, as it calls itself. */
+  /** The host name of our mail server. */
   readonly reporter: string
   readonly from: string
   readonly to: string
@@ -11,7 +11,7 @@ export interface ReportFacts {
   readonly messageId: string
   readonly now: Date
   readonly failures: readonly { readonly address: string; readonly reply: string }[]
-  /** The mail that did not arrive. */
+  /** The undelivered mail. */
   readonly original: { readonly messageId: string; readonly sentAt: Date; readonly header: string }
 }
 
@@ -19,8 +19,8 @@ export interface ReportFacts {
 const MAX_LINE = 998
 
 /**
- * A delivery status notification (RFC 3464) in plain ASCII, CRLF at the ends of lines. Written out rather than composed:
- * its parts must not be encoded, or other programs cannot read them.
+ * A delivery status notification (RFC 3464) in plain ASCII with CRLF line ends. Built without the mail composer, because
+ * its parts must not be encoded, or other programs cannot parse them.
  */
 export function deliveryReport({ reporter, from, to, messageId, now, failures, original }: ReportFacts): string {
   const boundary = `report-${randomUUID()}`
@@ -66,7 +66,7 @@ export function deliveryReport({ reporter, from, to, messageId, now, failures, o
   return lines.join('\r\n')
 }
 
-/** The enhanced status code (RFC 3463) in a reply; the general one for "failed for good" where it has none. */
+/** The enhanced status code (RFC 3463) of a reply, as a permanent one; 5.0.0 if it has none. */
 export function statusOf(reply: string): string {
   return /\b[45]\.\d{1,3}\.\d{1,3}\b/.exec(reply)?.[0].replace(/^4/, '5') ?? '5.0.0'
 }
@@ -75,12 +75,12 @@ function ascii(text: string): string {
   return oneLine(text).replace(/[^\x20-\x7e]/g, '?')
 }
 
-/** A line of a mail that others wrote, as it may stand in one of ours. */
+/** A line of a foreign mail, made safe for ours: ASCII only and at most 998 characters. */
 function plainLine(line: string): string {
   return line.replace(/[^\t\x20-\x7e]/g, '?').slice(0, MAX_LINE)
 }
 
-/** In lines that every mail server takes, none of them empty. */
+/** Splits text into non-empty lines within the SMTP line limit. */
 function folded(text: string): string[] {
   return (
     text
@@ -90,7 +90,7 @@ function folded(text: string): string[] {
   )
 }
 
-/** The date as mail writes it. */
+/** A date in the format of RFC 5322. */
 export function rfc5322Date(instant: Date): string {
   return instant.toUTCString().replace(/GMT$/, '+0000')
 }

@@ -8,38 +8,43 @@ import type { Keys } from '../../kit/keys.ts'
 import type { SealedTable } from '../../kit/reseal.ts'
 import { seal, unseal } from '../../kit/seal.ts'
 
-/** A TXT record by which others check our signatures. */
+/** TXT record with the public key for our DKIM signatures. */
 export interface DkimRecord {
   /** Fully qualified. */
   readonly name: string
   readonly value: string
 }
 
-/** A domain's key, as it is published. */
+/** A domain's key, with the record to publish. */
 export interface PublishedKey {
   readonly selector: string
   readonly record: DkimRecord
 }
 
-/** What mail from our domains is signed with: one RSA key for each, kept sealed in the database. */
+/** DKIM keys of our domains: one RSA key each, stored sealed in the database. */
 export interface DkimKeys {
-  /** The key of a domain (the mail domain, or a subdomain's whole name); made at the first call, by whichever process. */
+  /**
+   * Returns the key of a domain (the mail domain, or a subdomain's full name). The first call in any process creates it.
+   */
   ensure(client: Pool | PoolClient, domain: string, now: Date): Promise<PublishedKey>
-  /** A raw mail with a signature of the domain's in front. Throws an Error when SECRET is not what the key was sealed under. */
+  /**
+   * Returns the raw mail with the domain's DKIM signature in front. Throws an Error if the key was sealed under another
+   * SECRET.
+   */
   sign(client: Pool | PoolClient, domain: string, raw: Buffer, now: Date): Promise<Buffer>
 }
 
-/** What RFC 8301 asks for, and what fits into a DNS answer over UDP. */
+/** The size that RFC 8301 asks for, and that fits into a DNS answer over UDP. */
 const MODULUS_BITS = 2048
 
 const SLICE_BYTES = 256 * 1024
 
 const generate = promisify(generateKeyPair)
 
-/** Where the keys are kept. */
+/** The table of the sealed keys. */
 export const SEALED_DKIM_KEYS: SealedTable = { table: 'mail.dkim_key', id: 'domain', subjectOf }
 
-/** Keys that are sealed under `sealKey` (32 bytes, from `host.deriveKey('dkim')`). */
+/** Creates DKIM keys sealed under `sealKey` (32 bytes, from `host.deriveKey('dkim')`). */
 export function createDkimKeys(sealKey: Keys): DkimKeys {
   async function load(client: Pool | PoolClient, domain: string): Promise<StoredKey | null> {
     const sql = 'SELECT selector, sealed_key AS "sealedKey" FROM mail.dkim_key WHERE domain = $1'
@@ -51,7 +56,7 @@ export function createDkimKeys(sealKey: Keys): DkimKeys {
     const known = await load(client, domain)
     if (known) return known
     const { privateKey } = await generate('rsa', KEY_FORM)
-    // Another process may have been faster; its key is the one then.
+    // If another process was faster, its key is kept.
     await client.query(
       `INSERT INTO mail.dkim_key (domain, selector, sealed_key, created_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (domain) DO NOTHING`,
@@ -72,7 +77,7 @@ export function createDkimKeys(sealKey: Keys): DkimKeys {
       const { selector, privateKey } = await loadOrMake(client, domain, now)
       const signer = new DKIM({ domainName: domain, keySelector: selector, privateKey })
       const signed = Buffer.concat(await signer.sign(Readable.from(inSlices(raw))).toArray())
-      // The signer hands a mail on unsigned when the key is of no use.
+      // The signer returns the mail unsigned if the key is unusable.
       if (!signed.subarray(0, 15).equals(Buffer.from('DKIM-Signature:'))) {
         throw new Error(`Mail from ${domain} could not be signed with its DKIM key`)
       }
@@ -93,12 +98,12 @@ const KEY_FORM = {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 } as const
 
-/** DER (SPKI) in base64, as it stands in DNS. */
+/** DER (SPKI) in base64, the format of the DNS record. */
 function publicPartOf(privateKey: string): string {
   return createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64')
 }
 
-/** Large mail is signed bit by bit: whoever else is served by this process does not wait for all of it. */
+/** Yields a large mail in slices, so that signing it does not block other work of this process. */
 async function* inSlices(raw: Buffer): AsyncGenerator<Buffer> {
   for (let start = 0; start < raw.length; start += SLICE_BYTES) {
     yield raw.subarray(start, start + SLICE_BYTES)
@@ -106,7 +111,7 @@ async function* inSlices(raw: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** Changes with the month, so that a key that takes the place of another stands beside it in DNS. */
+/** Includes the month, so that a replaced key can stay in DNS beside its successor. */
 function selectorOf(now: Date): string {
   return `tg${now.toISOString().slice(0, 7).replace('-', '')}`
 }

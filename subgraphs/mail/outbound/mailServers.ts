@@ -3,7 +3,7 @@ import type { Dns, MailExchange } from '../../kit/dns/resolver.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import type { Target } from './target.ts'
 
-/** No server will ever take mail for this domain. `reply` says why, as a server would. */
+/** The domain accepts no mail, permanently. `reply` is the reason, in the form of an SMTP reply. */
 export class NoMailServer extends Error {
   readonly reply: string
 
@@ -14,18 +14,18 @@ export class NoMailServer extends Error {
   }
 }
 
-/** More servers of one domain are not tried in one attempt, nor more addresses of one server. */
+/** Most servers of one domain per attempt, and most addresses of one server. */
 const MAX_SERVERS = 5
 const MAX_ADDRESSES = 2
 
 const SMTP_PORT = 25
 
 /**
- * The servers that take mail for a domain (RFC 5321, 5.1), the most preferred first. Throws NoMailServer when DNS says
- * that there is none, Unavailable when it does not say.
+ * The mail servers of a domain (RFC 5321, 5.1), most preferred first. Throws NoMailServer if DNS has none, Unavailable if
+ * DNS does not answer.
  *
- * Whoever has a domain says in DNS where its mail goes, and could name machines that only we can reach: on port 25 only
- * addresses of the Internet are connected to. Another port is never a mail server of the world's but one of a test.
+ * The owner of a domain chooses its MX hosts and could name machines that only we can reach, so on port 25 only public
+ * addresses are used. Other ports are for tests only.
  */
 export async function mailServersOf(dns: Dns, domain: string, port: number): Promise<Target[]> {
   const exchanges = await exchangesOf(dns, domain)
@@ -51,7 +51,7 @@ async function exchangesOf(dns: Dns, domain: string): Promise<string[]> {
     .map(({ exchange }) => exchange)
 }
 
-/** Servers of the same preference share the work. */
+/** Sorts by preference; servers of equal preference in random order, to spread load. */
 function shuffleEquals(records: readonly MailExchange[]): MailExchange[] {
   return records
     .map((record) => ({ record, chance: Math.random() }))
@@ -63,7 +63,7 @@ function addressesIn(result: PromiseSettledResult<readonly string[]> | undefined
   return result?.status === 'fulfilled' ? result.value.slice(0, MAX_ADDRESSES) : []
 }
 
-/** Whether DNS gave no answer, which says nothing about the domain. */
+/** Whether the error is a missing DNS answer, which says nothing about the domain. */
 export function isDnsSilent(error: unknown): error is Unavailable {
   return error instanceof Unavailable
 }

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Networks that are nobody's on the Internet: private, loopback, link-local, documentation, multicast and so on (IANA). */
+/** Networks that are not public: private, loopback, link-local, documentation, multicast and so on (IANA). */
 const SPECIAL: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -18,7 +18,7 @@ const SPECIAL: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
   ['224.0.0.0', 3, 'ipv4'],
 ]
 
-/** All that is routed in IPv6 lies in 2000::/3; of that these are no addresses of machines, or hide an IPv4 one. */
+/** Global unicast IPv6 is 2000::/3; the listed parts of it hold no hosts, or embed an IPv4 address. */
 const GLOBAL_IPV6 = ['2000::', 3] as const
 const SPECIAL_IPV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
@@ -33,7 +33,7 @@ for (const [network, prefix] of SPECIAL_IPV6) special.addSubnet(network, prefix,
 const global = new BlockList()
 global.addSubnet(...GLOBAL_IPV6, 'ipv6')
 
-/** Whether an IP address is one of the Internet's, so that connecting to it on behalf of a stranger reaches nothing of ours. */
+/** Whether an IP address is public: connecting to it at a stranger's request cannot reach our own network. */
 export function isPublicAddress(ip: string): boolean {
   const family = isIP(ip)
   if (family === 4) return !special.check(ip, 'ipv4')

@@ -2,18 +2,24 @@ import type { PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { newMailId } from './mailId.ts'
 
-/** SEND: somebody paid for it. FORWARD: came for an inbox. BOUNCE: tells that another did not arrive. REMINDER: ours. */
+/**
+ * SEND: paid for. FORWARD: received here and forwarded. BOUNCE: reports a failed delivery. REMINDER: sent by the
+ * service.
+ */
 export type OutboundKind = 'SEND' | 'FORWARD' | 'BOUNCE' | 'REMINDER'
 
-/** A mail to be sent. Its raw form lies in `blobs` already, and belongs to the queue from here on: it is removed once all have it. */
+/**
+ * A mail to send. Its raw content is already in `blobs` and belongs to the queue from now on, which removes it once every
+ * recipient has ended.
+ */
 export interface MailToQueue {
-  /** From `newMailId`, when the envelope sender or the blob is named after it; left out: a new one. */
+  /** From `newMailId`, if the envelope sender or the blob is named after it; default: a new id. */
   readonly id?: string
   readonly kind: OutboundKind
-  /** The line that paid for it; a line sends one mail. */
+  /** The line that paid for the mail; a line sends one mail. */
   readonly actId: string | null
   readonly wallet: WalletAddress | null
-  /** The subdomain (its name alone) that it counts against; null for the mail domain itself. */
+  /** Name of the subdomain that the mail counts against; null for the mail domain itself. */
   readonly subdomain: string | null
   /** SMTP MAIL FROM; '' for the null sender of bounces. */
   readonly envelopeFrom: string
@@ -28,12 +34,12 @@ export interface MailToQueue {
   readonly now: Date
 }
 
-/** The job that wakes the deliveries of whichever process runs it. */
+/** The job that wakes the courier of the process that runs it. */
 export const DELIVER_JOB = 'mail.deliver'
 
 /**
- * Queues a mail in the caller's transaction: when that commits, the mail is delivered or given up with a reason, however
- * often the process dies. An address that is named twice gets it once. Returns the mail's id.
+ * Queues a mail in the caller's transaction: once that commits, the mail is delivered or fails with a reason, also across
+ * crashes. A repeated address gets one copy. Returns the mail's id.
  */
 export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<string> {
   const id = mail.id ?? newMailId(mail.now)
@@ -66,7 +72,7 @@ export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<
   return id
 }
 
-/** Domains are written in lower case; local parts are the other server's, and stay. */
+/** Lower-cases domains; local parts are case-sensitive for their server and stay unchanged. */
 function uniqueAddresses(addresses: readonly string[]): string[] {
   const known = new Map(addresses.map((address) => [address.toLowerCase(), address]))
   return [...known.values()].map((address) => {

@@ -4,15 +4,15 @@ import type { Verdict } from './verdict.ts'
 
 const MINUTE_MS = 60_000
 
-/** After the first attempt, the second, …; the last one stays. */
+/** Pauses after the first attempt, the second, …; the last one repeats. */
 const PAUSES_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS)
 
-/** How long servers that say "later" are believed. Milliseconds. */
+/** How long temporary failures are retried. Milliseconds. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS
-/** They are asked so often at least: an installation that was down for days has not asked them at all. */
+/** Fewest attempts before giving up: after days of downtime a mail may be old without having been tried. */
 const LEAST_ATTEMPTS = 5
 
-/** What a server's verdict means for a recipient after the given number of attempts. */
+/** Turns a server's verdict into the recipient's outcome, after the given number of attempts. */
 export function outcomeOf(
   { kind, reply }: Verdict,
   { attempt, createdAt, now }: { readonly attempt: number; readonly createdAt: Date; readonly now: Date },

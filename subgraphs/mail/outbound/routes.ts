@@ -6,16 +6,16 @@ import type { MailSettings } from '../settings.ts'
 import { mailServersOf } from './mailServers.ts'
 import type { Target } from './target.ts'
 
-/** The ways that mail takes out of here. */
+/** Routes of outgoing mail. */
 export interface Routes {
   readonly kind: 'live' | 'sandbox'
-  /** For people: where mail for others goes. */
+  /** Human-readable target of external mail. */
   readonly note: string
-  /** Whether all recipients elsewhere go the same way, or those of each domain their own. */
+  /** Whether all external recipients share one route, or each domain has its own. */
   readonly together: 'MAIL' | 'DOMAIN'
-  /** Recipients whose domains have the same way go in one parcel. */
+  /** Key of a domain's route: recipients with the same key are sent in one parcel. */
   wayOf(domain: string): string
-  /** The servers to try for a domain, in order. Throws NoMailServer, or Unavailable while DNS does not say. */
+  /** The servers to try for a domain, in order. Throws NoMailServer, or Unavailable if DNS does not answer. */
   targetsOf(domain: string): Promise<readonly Target[]>
 }
 
@@ -30,9 +30,8 @@ const OTHERS = 'others'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Mail for our own domains goes to our own mail server, over SMTP like any other. Mail for others goes through the relay
- * where SMTP_URL names one; with DNS_RESOLVERS straight to the servers of each domain; else into the embedded mailbox,
- * since without either there is no world to send mail to.
+ * Mail for our own domains goes to our own mail server over SMTP. External mail goes to the relay of SMTP_URL if set,
+ * else directly to each domain's servers if DNS_RESOLVERS is set, else to the embedded mailbox.
  */
 export function createRoutes({ settings, mailRelay, dns }: RouteSettings): Routes {
   const { MAIL_DOMAIN, MX_HOST, MX_PORT, MX_DELIVERY_PORT } = settings
@@ -63,7 +62,7 @@ export function createRoutes({ settings, mailRelay, dns }: RouteSettings): Route
   }
 }
 
-/** Throws an Error that names the setting. The password stays out of it. */
+/** Parses SMTP_URL. Throws an Error that names the setting, without the password. */
 function readRelay(url: string): Target {
   const { host, port, secure, auth, tls } = parseConnectionUrl(url)
   if (!host) throw new Error('SMTP_URL must name a host, such as smtp://user:secret@relay.example:587')
@@ -78,7 +77,7 @@ function readRelay(url: string): Target {
   }
 }
 
-/** A server that listens on every address is reached on this machine's own. */
+/** A server that listens on all addresses is reached on loopback. */
 function reachable(host: string): string {
   if (host === '0.0.0.0') return LOOPBACK
   return host === '::' ? '::1' : host

@@ -7,41 +7,41 @@ import type { Target } from './target.ts'
 import { refusals, replyOf, type Verdict, verdictOf } from './verdict.ts'
 import { type Watch, watchConnection } from './watchConnection.ts'
 
-/** What is handed over. */
+/** A mail as handed to one server. */
 export interface Parcel {
   /** '' for the null sender. */
   readonly from: string
   readonly recipients: readonly string[]
   /** Bytes. */
   readonly size: number
-  /** Whether bytes above 127 may stand in it. */
+  /** Whether it may contain bytes above 127. */
   readonly is8Bit: boolean
-  /** Opens the raw mail; called once for each server that wants it. */
+  /** Opens the raw mail; called once per server that accepts the envelope. */
   open(): Promise<Readable>
 }
 
-/** How long a server may take. Milliseconds. */
+/** Timeouts of a session. Milliseconds. */
 export interface SessionLimits {
   /** From the first packet to the end of the TLS handshake. */
   readonly connectMs: number
-  /** Without a byte; servers look at a mail for minutes before they take it. */
+  /** Longest silence; servers may inspect a mail for minutes before they accept it. */
   readonly silenceMs: number
 }
 
 export const SESSION_LIMITS: SessionLimits = { connectMs: 30_000, silenceMs: 300_000 }
 
 export interface SessionOptions {
-  /** Our own name, for EHLO. */
+  /** Our host name, for EHLO. */
   readonly helo: string
   readonly limits: SessionLimits
-  /** Ends the session at once. */
+  /** Aborts the session at once. */
   readonly signal: AbortSignal
 }
 
-/** A server was not reached, or wants nothing to do with us now: another one may. */
+/** The server was unreachable or rejected the session, so another server may be tried. */
 export class HostFailed extends Error {
   readonly reply: string
-  /** Whether it was while the encryption was set up. */
+  /** Whether TLS setup failed. */
   readonly isTlsBroken: boolean
 
   constructor(target: Target, cause: NodemailerError, isTlsBroken: boolean) {
@@ -53,13 +53,14 @@ export class HostFailed extends Error {
   }
 }
 
-/** How long a server may take over its farewell, which nobody waits for. Milliseconds. */
+/** How long a server may take to answer QUIT; the delivery does not wait for it. Milliseconds. */
 const FAREWELL_MS = 2_000
 
 /**
- * Hands a mail to one server, encrypted where it offers that, and says what became of each recipient. Throws HostFailed
- * when no word was said about this mail, so that the next server may be tried; what is unclear after the mail's last byte
- * is LATER, never tried elsewhere at once: the server may have taken it. Rejects with the signal's reason when it ends.
+ * Delivers a mail to one server, with TLS if the server offers it, and returns a verdict per recipient. Throws HostFailed
+ * if the server gave no verdict on this mail, so that the next server may be tried. A failure during or after the mail's
+ * data is LATER and is not tried elsewhere at once: the server may have accepted the mail. Rejects with the signal's
+ * reason when it aborts.
  */
 export async function handOver(
   target: Target,
@@ -69,7 +70,7 @@ export async function handOver(
   try {
     return await session(target, parcel, options, { ignoreTLS: false })
   } catch (error) {
-    // Such mail goes as it would to a server that offers no encryption.
+    // Opportunistic TLS failed: send in plain text, as to a server without TLS.
     if (!(error instanceof HostFailed) || !error.isTlsBroken || target.tls) throw error
     return session(target, parcel, options, { ignoreTLS: true })
   }
@@ -121,7 +122,7 @@ async function transfer(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Verdict>> {
   let hasBegun = false
-  // Read from the moment on which the server has taken the envelope.
+  // Opened only once the server has accepted the envelope.
   const body = Readable.from(
     (async function* () {
       hasBegun = true

@@ -4,13 +4,13 @@ import { DAY_MS } from '../../kit/time.ts'
 import { releaseBlob } from './deliveries.ts'
 import { BLOB_FOLDER } from './mailId.ts'
 
-/** Whose blob is older than this without a row will not get one any more. */
+/** Age from which a blob without a row is an orphan. Milliseconds. */
 const ORPHAN_AFTER_MS = DAY_MS
-/** How long it is kept who was written to. */
+/** How long records of sent mail are kept. Milliseconds. */
 const KEPT_MS = 90 * DAY_MS
 const AT_ONCE = 500
 
-/** Removes what crashes left behind, and mails that are long over. May run in several processes at once. */
+/** Removes leftovers of crashes, and records of old mail. Safe to run in several processes at once. */
 export async function tidyOutbound(pool: Pool, blobs: BlobStore, now: Date): Promise<void> {
   await releaseEnded(pool, blobs)
   await removeOrphans(pool, blobs, new Date(now.getTime() - ORPHAN_AFTER_MS))

@@ -4,17 +4,17 @@ import { inboxByAddress } from '../store/inboxes.ts'
 import type { Delivery } from './deliveries.ts'
 import { statusOf } from './deliveryReport.ts'
 
-/** A recipient that did not get a mail; `reply` is what its server said. */
+/** A recipient whose delivery failed; `reply` is its server's reply. */
 export interface Failure {
   readonly address: string
   readonly reply: string
 }
 
-/** Who is to hear that a mail did not arrive, and of what. */
+/** Recipient and content of a bounce. */
 export interface Undelivered {
   readonly to: string
   readonly failures: readonly Failure[]
-  /** Of the mail, as far as the reader may know it. */
+  /** The mail's header, without fields that the reader may not see. */
   readonly header: string
 }
 
@@ -24,9 +24,9 @@ export interface UndeliveredGround {
 }
 
 /**
- * Told are inboxes that sent mail themselves, and who sent a mail that was forwarded, where his domain vouched for him
- * (only then is it forwarded under an address that leads back to him). Null where nobody is to be told: a bounce is never
- * answered by another, and other senders were often made up.
+ * Decides who gets the bounce: the inbox that sent the mail, or the original sender of a forwarded mail whose SPF passed
+ * (only such mail is forwarded under a reversible address). Null if no bounce may be sent: bounces are never answered
+ * with bounces, and other senders are often forged.
  */
 export async function undeliveredOf(
   { pool, rewriting }: UndeliveredGround,
@@ -45,7 +45,10 @@ export async function undeliveredOf(
   return to === null ? null : { to, ...asForwarded(failures, header) }
 }
 
-/** Where an address of ours forwards to is its owner's secret: its sender hears of the address that he wrote to. */
+/**
+ * Hides the forwarding target, which only the inbox's owner may know: the bounce names the address that the sender wrote
+ * to.
+ */
 function asForwarded(failures: readonly Failure[], header: string): Omit<Undelivered, 'to'> {
   const address = /^Delivered-To: (\S+)/.exec(header)?.[1] ?? 'unknown'
   const told = failures.map(({ reply }) => ({ address, reply: `${statusOf(reply)} It could not be forwarded` }))

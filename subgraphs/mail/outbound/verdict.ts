@@ -2,14 +2,14 @@ import type { NodemailerError } from 'nodemailer/lib/errors'
 import { oneLine } from './bounceReport.ts'
 import type { Target } from './target.ts'
 
-/** What a server made of a recipient. LATER: it may take the mail another time. */
+/** A server's verdict on a recipient. LATER: a temporary failure. */
 export interface Verdict {
   readonly kind: 'TAKEN' | 'REFUSED' | 'LATER'
-  /** Who said what, in one line. */
+  /** The server's name and reply, in one line. */
   readonly reply: string
 }
 
-/** The raw mail is gone; no server will ever get it. */
+/** The raw mail is gone, so it cannot be sent. */
 export class MailGone extends Error {
   constructor(blobKey: string | null) {
     super(`The mail is not stored any more (${blobKey ?? 'removed'})`)
@@ -17,7 +17,7 @@ export class MailGone extends Error {
   }
 }
 
-/** What the server said of each recipient that it did not take. */
+/** The verdicts on the recipients that the server rejected. */
 export function refusals(target: Target, { rejectedErrors = [] }: Pick<NodemailerError, 'rejectedErrors'>) {
   return rejectedErrors.map((error): [string, Verdict] => {
     const reply = replyOf(target, error)
@@ -25,7 +25,7 @@ export function refusals(target: Target, { rejectedErrors = [] }: Pick<Nodemaile
   })
 }
 
-/** What a failed transfer means for all recipients alike; null when this server has not looked at the mail. */
+/** The verdict of a failed transfer for all recipients; null if the server gave none on this mail. */
 export function verdictOf(
   target: Target,
   error: NodemailerError,
@@ -34,12 +34,12 @@ export function verdictOf(
   const reply = replyOf(target, error)
   if (error instanceof MailGone || error.permanent) return { kind: 'REFUSED', reply }
   if (hasBegun) return { kind: 'LATER', reply }
-  // The client's own refusals: larger than the server says it takes, or an address that no envelope can hold.
+  // Errors of the client itself: the mail exceeds the server's SIZE, or an address does not fit an envelope.
   const isOurs = error.responseCode === undefined && (error.code === 'EMESSAGE' || error.code === 'EENVELOPE')
   return isOurs ? { kind: 'REFUSED', reply } : null
 }
 
-/** What the server said; else what went wrong. */
+/** The server's reply, or the error message if there is none. */
 export function replyOf({ name }: Target, error: NodemailerError): string {
   if (error.response) return oneLine(`${name} said: ${error.response}`)
   return oneLine(`${name}: ${error.message}`)

@@ -1,25 +1,25 @@
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
-/** Turns a connection's callbacks, events and the signal into promises. */
+/** Turns the callbacks and events of a connection, and the abort signal, into promises. */
 export interface Watch {
   until<Result>(begin: (done: (error?: Error | null, result?: Result) => void) => void): Promise<Result>
   stop(): void
 }
 
-/** Watches a connection until `stop`. A signal that is raised closes it, and rejects whoever waits with its reason. */
+/** Watches a connection until `stop`. An aborted signal closes it and rejects the pending promise with its reason. */
 export function watchConnection(connection: SMTPConnection, signal: AbortSignal): Watch {
   let fail: (error: Error) => void = () => {}
   const broken = new Promise<never>((_, reject) => {
     fail = reject
   })
-  // Nobody may be waiting at the moment.
+  // Prevents an unhandled rejection while no `until` is pending.
   broken.catch(() => {})
   const abort = () => {
     fail(signal.reason as Error)
     connection.close()
   }
   connection.on('error', fail)
-  // A callback that knows more comes right after the end.
+  // Deferred: a callback with a more specific error may follow the end.
   connection.on('end', () => setImmediate(() => fail(new Error('The connection was closed'))))
   signal.addEventListener('abort', abort, { once: true })
   return {

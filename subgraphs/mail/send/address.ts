@@ -3,13 +3,13 @@ import { domainToASCII } from 'node:url'
 const MAX_LOCAL = 64
 const MAX_ADDRESS = 254
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-/** What a URL's parser would read as something else than a letter of a name. */
+/** Characters that a URL parser would not treat as part of a host name. */
 const NO_LETTER = /[\s%/?#@:<>\\[\]^|\p{Cc}]/u
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
 /**
- * An address alone, as it goes over SMTP: the domain in lower-case ASCII (IDNA), the local part as it was. Null for what
- * is none: names beside the address, quoted local parts, local parts beyond ASCII (few servers take them), IP addresses.
+ * Parses a bare address, as used in SMTP: the domain in lower-case ASCII (IDNA), the local part unchanged. Null for
+ * display names, quoted or non-ASCII local parts (few servers accept them) and IP addresses.
  */
 export function parseAddress(text: string): string | null {
   const at = text.lastIndexOf('@')

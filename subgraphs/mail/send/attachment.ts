@@ -8,7 +8,7 @@ export interface AttachmentArgs {
   readonly filename: string
 }
 
-/** A file in a mail. */
+/** A file of a mail. */
 export interface Attachment {
   readonly content: Buffer
   readonly contentType: string
@@ -17,15 +17,15 @@ export interface Attachment {
 
 const TOKEN = "[a-z0-9!#$&^_.+'*`|~-]+"
 const CONTENT_TYPE = new RegExp(`^${TOKEN}/${TOKEN}( *; *${TOKEN}=(${TOKEN}|"[\\x20!#-\\[\\]-~]*"))*$`, 'i')
-/** Types whose content is mail itself, which RFC 2045 forbids to be base64. */
+/** Types whose content is itself a mail or multipart; RFC 2045 forbids base64 for them. */
 const COMPOSITE = /^(multipart|message)\//i
-/** Path separators, control characters, and marks that turn the reading direction, which hide what a file ends in. */
+/** Path separators, control characters, and bidirectional marks that can hide a file's extension. */
 const NO_FILENAME = /[/\\\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u
 
-/** Readers that are lax decode these (RFC 2047) in names too, and would find a path in what was checked to have none. */
+/** Lax mail readers decode these (RFC 2047) in file names too, which could yield a path that the check did not see. */
 const ENCODED_WORD = /=\?.*\?=/s
 
-/** What is wrong with an attachment. */
+/** The validation issues of an attachment. */
 export function attachmentIssues(args: AttachmentArgs, path: readonly (string | number)[]): Issue[] {
   const issue = (member: string, message: string): Issue => ({ path: [...path, member], message, code: 'invalid' })
   const issues: Issue[] = []
@@ -37,13 +37,13 @@ export function attachmentIssues(args: AttachmentArgs, path: readonly (string | 
   return issues
 }
 
-/** The file of an attachment that has no issues. */
+/** Decodes an attachment without issues. */
 export function parseAttachment({ content, contentType, filename }: AttachmentArgs): Attachment {
   return { content: Buffer.from(content, 'base64'), contentType, filename }
 }
 
 function isBase64(text: string): boolean {
-  // Node reads over what is wrong; written again it would look different.
+  // Node ignores invalid characters, so compare with the re-encoded bytes.
   return Buffer.from(text, 'base64').toString('base64') === text
 }
 

@@ -2,10 +2,10 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import type { Letter } from './letter.ts'
 
-/** Characters; with its charset and marks an encoded word may have 75. */
+/** Characters; with charset and delimiters an encoded word may have 75. */
 const ENCODED_WORD_LENGTH = 52
 
-/** What a letter becomes a mail with. */
+/** Sender, id and date of a letter's mail. */
 export interface Envelope {
   readonly from: string
   /** With its angle brackets. */
@@ -13,7 +13,7 @@ export interface Envelope {
   readonly date: Date
 }
 
-/** The raw mail of a letter: seven bits, lines of at most 78 characters that end in CRLF, not signed yet. */
+/** Builds the raw mail of a letter: 7-bit, lines of at most 78 characters with CRLF, unsigned. */
 export async function compose(letter: Letter, { from, messageId, date }: Envelope): Promise<Buffer> {
   const composer = new MailComposer({
     from: alone(from),
@@ -27,19 +27,19 @@ export async function compose(letter: Letter, { from, messageId, date }: Envelop
     ...(letter.html === null ? {} : { html: letter.html }),
     attachments: letter.attachments.map((attachment) => ({ ...attachment, contentDisposition: 'attachment' })),
     newline: 'win',
-    // Files and URLs are nothing that a mail of ours may draw in.
+    // Attachments must not read local files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return composer.compile().build()
 }
 
-/** As an object it is one address, whatever stands in it. */
+/** As an object, the text is always a single address. */
 function alone(address: string): { name: string; address: string } {
   return { name: '', address }
 }
 
-/** What looks like an encoded word (RFC 2047) would be decoded by its readers; encoded once more it reads as it was written. */
+/** Escapes a subject that looks like an encoded word (RFC 2047), so that mail readers show it as written. */
 function literal(subject: string): string {
   return subject.includes('=?') ? encodeWord(subject, 'Q', ENCODED_WORD_LENGTH) : subject
 }

@@ -7,10 +7,10 @@ import { queueMail } from '../outbound/queue.ts'
 import { compose } from './compose.ts'
 import type { Letter } from './letter.ts'
 
-/** Who a mail is from. */
+/** The sender of a mail. */
 export interface Sender {
   readonly address: string
-  /** The domain of the address: it signs the mail, and takes what comes back. */
+  /** The domain of the address; it signs the mail and receives its bounces. */
   readonly domain: string
   /** The name of the subdomain; null for the mail domain itself. */
   readonly subdomain: string | null
@@ -23,8 +23,8 @@ export interface SentMail {
 }
 
 /**
- * Carries out the act of sending: from here on the mail is delivered, however often the process dies. What is signed and
- * stored before a crash, and never queued, is swept up later.
+ * Carries out the act of sending: queues the mail, which is then delivered also across crashes. A mail stored before a
+ * crash but never queued is removed by the sweep.
  */
 export async function dispatch(context: MailContext, actId: string, sender: Sender, letter: Letter): Promise<SentMail> {
   const { engines, db } = context

@@ -2,7 +2,7 @@ import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { parseAddress } from './address.ts'
 import { type Attachment, type AttachmentArgs, attachmentIssues, parseAttachment } from './attachment.ts'
 
-/** The arguments that all ways to send a mail have in common. */
+/** The arguments that all send fields share. */
 export interface LetterArgs {
   readonly to: readonly string[]
   readonly cc?: readonly string[] | null
@@ -13,7 +13,7 @@ export interface LetterArgs {
   readonly attachments?: readonly AttachmentArgs[] | null
 }
 
-/** What somebody wants to have sent: nothing in it can end a header line or begin another. */
+/** A validated letter: no value in it can end a header line or start another. */
 export interface Letter {
   readonly to: readonly string[]
   readonly cc: readonly string[]
@@ -26,7 +26,7 @@ export interface Letter {
 
 const ADDRESS_RULE = 'must be an e-mail address alone, such as ada@example.com'
 
-/** Reads a letter. Throws BadInput that names each member that is wrong. */
+/** Validates a letter. Throws BadInput with an issue per invalid member. */
 export function readLetter(args: LetterArgs): Letter {
   const { subject } = args
   const cc = args.cc ?? []
@@ -54,7 +54,7 @@ export function readLetter(args: LetterArgs): Letter {
   }
 }
 
-/** A part of white space alone is no part: a letter needs one that can be read. */
+/** A white-space part counts as missing, because a letter needs readable content. */
 function unlessBlank(part: string | null | undefined): string | null {
   return part && part.trim() !== '' ? part : null
 }

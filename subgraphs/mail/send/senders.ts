@@ -5,20 +5,20 @@ import { isActive } from '../store/inboxes.ts'
 import { parseAddress } from './address.ts'
 import type { Sender } from './dispatch.ts'
 
-/** The address that mail of anybody is sent from. */
+/** Local part of the shared sender address. */
 const RELAY = 'relay'
 
-/** Seconds until a subdomain that was just bought may be verified. */
+/** Seconds until a newly bought subdomain may be verified. */
 const RETRY_AFTER_SECONDS = 60
 
-/** Anybody may send from the relay address. */
+/** The relay address, which every caller may send from. */
 export async function relaySender(_: object, { engines }: MailContext): Promise<Sender> {
   const domain = engines.settings.MAIL_DOMAIN
   return { address: `${RELAY}@${domain}`, domain, subdomain: null }
 }
 
 /**
- * Any address on a subdomain that the caller owns or may sign for. Throws BadInput for an address elsewhere, NotFound,
+ * An address on a subdomain that the caller owns or is a signer of. Throws BadInput for an address elsewhere, NotFound,
  * Forbidden, and Unavailable until resolvers see the subdomain's records and its key.
  */
 export async function subdomainSender({ from }: { readonly from: string }, context: MailContext): Promise<Sender> {
@@ -39,7 +39,7 @@ export async function subdomainSender({ from }: { readonly from: string }, conte
   return { address, domain, subdomain: name }
 }
 
-/** The address of an inbox of the caller's. Throws NotFound, and Forbidden for another wallet's and for an expired one. */
+/** The address of the caller's inbox. Throws NotFound, and Forbidden for another wallet's inbox or an expired one. */
 export async function inboxSender({ username }: { readonly username: string }, context: MailContext): Promise<Sender> {
   const inbox = await ownInbox(context, username)
   if (!isActive(inbox, context.now())) throw new Forbidden('Inbox has expired; top it up to send from it')

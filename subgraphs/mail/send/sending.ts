@@ -8,8 +8,8 @@ import { type LetterArgs, readLetter } from './letter.ts'
 import { inboxSender, relaySender, subdomainSender } from './senders.ts'
 
 /**
- * Sending a mail, from three kinds of addresses. All that can be refused is refused before the money moves. What is
- * answered says that the mail is on its way; whoever cannot be reached comes back to the sender's inbox as a bounce.
+ * Sending a mail from three kinds of addresses. All validation happens before the payment settles. The response only says
+ * that the mail is queued; a failed delivery comes back to the sender's inbox as a bounce.
  */
 export const sending: Topic<MailEngines> = {
   acts: {
@@ -43,7 +43,7 @@ function sendFrom<Args>(senderOf: SenderOf<Args>) {
     context: MailContext,
     info: GraphQLResolveInfo,
   ): Promise<SentMail> => {
-    // Asked again: an inbox may have changed hands while the payment settled.
+    // Checked again: the inbox may have changed owners while the payment settled.
     const sender = await senderOf(args, context)
     return dispatch(context, context.lineOf(info).actId, sender, readLetter(args))
   }

@@ -4,28 +4,25 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 
-/**
- * How long the name of an inbox that has expired or was cancelled is kept for its owner, and the messages of an expired one, in
- * days.
- */
+/** Days for which the name of an expired or cancelled inbox, and the messages of an expired one, are kept for its owner. */
 const KEPT_DAYS = 30
 /** Most inboxes on one subdomain. */
 export const INBOXES_PER_SUBDOMAIN = 100
-/** Most messages in one inbox; mail beyond that is refused. */
+/** Most messages in one inbox; further mail is refused. */
 export const MESSAGE_LIMIT = 500
 
-/** A mailbox, in use or ended. */
+/** A mailbox, active, expired or ended. */
 export interface InboxRow {
   readonly id: string
-  /** The whole address, lower case; null once it has ended and the name is free again. */
+  /** The full address, lower case; null once the inbox has ended and its name is free. */
   readonly address: string | null
   readonly localPart: string
-  /** Null for one directly under the mail domain. */
+  /** Null for an inbox directly under the mail domain. */
   readonly subdomain: string | null
   readonly owner: WalletAddress
   readonly forwardTo: string | null
   readonly retainMessages: boolean
-  /** Null for one on a subdomain, which does not expire. */
+  /** Null for an inbox on a subdomain, which does not expire. */
   readonly expiresAt: Date | null
   readonly cancelledAt: Date | null
   readonly createdAt: Date
@@ -34,25 +31,25 @@ export interface InboxRow {
 /** An inbox that has not ended. */
 export type Inbox = InboxRow & { readonly address: string }
 
-/** What somebody may choose about an inbox. */
+/** Settings of an inbox that its owner chooses. */
 export type InboxSettings = Pick<InboxRow, 'forwardTo' | 'retainMessages'>
 
 const INBOX_COLUMNS = `id, address, local_part AS "localPart", subdomain, owner, forward_to AS "forwardTo",
   retain_messages AS "retainMessages", expires_at AS "expiresAt", cancelled_at AS "cancelledAt", created_at AS "createdAt"`
 
-/** Whether an inbox takes and sends mail now: it has not ended, and is paid for. */
+/** Whether an inbox receives and sends mail now: it has not ended and is paid for. */
 export function isActive({ address, expiresAt }: Pick<InboxRow, 'address' | 'expiresAt'>, now: Date): boolean {
   return address !== null && (expiresAt === null || expiresAt > now)
 }
 
-/** Whether an inbox expired so long ago that its name and its messages are no longer kept. */
+/** Whether an inbox expired more than KEPT_DAYS ago, so that its name and messages are no longer kept. */
 export function hasLapsed({ expiresAt }: Pick<InboxRow, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && addDays(expiresAt, KEPT_DAYS) <= now
 }
 
 /**
- * The inbox of an address (lower case), expired ones included: see `isActive`. Null when there is none. Plus addresses are
- * the caller's to take apart.
+ * The inbox of an address (lower case), expired ones included: see `isActive`. Null if there is none. The caller strips
+ * plus tags.
  */
 export async function inboxByAddress(db: Pool | PoolClient, address: string): Promise<Inbox | null> {
   const { rows } = await db.query<Inbox>(`SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE address = $1`, [address])
@@ -60,8 +57,8 @@ export async function inboxByAddress(db: Pool | PoolClient, address: string): Pr
 }
 
 /**
- * Locks the inbox of an address against changes until the transaction ends. Whoever adds messages to an inbox or changes
- * it locks it first: one that has ended meanwhile is not found.
+ * Locks the inbox of an address until the transaction ends. Lock it before adding messages to it or changing it; null if
+ * it has ended meanwhile.
  */
 export async function lockInbox(client: PoolClient, address: string): Promise<Inbox | null> {
   const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE address = $1 FOR UPDATE`
@@ -83,20 +80,20 @@ export async function inboxesOfSubdomains(pool: Pool, names: readonly string[]):
   return names.map((name) => rows.filter((row) => row.subdomain === name))
 }
 
-/** How many inboxes a subdomain has. Lock the subdomain before. */
+/** The number of inboxes on a subdomain. Lock the subdomain first. */
 export async function countInboxes(client: PoolClient, subdomain: string): Promise<number> {
   const sql = 'SELECT count(*)::int AS count FROM mail.inbox WHERE subdomain = $1 AND address IS NOT NULL'
   return (await client.query<{ count: number }>(sql, [subdomain])).rows[0]?.count ?? 0
 }
 
-/** The latest inbox of that name and owner that was cancelled; null when there is none. */
+/** The latest cancelled inbox with this name and owner; null if there is none. */
 export async function cancelledInbox(pool: Pool, localPart: string, owner: WalletAddress): Promise<InboxRow | null> {
   const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE local_part = $1 AND owner = $2 AND subdomain IS NULL
     AND cancelled_at IS NOT NULL ORDER BY id DESC LIMIT 1`
   return (await pool.query<InboxRow>(sql, [localPart, owner])).rows[0] ?? null
 }
 
-/** Makes an inbox. Fails on a second one of the same address. */
+/** Inserts an inbox. Fails if the address exists. */
 export async function insertInbox(client: PoolClient, inbox: Omit<Inbox, 'id' | 'cancelledAt'>): Promise<Inbox> {
   const sql = `INSERT INTO mail.inbox (id, address, local_part, subdomain, owner, forward_to, retain_messages, expires_at,
       created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${INBOX_COLUMNS}`
@@ -106,21 +103,21 @@ export async function insertInbox(client: PoolClient, inbox: Omit<Inbox, 'id' | 
   return rows[0] as Inbox
 }
 
-/** Changes where mail goes. */
+/** Changes the forwarding settings of an inbox. */
 export async function changeInbox(client: PoolClient, id: string, settings: InboxSettings): Promise<Inbox> {
   const sql = `UPDATE mail.inbox SET forward_to = $2, retain_messages = $3 WHERE id = $1 RETURNING ${INBOX_COLUMNS}`
   const { rows } = await client.query<Inbox>(sql, [id, settings.forwardTo, settings.retainMessages])
   return rows[0] as Inbox
 }
 
-/** Moves the end of what is paid for. */
+/** Sets a new expiry. */
 export async function extendInbox(client: PoolClient, id: string, expiresAt: Date): Promise<void> {
   await client.query('UPDATE mail.inbox SET expires_at = $2 WHERE id = $1', [id, expiresAt])
 }
 
 /**
- * Until when the name of an inbox directly under the mail domain is kept for a wallet that cancelled it, for buyers other than
- * that wallet; null when it is not.
+ * Until when a name directly under the mail domain is reserved, after a cancellation, for a wallet other than the buyer;
+ * null if it is not reserved.
  */
 export async function keptUntil(
   client: PoolClient,
@@ -135,7 +132,7 @@ export async function keptUntil(
   return cancelledAt ? addDays(cancelledAt, KEPT_DAYS) : null
 }
 
-/** Ends inboxes that expired too long ago, in batches. Returns how many. */
+/** Ends inboxes that expired more than KEPT_DAYS ago, in batches. Returns their number. */
 export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
   let ended = 0
   for (;;) {
@@ -155,7 +152,10 @@ export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
   }
 }
 
-/** Ends inboxes: their messages go, their names are free, those of cancelled ones after a while. Returns how many messages went. */
+/**
+ * Ends inboxes: deletes their messages and frees their names; with `cancelledAt` a name stays reserved for KEPT_DAYS.
+ * Returns the number of deleted messages.
+ */
 export async function endInboxes(
   client: PoolClient,
   ids: readonly string[],
@@ -166,7 +166,7 @@ export async function endInboxes(
   return (await client.query('DELETE FROM mail.message WHERE inbox_id = ANY($1)', [ids])).rowCount ?? 0
 }
 
-/** Ids that sort by age, and that nobody can guess. */
+/** Ids that sort by age and cannot be guessed. */
 function newId(now: Date): string {
   return now.getTime().toString(36).padStart(9, '0') + randomBytes(12).toString('hex')
 }

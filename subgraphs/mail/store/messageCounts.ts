@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { keptSince } from './messages.ts'
 
-/** How full an inbox is. */
+/** Message counts of an inbox. */
 export interface MessageCounts {
   readonly messages: number
   readonly unread: number
@@ -9,7 +9,7 @@ export interface MessageCounts {
 
 const EMPTY: MessageCounts = { messages: 0, unread: 0 }
 
-/** How full each of these inboxes is now, as its list of messages shows it. */
+/** Current counts of each of these inboxes, consistent with the message list. */
 export async function countMessages(pool: Pool, inboxIds: readonly string[], now: Date): Promise<MessageCounts[]> {
   const sql = `SELECT inbox_id AS id, count(*)::int AS messages, (count(*) FILTER (WHERE read_at IS NULL))::int AS unread
     FROM mail.message WHERE inbox_id = ANY($1) AND received_at > $2 GROUP BY inbox_id`

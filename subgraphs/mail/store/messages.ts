@@ -3,15 +3,15 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
 
-/** How long the content of a message is kept after it came, in days. */
+/** Days for which the content of a message is kept. */
 export const CONTENT_DAYS = 90
-/** How long it is remembered after that that there was one, in days. */
+/** Days for which the row of a message is kept after its content. */
 const REMEMBERED_DAYS = 30
 
-/** A mail as it came, in however many inboxes. */
+/** A received mail, shared by all inboxes that hold it. */
 export interface StoredMail {
   readonly id: string
-  /** Where the raw mail lies; null once it has been removed. */
+  /** Key of the raw mail; null once it has been removed. */
   readonly blobKey: string | null
   /** Bytes. */
   readonly size: number
@@ -34,7 +34,7 @@ export interface MessageSummary {
   readonly readAt: Date | null
 }
 
-/** A message, its mail, and whose inbox it is in. */
+/** A message, its mail, and the owner of its inbox. */
 export interface FoundMessage extends Omit<StoredMail, 'id' | 'envelopeFrom' | 'remoteIp' | 'size'> {
   readonly id: string
   readonly mailId: string
@@ -42,28 +42,28 @@ export interface FoundMessage extends Omit<StoredMail, 'id' | 'envelopeFrom' | '
   /** Null for an inbox directly under the mail domain. */
   readonly subdomain: string | null
   readonly owner: WalletAddress
-  /** Until when the inbox is paid for; null for one that does not expire. */
+  /** When the inbox expires; null if it does not. */
   readonly expiresAt: Date | null
 }
 
-/** How much an inbox holds. */
+/** What an inbox holds. */
 export interface Fill {
   readonly messages: number
-  /** Bytes of all the mails in it. */
+  /** Bytes of all its mails. */
   readonly bytes: number
 }
 
-/** Ids that sort by age, and that nobody can guess. */
+/** Ids that sort by age and cannot be guessed. */
 export function newMessageId(now: Date): string {
   return now.getTime().toString(36).padStart(9, '0') + randomBytes(12).toString('hex')
 }
 
-/** The moment before which messages have come whose content is gone. */
+/** The cutoff: the content of messages received before it is gone. */
 export function keptSince(now: Date): Date {
   return addDays(now, -CONTENT_DAYS)
 }
 
-/** Writes a mail into inboxes, all of which the caller has locked. */
+/** Inserts a mail into inboxes that the caller has locked. */
 export async function insertMail(
   client: PoolClient,
   mail: Omit<StoredMail, 'blobKey'> & { readonly blobKey: string },
@@ -95,7 +95,7 @@ export async function insertMail(
   )
 }
 
-/** How much each of these inboxes holds, by id. */
+/** Messages and bytes in each of these inboxes, by id. */
 export async function fillOf(
   db: Pool | PoolClient,
   inboxIds: readonly string[],
@@ -109,7 +109,7 @@ export async function fillOf(
   return new Map(inboxIds.map((id) => [id, found.get(id) ?? { messages: 0, bytes: 0 }]))
 }
 
-/** The newest messages of an inbox, those before the one that `after` names; the newest first. */
+/** The messages of an inbox, newest first, starting after the message that `after` names. */
 export async function messagesOf(
   pool: Pool,
   inboxId: string,
@@ -122,14 +122,14 @@ export async function messagesOf(
   return (await pool.query<MessageSummary>(sql, [inboxId, keptSince(now), after, limit])).rows
 }
 
-/** Whether an id is that of a message of the inbox, be it one that was deleted in the last month. */
+/** Whether an id belongs to a message of the inbox, or to one deleted within the last month. */
 export async function isMessageOf(pool: Pool, inboxId: string, id: string): Promise<boolean> {
   const sql = `SELECT FROM mail.message WHERE id = $1 AND inbox_id = $2
     UNION ALL SELECT FROM mail.deleted_message WHERE id = $1 AND inbox_id = $2`
   return ((await pool.query(sql, [id, inboxId])).rowCount ?? 0) > 0
 }
 
-/** A message of an inbox that has not ended; null when there is none of the id. */
+/** A message of an inbox that has not ended; null if there is none. */
 export async function findMessage(db: Pool | PoolClient, id: string): Promise<FoundMessage | null> {
   const sql = `SELECT m.id, m.mail_id AS "mailId", m.inbox_id AS "inboxId", i.subdomain, i.owner,
       i.expires_at AS "expiresAt", s.blob_key AS "blobKey", s.from_email AS "fromEmail", s.subject, s.spf, s.dkim, s.dmarc,
@@ -139,22 +139,23 @@ export async function findMessage(db: Pool | PoolClient, id: string): Promise<Fo
   return (await db.query<FoundMessage>(sql, [id])).rows[0] ?? null
 }
 
-/** Marks a message as read; one that was read before stays as it is. False when it is gone. */
+/** Marks a message as read; the time of the first read stays. False if the message is gone. */
 export async function markRead(client: PoolClient, id: string, now: Date): Promise<boolean> {
   const sql = 'UPDATE mail.message SET read_at = coalesce(read_at, $2) WHERE id = $1'
   return (await client.query(sql, [id, now])).rowCount === 1
 }
 
 /**
- * Deletes a message, and its mail where no other inbox has it. Returns the blob to be removed once the transaction has
- * committed, if any; `isDeleted` is false when somebody else was faster.
+ * Deletes a message, and its mail if no other inbox has it. Returns the blob to remove after the commit, if any;
+ * `isDeleted` is false if a concurrent request deleted it first.
  */
 export async function deleteMessage(
   client: PoolClient,
   { id, mailId }: Pick<FoundMessage, 'id' | 'mailId'>,
   now: Date,
 ): Promise<{ readonly isDeleted: boolean; readonly blobKey: string | null }> {
-  // Of two who delete the last two messages of a mail at once, the second waits, and finds none left.
+  // Serializes deletions of one mail's last messages: the second transaction waits, then finds none left and removes the
+  // mail.
   await client.query('SELECT FROM mail.stored_mail WHERE id = $1 FOR UPDATE', [mailId])
   const { rowCount } = await client.query(
     `WITH gone AS (DELETE FROM mail.message WHERE id = $1 RETURNING id, inbox_id)
@@ -167,7 +168,7 @@ export async function deleteMessage(
   return { isDeleted: rowCount === 1, blobKey: rows[0]?.blobKey ?? null }
 }
 
-/** Forgets where some mails lie whose time is over; returns the blobs to be removed. */
+/** Clears the blob keys of some expired mails; returns the blobs to remove. */
 export async function expireContent(pool: Pool, now: Date, limit: number): Promise<string[]> {
   const sql = `WITH over AS (
       SELECT id, blob_key FROM mail.stored_mail WHERE blob_key IS NOT NULL AND received_at <= $1
@@ -177,12 +178,12 @@ export async function expireContent(pool: Pool, now: Date, limit: number): Promi
   return rows.map(({ blobKey }) => blobKey)
 }
 
-/** Forgets that messages were deleted long ago. */
+/** Removes old records of deleted messages. */
 export async function forgetDeleted(pool: Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM mail.deleted_message WHERE deleted_at <= $1', [addDays(now, -REMEMBERED_DAYS)])
 }
 
-/** Forgets some messages whose content went long ago. Returns how many. */
+/** Deletes the rows of some messages whose content expired long ago. Returns their number. */
 export async function forgetMessages(pool: Pool, now: Date, limit: number): Promise<number> {
   const sql = `DELETE FROM mail.message WHERE id IN (
       SELECT id FROM mail.message WHERE received_at <= $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`
@@ -190,8 +191,8 @@ export async function forgetMessages(pool: Pool, now: Date, limit: number): Prom
 }
 
 /**
- * Deletes some mails that are in no inbox any more: those of inboxes that have ended. Returns how many, and the blobs to be
- * removed.
+ * Deletes some mails that no inbox holds any more, such as those of ended inboxes. Returns their number and the blobs to
+ * remove.
  */
 export async function deleteOrphans(
   pool: Pool,
@@ -205,7 +206,7 @@ export async function deleteOrphans(
   return { deleted: rows.length, blobKeys: rows.flatMap(({ blobKey }) => blobKey ?? []) }
 }
 
-/** Those of these blobs that no mail lies in. */
+/** Those of these blobs that no mail references. */
 export async function unknownBlobs(pool: Pool, keys: readonly string[]): Promise<string[]> {
   const sql = `SELECT key FROM unnest($1::text[]) AS given (key)
     WHERE NOT EXISTS (SELECT FROM mail.stored_mail WHERE blob_key = key)`

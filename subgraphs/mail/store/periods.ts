@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 
-/** Time of an inbox that somebody paid for. */
+/** A paid period of an inbox. */
 export interface Period {
   /** The line that paid for it. */
   readonly actId: string
@@ -13,10 +13,10 @@ export interface Period {
   readonly paidAt: Date
 }
 
-/** What of a period's money has not gone back. */
+/** A period with the amount that has not been refunded. */
 export type PeriodLeft = Pick<Period, 'actId' | 'payer' | 'amount' | 'days'> & { readonly left: AtomicUsdc }
 
-/** Writes down time that was paid for, in the transaction that grants it. */
+/** Inserts a paid period, in the transaction that extends the inbox. */
 export async function insertPeriod(client: PoolClient, period: Period): Promise<void> {
   const { actId, inboxId, payer, amount, days, paidAt } = period
   const sql = `INSERT INTO mail.inbox_period (act_id, inbox_id, payer, amount, days, paid_at)
@@ -24,7 +24,7 @@ export async function insertPeriod(client: PoolClient, period: Period): Promise<
   await client.query(sql, [actId, inboxId, payer, amount.toString(), days, paidAt])
 }
 
-/** What there is to give back of an inbox, the newest period first. Lock the inbox before. */
+/** The refundable periods of an inbox, newest first. Lock the inbox first. */
 export async function periodsLeft(client: PoolClient, inboxId: string): Promise<PeriodLeft[]> {
   const sql = `SELECT act_id AS "actId", payer, amount, days, amount - refunded AS left FROM mail.inbox_period
     WHERE inbox_id = $1 AND amount > refunded ORDER BY paid_at DESC, act_id DESC`
@@ -41,7 +41,7 @@ export async function payersOf(client: PoolClient, inboxId: string): Promise<Wal
   return rows.map(({ payer }) => payer)
 }
 
-/** Writes down that a part of a period's money goes back. */
+/** Adds to the refunded amount of a period. */
 export async function noteRefunded(client: PoolClient, actId: string, amount: AtomicUsdc): Promise<void> {
   const sql = 'UPDATE mail.inbox_period SET refunded = refunded + $2 WHERE act_id = $1'
   await client.query(sql, [actId, amount.toString()])

@@ -4,7 +4,7 @@ import { INBOX_BYTES } from '../inbound/fullness.ts'
 import { MESSAGE_LIMIT } from './inboxes.ts'
 import { keptSince } from './messages.ts'
 
-/** An inbox whose owner has not been told of its expiry. */
+/** An inbox whose owner has not been reminded of its expiry. */
 export interface ExpiringInbox {
   readonly id: string
   readonly address: string
@@ -13,7 +13,7 @@ export interface ExpiringInbox {
   readonly expiresAt: Date
 }
 
-/** Inboxes in use that expire until `before`, whose owners have not been told of that expiry, and that can take a mail. */
+/** Active inboxes that expire until `before`, have no reminder for that expiry yet, and have room for a mail. */
 export async function inboxesToRemind(pool: Pool, now: Date, before: Date, limit: number): Promise<ExpiringInbox[]> {
   const sql = `SELECT id, address, local_part AS "localPart", owner, expires_at AS "expiresAt" FROM mail.inbox i
     WHERE address IS NOT NULL AND expires_at > $1 AND expires_at <= $2 AND reminded_for IS DISTINCT FROM expires_at
@@ -24,7 +24,7 @@ export async function inboxesToRemind(pool: Pool, now: Date, before: Date, limit
   return (await pool.query<ExpiringInbox>(sql, values)).rows
 }
 
-/** Writes down that an owner is told. False when it is told already, or the inbox has been topped up or ended since. */
+/** Marks the inbox as reminded of this expiry. False if it is marked already, or has been topped up or ended since. */
 export async function noteReminded(
   client: PoolClient,
   { id, expiresAt }: Pick<ExpiringInbox, 'id' | 'expiresAt'>,

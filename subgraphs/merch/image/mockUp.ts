@@ -3,19 +3,19 @@ import { PRODUCTS, type Product, type ShirtColor } from '../products.ts'
 import { drawingTurns } from './picture.ts'
 import { fitted } from './printFile.ts'
 
-/** What a mock-up shows. */
+/** Product to draw. */
 export interface Item {
   readonly product: Product
-  /** Of a shirt. */
+  /** Color of a shirt. */
   readonly color: ShirtColor | null
 }
 
-/** Of a mock-up, in pixels. */
+/** Size of a mock-up, in pixels. */
 const SIDE = 1200
 const QUALITY = 86
-/** Where the picture is on a drawn shirt: as wide as a chest print is on a shirt of this width. */
+/** Position of the picture on a drawn shirt: a chest print in the shirt's scale. */
 const CHEST = { left: 372, top: 316, width: 456 } as const
-/** Where it is on a drawn mug; one half of the wrap is seen from the front. */
+/** Position on a drawn mug; half of the wrap is visible from the front. */
 const FRONT = { left: 268, top: 388, width: 540, height: 420 } as const
 
 const FABRICS = {
@@ -23,7 +23,7 @@ const FABRICS = {
   WHITE: { cloth: '#fafaf8', seam: '#d8d8d2', inside: '#e4e4de' },
 } as const
 
-/** A JPEG of how the thing will look, drawn. */
+/** Draws a JPEG mock-up of the product. */
 export function mockUp(original: Buffer, { product, color }: Item): Promise<Buffer> {
   return drawingTurns.run(async () => {
     const isShirt = product === 'SHIRT'
@@ -68,7 +68,7 @@ function shirt(color: ShirtColor): string {
     <path d="M314 1058 C500 1080 700 1080 886 1058" fill="none" stroke="${seam}" stroke-width="3"/>`)
 }
 
-/** Soft shadows that lie over cloth and print alike. */
+/** Soft shadows over cloth and print. */
 function folds(): string {
   return drawing(`
     <defs><linearGradient id="side"><stop offset="0" stop-color="#dcdcdc"/><stop offset=".16" stop-color="#fff"/>
@@ -88,7 +88,7 @@ function mug(): string {
     <ellipse cx="548" cy="304" rx="276" ry="40" fill="#d9d9d3"/>`)
 }
 
-/** The shadow of a cylinder, over glaze and print alike. */
+/** The shading of a cylinder, over glaze and print. */
 function roundness(): string {
   return drawing(`
     <defs><linearGradient id="round"><stop offset="0" stop-color="#9d9d9d"/><stop offset=".22" stop-color="#f2f2f2"/>

@@ -4,7 +4,7 @@ import { BadInput } from '../../../schema/errors.ts'
 import { Turns } from '../../kit/turns.ts'
 import { PRODUCTS, type Product } from '../products.ts'
 
-/** What pictures may be, by what libvips calls them. No SVG: it is a program that draws, in whoever opens it. */
+/** Accepted picture types, with libvips's names. No SVG: it can run scripts in the program that opens it. */
 const TYPES: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpeg',
@@ -12,27 +12,27 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
   'image/avif': 'heif',
 }
-/** Most pixels: what is unpacked to more is no picture but an attack. */
+/** Maximum number of pixels; more is treated as a decompression bomb. */
 const MAX_PIXELS = 64_000_000
-/** How long unpacking and drawing may take. Seconds. */
+/** Time limit of decoding and rendering. Seconds. */
 const DRAW_SECONDS = 30
-/** Pictures that are unpacked at the same time: each takes a hundred megabytes or more. */
+/** Concurrently decoded pictures: each needs a hundred megabytes or more. */
 const AT_ONCE = 2
 const PATH = ['imageUrl'] as const
 
-/** Where a picture is unpacked, wait here. */
+/** Queue for decoding pictures. */
 export const drawingTurns = new Turns(AT_ONCE)
 
-/** A picture that can be printed. */
+/** A printable picture. */
 export interface Picture {
-  /** By its content, whatever its sender says. */
+  /** Detected from its content, whatever the sender declared. */
   readonly contentType: string
-  /** In pixels, as it is looked at. */
+  /** In pixels, after applying the orientation. */
   readonly width: number
   readonly height: number
 }
 
-/** The first frame of a picture, the right way up. */
+/** The first frame of a picture, upright. */
 export function openPicture(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .timeout({ seconds: DRAW_SECONDS })
@@ -40,7 +40,7 @@ export function openPicture(bytes: Buffer): Sharp {
     .toColourspace('srgb')
 }
 
-/** Makes sure that a picture can be printed on a product. Throws BadInput that says why not. */
+/** Checks that a picture can be printed on a product. Throws BadInput with the reason. */
 export async function inspectPicture(bytes: Buffer, product: Product): Promise<Picture> {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const format = TYPES[contentType]
@@ -51,7 +51,7 @@ export async function inspectPicture(bytes: Buffer, product: Product): Promise<P
   const least = PRODUCTS[product].leastPixels
   if (width < least || height < least)
     throw new BadInput(`must be at least ${least} pixels wide and high; it is ${width} × ${height}`, PATH)
-  // A header may promise what the rest does not hold.
+  // The header may be valid while the pixel data is damaged.
   await drawingTurns
     .run(() => openPicture(bytes).resize(64, 64, { fit: 'fill' }).raw().toBuffer())
     .catch(() => {

@@ -2,24 +2,24 @@ import { BadInput } from '../../../schema/errors.ts'
 import { OutboundFailed, OutboundRefused } from '../../kit/outbound/errors.ts'
 import type { Outbound } from '../../kit/outbound/outbound.ts'
 
-/** Most bytes of a picture. */
+/** Maximum size of a picture, in bytes. */
 export const MAX_PICTURE_BYTES = 20_000_000
-/** How long a stranger's server may take for it, redirects included. Milliseconds. */
+/** Time limit for fetching it, redirects included. Milliseconds. */
 const FETCH_MS = 15_000
 
 const DATA_URL = /^data:([^,;]*)((?:;[^,;]*)*),/i
-/** What of a data URL is read for its head. */
+/** Characters of a data URL that are searched for its head. */
 const MAX_HEAD = 300
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 const PATH = ['imageUrl'] as const
 
-/** What can be said of a picture's URL without a connection. Throws BadInput. */
+/** Validates a picture's URL without a connection. Throws BadInput. */
 export function checkPictureUrl(imageUrl: string, outbound: Pick<Outbound, 'check'>): void {
   if (isDataUrl(imageUrl)) base64Of(imageUrl)
   else outbound.check(imageUrl, PATH)
 }
 
-/** The bytes that a picture's URL leads to, or that it holds. Throws BadInput: whatever is wrong, nobody has paid yet. */
+/** The bytes behind a picture's URL, or inside it. Throws BadInput for any failure: it runs before the payment. */
 export async function loadPicture(imageUrl: string, outbound: Pick<Outbound, 'fetch'>): Promise<Buffer> {
   if (isDataUrl(imageUrl)) return decode(base64Of(imageUrl))
   try {
@@ -36,18 +36,18 @@ export async function loadPicture(imageUrl: string, outbound: Pick<Outbound, 'fe
   }
 }
 
-/** Whether a URL holds its picture, so that nothing is fetched. */
+/** Whether a URL contains its picture, so that nothing is fetched. */
 export function isDataUrl(url: string): boolean {
   return /^data:/i.test(url)
 }
 
-/** The text behind the head of a data URL, which is not decoded yet. */
+/** The still encoded text after the head of a data URL. */
 function base64Of(url: string): string {
   const head = DATA_URL.exec(url.slice(0, MAX_HEAD))
   if (!head) throw new BadInput('is a data URL without data', PATH)
   if (!/;base64$/i.test(head[2] ?? '')) throw new BadInput('must be in base64, as data:image/png;base64,…', PATH)
   const text = url.slice(head[0].length)
-  // Four characters are three bytes.
+  // Four base64 characters encode three bytes.
   if ((text.length / 4) * 3 > MAX_PICTURE_BYTES + 3)
     throw new BadInput(`must be at most ${MAX_PICTURE_BYTES / 1_000_000} MB`, PATH)
   return text

@@ -4,13 +4,13 @@ import { follow, LEASE_MS } from './follow.ts'
 import type { MerchOrder } from './order.ts'
 import { findOrder, markPaid, orderOfAct } from './store.ts'
 
-/** How long a request waits for the print company. The order goes on behind it. Milliseconds. */
+/** How long a request waits for the print company; the order continues in the background. Milliseconds. */
 const ANSWER_WITHIN_MS = 25_000
 
 /**
- * The money of a line has moved: begins its order, once, and places it. Answers as soon as it stands with the print
- * company, or after a while with how it stands. Throws Upstream when it failed (the refund is then under way), and Conflict
- * when the payment holds nothing any more.
+ * Begins and places the order of a settled line, once. Returns as soon as the print company has it, or its current
+ * state after ANSWER_WITHIN_MS. Throws Upstream if it failed (its refund is then queued), and Conflict if the payment
+ * no longer holds an order.
  */
 export async function carryOut(actId: string, work: Work): Promise<MerchOrder> {
   const begun = await markPaid(work.db.pool, actId, work.now(), LEASE_MS)

@@ -5,10 +5,10 @@ import type { MerchContext } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'
 import { COMMISSION_KEY } from './takeIn.ts'
 
-/** How long a link to a picture of an order works. Milliseconds. */
+/** Lifetime of a link to an order's picture. Milliseconds. */
 const LINK_MS = 20 * 60_000
 
-/** `MerchOrder` of the schema, out of an order as it is kept. */
+/** Resolvers of `MerchOrder`. */
 export const orderFields = {
   status,
   mockUpUrl: (order: MerchOrder, _: unknown, context: MerchContext) => linkTo(order, 'mockUp', context),
@@ -20,10 +20,10 @@ export const orderFields = {
     state === 'FAILED' ? transferOf(await findRefund(db.pool, { actId })) : null,
 }
 
-/** A commission with the line that pays it. */
+/** A commission and the line that pays it. */
 type Commission = NonNullable<MerchOrder['commission']> & Pick<MerchOrder, 'actId'>
 
-/** `MerchCommission` of the schema. */
+/** Resolvers of `MerchCommission`. */
 export const commissionFields = {
   recipient: ({ to }: Commission) => to,
   amount: ({ amount }: Commission) => formatUsd(amount),
@@ -31,14 +31,14 @@ export const commissionFields = {
     transferOf(await findRefund(db.pool, { actId, key: COMMISSION_KEY })),
 }
 
-/** The status of an order, in the contract's four words. */
+/** The status of an order, in the contract's four values. */
 export function status({ state, providerStatus }: Pick<MerchOrder, 'state' | 'providerStatus'>): string {
   if (state === 'SHIPPED') return 'COMPLETED'
   if (state === 'FAILED') return 'FAILED'
   return state === 'PLACED' && progressOf(providerStatus ?? '') === 'PROCESSING' ? 'PROCESSING' : 'QUEUED'
 }
 
-/** The files of an order stand from when the company is asked until they are tidied away with the address. */
+/** The files exist from when the company is asked until they are deleted together with the address. */
 function linkTo(order: MerchOrder, file: 'mockUp' | 'print', { engines, now }: MerchContext): string | null {
   if (order.askedAt === null || order.address === null) return null
   return engines.media.urlOf({
@@ -48,7 +48,7 @@ function linkTo(order: MerchOrder, file: 'mockUp' | 'print', { engines, now }: M
   })
 }
 
-/** `MerchTransfer` of the schema. */
+/** A `MerchTransfer`. */
 function transferOf(found: FoundRefund | null) {
   if (!found) return null
   const state = found.state === 'REFUNDED' ? 'DONE' : found.state

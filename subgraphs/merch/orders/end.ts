@@ -5,7 +5,7 @@ import { addNotice } from './notice.ts'
 import type { MerchOrder } from './order.ts'
 import { markFailed } from './store.ts'
 
-/** Gives a paid order up: its end, the refund of all that was paid for it and the notice stand or fall together. */
+/** Fails a paid order: its state, the full refund and the notice are written in one transaction. */
 export async function failOrder(
   { id, actId }: Pick<MerchOrder, 'id' | 'actId'>,
   reason: string,

@@ -14,7 +14,7 @@ import { filesOf, type MerchOrder } from './order.ts'
 import { limitPictures } from './pictureLimit.ts'
 import { holdOrder, keepImage, orderOfAct, releaseOrder } from './store.ts'
 
-/** What both fields take; size and color are of shirts. */
+/** Arguments of both fields; size and color apply to shirts. */
 export interface OrderArgs extends CommissionArgs {
   readonly imageUrl: string
   readonly addressTo: PostalAddress
@@ -24,7 +24,7 @@ export interface OrderArgs extends CommissionArgs {
 
 const NOBODY = '0x0000000000000000000000000000000000000000'
 
-/** Anyone may ask for the price; what is wrong with the request is told instead. Pictures are fetched for payers alone. */
+/** Quotes are open to anyone and validate the request; pictures are fetched for payers only. */
 export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
   return (args, { engines }) => {
     const { total } = priceOf(product, args)
@@ -35,8 +35,8 @@ export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
 }
 
 /**
- * Before any money moves: the printer has the thing, and the picture is fetched, looked at and kept, so that what is paid
- * for can be printed.
+ * Before any money moves: checks that the printer has the product, and fetches, checks and stores the picture, so that
+ * a paid order can be printed.
  */
 export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
   return {
@@ -82,7 +82,7 @@ async function claimed({ db, now }: MerchContext, order: Parameters<typeof holdO
   return held
 }
 
-/** A commission goes out on the chain that the payment came by, to an address of that kind. */
+/** A commission is paid out on the payment's chain, to an address of that kind. */
 function requireSameChain(payer: WalletAddress): void {
   if (parseAddress(payer) !== null) return
   throw new BadInput('is paid on the network that you pay on, which has no such addresses: pay on an EVM network', [
@@ -95,7 +95,7 @@ async function release(actId: string, { blobs }: MerchEngines, { pool }: Databas
   if (order) await blobs.delete([filesOf(order).original])
 }
 
-/** What is paid for is placed or refunded by itself; what is still held was never begun, and is let go here. */
+/** A paid order is placed or refunded by its own jobs; an order still held was never begun, and is released here. */
 async function outcome(actId: string, engines: MerchEngines, db: Database): Promise<'DONE' | 'UNDONE'> {
   await release(actId, engines, db)
   const order = await orderOfAct(db.pool, actId)

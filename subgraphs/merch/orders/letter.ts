@@ -4,7 +4,7 @@ import type { MerchOrder } from './order.ts'
 
 type Told = Pick<MerchOrder, 'id' | 'product' | 'tracking'>
 
-/** The e-mail to an addressee about one change of an order. */
+/** The e-mail to the addressee about one change of an order. */
 export function letterOf(
   kind: NoticeKind,
   order: Told,
@@ -22,7 +22,7 @@ Order ${order.id}
   return { subject: `Your ${thing} ${happened}`, text }
 }
 
-/** What follows the name of the thing in the subject, and in the letter. */
+/** Text after the product's name, in the subject and in the letter. */
 const NEWS: Readonly<Record<NoticeKind, { readonly happened: string; readonly sentence: string }>> = {
   ORDERED: { happened: 'is ordered', sentence: 'is ordered from the printer, who prints it soon.' },
   PROCESSING: { happened: 'is being printed', sentence: 'is being printed and packed.' },

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 
-// The one place that writes merch.notice. A notice is written in the transaction of the change that it tells, and is sent
-// by whichever process moves its `due_at` ahead first.
+// The only module that writes merch.notice. A notice is inserted in the transaction of the change that it reports, and
+// is sent by the process that first moves its `due_at` ahead.
 
-/** The changes of an order that its addressee is told, in the order in which it comes to them. */
+/** The order changes that are mailed to the addressee, in chronological order. */
 export type NoticeKind = 'ORDERED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
 
 /** One e-mail about one order. */
@@ -13,12 +13,12 @@ export interface Notice {
   readonly createdAt: Date
 }
 
-/** The job that sends what is due. */
+/** The job that sends due notices. */
 export const SEND_NOTICES_JOB = 'merch.sendNotices'
 
 /**
- * Queues the e-mail about a change inside the change's own transaction, once for each order and kind; not where a later
- * change was told already.
+ * Queues the e-mail about a change inside the change's own transaction, once per order and kind; skipped if this or a
+ * later change has a notice already.
  */
 export async function addNotice(client: PoolClient, orderId: string, kind: NoticeKind, now: Date): Promise<void> {
   const { rowCount } = await client.query(
@@ -28,12 +28,12 @@ export async function addNotice(client: PoolClient, orderId: string, kind: Notic
      ON CONFLICT DO NOTHING`,
     [orderId, kind, now],
   )
-  // Without a job_key: transactions that add jobs of one key wait for each other.
+  // Without a job_key: transactions that add jobs of one key block each other.
   if (rowCount === 1)
     await client.query(`SELECT graphile_worker.add_job($1, '{}', max_attempts => 1)`, [SEND_NOTICES_JOB])
 }
 
-/** Takes the notices that are due, the oldest first, for as long as a process may need to send them. */
+/** Leases due notices, oldest first, for `leaseMs`. */
 export async function takeDueNotices(pool: Pool, now: Date, leaseMs: number, limit: number): Promise<Notice[]> {
   const { rows } = await pool.query<Notice>(
     `UPDATE merch.notice AS notice SET due_at = $2
@@ -46,13 +46,13 @@ export async function takeDueNotices(pool: Pool, now: Date, leaseMs: number, lim
   return rows
 }
 
-/** The relay took it: it is never sent again. */
+/** Marks a notice that the relay accepted: it is never sent again. */
 export async function noticeSent(pool: Pool, { orderId, kind }: Notice, now: Date): Promise<void> {
   const sql = 'UPDATE merch.notice SET sent_at = $3, due_at = NULL WHERE order_id = $1 AND kind = $2'
   await pool.query(sql, [orderId, kind, now])
 }
 
-/** Tries it again at a time; null gives it up. */
+/** Schedules the next attempt; null gives up. */
 export async function noticeDue(pool: Pool, { orderId, kind }: Notice, at: Date | null): Promise<void> {
   const sql = 'UPDATE merch.notice SET due_at = $3 WHERE order_id = $1 AND kind = $2 AND sent_at IS NULL'
   await pool.query(sql, [orderId, kind, at])

@@ -5,14 +5,14 @@ import type { PostalAddress, Tracking } from '../printing/company.ts'
 import type { Product, ShirtColor, ShirtSize } from '../products.ts'
 
 /**
- * HELD before the money moves, PAID after it, ASKING from the moment at which the print company may know of it, PLACED once
- * it does, then SHIPPED or FAILED (and refunded). RELEASED when the money never moved.
+ * HELD before the money moves, PAID after it, ASKING once the print company may have the order, PLACED once it does,
+ * then SHIPPED or FAILED (refunded). RELEASED if the money never moved.
  */
 export type MerchOrderState = 'HELD' | 'PAID' | 'ASKING' | 'PLACED' | 'SHIPPED' | 'FAILED' | 'RELEASED'
 
-/** One line of one payment that orders something printed. */
+/** One line of one payment that orders a printed product. */
 export interface MerchOrder {
-  /** A UUID; our name for it at the print company. */
+  /** A UUID; also our id for it at the print company. */
   readonly id: string
   readonly actId: string
   readonly state: MerchOrderState
@@ -25,9 +25,9 @@ export interface MerchOrder {
   readonly source: DataSourceKind
   readonly price: AtomicUsdc
   readonly commission: { readonly to: WalletAddress; readonly amount: AtomicUsdc } | null
-  /** Null some time after its end, when its pictures are gone as well, and when the money never moved. */
+  /** Null some time after its end, when its pictures are deleted too, and if the money never moved. */
   readonly address: PostalAddress | null
-  /** Null until its picture was looked at and kept. */
+  /** Null until its picture was checked and stored. */
   readonly imageType: string | null
   readonly providerOrderId: string | null
   readonly productId: string | null
@@ -38,11 +38,11 @@ export interface MerchOrder {
   readonly createdAt: Date
   readonly askedAt: Date | null
   readonly endedAt: Date | null
-  /** When the carrier had delivered it, as far as the company tells. */
+  /** When the carrier delivered it, as reported by the company. */
   readonly deliveredAt: Date | null
 }
 
-/** Where an order's files are kept. */
+/** Blob keys of an order's files. */
 export function filesOf({ id }: Pick<MerchOrder, 'id'>) {
   const folder = `orders/${id}`
   return { original: `${folder}/original`, print: `${folder}/print.png`, mockUp: `${folder}/mock-up.jpg` }

@@ -10,7 +10,7 @@ import type { MerchOrder } from './order.ts'
 import { findOrder, listOrders } from './store.ts'
 
 const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** How often an order that somebody waits for is looked at. Milliseconds. */
+/** Polling interval while a caller waits for an order. Milliseconds. */
 const LOOK_MS = 1_000
 
 interface Args {
@@ -18,7 +18,7 @@ interface Args {
   readonly wait: number
 }
 
-/** One order, for the wallet that paid for it; as fresh as the print company's word is due. */
+/** One order, for the wallet that paid for it; asks the print company first if the order is due. */
 export async function merchOrder(_: unknown, { id, wait }: Args, context: MerchContext): Promise<MerchOrder> {
   const end = performance.now() + wait * 1000
   const first = await ownOrder(id, context)
@@ -39,7 +39,7 @@ async function ownOrder(id: string, context: MerchContext): Promise<MerchOrder> 
   return order
 }
 
-/** What a wallet ordered, for that wallet only. */
+/** A wallet's orders, visible to that wallet only. */
 export async function merchOrders(
   { address }: { readonly address: WalletAddress },
   args: PageArgs,

@@ -7,10 +7,10 @@ import { addNotice } from './notice.ts'
 import type { MerchOrder } from './order.ts'
 import { lookAgain, markDelivered } from './store.ts'
 
-/** How long after it was shipped an order is looked after for its delivery: not every carrier tells. Milliseconds. */
+/** How long a shipped order is polled for its delivery: not every carrier reports it. Milliseconds. */
 const DELIVERED_WITHIN_MS = 45 * DAY_MS
 
-/** Asks the company whether the parcel of a shipped order is delivered; after a while no more. */
+/** Asks the company whether a shipped order was delivered; stops after DELIVERED_WITHIN_MS. */
 export async function followParcel(order: MerchOrder, { engines, db, now }: Work): Promise<void> {
   const isLate = now().getTime() - (order.endedAt ?? now()).getTime() > DELIVERED_WITHIN_MS
   await lookAgain(db.pool, order.id, isLate ? null : nextLook(order, now()))
@@ -18,7 +18,7 @@ export async function followParcel(order: MerchOrder, { engines, db, now }: Work
   if (progress === 'DELIVERED') await inTransaction(db.pool, (client) => deliver(client, order, now()))
 }
 
-/** Writes the delivery of a shipped order down, with its notice, in the caller's transaction. */
+/** Records the delivery of a shipped order, with its notice, in the caller's transaction. */
 export async function deliver(client: PoolClient, { id }: MerchOrder, now: Date): Promise<void> {
   if (await markDelivered(client, id, now)) await addNotice(client, id, 'DELIVERED', now)
 }

@@ -6,15 +6,15 @@ import type { MerchContext } from '../work.ts'
 const HOUR_MS = 60 * 60_000
 
 /**
- * Fetches a picture and inspects it. A picture that cannot be used costs its wallet nothing, so only a few of them are fetched
- * in an hour: by wallet, and by client address. Throws LimitReached before the fetch, and what `use` throws.
+ * Fetches and inspects a picture. An unusable picture is not charged, so their number per hour is limited, by wallet
+ * and by client address. Throws LimitReached before the fetch, and the errors of `use`.
  */
 export async function limitPictures<Result>(
   imageUrl: string,
   context: MerchContext,
   use: () => Promise<Result>,
 ): Promise<Result> {
-  // A data URL makes us fetch nothing.
+  // A data URL needs no fetch.
   if (isDataUrl(imageUrl)) return use()
   const takings = takingsOf(context)
   await takeFrom(context.db.pool, takings, context.now())

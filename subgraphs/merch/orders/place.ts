@@ -12,12 +12,12 @@ import { filesOf, type MerchOrder } from './order.ts'
 import { lookAgain, markAsking } from './store.ts'
 import { takeIn } from './takeIn.ts'
 
-/** Print files are large; nobody makes a larger one. */
+/** Maximum size of a print file, in bytes; real ones are smaller. */
 const MAX_FILE_BYTES = 200_000_000
 /** How long the company may take to fetch a print file. Days. */
 const PRINT_FILE_DAYS = 30
 
-/** Draws what is printed and how it will look, out of the picture that was kept; made again, it is the same. */
+/** Renders the print file and the mock-up from the stored picture; deterministic. */
 async function drawFiles(order: MerchOrder, { engines: { blobs } }: Work): Promise<void> {
   const files = filesOf(order)
   const kept = await blobs.open(files.original)
@@ -30,9 +30,9 @@ async function drawFiles(order: MerchOrder, { engines: { blobs } }: Work): Promi
 }
 
 /**
- * Draws the files of a paid order and places it with the print company, once in its life. What cannot be drawn, and a
- * company that says no or cannot be asked, gets the money refunded; one that does not answer is asked later whether it has
- * the order.
+ * Renders the files of a paid order and places it with the print company, exactly once. If rendering fails, or the
+ * company refuses or cannot be asked, the money is refunded; if the company does not answer, we ask it later whether it
+ * has the order.
  */
 export async function placeOrder(order: MerchOrder, work: Work): Promise<void> {
   const { engines, db, now } = work
@@ -72,11 +72,11 @@ function ask(order: MerchOrder, { engines: { company, media }, now }: Work): Pro
   })
 }
 
-/** How long after asking an order may still turn up at the company, and how often it is looked for. Milliseconds. */
+/** How long an unanswered order may still appear at the company, and how often we look for it. Milliseconds. */
 const SURE_AFTER_MS = 15 * 60_000
 const LOOK_EVERY_MS = 60_000
 
-/** Asks the company whether it has an order whose placing it did not answer. It is refunded once it surely has not. */
+/** Asks the company for an order whose placing it did not answer; refunds it once it can no longer appear. */
 export async function lookUp(order: MerchOrder, work: Work): Promise<void> {
   const { engines, db, now } = work
   const askedAt = order.askedAt ?? now()

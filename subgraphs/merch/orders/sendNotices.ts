@@ -4,17 +4,17 @@ import { letterOf } from './letter.ts'
 import { type Notice, noticeDue, noticeSent, takeDueNotices } from './notice.ts'
 import { findOrder } from './store.ts'
 
-/** How long a relay that takes no mail is tried, and how often. Milliseconds. */
+/** How long, and how often, sending is retried. Milliseconds. */
 const GIVE_UP_AFTER_MS = 2 * DAY_MS
 const AGAIN_MS = 60_000
-/** How long a process has the notices that it took to itself: longer than the mailer waits for a relay. Milliseconds. */
+/** Lease of notices: longer than the mailer waits for a relay. Milliseconds. */
 const LEASE_MS = 300_000
-/** Notices that are taken at once. They are sent side by side, so that the last one is sent within the lease. */
+/** Notices per batch, sent concurrently so that all are sent within the lease. */
 const TAKEN_AT_ONCE = 10
-/** Notices of one run; more are left for the next minute. */
+/** Notices per run; the rest waits for the next minute. */
 const MOST_IN_A_RUN = 200
 
-/** Mails every notice that is due. A relay that takes no mail is tried again a minute later. */
+/** Mails every due notice. After a failure it is retried a minute later. */
 export async function sendNotices(work: Work): Promise<void> {
   for (let sent = 0; sent < MOST_IN_A_RUN; sent += TAKEN_AT_ONCE) {
     const due = await takeDueNotices(work.db.pool, work.now(), LEASE_MS, TAKEN_AT_ONCE)
@@ -35,13 +35,13 @@ async function sendOrRetry(notice: Notice, work: Work): Promise<void> {
   }
 }
 
-/** Throws Unavailable where the relay does not take it, LimitReached where the mailbox got too many. */
+/** Throws Unavailable if the relay does not accept the mail, LimitReached if the mailbox got too many. */
 async function send(notice: Notice, { engines, db, now }: Work): Promise<void> {
   const { orderId, kind } = notice
   const order = await findOrder(db.pool, orderId)
   if (!order?.address) return noticeDue(db.pool, notice, null)
   const { email, firstName } = order.address
-  // A process that dies between the relay's answer and the next statement mails it again, under the same name.
+  // A crash between the relay's answer and the next statement sends the mail again, with the same Message-ID.
   await engines.notices.send({
     to: email,
     ...letterOf(kind, order, firstName),

@@ -6,9 +6,9 @@ import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from 
 import type { PlacedOrder } from '../printing/company.ts'
 import type { MerchOrder } from './order.ts'
 
-// The one place that writes merch.order. An order moves HELD → PAID → ASKING → PLACED → SHIPPED, or ends as FAILED (it is
-// refunded) or RELEASED (the money never moved); each move is one conditional update. `due_at` says when somebody should
-// look at it next; whoever looks moves it ahead first, so that nobody else does meanwhile.
+// The only module that writes merch.order. An order moves HELD → PAID → ASKING → PLACED → SHIPPED, or ends as FAILED
+// (refunded) or RELEASED (the money never moved); each move is one conditional update. `due_at` is the time of the next
+// step; a process moves it ahead before it works on the order, which keeps other processes away.
 
 const COLUMNS = `id, act_id AS "actId", state, product, size, color, wallet, source, price, commission,
   commission_to AS "commissionTo", address, image_type AS "imageType", provider_order_id AS "providerOrderId",
@@ -25,7 +25,7 @@ type NewOrder = Pick<
   'id' | 'actId' | 'product' | 'size' | 'color' | 'wallet' | 'source' | 'price' | 'commission' | 'address'
 >
 
-/** Writes down that a wallet is about to pay for an order. Holding twice for one line is holding once. */
+/** Inserts an order that a wallet is about to pay for. Idempotent per line. */
 export async function holdOrder(pool: Pool, order: NewOrder, now: Date): Promise<void> {
   const { commission } = order
   await pool.query(
@@ -49,7 +49,7 @@ export async function holdOrder(pool: Pool, order: NewOrder, now: Date): Promise
   )
 }
 
-/** Its picture was looked at and is kept. False when the order was let go meanwhile. */
+/** Records that its picture was checked and stored. False if the order was released in the meantime. */
 export function keepImage(pool: Pool, id: string, imageType: string, now: Date): Promise<boolean> {
   return moved(pool, `UPDATE merch.order SET image_type = $2, updated_at = $3 WHERE id = $1 AND state = 'HELD'`, [
     id,
@@ -58,27 +58,27 @@ export function keepImage(pool: Pool, id: string, imageType: string, now: Date):
   ])
 }
 
-/** HELD → RELEASED: the money did not move, and nobody needs to know who would have got it. */
+/** HELD → RELEASED: the money did not move, so the address is deleted. */
 export async function releaseOrder(pool: Pool, actId: string): Promise<MerchOrder | null> {
   const sql = `UPDATE merch.order SET state = 'RELEASED', address = NULL, ended_at = now(), updated_at = now()
     WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
   return first(await pool.query<Row>(sql, [actId]))
 }
 
-/** HELD → PAID, for whoever asked to see to. Null when it was before, or the order was let go. */
+/** HELD → PAID; the caller holds the lease. Null if it was PAID before, or was released. */
 export async function markPaid(pool: Pool, actId: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
   const sql = `UPDATE merch.order SET state = 'PAID', paid_at = $2, updated_at = $2, due_at = $3
     WHERE act_id = $1 AND state = 'HELD' RETURNING ${COLUMNS}`
   return first(await pool.query<Row>(sql, [actId, now, later(now, leaseMs)]))
 }
 
-/** PAID → ASKING: only whoever made this move asks the company, and nobody ever again. */
+/** PAID → ASKING: succeeds once, so that the company is asked once. */
 export function markAsking(pool: Pool, id: string, now: Date): Promise<boolean> {
   const sql = `UPDATE merch.order SET state = 'ASKING', asked_at = $2, updated_at = $2 WHERE id = $1 AND state = 'PAID'`
   return moved(pool, sql, [id, now])
 }
 
-/** ASKING → PLACED: the company has it. Its words are renewed where it had it before. */
+/** ASKING → PLACED: the company has the order. Updates its data if it was PLACED before. */
 export function markPlaced(
   client: PoolClient,
   id: string,
@@ -92,7 +92,7 @@ export function markPlaced(
   return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
 }
 
-/** PLACED → SHIPPED, in the transaction that asks for the commission to be paid. It is followed on to its delivery. */
+/** PLACED → SHIPPED, in the transaction that requests the commission's payout. The order stays due until its delivery. */
 export function markShipped(
   client: PoolClient,
   id: string,
@@ -106,33 +106,33 @@ export function markShipped(
   return moved(client, sql, [id, ...wordsOf(placed), now, dueAt])
 }
 
-/** A shipped order was delivered: nothing more becomes of it. */
+/** Marks a shipped order as delivered: its final state. */
 export function markDelivered(client: PoolClient, id: string, at: Date): Promise<boolean> {
   const sql = `UPDATE merch.order SET delivered_at = $2, due_at = NULL, updated_at = $2
     WHERE id = $1 AND state = 'SHIPPED' AND delivered_at IS NULL`
   return moved(client, sql, [id, at])
 }
 
-/** To FAILED, in the transaction that asks for the refund. */
+/** To FAILED, in the transaction that requests the refund. */
 export function markFailed(client: PoolClient, id: string, reason: string, now: Date): Promise<boolean> {
   const sql = `UPDATE merch.order SET state = 'FAILED', reason = $2, updated_at = $3, ended_at = $3, due_at = NULL
     WHERE id = $1 AND state IN ('PAID', 'ASKING', 'PLACED')`
   return moved(client, sql, [id, reason, now])
 }
 
-/** Puts the next look at an order off; null looks no more. */
+/** Postpones the next step; null ends them. */
 export async function lookAgain(pool: Pool, id: string, at: Date | null): Promise<void> {
   await pool.query('UPDATE merch.order SET due_at = $2 WHERE id = $1 AND due_at IS NOT NULL', [id, at])
 }
 
-/** The orders that somebody should look at, of one company. */
+/** Due orders of one company. */
 export async function dueOrders(pool: Pool, source: DataSourceKind, now: Date, limit: number): Promise<string[]> {
   const sql = 'SELECT id FROM merch.order WHERE due_at <= $1 AND source = $2 ORDER BY due_at, id LIMIT $3'
   const { rows } = await pool.query<{ id: string }>(sql, [now, source, limit])
   return rows.map(({ id }) => id)
 }
 
-/** Takes on the look at an order that is due; null when somebody else has, or it is not. */
+/** Leases a due order; null if it is not due, or another process took it. */
 export async function takeDue(pool: Pool, id: string, now: Date, leaseMs: number): Promise<MerchOrder | null> {
   const sql = `UPDATE merch.order SET due_at = $3 WHERE id = $1 AND due_at <= $2 RETURNING ${COLUMNS}`
   return first(await pool.query<Row>(sql, [id, now, later(now, leaseMs)]))
@@ -146,7 +146,7 @@ export async function orderOfAct(pool: Pool, actId: string): Promise<MerchOrder 
   return first(await pool.query<Row>(`SELECT ${COLUMNS} FROM merch.order WHERE act_id = $1`, [actId]))
 }
 
-/** What a wallet has paid for, newest first, after a position. */
+/** A wallet's paid orders, newest first, after a position. */
 export async function listOrders(
   pool: Pool,
   wallet: WalletAddress,
@@ -161,13 +161,13 @@ export async function listOrders(
   return rows.map((row) => ({ ...orderOf(row), micros: row.micros }))
 }
 
-/** Orders that ended before a moment and whose address is still kept. */
+/** Orders that ended before a moment and whose address is still stored. */
 export async function oldOrders(pool: Pool, before: Date, limit: number): Promise<string[]> {
   const sql = 'SELECT id FROM merch.order WHERE ended_at < $1 AND address IS NOT NULL ORDER BY ended_at LIMIT $2'
   return (await pool.query<{ id: string }>(sql, [before, limit])).rows.map(({ id }) => id)
 }
 
-/** Forgets who an order was sent to. */
+/** Deletes the recipient's address of an order. */
 export async function forgetAddress(pool: Pool, id: string): Promise<void> {
   await pool.query('UPDATE merch.order SET address = NULL WHERE id = $1', [id])
 }

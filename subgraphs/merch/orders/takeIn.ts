@@ -9,10 +9,10 @@ import type { MerchOrder } from './order.ts'
 import { deliver } from './parcel.ts'
 import { markPlaced, markShipped } from './store.ts'
 
-/** Names the payout of an order's commission within its payment. */
+/** Key of the payout of an order's commission within its payment. */
 export const COMMISSION_KEY = 'commission'
 
-/** Writes down what the company says of an order, and tells its addressee of each change. */
+/** Records the company's state of an order, and notifies its addressee of each change. */
 export async function takeIn(order: MerchOrder, placed: PlacedOrder, work: Work): Promise<void> {
   switch (placed.progress) {
     case 'SHIPPED':
@@ -43,7 +43,7 @@ async function keepWords(
     engines.log.error({ order: order.id, placed: placed.id }, 'The print company has an order that was given up')
 }
 
-/** The end and the commission stand or fall together: it is paid when nothing can be refunded any more. */
+/** The end and the commission are written in one transaction: it is paid once a refund is no longer possible. */
 async function ship(order: MerchOrder, placed: PlacedOrder, { db, now }: Work): Promise<void> {
   await inTransaction(db.pool, async (client) => {
     if (!(await markShipped(client, order.id, placed, now(), nextLook(order, now())))) return

@@ -11,8 +11,8 @@ import { sendNotices } from './sendNotices.ts'
 import { tidyOrders } from './tidy.ts'
 
 /**
- * Ordering something printed: the picture is looked at before the money moves, the order is placed after it has, and
- * followed until it is delivered, or refunded. Its addressee gets an e-mail about each change.
+ * Ordering a printed product: the picture is checked before the money moves; afterwards the order is placed and
+ * followed until it is delivered or refunded. Its addressee gets an e-mail about each change.
  */
 export const orders: Topic<MerchEngines> = {
   quotes: {

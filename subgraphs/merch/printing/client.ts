@@ -8,15 +8,15 @@ import type { Product } from '../products.ts'
 import type { PlacedOrder, PostalAddress, PrintCompany, Variant } from './company.ts'
 import { progressOf } from './progress.ts'
 
-/** Where the things that we sell stand in the company's catalogue. */
+/** Our products in the company's catalogue. */
 export type Catalogue = Readonly<Record<Product, { readonly blueprint: number; readonly printer: number }>>
 
-/** Orders a page when looking for one of ours, and pages that are looked through. */
+/** Orders per page when searching for one of ours, and maximum number of pages. */
 const PAGE = 50
 const MOST_PAGES = 40
-/** The company's own clock may differ, and its list may not be quite in order. */
+/** Tolerance for the company's clock, and for a list that is not strictly ordered. */
 const TOLERANCE_MS = DAY_MS
-/** How long its list of variants holds. Milliseconds. */
+/** Cache lifetime of the variants. Milliseconds. */
 const VARIANTS_MS = 3_600_000
 
 const Variants = z.object({
@@ -52,13 +52,13 @@ const Page = z.object({ data: z.array(Order), last_page: z.number().int().option
 export function printCompany(upstream: Upstream, shop: string, catalogue: Catalogue): PrintCompany {
   const orders = `/v1/shops/${segment(shop)}/orders`
   const variantsOf = rememberedVariants(upstream)
-  // Orders are placed and followed after their request is over.
+  // Orders are placed and followed after their request has ended.
   const ours = upstream.for(OURSELVES)
 
   async function variantId({ product, size, color }: Variant, asker: Asker): Promise<number> {
     const { blueprint, printer } = catalogue[product]
     const variants = await variantsOf(blueprint, printer, asker)
-    // A mug has no size or color to choose; the company's first is the one we sell.
+    // A mug has no size or color; we sell the company's first variant.
     const found = variants.find(
       ({ options }) => (size === null || options.size === size) && (color === null || options.color === color),
     )
@@ -86,7 +86,7 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
           },
         ],
         shipping_method: 1,
-        // We write to the addressee ourselves.
+        // We notify the addressee ourselves.
         send_shipping_notification: false,
         address_to: wireAddress(order.address),
       }
@@ -108,7 +108,7 @@ export function printCompany(upstream: Upstream, shop: string, catalogue: Catalo
   }
 }
 
-/** Asks for the variants of a thing, or remembers. */
+/** Fetches the variants of a product, with a cache. */
 function rememberedVariants(upstream: Upstream) {
   const known = new Map<string, { readonly variants: z.output<typeof Variants>['variants']; readonly until: number }>()
   return async (blueprint: number, printer: number, asker: Asker) => {
@@ -146,7 +146,7 @@ function placedOrder({ id, status, line_items: items, shipments }: z.output<type
   }
 }
 
-/** Our own name for an order, wherever the company writes it. */
+/** Our own id of an order, in either member that the company uses. */
 function nameOf({ external_id: name, metadata }: z.output<typeof Order>): string | null {
   return name ?? metadata?.shop_order_id?.toString() ?? null
 }

@@ -3,7 +3,7 @@ import type { DataSourceKind } from '../../kit/context.ts'
 import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Product } from '../products.ts'
 
-/** Whom something is sent to. */
+/** A recipient. */
 export interface PostalAddress {
   readonly firstName: string
   readonly lastName: string
@@ -18,55 +18,55 @@ export interface PostalAddress {
   readonly zip: string
 }
 
-/** Which of a product's variants. */
+/** One variant of a product. */
 export interface Variant {
   readonly product: Product
-  /** Of a shirt, as the company writes it: `2XL`. */
+  /** Size of a shirt, in the company's spelling: `2XL`. */
   readonly size: string | null
-  /** Of a shirt, as the company writes it: `Black`. */
+  /** Color of a shirt, in the company's spelling: `Black`. */
   readonly color: string | null
 }
 
-/** What is to be printed and sent. */
+/** An order to print and ship. */
 export interface PrintOrder extends Variant {
-  /** Our own name for it: the company keeps it with the order. */
+  /** Our own id; the company stores it with the order. */
   readonly externalId: string
-  /** Where the company fetches the print file. */
+  /** URL from which the company fetches the print file. */
   readonly printFileUrl: string
   readonly address: PostalAddress
 }
 
-/** How a parcel is followed. */
+/** Tracking data of a parcel. */
 export interface Tracking {
   readonly carrier: string
   readonly number: string
   readonly url: string | null
 }
 
-/** An order as the company tells it. */
+/** An order as the company returns it. */
 export interface PlacedOrder {
   readonly id: string
   readonly productId: string | null
-  /** In the company's words. */
+  /** The company's own status. */
   readonly status: string
   readonly progress: 'QUEUED' | 'PROCESSING' | 'SHIPPED' | 'DELIVERED' | 'FAILED'
   readonly tracking: Tracking | null
 }
 
-/** The company that prints and sends. Every call throws Upstream or Unavailable when it does not answer. */
+/** The company that prints and ships. Every call throws Upstream or Unavailable if it does not answer. */
 export interface PrintCompany {
   readonly kind: DataSourceKind
-  /** Makes sure that a variant can be ordered. Throws Conflict when the company does not have it. */
+  /** Checks that a variant can be ordered. Throws Conflict if the company does not have it. */
   check(variant: Variant, asker: Asker): Promise<void>
   /**
-   * Places an order, for good. Throws PrintRefused, or Unavailable, when there is surely no order; after anything else
-   * nobody knows, and `find` has to tell.
+   * Places an order, irrevocably. PrintRefused and Unavailable mean that there is no order; after any other error the
+   * state is unknown, and `find` must be used.
    */
   place(order: PrintOrder): Promise<PlacedOrder>
-  /** Looks for an order by our own name for it, among those placed since; null when there is none. */
+  /** Finds an order by our own id, among those placed since; null if there is none. */
   find(externalId: string, since: Date): Promise<PlacedOrder | null>
   read(id: string): Promise<PlacedOrder>
 }
 
-/** The company said no: there is no order. */
+/** The company refused: there is no order. */
 export class PrintRefused extends UpstreamFailed {}

@@ -5,8 +5,8 @@ const SHIPPED = new Set(['fulfilled'])
 const FAILED = new Set(['canceled', 'cancelled', 'quality-declined', 'unfulfillable'])
 
 /**
- * How far an order is, by the company's word for it and by whether all its parcels are delivered; a word that we do not
- * know is one of the many for waiting.
+ * Progress of an order, from the company's status and whether all parcels are delivered; an unknown status counts as
+ * waiting.
  */
 export function progressOf(status: string, isDelivered = false): PlacedOrder['progress'] {
   if (status === 'delivered') return 'DELIVERED'

@@ -5,12 +5,12 @@ import type { Provider } from '../../kit/upstream/provider.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import { PrintRefused } from '../printing/company.ts'
 
-/** The company that prints and sends things: a token in a header, JSON in snake case. */
+/** The company that prints and ships: bearer token, JSON in snake case. */
 export const print: Provider = {
   name: 'print',
   naming: 'SNAKE_CASE',
   authorize: (access) => {
-    // The company turns away whoever does not say its name.
+    // The company rejects requests without a user agent.
     const headers = { ...bearerKey(access)(), 'user-agent': 'tollgraph' }
     return () => headers
   },
@@ -23,7 +23,7 @@ const Refusal = z.object({
   errors: z.object({ reason: z.string().optional() }).optional(),
 })
 
-/** A refused change is surely not made; what a refused question means is left to the rule. */
+/** A refused write definitely did not happen; refused reads get the default error. */
 function refusalOf(status: number, body: unknown, { method }: UpstreamRequest): TollgraphError | null {
   if (status < 400 || method === 'GET') return null
   const { message, errors } = Refusal.safeParse(body).data ?? {}

@@ -14,14 +14,14 @@ const Task = z.discriminatedUnion('status', [
 ])
 const PageInfo = z.object({ cursor: z.string().nullish(), has_next_page: z.boolean() })
 
-/** The company's API as the service asks it: a task, how it stands, and what it collected. */
+/** Client of the company's API: begins a task, polls it, and reads its results. */
 export function socialClient(upstream: Upstream): SocialProvider {
   return {
     kind: upstream.kind,
 
     async begin(question, key, asker) {
       const request = ask(`${pathOf(question)}/update`, question.input)
-      // With the key, asking twice does no more than asking once.
+      // The idempotency key makes the request repeatable.
       const { body } = await upstream.for(asker).request({ ...request, headers: { 'idempotency-key': key } })
       return read(Begun, body).task_id
     },
@@ -60,12 +60,12 @@ function pathOf({ platform, resource }: Question): string {
   return `/${segment(platform)}/${segment(resource)}`
 }
 
-/** One item stands under the name of its kind. */
+/** The member with the single item is named after its kind. */
 function itemOf<Shape extends z.ZodType>(kind: string, shape: Shape) {
   return z.object({ data: z.object({ [kind]: shape }) })
 }
 
-/** Reads an answer. Throws an Upstream error that names the first member that is not as documented. */
+/** Parses a response. Throws an Upstream error that names the first undocumented member. */
 function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.output<Shape> {
   const outcome = shape.safeParse(body, { reportInput: true })
   if (outcome.success) return outcome.data

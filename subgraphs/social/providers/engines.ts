@@ -5,14 +5,14 @@ import { socialCompany } from './company.ts'
 import type { SocialProvider } from './provider.ts'
 import type { ProviderSettings } from './settings.ts'
 
-/** The company that collects, ready to be asked. */
+/** The connected company. */
 export interface OpenSocialProvider {
   readonly provider: SocialProvider
   readonly listing: OpenProvider['listing']
   stop(): Promise<void>
 }
 
-/** Connects to the company, or starts what stands in for it. */
+/** Connects to the company, or starts its stand-in. */
 export async function openSocialProvider({
   settings,
   log,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { perMinuteSetting, urlSetting } from '../../kit/settings.ts'
 
-/** How the company that collects from the platforms is reached. */
+/** Settings of the company that collects from the platforms. */
 export const providerSettings = {
   SOCIALDATA_URL: urlSetting().describe('Base URL of the social data API; unset: its sandbox.'),
   SOCIALDATA_KEY: z.string().optional().describe('Key of the social data API, sent as a bearer token. Secret.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Items, MediaType, Profile } from '../items.ts'
 
-// The company's words and shapes, each read into the graph's. A member that is missing or of another kind is refused.
+// Schemas that convert the company's JSON to the graph's items. A missing member, or one of another type, is rejected.
 
 const time = z
   .string()
@@ -72,7 +72,7 @@ const post = z
     author_username: id,
     play_count: count,
     like_count: count,
-    // Short videos: the same under another name.
+    // Alternative name on short videos.
     digg_count: count,
     comment_count: z.int(),
     share_count: count,
@@ -194,7 +194,7 @@ const group = z
     url: from.profile_url,
   }))
 
-/** How each kind of item is read. */
+/** The schema of each kind of item. */
 export const SHAPES: { readonly [Kind in keyof Items]: z.ZodType<Items[Kind]> } = {
   profile,
   account,

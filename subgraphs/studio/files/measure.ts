@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import type { BlobInfo, BlobStore } from '../../kit/blobs/blobStore.ts'
 import { readPart } from './sniff.ts'
 
-/** How large a picture or video is. */
+/** Dimensions of a picture or video. */
 export interface Measures {
-  /** Pixels, as it is shown. */
+  /** In pixels, after applying the orientation. */
   readonly width: number
   readonly height: number
   /** Null for a picture. */
@@ -13,16 +13,16 @@ export interface Measures {
 
 /** The longer side of a thumbnail, in pixels. */
 const THUMBNAIL_SIDE = 512
-/** Pictures with more pixels are not opened: they would fill the memory. */
+/** Larger pictures are not decoded: they would exhaust the memory. */
 export const MOST_PIXELS = 64_000_000
 
-/** Measures a picture. Throws for what is none. */
+/** Measures a picture. Throws if it is not one. */
 export async function measurePicture(body: Buffer): Promise<Measures> {
   const { width, height, autoOrient } = await sharp(body, { limitInputPixels: MOST_PIXELS }).metadata()
   return { width: autoOrient.width ?? width, height: autoOrient.height ?? height, seconds: null }
 }
 
-/** A small WebP of a picture. Throws for what is none. */
+/** A small WebP of a picture. Throws if it is not one. */
 export function thumbnailOf(body: Buffer): Promise<Buffer> {
   return sharp(body, { limitInputPixels: MOST_PIXELS })
     .autoOrient()
@@ -31,9 +31,9 @@ export function thumbnailOf(body: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Measures a video by its tables, without reading its pictures. Throws for what has none. */
+/** Measures a video from its metadata, without decoding frames. Throws if it has none. */
 export async function measureVideo(blobs: BlobStore, { key, size }: BlobInfo): Promise<Measures> {
-  // Takes its time to load, and most processes measure no video.
+  // Loaded lazily: it is slow to load, and most processes measure no video.
   const { CustomSource, Input, MP4 } = await import('mediabunny')
   const source = new CustomSource({
     getSize: () => size,

@@ -9,18 +9,18 @@ import type { GivenRole } from '../providers/order.ts'
 import type { StudioEngines } from '../work.ts'
 import { folderOf, type GivenSource, type MediaInput, type Source } from './input.ts'
 
-/** A file that was given, as the job keeps it. */
+/** A given file, as stored for the job. */
 export interface KeptFile {
   readonly key: string
   readonly contentType: string
 }
 
-/** A picture that was given, as the job keeps it. */
+/** A given picture, as stored for the job. */
 export interface KeptImage extends KeptFile {
   readonly role: GivenRole
 }
 
-/** All that a job works on. */
+/** All source files of a job. */
 export interface Material {
   readonly images: readonly KeptImage[]
   readonly audio: KeptFile | null
@@ -28,17 +28,20 @@ export interface Material {
 
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 const SOUNDS: ReadonlySet<string> = new Set(['audio/mpeg', 'audio/wav'])
-/** In bytes: one picture, one sound, and all pictures of a job, which are in memory together when they are sent on. */
+/**
+ * In bytes: one picture, one audio file, and all pictures of a job together, which are in memory at once when they are
+ * sent on.
+ */
 const LARGEST_PICTURE = 20_000_000
 const LARGEST_SOUND = 15_000_000
 const MOST_BYTES = 60_000_000
 const FETCH_MS = 30_000
-/** Statuses that may be another one in a moment. */
+/** Retryable statuses. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429])
 
 type Job = Pick<RunningJob<MediaInput>, 'id' | 'input' | 'signal'>
 
-/** Fetches what the caller gave, looks at it and keeps it for the job. Throws JobFailed for what cannot be worked on. */
+/** Fetches the caller's files, checks them and stores them for the job. Throws JobFailed if one is unusable. */
 export async function gather({ id, input, signal }: Job, engines: StudioEngines): Promise<Material> {
   const images: KeptImage[] = []
   let bytes = 0
@@ -85,7 +88,7 @@ async function load(
   throw new JobFailed(`${member}: the file is larger than ${maxBytes} bytes`)
 }
 
-/** Whether asking the stranger's server again would change nothing. */
+/** Whether a retry at the remote server would not help. */
 function isForGood(error: unknown): error is OutboundFailed {
   if (!(error instanceof OutboundFailed)) return false
   if (error.kind === 'TOO_LARGE' || error.kind === 'REDIRECTS') return true
@@ -93,7 +96,7 @@ function isForGood(error: unknown): error is OutboundFailed {
   return error.kind === 'STATUS' && status >= 400 && status < 500 && !PASSING.has(status)
 }
 
-/** A picture that can be worked on, of the size that a first frame must have. */
+/** A usable picture, in the size required of a first frame. */
 async function lookAt(
   body: Buffer,
   { member }: GivenSource,

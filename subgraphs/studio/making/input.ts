@@ -2,15 +2,15 @@ import type { PaidJob } from '../../kit/jobs/job.ts'
 import type { Frame, Wish } from '../models/plan.ts'
 import type { GivenRole } from '../providers/order.ts'
 
-/** A file that a caller gave: a URL of a stranger's, or a blob of ours. */
+/** A file given by the caller: an external URL, or a blob of ours. */
 export type Source = { readonly url: string } | { readonly key: string }
 
-/** A picture that a caller gave, and the member that named it. */
+/** A picture given by the caller, and the argument that named it. */
 export type GivenSource = Source & { readonly role: GivenRole; readonly member: string }
 
-/** What a job is to make, as it is kept. */
+/** Input of a job, as stored. */
 export interface MediaInput {
-  /** As its wallet sees it. */
+  /** Shown to its wallet. */
   readonly asked: Readonly<Record<string, unknown>>
   readonly wish: Wish
   readonly images: readonly GivenSource[]
@@ -18,10 +18,10 @@ export interface MediaInput {
   readonly frame: Frame | null
 }
 
-/** What a job made, as it is kept. */
+/** Result of a job, as stored. */
 export interface MadeMedia {
   readonly key: string
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly thumbnailKey: string | null
   readonly contentType: string
   /** Bytes. */
@@ -35,7 +35,7 @@ export interface MadeMedia {
 /** A job of this service. */
 export type MediaJob = PaidJob<MediaInput, MadeMedia>
 
-/** Where a job keeps its files in the service's part of the store. */
+/** Folder of a job's files in the service's part of the store. */
 export function folderOf(jobId: string): string {
   return `jobs/${jobId}`
 }

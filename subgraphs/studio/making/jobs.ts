@@ -6,7 +6,7 @@ import type { StudioContext, StudioEngines } from '../work.ts'
 import type { MediaJob } from './input.ts'
 import { describeResult } from './result.ts'
 
-/** What was started, for the wallet that paid for it. */
+/** A wallet's jobs, for the wallet that paid. */
 export const jobs: Topic<StudioEngines> = {
   resolvers: {
     Query: { mediaJob, mediaJobs },

@@ -7,15 +7,15 @@ import type { MadeFile } from '../providers/provider.ts'
 import { folderOf, type MadeMedia } from './input.ts'
 
 const MADE: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'video/mp4'])
-/** In bytes: the largest file that is kept. */
+/** Largest file that is kept, in bytes. */
 const LARGEST_RESULT = 200_000_000
-/** A picture is opened in memory. */
+/** Largest picture, in bytes: it is decoded in memory. */
 const LARGEST_PICTURE = 50_000_000
 const LARGEST_THUMBNAIL = 10_000_000
 
 /**
- * Keeps what a company made for a job, and looks at it: nobody is shown what is not what it should be. May be done twice;
- * the same keys are written over. Throws Upstream for what is no picture or video.
+ * Stores a company's files for a job and verifies them before they are shown. Idempotent: the same keys are
+ * overwritten. Throws Upstream unless the file is a picture or video.
  */
 export async function keepFiles(blobs: BlobStore, jobId: string, files: readonly MadeFile[]): Promise<MadeMedia> {
   const result = files.find(({ role }) => role === 'result')

@@ -1,7 +1,7 @@
 import type { MediaModel, MediaOperation } from '../providers/order.ts'
 import { makingBy } from './make.ts'
 
-/** What each model can do. */
+/** Operations of each model. */
 const OPERATIONS: Readonly<Record<MediaModel, readonly MediaOperation[]>> = {
   'video-a': ['generate'],
   'video-a-pro': ['generate'],
@@ -19,7 +19,7 @@ const OPERATIONS: Readonly<Record<MediaModel, readonly MediaOperation[]>> = {
   'image-d': ['generate', 'edit'],
 }
 
-/** What a job of a model is called: `video-a-generate`. */
+/** Name of a model's job kind: `video-a-generate`. */
 export function kindOf(model: MediaModel, operation: MediaOperation): string {
   return `${model}-${operation}`
 }

@@ -8,12 +8,12 @@ import { gather, type KeptFile, type Material } from './gather.ts'
 import { folderOf, type MadeMedia, type MediaInput } from './input.ts'
 import { keepFiles } from './keep.ts'
 
-/** Where a job stands between two steps: with its material gathered, and then with the company at work. */
+/** State of a job between two steps: source files gathered, then work at the company. */
 interface Standing {
   readonly material: Material
-  /** How often the company was asked to begin. */
+  /** How often work was submitted to the company. */
   readonly begun: number
-  /** Null while the company has not been asked, or has lost it. */
+  /** Null before submission, and after the company has lost the work. */
   readonly work: { readonly operation: Operation; readonly looks: number } | null
 }
 
@@ -22,26 +22,26 @@ type Outcome = Step<Standing, MadeMedia>
 type Context = JobContext<StudioEngines>
 
 const MINUTE_MS = 60_000
-/** From the payment on. */
+/** Time limits from the payment on. */
 const PICTURE_MS = 15 * MINUTE_MS
 const VIDEO_MS = 60 * MINUTE_MS
-/** How long results are kept. */
+/** Lifetime of results. */
 const KEPT_MS = 24 * 60 * MINUTE_MS
-/** Pauses between looks: they grow to the longest. Milliseconds. */
+/** Pauses between polls, growing from the first to the longest. Milliseconds. */
 const FIRST_LOOK_MS = 500
 const LONGEST_LOOK_MS = 8_000
-/** Companies that lose their work are asked to begin again so often. */
+/** Maximum number of submissions if the company loses its work. */
 const MOST_BEGUN = 3
-/** Percent at which a company begins, and ends; the rest is ours. */
+/** Progress in percent when the company begins and ends; the rest is our own work. */
 const BEGINS = 5
 const ENDS = 95
 
-/** How long the making of something may take, in milliseconds. */
+/** Time limit of a job, in milliseconds. */
 export function limitOf(model: string): number {
   return model.startsWith('video-') ? VIDEO_MS : PICTURE_MS
 }
 
-/** Makes a picture or video: gathers what was given, has the company begin, looks how far it is, and keeps what it made. */
+/** Generates a picture or video: gathers the source files, submits the work, polls it, and stores the result. */
 export function makingBy(model: string): JobKind<StudioEngines, MediaInput, Standing, MadeMedia> {
   return { step: takeStep, limitMs: limitOf(model), keptMs: KEPT_MS, cleanUp: removeFiles }
 }

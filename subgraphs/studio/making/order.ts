@@ -9,8 +9,8 @@ import { limitOf } from './make.ts'
 import { checkUrls, sourcesOf } from './sources.ts'
 
 /**
- * Fields that make something: each reads its arguments into a plan. What does not go together is refused before a price
- * is named, what belongs to somebody else before the money moves.
+ * Fields that generate media: each turns its arguments into a plan. Inconsistent arguments are rejected before a price
+ * is quoted, sources of another wallet before the money moves.
  */
 export function ordering(planners: Readonly<Record<string, Planner<never>>>): Topic<StudioEngines> {
   const fields = Object.entries(planners) as [string, Planner<unknown>][]
@@ -52,7 +52,7 @@ function resolverOf(planner: Planner<unknown>): FieldResolver<StudioEngines> {
   }
 }
 
-/** What its wallet sees of an order: the prompt, the options that count, and the URLs that were given. */
+/** The order as shown to its wallet: prompt, effective options, and the given URLs. */
 function askedBy({ wish, images, audio }: Plan): Record<string, unknown> {
   const asked: Record<string, unknown> = { prompt: wish.prompt }
   for (const [option, value] of Object.entries(wish.options)) if (value !== null) asked[option] = value

@@ -1,7 +1,7 @@
 import type { StudioContext } from '../work.ts'
 import type { MediaJob } from './input.ts'
 
-/** How long links to a result work; whoever asks again has new ones. Milliseconds. */
+/** Lifetime of links to a result; each query returns new ones. Milliseconds. */
 const LINK_MS = 20 * 60_000
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'video/mp4': 'mp4',
 }
 
-/** What a job made, with new links to it; null while there is nothing, and when it is no longer kept. */
+/** A job's result with fresh links; null while there is none, and once it has expired. */
 export function describeResult({ id, kind, result, expiresAt }: MediaJob, { engines, now }: StudioContext) {
   if (!result || !expiresAt || expiresAt <= now()) return null
   const { key, thumbnailKey, contentType, size, width, height, seconds } = result

@@ -6,7 +6,7 @@ import { ownUpload } from '../uploads/store.ts'
 import type { StudioContext } from '../work.ts'
 import type { GivenSource, Source } from './input.ts'
 
-/** Looks at each URL of a plan as far as it goes without knowing who asks. Throws BadInput naming the member. */
+/** Checks each URL of a plan as far as possible without a caller. Throws BadInput naming the argument. */
 export function checkUrls({ images, audio }: Plan, { engines, now }: StudioContext): void {
   for (const { url, path } of [...images, ...(audio ? [audio] : [])]) {
     if (!engines.media.keyOf(url, now())) engines.outbound.check(url, path)
@@ -14,8 +14,8 @@ export function checkUrls({ images, audio }: Plan, { engines, now }: StudioConte
 }
 
 /**
- * What a plan's URLs lead to. A link of ours is to be a confirmed upload of the caller's, or something that was made here
- * and that the caller has a link to. Throws BadInput, and NotFound, Forbidden or Conflict for an upload.
+ * Resolves a plan's URLs. A link of ours must be a confirmed upload of the caller, or a result generated here to which
+ * the caller has a link. Throws BadInput, and NotFound, Forbidden or Conflict for an upload.
  */
 export async function sourcesOf(
   { images, audio }: Plan,

@@ -23,7 +23,7 @@ interface EditArgs extends Args {
 
 type Model = 'image-a' | 'image-a2'
 
-/** Pictures by image-a and image-a2, from a prompt or out of given ones. */
+/** Pictures by image-a and image-a2, from a prompt or from given pictures. */
 export const generateImageA: Planner<GenerateArgs> = (args) => generated('image-a', args)
 export const generateImageA2: Planner<GenerateArgs> = (args) => generated('image-a2', args)
 export const editWithImageA: Planner<EditArgs> = (args) => edited('image-a', args)

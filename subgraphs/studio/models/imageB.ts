@@ -6,7 +6,7 @@ interface Args {
   readonly prompt: string
   readonly aspectRatio?: AspectRatio | null
   readonly imageSize: 'P512' | 'K1' | 'K2' | 'K4'
-  /** Of generateImageB. */
+  /** generateImageB only. */
   readonly thinkingLevel?: 'MINIMAL' | 'HIGH' | null
 }
 
@@ -18,7 +18,7 @@ interface Given {
   readonly images: readonly string[]
 }
 
-/** Pictures by image-b and image-b-pro, from a prompt or out of given ones. */
+/** Pictures by image-b and image-b-pro, from a prompt or from given pictures. */
 export const generateImageB: Planner<Args> = (args) =>
   plan({ ...common(args), model: 'image-b', operation: 'generate' }, IMAGE_B)
 

@@ -11,7 +11,7 @@ interface EditArgs extends Args {
   readonly images: readonly string[]
 }
 
-/** Pictures by image-c, from a prompt or out of given ones. */
+/** Pictures by image-c, from a prompt or from given pictures. */
 export const generateImageC: Planner<Args> = (args) => plan(wishOf('generate', args), IMAGE_C.generate)
 
 export const editWithImageC: Planner<EditArgs> = (args) =>

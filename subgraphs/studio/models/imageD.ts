@@ -9,7 +9,7 @@ interface Args {
   readonly resolution: keyof typeof MEGAPIXELS
   readonly outputFormat: 'PNG' | 'JPEG' | 'WEBP'
   readonly safetyTolerance: number
-  /** Of generateImageD, as the seed. */
+  /** generateImageD only, like the seed. */
   readonly promptUpsampling?: boolean
   readonly seed?: number | null
 }
@@ -18,7 +18,7 @@ interface EditArgs extends Args {
   readonly images: readonly string[]
 }
 
-/** Pictures by image-d, from a prompt or out of given ones. */
+/** Pictures by image-d, from a prompt or from given pictures. */
 export const generateImageD: Planner<Args> = (args) => {
   const wish = wishOf('generate', args)
   return plan(wish, IMAGE_D[wish.options.megapixels])

@@ -1,26 +1,26 @@
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { GivenRole, MediaModel, MediaOperation, OptionsOf } from '../providers/order.ts'
 
-/** A file that a caller names, and the member that names it. */
+/** A file named by the caller, and the path of the argument. */
 export interface NamedFile {
   readonly url: string
   readonly path: readonly (string | number)[]
 }
 
-/** A picture that a caller names, and what it is for. */
+/** A picture named by the caller, and its role. */
 export interface NamedImage extends NamedFile {
   readonly role: GivenRole
 }
 
-/** The size that the first frame of a video must have. */
+/** Required size of a video's first frame. */
 export interface Frame {
   readonly width: number
   readonly height: number
-  /** It is cut to that size; else it must have it. */
+  /** Whether the picture is cropped to that size; otherwise it must already have it. */
   readonly isCut: boolean
 }
 
-/** What one model is asked to do, without its files. */
+/** Request to one model, without its files. */
 export type Wish = {
   [Model in MediaModel]: {
     readonly model: Model
@@ -30,7 +30,7 @@ export type Wish = {
   }
 }[MediaModel]
 
-/** What a caller asks for, and what it costs. */
+/** The caller's order, with its price. */
 export interface Plan {
   readonly wish: Wish
   readonly price: AtomicUsdc
@@ -39,20 +39,20 @@ export interface Plan {
   readonly frame: Frame | null
 }
 
-/** Reads the arguments of one field. Throws BadInput for what does not go together. */
+/** Converts a field's arguments to a plan. Throws BadInput for inconsistent ones. */
 export type Planner<Args> = (args: Args) => Plan
 
-/** A plan that needs no more than its wish. */
+/** A plan without audio and frame. */
 export function plan(wish: Wish, price: AtomicUsdc, images: readonly NamedImage[] = []): Plan {
   return { wish, price, images, audio: null, frame: null }
 }
 
-/** The picture that a member names, if it does. */
+/** The picture in an argument, if set. */
 export function imageIn(role: GivenRole, member: string, url: string | null | undefined): NamedImage[] {
   return url ? [{ role, url, path: [member] }] : []
 }
 
-/** The pictures that a member names. */
+/** The pictures in an argument. */
 export function imagesIn(role: GivenRole, member: string, urls: readonly string[] | null | undefined): NamedImage[] {
   return (urls ?? []).map((url, index) => ({ role, url, path: [member, index] }))
 }

@@ -10,7 +10,7 @@ interface Args {
   readonly autoCrop: boolean
 }
 
-/** Videos by video-a and video-a-pro, with or without a first frame of exactly their size. */
+/** Videos by video-a and video-a-pro, with or without a first frame, which must have exactly their size. */
 export const generateVideoA: Planner<Args> = (args) => {
   const seconds = SECONDS[args.seconds]
   return planOf('video-a', args, seconds, VIDEO_A_SECOND(seconds))

@@ -17,10 +17,10 @@ interface Args {
   readonly negativePrompt?: string | null
 }
 
-/** A member that names pictures. */
+/** Arguments that contain pictures. */
 type Member = 'image' | 'lastFrame' | 'referenceImages'
 
-/** Which members each mode needs; it takes no others. */
+/** Arguments that each mode requires; others are rejected. */
 const NEEDED: Readonly<Record<ImageMode, readonly Member[]>> = {
   NONE: [],
   FIRST_FRAME: ['image'],
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<ImageMode, string>> = {
   REFERENCE: 'reference',
 }
 
-/** Videos by video-b and video-b-fast: from a prompt, from one or two frames, or with up to three pictures of what is in it. */
+/** Videos by video-b and video-b-fast: from a prompt, from one or two frames, or with up to three reference pictures. */
 export const generateVideoB: Planner<Args> = (args) => planOf('video-b', args)
 export const generateVideoBFast: Planner<Args> = (args) => planOf('video-b-fast', args)
 
@@ -50,7 +50,7 @@ function planOf(model: 'video-b' | 'video-b-fast', args: Args) {
   return plan(wish, VIDEO_B_SECOND[model](durationSeconds), imagesOf(args))
 }
 
-/** Throws BadInput for pictures that do not go with the mode, or with each other. */
+/** Throws BadInput for pictures that do not match the mode or each other. */
 function imagesOf(args: Args): NamedImage[] {
   const given = (['image', 'lastFrame', 'referenceImages'] as const).filter((member) => args[member]?.length)
   const mode = args.imageMode ?? modeFor(given)

@@ -22,7 +22,7 @@ interface ImageArgs extends Args {
   readonly resolution: 'P720' | 'P1080'
 }
 
-/** Videos by video-c, from a prompt or from a first frame; they may follow a sound. */
+/** Videos by video-c, from a prompt or from a first frame; optionally synchronized to audio. */
 export const generateVideoCFromText: Planner<TextArgs> = (args) =>
   planOf('t2v', args, { size: sizeOnWire(args.size, '*'), resolution: null }, [])
 

@@ -20,7 +20,7 @@ interface ImageArgs extends Args {
 
 type Model = 'video-e' | 'video-e-fast'
 
-/** Videos by video-e and video-e-fast, from a prompt, or from a first frame and maybe a last. */
+/** Videos by video-e and video-e-fast, from a prompt, or from a first and optionally a last frame. */
 export const generateVideoEFromText: Planner<Args> = (args) => planOf('video-e', 't2v', args, [])
 export const generateVideoEFromImage: Planner<ImageArgs> = (args) => planOf('video-e', 'i2v', args, framesOf(args))
 export const generateVideoEFastFromText: Planner<Args> = (args) => planOf('video-e-fast', 't2v', args, [])

@@ -1,9 +1,9 @@
-// What the values of the schema's enums are called on the wire, and by the companies' clients.
+// Wire values of the schema's enums, also used by the companies' clients.
 
-/** Seconds of a video. */
+/** Length of a video, in seconds. */
 export const SECONDS = { S3: 3, S4: 4, S5: 5, S6: 6, S8: 8, S9: 9, S10: 10, S12: 12, S15: 15, S25: 25 } as const
 
-/** Lines of a video. */
+/** Vertical resolution of a video. */
 export const LINES = { P480: '480p', P720: '720p', P1080: '1080p' } as const
 
 /** Width to height. */
@@ -27,35 +27,35 @@ export const ASPECT_RATIOS = {
   R9_19D5: '9:19.5',
 } as const
 
-/** The longer side of a picture by image-b. */
+/** Longer side of a picture by image-b. */
 export const IMAGE_SIZES = { P512: '512', K1: '1K', K2: '2K', K4: '4K' } as const
 
-/** Megapixels of a picture by image-d. */
+/** Size of a picture by image-d, in megapixels. */
 export const MEGAPIXELS = { MP0_5: 0.5, MP1: 1, MP2: 2 } as const
 
 export type AspectRatio = keyof typeof ASPECT_RATIOS
 
-/** A size such as W1280_H720. */
+/** A size, such as W1280_H720. */
 export type Size = `W${number}_H${number}`
 
-/** The width and height that a size says. */
+/** Width and height of a size. */
 export function dimensionsOf(size: Size): { readonly width: number; readonly height: number } {
   const [, width, height] = /^W(\d+)_H(\d+)$/.exec(size) ?? []
   return { width: Number(width), height: Number(height) }
 }
 
-/** A size on the wire: `1280x720`, or with another sign between. */
+/** A size on the wire: `1280x720`, or with another separator. */
 export function sizeOnWire(size: Size, sign: 'x' | '*' = 'x'): string {
   const { width, height } = dimensionsOf(size)
   return `${width}${sign}${height}`
 }
 
-/** The ratio on the wire; null for none. */
+/** The ratio on the wire; null if unset. */
 export function ratioOnWire(ratio: AspectRatio | null | undefined): string | null {
   return ratio ? ASPECT_RATIOS[ratio] : null
 }
 
-/** What the enum's value is called in lower case, as all words of the wire are that are no numbers. */
+/** The enum value in lower case, the wire form of all non-numeric values. */
 export function lower<Word extends string>(word: Word): Lowercase<Word> {
   return word.toLowerCase() as Lowercase<Word>
 }

@@ -1,10 +1,10 @@
 import type { Outbound } from '../../kit/outbound/outbound.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
-/** A company that makes media, or its stand-in: where it is asked, and what it calls its models. */
+/** A media company or its stand-in: its client and its model names. */
 export interface Company {
   readonly upstream: Upstream
-  /** For files that it names elsewhere. */
+  /** For files at other URLs. */
   readonly outbound: Outbound
   /** The company's name of one of our models. */
   modelName(ours: string): string

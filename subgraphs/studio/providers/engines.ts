@@ -20,24 +20,24 @@ import type { MediaModel } from './order.ts'
 import type { MediaProvider, MediaProviders } from './provider.ts'
 import type { COMPANY_MODELS, ProviderSettings } from './settings.ts'
 
-/** What the companies are opened with. */
+/** Dependencies of the media providers. */
 export type ProviderHost = Pick<
   ServiceHost<ProviderSettings>,
   'settings' | 'log' | 'now' | 'providers' | 'outbound' | 'deriveKey' | 'blobs'
 >
 
-/** Where the stand-ins keep pictures that were given, in the service's part of the store. */
+/** Folder of the stand-ins' source pictures in the service's part of the store. */
 const GIVEN = 'sandbox'
 
 type Letter = keyof typeof COMPANY_MODELS
 
 /**
- * Milliseconds that one answer may take: companies that make a picture while we wait take their time. Less than a step of a
- * job may take.
+ * Time-out of one response, in milliseconds: some companies generate a picture during the request. Shorter than the
+ * lease of a job's step.
  */
 const TIMEOUT_MS = 100_000
 
-/** Connects to the companies that make media, or starts what stands in for them. What had started is stopped on failure. */
+/** Connects to the media companies, or starts their stand-ins. On failure, those already started are stopped. */
 export async function openMediaProviders(host: ProviderHost): Promise<MediaProviders> {
   const { settings, log, outbound } = host
   const workshop = lazily(async () => {
@@ -125,7 +125,7 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
   }
 }
 
-/** The further places of company F, which are asked with its key. */
+/** The regional hosts of company F, called with its key. */
 async function openRegions({ settings, log }: ProviderHost, opened: OpenProvider[]): Promise<readonly Upstream[]> {
   const { MEDIA_F_HOSTS: hosts, MEDIA_F_KEY: key } = settings
   const standIn: StandIn = { kind: 'live', register() {} }

@@ -5,19 +5,19 @@ import { get } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { MadeFile } from './provider.ts'
 
-/** A file that a company made, whole. */
+/** A generated file, in memory. */
 export interface FetchedFile extends MadeFile {
   readonly body: Buffer
 }
 
-/** The largest files that are taken, in bytes. */
+/** Maximum file sizes, in bytes. */
 export const LARGEST_VIDEO = 200_000_000
 export const LARGEST_PICTURE = 50_000_000
-/** Milliseconds that a file elsewhere may take. */
+/** Time-out for a file at another host, in milliseconds. */
 const TIMEOUT_MS = 100_000
 const REDIRECTS = 4
 
-/** Who fetches files, how large they may be, and when to give up. */
+/** Clients, size limit and abort signal of a download. */
 export interface Fetching {
   readonly upstream: Upstream
   readonly outbound: Outbound
@@ -26,8 +26,8 @@ export interface Fetching {
 }
 
 /**
- * The file at a path of the company, or behind a URL that it names. Below its base URL it is asked as itself, with our key;
- * anywhere else like any stranger, without the key and only at public addresses (and those of OUTBOUND_ALLOW).
+ * Downloads a file at a path of the company, or at a URL that it returned. Below its base URL the request carries our
+ * key; anywhere else it is treated as untrusted: no key, and only public addresses (and those of OUTBOUND_ALLOW).
  */
 export async function fetchFile(place: string, fetching: Fetching): Promise<FetchedFile> {
   const { upstream, maxBytes, signal } = fetching
@@ -42,7 +42,7 @@ export async function fetchFile(place: string, fetching: Fetching): Promise<Fetc
   throw new UpstreamFailed(`The ${upstream.name} provider names a file that is nowhere`)
 }
 
-/** Null for what is not the company's own. */
+/** Null if the URL is not below the company's base URL. */
 function pathOf(url: string, upstream: Upstream): string | null {
   if (!URL.canParse(url)) throw new UpstreamFailed(`The ${upstream.name} provider names a file by what is no URL`)
   return upstream.pathBelow(new URL(url))
@@ -53,7 +53,7 @@ async function fetchElsewhere(url: string, { upstream, outbound, maxBytes, signa
     const { body, contentType } = await outbound.fetch(url, { maxBytes, timeoutMs: TIMEOUT_MS, signal })
     return { body, contentType, role: 'result' }
   } catch (error) {
-    // It is the company that names the address, not the caller.
+    // The URL came from the company, not from the caller.
     if (error instanceof BadInput)
       throw new UpstreamFailed(
         `The ${upstream.name} provider names a file that may not be fetched`,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { GivenImage } from './order.ts'
 import type { MediaProvider } from './provider.ts'
 
-/** The same provider, which takes GIFs too: companies do not, so each goes to them as a PNG of its first frame. */
+/** Adds GIF support to a provider: companies do not accept GIFs, so each is sent as a PNG of its first frame. */
 export function givingStills(provider: MediaProvider): MediaProvider {
   return {
     ...provider,

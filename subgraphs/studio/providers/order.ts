@@ -1,4 +1,4 @@
-/** What makes videos. */
+/** Models that generate videos. */
 export type VideoModel =
   | 'video-a'
   | 'video-a-pro'
@@ -9,38 +9,38 @@ export type VideoModel =
   | 'video-e'
   | 'video-e-fast'
 
-/** What makes pictures. */
+/** Models that generate pictures. */
 export type ImageModel = 'image-a' | 'image-a2' | 'image-b' | 'image-b-pro' | 'image-c' | 'image-d'
 
-/** What is sold, in the words of the paths. */
+/** All models, in the names of the paths. */
 export type MediaModel = VideoModel | ImageModel
 
-/** What a model is asked to do: the last segment of the paths. */
+/** Operation of a model: the last segment of the paths. */
 export type MediaOperation = 'generate' | 'edit' | 't2v' | 'i2v'
 
-/** The form of a picture that is made. */
+/** Format of a generated picture. */
 export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
-/** What a given picture is for. */
+/** Role of a given picture. */
 export type GivenRole =
-  /** Of an edit: what is edited, in the order given. */
+  /** For an edit: a picture to edit, in the given order. */
   | 'source'
-  /** Of a video: its first frame. */
+  /** For a video: its first frame. */
   | 'first'
-  /** Of a video: its last frame. */
+  /** For a video: its last frame. */
   | 'last'
-  /** Of a video: what things in it look like. */
+  /** For a video: a reference for the look of its content. */
   | 'reference'
 
-/** A file that the caller gave: looked at, bounded, and of the type it says. */
+/** A file given by the caller: checked, bounded in size, and of its declared type. */
 export interface GivenFile {
   readonly body: Buffer
   readonly contentType: string
-  /** Shows the file to a company that takes URLs alone, for as long as the job may last; on BASE_URL. */
+  /** Link to the file for a company that accepts URLs only, valid for the job's maximum duration; on BASE_URL. */
   readonly url: string
 }
 
-/** A picture that the caller gave: PNG, JPEG, WebP or GIF. */
+/** A picture given by the caller: PNG, JPEG, WebP or GIF. */
 export interface GivenImage extends GivenFile {
   readonly role: GivenRole
 }
@@ -48,7 +48,7 @@ export interface GivenImage extends GivenFile {
 /** Options of video-a and video-a-pro; a `first` image has exactly this size. */
 export interface VideoAOptions {
   readonly seconds: number
-  /** `1280x720` and the like. */
+  /** For example `1280x720`. */
   readonly size: string
 }
 
@@ -60,10 +60,10 @@ export interface VideoBOptions {
   readonly negativePrompt: string | null
 }
 
-/** Options of video-c: a `size` for t2v, a `resolution` for i2v, whose image is `first`. */
+/** Options of video-c: `size` for t2v, `resolution` for i2v, whose image is `first`. */
 export interface VideoCOptions {
   readonly duration: number
-  /** `1280*720` and the like. */
+  /** For example `1280*720`. */
   readonly size: string | null
   readonly resolution: '720p' | '1080p' | null
   readonly negativePrompt: string | null
@@ -72,19 +72,19 @@ export interface VideoCOptions {
   readonly seed: number | null
 }
 
-/** Options of video-d; it may have one image, `first`. */
+/** Options of video-d; optionally one image, `first`. */
 export interface VideoDOptions {
   readonly duration: number
   readonly resolution: '480p' | '720p'
-  /** `16:9` and the like; null: as the image, or the company's own. */
+  /** For example `16:9`; null: that of the image, or the company's default. */
   readonly aspectRatio: string | null
 }
 
-/** Options of video-e and video-e-fast; i2v has an image `first` and maybe one `last`. */
+/** Options of video-e and video-e-fast; i2v has an image `first` and optionally one `last`. */
 export interface VideoEOptions {
   readonly duration: number
   readonly resolution: '480p' | '720p' | '1080p'
-  /** Null: as the image, or the company's own. */
+  /** Null: that of the image, or the company's default. */
   readonly aspectRatio: string | null
   readonly generateAudio: boolean
   readonly cameraFixed: boolean
@@ -94,19 +94,19 @@ export interface VideoEOptions {
 /** Options of image-a and image-a2. */
 export interface ImageAOptions {
   readonly quality: 'low' | 'medium' | 'high'
-  /** `1024x1024` and the like. */
+  /** For example `1024x1024`. */
   readonly size: string
   readonly background: 'auto' | 'transparent' | 'opaque'
   readonly outputFormat: PictureFormat
-  /** Of generate. */
+  /** generate only. */
   readonly moderation: 'auto' | 'low' | null
-  /** Of edit. */
+  /** edit only. */
   readonly inputFidelity: 'low' | 'high' | null
 }
 
 /** Options of image-b and image-b-pro. */
 export interface ImageBOptions {
-  /** Null: the company's own, for an edit as the first image. */
+  /** Null: the company's default; for an edit, that of the first image. */
   readonly aspectRatio: string | null
   /** `512`, `1K`, `2K` or `4K`. */
   readonly imageSize: string
@@ -120,7 +120,7 @@ export interface ImageCOptions {
 
 /** Options of image-d. */
 export interface ImageDOptions {
-  /** Null: square, for an edit as the first image. */
+  /** Null: square; for an edit, that of the first image. */
   readonly aspectRatio: string | null
   readonly megapixels: 0.5 | 1 | 2
   readonly outputFormat: PictureFormat
@@ -148,18 +148,18 @@ export interface OptionsOf {
   'image-d': ImageDOptions
 }
 
-/** What is asked of one model; its options are the model's. */
+/** An order to one model, with its options. */
 export interface OrderOf<Model extends MediaModel> {
-  /** Names the work for ever: where a company takes a key of idempotency, this is it. */
+  /** Permanent id of the work, used as idempotency key where the company supports one. */
   readonly jobId: string
   readonly model: Model
   readonly operation: MediaOperation
   readonly prompt: string
   readonly options: OptionsOf[Model]
   readonly images: readonly GivenImage[]
-  /** What video-c sets to pictures: MP3 or WAV. */
+  /** Audio that video-c animates to: MP3 or WAV. */
   readonly audio: GivenFile | null
 }
 
-/** What is asked of any model; `model` tells which options it has. */
+/** An order to any model; `model` determines its options. */
 export type MediaOrder = { [Model in MediaModel]: OrderOf<Model> }[MediaModel]

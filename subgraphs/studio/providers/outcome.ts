@@ -2,25 +2,25 @@ import { TollgraphError, Upstream as UpstreamFailed } from '../../../schema/erro
 import { type FetchedFile, type Fetching, fetchFile } from './files.ts'
 import type { MadeFile, Operation, Progress } from './provider.ts'
 
-/** Work that came to its end. */
+/** Work in a final state. */
 export type Ended = Extract<Progress, { state: 'DONE' | 'FAILED' }>
-/** What beginning work comes to. */
+/** Result of submitting work. */
 export type Begun = { readonly operation: Operation } | Ended
 
-/** The longest reason that is passed on, in characters. */
+/** Maximum length of a reason passed on, in characters. */
 const LONGEST_REASON = 400
 
-/** Work that the company refused or could not do. */
+/** Work that the company refused or failed. */
 export function failed(reason: string): Extract<Progress, { state: 'FAILED' }> {
   return { state: 'FAILED', reason: reason.slice(0, LONGEST_REASON) }
 }
 
-/** Work that is done. */
+/** Finished work. */
 export function done(files: readonly MadeFile[]): Extract<Progress, { state: 'DONE' }> {
   return { state: 'DONE', files }
 }
 
-/** Begins work: what the company refuses has failed for good, what it does not know of is our mistake. */
+/** Submits work: a refusal (400) fails it permanently; a 404 means a model name in our settings is wrong. */
 export async function beginning(ask: () => Promise<Begun>): Promise<Begun> {
   try {
     return await ask()
@@ -32,7 +32,7 @@ export async function beginning(ask: () => Promise<Begun>): Promise<Begun> {
   }
 }
 
-/** Looks after work: what the company does not know of is lost. */
+/** Polls work: work unknown to the company (404) is lost. */
 export async function looking(ask: () => Promise<Progress>): Promise<Progress> {
   try {
     return await ask()
@@ -43,20 +43,20 @@ export async function looking(ask: () => Promise<Progress>): Promise<Progress> {
   }
 }
 
-/** A finished video behind a URL, with a frame of it as its thumbnail. */
+/** A finished video at a URL, with a frame of it as thumbnail. */
 export async function videoAt(url: string, fetching: Fetching): Promise<Progress> {
   return doneVideo(await fetchResult(url, fetching))
 }
 
-/** A finished video, with a frame of it as its thumbnail where one can be read. */
+/** A finished video, with a frame of it as thumbnail if one can be decoded. */
 export async function doneVideo(video: FetchedFile): Promise<Progress> {
-  // What reads videos takes long to load, and who only sells pictures does without.
+  // Loaded lazily: the decoder is slow to load, and not needed for pictures.
   const { stillOf } = await import('./still.ts')
   const still = await stillOf(video.body)
   return done(still ? [video, { body: still, contentType: 'image/jpeg', role: 'thumbnail' }] : [video])
 }
 
-/** The file of finished work: where it is not there, the work itself is not lost. */
+/** The file of finished work; a missing file is an error, not lost work. */
 export async function fetchResult(url: string, fetching: Fetching): Promise<FetchedFile> {
   try {
     return await fetchFile(url, fetching)
@@ -71,7 +71,7 @@ export async function fetchResult(url: string, fetching: Fetching): Promise<Fetc
   }
 }
 
-/** What is wrong, in the company's words. */
+/** The error in the company's words. */
 function reasonOf(error: TollgraphError): string {
   return error.fields.issues?.map(({ message }) => message).join('; ') ?? error.message
 }

@@ -1,7 +1,7 @@
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 import type { MadeFile } from './provider.ts'
 
-/** What pictures begin with, by type. */
+/** Magic bytes of pictures, by type. */
 const BEGINNINGS: readonly { readonly contentType: string; readonly bytes: readonly number[]; readonly at: number }[] =
   [
     { contentType: 'image/png', bytes: [0x89, 0x50, 0x4e, 0x47], at: 0 },
@@ -9,7 +9,7 @@ const BEGINNINGS: readonly { readonly contentType: string; readonly bytes: reado
     { contentType: 'image/webp', bytes: [0x57, 0x45, 0x42, 0x50], at: 8 },
   ]
 
-/** A picture that came in base64. Its type is what it is, whatever was asked for. Throws UPSTREAM for what is no picture. */
+/** Decodes a base64 picture. Its type is detected, whatever was requested. Throws UPSTREAM if it is not a picture. */
 export function pictureIn(base64: string, company: string): MadeFile {
   const body = Buffer.from(base64, 'base64')
   const known = BEGINNINGS.find(({ bytes, at }) => bytes.every((byte, index) => body[at + index] === byte))

@@ -2,32 +2,32 @@ import type { Readable } from 'node:stream'
 import type { DataSourceKind } from '../../kit/context.ts'
 import type { MediaModel, MediaOrder } from './order.ts'
 
-/** What a company calls the work it has begun, as JSON: kept until it ends, also over restarts. */
+/** The company's handle of running work, as JSON: stored until the work ends, across restarts. */
 export type Operation = Readonly<Record<string, unknown>>
 
-/** A file that was made. */
+/** A generated file. */
 export interface MadeFile {
-  /** Where it is a stream, whoever gets it reads it to the end or destroys it. */
+  /** If it is a stream, the receiver must read it to the end or destroy it. */
   readonly body: Buffer | Readable
-  /** As the company says; it is looked at before anybody sees it. */
+  /** As declared by the company; verified before the file is shown. */
   readonly contentType: string
   readonly role: 'result' | 'thumbnail'
 }
 
-/** How work that was begun stands. */
+/** State of work at the company. */
 export type Progress =
-  /** Percent, where the company says it. */
+  /** Percent, if the company reports it. */
   | { readonly state: 'RUNNING'; readonly progress?: number }
   | { readonly state: 'DONE'; readonly files: readonly MadeFile[] }
-  /** For good: refused by the company's moderation, or failed there. The reason is for the wallet that paid. */
+  /** Permanent: refused by the company's moderation, or failed there. The reason is shown to the paying wallet. */
   | { readonly state: 'FAILED'; readonly reason: string }
-  /** The company knows nothing of it: it may be begun again. */
+  /** The company does not know the operation: it may be submitted again. */
   | { readonly state: 'LOST' }
 
-/** A company that makes media. Whatever it throws is tried again; `FAILED` is not. */
+/** A company that generates media. Thrown errors are retried; `FAILED` is not. */
 export interface MediaProvider {
   readonly kind: DataSourceKind
-  /** Begins the work. Companies that answer at once are done with it. May be called again for the same job. */
+  /** Submits the work. Companies that answer at once return the final state. May be called again for the same job. */
   submit(
     order: MediaOrder,
     signal: AbortSignal,
@@ -35,7 +35,7 @@ export interface MediaProvider {
   poll(operation: Operation, model: MediaModel, signal: AbortSignal): Promise<Progress>
 }
 
-/** All companies of the service, by what they make. */
+/** All companies of the service, by model. */
 export interface MediaProviders {
   of(model: MediaModel): MediaProvider
   /** For the boot log. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
 
-/** A company's answer, as it is documented. Throws UPSTREAM, naming the member, for any other. */
+/** Parses a company's response by its documented schema. Throws UPSTREAM, naming the member, if it differs. */
 export function readAnswer<Schema extends z.ZodType>(schema: Schema, body: unknown, company: string): z.output<Schema> {
   const answer = schema.safeParse(body)
   if (answer.success) return answer.data

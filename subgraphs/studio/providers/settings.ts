@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { listSetting, perMinuteSetting, urlSetting } from '../../kit/settings.ts'
 
-/** Our words for what each company makes; the company's own names are the operator's to set. */
+/** Our model names by company; the operator configures the company's own names. */
 export const COMPANY_MODELS = {
   A: ['video-a', 'video-a-pro', 'image-a', 'image-a2'],
   B: ['video-b', 'video-b-fast', 'image-b', 'image-b-pro'],
@@ -38,7 +38,7 @@ const namedKey = (company: string) =>
       `Key of media company ${company}, sent as x-api-key; as \`name: key\` in the header of that name. Secret.`,
     )
 
-/** What an operator may set of the companies that make media. */
+/** Operator settings of the media companies. */
 export const providerSettings = {
   MEDIA_A_URL: url('A', 'video-a, video-a-pro, image-a and image-a2'),
   MEDIA_A_KEY: key('A'),

@@ -7,18 +7,18 @@ const WIDTH = 640
 const QUALITY = 78
 const MICROSECONDS = 1_000_000
 
-/** A frame from the middle of an MP4 as a small JPEG, for companies that give none; null where it cannot be read. */
+/** A frame from the middle of an MP4 as a small JPEG, for companies without thumbnails; null if it cannot be decoded. */
 export async function stillOf(mp4: Buffer): Promise<Buffer | null> {
   try {
     const frame = await middleFrame(mp4)
     return frame && (await pictureOf(frame))
   } catch {
-    // A video that we cannot read may be one that players can: it is sold without a still.
+    // Players may support a video that we cannot decode: return it without a thumbnail.
     return null
   }
 }
 
-/** The last frame before the middle that stands for itself: it is decoded without any other. */
+/** The last key frame before the middle: it can be decoded alone. */
 async function middleFrame(mp4: Buffer): Promise<VideoFrame | null> {
   using input = new Input({ formats: [MP4], source: new BufferSource(mp4) })
   const track = await input.getPrimaryVideoTrack()

@@ -5,7 +5,7 @@ import { headOf, typeOf } from '../files/sniff.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import { confirmUpload, type MediaUpload, ownUpload } from './store.ts'
 
-/** Confirming a picture that was sent: what it says it is, and who sent it, is looked at here. */
+/** Confirms an uploaded picture: checks its type, its size and its owner. */
 export const confirming: Topic<StudioEngines> = {
   resolvers: { Mutation: { confirmMediaUpload } },
 }
@@ -32,7 +32,10 @@ async function confirmMediaUpload(_: unknown, { uploadId, blobUrl }: Args, conte
   return { id, contentType, size, expiresAt, blobUrl: engines.media.urlOf({ key, contentType, expiresAt }) }
 }
 
-/** The bytes of a picture that has come. Throws Conflict before it has, BadInput for what is none; that may be sent again. */
+/**
+ * Size of an uploaded picture, in bytes. Throws Conflict before the upload, BadInput for an invalid file, which may be
+ * uploaded again.
+ */
 async function checkedSize({ blobKey, contentType, maxBytes }: MediaUpload, { blobs }: StudioEngines): Promise<number> {
   const info = await blobs.stat(blobKey)
   if (!info) throw new Conflict('The file has not come yet: PUT it first')

@@ -7,16 +7,16 @@ import type { StudioContext, StudioEngines } from '../work.ts'
 import { UPLOADS } from './folder.ts'
 import { insertUpload } from './store.ts'
 
-/** Room for a picture: whoever has the token sends it past the API, once. */
+/** Creates an upload: the holder of its token sends the picture past the API, once. */
 export const creating: Topic<StudioEngines> = {
   resolvers: { Mutation: { createMediaUpload } },
 }
 
-/** How long the file may be sent, and how long what is not confirmed is kept. Milliseconds. */
+/** How long the file may be sent, and how long an unconfirmed one is kept. Milliseconds. */
 const SENT_WITHIN_MS = 5 * 60_000
 const CONFIRMED_WITHIN_MS = 60 * 60_000
 
-/** In bytes: the largest picture that can be worked on. */
+/** Largest picture that models accept, in bytes. */
 export const LARGEST_UPLOAD = 20_000_000
 
 const TYPES = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif', WEBP: 'image/webp' } as const
@@ -68,7 +68,7 @@ async function createMediaUpload(
   }
 }
 
-/** A filename as the last segment of a key. */
+/** A filename as the last segment of a blob key. */
 function inPath(filename: string): string {
   const plain = filename.replace(/[^A-Za-z0-9._~-]+/g, '-').slice(-100)
   return /^[.-]*$/.test(plain) ? 'picture' : plain

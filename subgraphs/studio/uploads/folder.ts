@@ -1,7 +1,7 @@
-/** Where pictures that were sent lie in the service's part of the store. */
+/** Folder of uploaded pictures in the service's part of the store. */
 export const UPLOADS = 'uploads'
 
-/** Whether a key is that of a picture that was sent. */
+/** Whether a key belongs to an uploaded picture. */
 export function isUpload(key: string): boolean {
   return key.startsWith(`${UPLOADS}/`)
 }

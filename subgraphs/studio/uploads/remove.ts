@@ -2,7 +2,7 @@ import type { JobContext, Topic } from '../../kit/subgraph.ts'
 import type { StudioEngines } from '../work.ts'
 import { expiredUploads, removeUploads } from './store.ts'
 
-/** Removes pictures past their time: the file first, so that a crash between leaves a row that is found again. */
+/** Deletes expired uploads: file first, so that a crash in between leaves a row to retry from. */
 export const removing: Topic<StudioEngines> = {
   jobs: { 'studio.removeUploads': (_, context) => removeExpired(context) },
   schedules: ['*/10 * * * * studio.removeUploads'],

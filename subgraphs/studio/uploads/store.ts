@@ -2,21 +2,22 @@ import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
 
-// The one place that writes studio.upload. A row is written before the file comes, confirmed once, and removed with its file.
+// The only module that writes studio.upload. A row is inserted before the file is uploaded, confirmed once, and deleted
+// with its file.
 
-/** Room for a picture, and the picture once it has come. */
+/** An upload, before and after its file has arrived. */
 export interface MediaUpload {
   readonly id: string
   readonly wallet: WalletAddress
-  /** What the wallet says it sends. */
+  /** Declared by the wallet. */
   readonly contentType: string
   readonly maxBytes: number
   readonly blobKey: string
-  /** The file may be sent until then. */
+  /** Deadline of the upload. */
   readonly sentBy: Date
-  /** Null until the file was looked at and kept. */
+  /** Null until the file was checked. */
   readonly confirmedAt: Date | null
-  /** Bytes; null until it is confirmed. */
+  /** Bytes; null until confirmation. */
   readonly size: number | null
   readonly expiresAt: Date
 }
@@ -24,7 +25,7 @@ export interface MediaUpload {
 const COLUMNS = `id, wallet, content_type AS "contentType", max_bytes AS "maxBytes", blob_key AS "blobKey",
   sent_by AS "sentBy", confirmed_at AS "confirmedAt", size, expires_at AS "expiresAt"`
 
-/** Writes room for a picture. */
+/** Inserts an upload. */
 export async function insertUpload(
   client: PoolClient,
   upload: Omit<MediaUpload, 'confirmedAt' | 'size'> & { readonly filename: string; readonly createdAt: Date },
@@ -37,7 +38,7 @@ export async function insertUpload(
   )
 }
 
-/** A wallet's upload, by what `column` names it by. Throws NotFound and, for another wallet, Forbidden. */
+/** A wallet's upload, found by `column`. Throws NotFound and, for another wallet, Forbidden. */
 export async function ownUpload(
   pool: Pool,
   wallet: WalletAddress,
@@ -51,7 +52,7 @@ export async function ownUpload(
   return upload
 }
 
-/** Keeps a picture that has come, until `expiresAt`. One that is confirmed already stays as it is. */
+/** Confirms an uploaded picture and keeps it until `expiresAt`. No effect if it is already confirmed. */
 export async function confirmUpload(
   pool: Pool,
   id: string,
@@ -63,7 +64,7 @@ export async function confirmUpload(
   )
 }
 
-/** Uploads past their time. */
+/** Expired uploads. */
 export async function expiredUploads(pool: Pool, now: Date): Promise<Pick<MediaUpload, 'id' | 'blobKey'>[]> {
   const { rows } = await pool.query<Pick<MediaUpload, 'id' | 'blobKey'>>(
     `SELECT id, blob_key AS "blobKey" FROM studio.upload WHERE expires_at <= $1 ORDER BY expires_at LIMIT 500`,
@@ -72,7 +73,7 @@ export async function expiredUploads(pool: Pool, now: Date): Promise<Pick<MediaU
   return rows
 }
 
-/** Forgets uploads whose files are gone. */
+/** Deletes the rows of uploads whose files are gone. */
 export async function removeUploads(pool: Pool, ids: readonly string[]): Promise<void> {
   await pool.query('DELETE FROM studio.upload WHERE id = ANY($1)', [ids])
 }

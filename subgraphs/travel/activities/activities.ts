@@ -11,7 +11,7 @@ const read = readsFrom((engines: TravelEngines) => engines.gds)
 
 const ACTIVITIES = '/v1/shopping/activities'
 
-/** Things to do: around a point, inside a box, and one by its id. */
+/** Activities: around a point, inside a box, and one by its id. */
 export const activities: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -60,13 +60,13 @@ interface SquareArgs {
 
 interface Listing {
   readonly path: string
-  /** The same search among our own paths. */
+  /** The documented path of the same search. */
   readonly ownPath: string
   readonly query: QueryMembers
   readonly max: number | null | undefined
 }
 
-/** Asks for all and answers with the first: the company has no `max`. */
+/** Fetches all and returns the first `max`: the company has no `max` parameter. */
 async function listed({ path, ownPath, query, max }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
   const found = (await readUpstream(context.engines.gds, get(path, query), info.returnType, context)) as {
     readonly activities: readonly unknown[]

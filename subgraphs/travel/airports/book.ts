@@ -18,7 +18,7 @@ export interface Airport {
   readonly longitude: number
 }
 
-/** What is known of a code; null where nothing is. */
+/** Cached lookup of a code; the airport is null if unknown. */
 export interface AirportEntry {
   readonly airport: Airport | null
   /** Milliseconds of `performance.now()`. */
@@ -30,7 +30,7 @@ export interface AirportBook {
   find(iataCode: string): Promise<AirportEntry>
 }
 
-/** Airports seldom move; the company is paid for each that it tells of. */
+/** Airports seldom change; the company charges for each lookup. */
 const LIMITS = { trustedMs: DAY_MS, maxKeys: 10_000 }
 const IATA_CODE = /^[A-Z]{3}$/
 
@@ -44,7 +44,7 @@ const Told = z.object({
   longitude: z.number(),
 })
 
-/** The airports that the flight tracking company knows, asked for once a day at most. */
+/** Airports of the flight tracking company, cached for a day. */
 export function openAirportBook(tracking: Upstream): AirportBook {
   const memory = shortMemory<AirportEntry>(
     async (iataCode) => ({
@@ -60,7 +60,7 @@ export function openAirportBook(tracking: Upstream): AirportBook {
 }
 
 async function ask(tracking: Upstream, iataCode: string): Promise<Airport | null> {
-  // An airport is kept for all who ask for it: one caller that goes away does not take it from the others.
+  // The result is cached for all callers: one caller's abort must not fail the others.
   const answer = await tracking
     .for(OURSELVES)
     .request(get(`/airports/${segment(iataCode)}`))

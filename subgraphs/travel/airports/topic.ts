@@ -2,12 +2,12 @@ import type { Topic } from '../../kit/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import type { Airport, AirportEntry } from './book.ts'
 
-/** Airports of one answer that are looked up: one call must not buy a whole directory. */
+/** Maximum number of airports looked up per request, so that one call cannot fetch a whole directory. */
 const MOST = 40
 
 type Place = { readonly iataCode?: string | null }
 
-/** Airports as entities, and those of tracked flights. */
+/** Airports as entities, and the airports of tracked flights. */
 export const airportsOfFlights: Topic<TravelEngines> = {
   resolvers: {
     Airport: { __resolveReference: airportAt },
@@ -18,7 +18,7 @@ export const airportsOfFlights: Topic<TravelEngines> = {
   },
 }
 
-/** Those that offers, fares and places name. */
+/** Airports of offers, fares and places. */
 export const airportsOfOffers: Topic<TravelEngines> = {
   resolvers: {
     FlightEndPoint: { airport },
@@ -37,12 +37,12 @@ function airport(place: Place, _: unknown, context: TravelContext): Promise<Airp
   return loadAirport(place.iataCode, context)
 }
 
-/** Entities have no arguments: what stands in other resolvers' third place stands in the second. */
+/** Reference resolvers have no `args` parameter, so the context is the second parameter. */
 function airportAt(place: Place, context: TravelContext): Promise<Airport | null> {
   return loadAirport(place.iataCode, context)
 }
 
-/** All airports of an answer are asked for together. */
+/** All airports of a request are looked up in one batch. */
 async function loadAirport(code: string | null | undefined, context: TravelContext): Promise<Airport | null> {
   if (!code) return null
   const { airportBook, tracking } = context.engines

@@ -17,13 +17,13 @@ import {
 } from './store.ts'
 
 /**
- * Buying something from a company that takes it down for good: held before the money moves, asked for once after it has
- * settled, and refunded when the company refuses or is not heard of.
+ * A purchase that a company makes irrevocably: held before the money moves, requested once after settlement, and
+ * refunded if the company refuses or does not answer.
  */
 export function bookingAct<Args, Engines>(
   kind: BookingKind,
   sourceOf: (engines: Engines) => DataSourceKind,
-  /** Refuses what cannot be booked, before anything is charged. */
+  /** Rejects impossible bookings, before anything is charged. */
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void,
 ): Act<never, Engines> {
   const act: Act<Args, Engines> = {
@@ -39,17 +39,17 @@ export function bookingAct<Args, Engines>(
   return act as Act<never, Engines>
 }
 
-/** An order that the company confirmed: its id, and what is kept and answered. */
+/** An order that the company confirmed. */
 export interface Confirmed<Order> {
   readonly id: string
   readonly order: Order
-  /** What is kept of it. */
+  /** The part of it that we store. */
   readonly kept: unknown
-  /** Undoes it at the company, where that can be asked for. */
+  /** Cancels it at the company, if its API supports that. */
   readonly cancel?: () => Promise<unknown>
 }
 
-/** Carries out the act of the field being resolved: asks the company once, and writes down what it confirmed. */
+/** Carries out the act of the field being resolved: calls the company once, and stores the confirmed order. */
 export async function carryOutBooking<Order>(
   context: KitContext<{ readonly log: Logger }>,
   info: GraphQLResolveInfo,
@@ -69,7 +69,7 @@ export async function carryOutBooking<Order>(
   return confirmed.order
 }
 
-/** Nobody has paid for this order any more. Where it cannot be undone, the operator has to. */
+/** The order is no longer paid for: cancel it, or log it for the operator. */
 async function giveUp({ id: order, cancel }: Confirmed<unknown>, actId: string, log: Logger): Promise<void> {
   log.warn({ order, actId }, 'An order was confirmed after it had been given up')
   try {
@@ -80,7 +80,7 @@ async function giveUp({ id: order, cancel }: Confirmed<unknown>, actId: string, 
   }
 }
 
-/** A booking by its order id, for the wallet that made it alone. */
+/** A booking by its order id, for the wallet that made it only. */
 export async function ownBooking(context: KitContext, kind: BookingKind, orderId: string): Promise<Booking> {
   const booking = await findBooking(context.db.pool, kind, orderId)
   if (!booking) throw new NotFound(`No ${kind.toLowerCase()} order has this id`)
@@ -93,7 +93,7 @@ async function release(actId: string, _engines: unknown, db: Database): Promise<
   await releaseBooking(db.pool, actId)
 }
 
-/** What was not confirmed is given up here, so that an answer that comes late finds it refunded. */
+/** Releases or fails an unconfirmed booking, so that a late confirmation finds it refunded. */
 async function outcome(actId: string, _engines: unknown, { pool }: Database): Promise<'DONE' | 'UNDONE'> {
   await releaseBooking(pool, actId)
   await failBooking(pool, actId)

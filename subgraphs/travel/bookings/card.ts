@@ -1,15 +1,15 @@
 import type { Issue } from '../../../schema/errors.ts'
 
-/** A payment card as a caller sends it. It goes to the company that books, and stays nowhere here. */
+/** A payment card from the caller. It is sent to the booking company and never stored. */
 export interface Card {
-  /** Two letters: `VI`, `CA`, `AX` and the like. */
+  /** Two letters, such as `VI`, `CA`, `AX`. */
   readonly vendorCode: string
   readonly number: string
   /** `MMYY`, or `YYYY-MM`. */
   readonly expiryDate: string
 }
 
-/** What a card's number begins with, and how long it is, by vendor. */
+/** Number prefixes and lengths by vendor. */
 const VENDORS: Readonly<Record<string, RegExp>> = {
   VI: /^4(\d{12}|\d{15}|\d{18})$/,
   CA: /^(5[1-5]\d{14}|2(22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12})$/,
@@ -19,10 +19,10 @@ const VENDORS: Readonly<Record<string, RegExp>> = {
   DS: /^6(011|4[4-9]\d|5\d\d)\d{12,15}$/,
 }
 
-/** Names of the members in which a card was sent, for issues. */
+/** Argument names of the card's members, for issues. */
 export type CardMembers = Readonly<Record<keyof Card, string>>
 
-/** What is wrong with a card at `path`; nothing here repeats its number. */
+/** Problems of a card at `path`; no message contains its number. */
 export function cardIssues(card: Card, members: CardMembers, path: readonly (string | number)[], now: Date): Issue[] {
   const issue = (member: keyof Card, message: string): Issue => ({
     path: [...path, members[member]],
@@ -40,7 +40,7 @@ export function cardIssues(card: Card, members: CardMembers, path: readonly (str
   return issues
 }
 
-/** The first instant at which a card is no longer valid, anywhere; null for what is no month. */
+/** The instant from which a card is invalid in every time zone; null for an invalid month. */
 function expiryOf(text: string): Date | null {
   const match = /^(0[1-9]|1[0-2])(\d\d)$/.exec(text) ?? null
   const long = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text)
@@ -50,17 +50,17 @@ function expiryOf(text: string): Date | null {
   return new Date(Date.UTC(year, month, 1, 12))
 }
 
-/** The month of a card's end as `YYYY-MM`. */
+/** A card's expiry month as `YYYY-MM`. */
 export function isoMonth(text: string): string {
   return text.includes('-') ? text : `20${text.slice(2)}-${text.slice(0, 2)}`
 }
 
-/** The month of a card's end as `MMYY`. */
+/** A card's expiry month as `MMYY`. */
 export function shortMonth(text: string): string {
   return text.includes('-') ? `${text.slice(5)}${text.slice(2, 4)}` : text
 }
 
-/** A card number of which only the last four digits are left: `XXXXXXXXXXXX1111`. */
+/** Masks a card number except for its last four digits: `XXXXXXXXXXXX1111`. */
 export function masked(number: string): string {
   return number.slice(0, -4).replace(/./g, 'X') + number.slice(-4)
 }

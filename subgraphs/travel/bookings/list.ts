@@ -9,11 +9,11 @@ export interface ListedBooking extends Position {
   readonly state: 'BOOKED' | 'CANCELLED'
   readonly bookedAt: Date
   readonly cancelledAt: Date | null
-  /** The order as it was confirmed. */
+  /** The order as confirmed. */
   readonly payload: unknown
 }
 
-/** What a wallet booked, newest first, after a position. */
+/** A wallet's bookings, newest first, after a position. */
 export async function listBookings(
   pool: Pool,
   wallet: string,

@@ -9,7 +9,7 @@ interface Wallet {
   readonly address: WalletAddress
 }
 
-/** What a wallet booked, for that wallet only. */
+/** A wallet's bookings, visible to that wallet only. */
 export const bookingsOfWallet: Topic<TravelEngines> = {
   resolvers: { Wallet: { travelBookings }, TravelBooking: { stays, rides } },
 }
@@ -25,7 +25,7 @@ function stays({ kind, payload }: ListedBooking): unknown {
   return kind === 'HOTEL' ? ((payload as { readonly hotelBookings?: unknown }).hotelBookings ?? null) : null
 }
 
-/** Orders are kept as they were confirmed; what was cancelled since stands beside them. */
+/** Orders are stored as confirmed; a later cancellation is applied here. */
 function rides({ kind, state, payload }: ListedBooking): unknown {
   if (kind !== 'TRANSFER') return null
   const { transfers } = payload as { readonly transfers: readonly object[] }

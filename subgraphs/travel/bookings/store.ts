@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import type { DataSourceKind } from '../../kit/context.ts'
 
-// The one place that writes travel.booking. A booking moves HELD → SENDING → BOOKED → CANCELLED, or ends as RELEASED (the
-// money never moved) or FAILED (it is refunded); each step is one conditional update.
+// The only module that writes travel.booking. A booking moves HELD → SENDING → BOOKED → CANCELLED, or ends as RELEASED
+// (the money never moved) or FAILED (refunded); each move is one conditional update.
 
 export type BookingKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
 export type BookingState = 'HELD' | 'SENDING' | 'BOOKED' | 'FAILED' | 'CANCELLED' | 'RELEASED'
@@ -22,11 +22,11 @@ export interface Booking {
   readonly wallet: string
   readonly state: 'BOOKED' | 'CANCELLED'
   readonly source: DataSourceKind
-  /** The order as it was answered when it was booked. */
+  /** The order as returned when it was booked. */
   readonly payload: unknown
 }
 
-/** Writes down that a wallet is about to pay for a booking. Holding twice for one line is holding once. */
+/** Inserts a booking that a wallet is about to pay for. Idempotent per line. */
 export async function holdBooking(pool: Pool, booking: NewBooking): Promise<void> {
   await pool.query(
     `INSERT INTO travel.booking (act_id, kind, wallet, source, created_at)
@@ -35,28 +35,28 @@ export async function holdBooking(pool: Pool, booking: NewBooking): Promise<void
   )
 }
 
-/** The money has moved and the company is about to be asked. False when it was before, or the booking was let go. */
+/** HELD → SENDING: the money has moved, and the company is called next. False if it was begun before, or released. */
 export function beginBooking(pool: Pool, actId: string): Promise<boolean> {
   return move(pool, actId, `state = 'SENDING'`, `state = 'HELD'`)
 }
 
-/** The company confirmed. False when the booking was given up meanwhile: its money is on the way back. */
+/** SENDING → BOOKED. False if the booking was given up in the meantime: its money is being refunded. */
 export async function confirmBooking(pool: Pool, actId: string, orderId: string, payload: unknown): Promise<boolean> {
   const sql = `UPDATE travel.booking SET state = 'BOOKED', order_id = $2, payload = $3 WHERE act_id = $1 AND state = 'SENDING'`
   return (await pool.query(sql, [actId, orderId, JSON.stringify(payload)])).rowCount === 1
 }
 
-/** The company did not confirm. */
+/** SENDING → FAILED: the company did not confirm. */
 export function failBooking(pool: Pool, actId: string): Promise<boolean> {
   return move(pool, actId, `state = 'FAILED'`, `state = 'SENDING'`)
 }
 
-/** The money did not move. */
+/** HELD → RELEASED: the money did not move. */
 export function releaseBooking(pool: Pool, actId: string): Promise<boolean> {
   return move(pool, actId, `state = 'RELEASED'`, `state = 'HELD'`)
 }
 
-/** Its wallet cancelled it. False when it is cancelled already. */
+/** BOOKED → CANCELLED by its wallet. False if it is already cancelled. */
 export async function cancelBooking(client: Pool | PoolClient, actId: string, now: Date): Promise<boolean> {
   const sql = `UPDATE travel.booking SET state = 'CANCELLED', cancelled_at = $2 WHERE act_id = $1 AND state = 'BOOKED'`
   return (await client.query(sql, [actId, now])).rowCount === 1

@@ -10,7 +10,7 @@ const read = readsFrom((engines: TravelEngines) => engines.faresearch)
 
 const PATH = '/search'
 const MOST_SEATS = 9
-/** Parts of a journey that may still be open. */
+/** Maximum number of unselected parts of a journey. */
 const MOST_PARTS = 6
 
 const TRIPS = { ROUND_TRIP: 1, ONE_WAY: 2, MULTI_CITY: 3 } as const
@@ -43,7 +43,7 @@ interface BookingArgs extends FareArgs {
   readonly bookingToken?: string | null
 }
 
-/** What journeys cost, and who sells them. */
+/** Fares of journeys, and their sellers. */
 export const fares: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -68,7 +68,7 @@ const Found = z.object({
   best_flights: z.array(z.object({ departure_token: z.string().optional(), booking_token: z.string().optional() })),
 })
 
-/** The booking token of the journey whose open parts take the cheapest way each. */
+/** The booking token of a journey, completed with the cheapest option for each unselected part. */
 async function lastToken(args: FareArgs, departureToken: string, context: TravelContext): Promise<string> {
   const faresearch = context.engines.faresearch.for(context)
   let token = departureToken
@@ -106,7 +106,7 @@ function queryOf(args: FareArgs): QueryMembers {
   }
 }
 
-/** What of a search does not go together. */
+/** Inconsistencies of a search. */
 function fareIssues(args: FareArgs): Issue[] {
   const { returnDate, outboundDate, type } = args
   return brokenRules([

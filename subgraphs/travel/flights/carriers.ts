@@ -8,7 +8,7 @@ interface Airline {
   readonly iataCode: string | null
 }
 
-/** The airlines of segments: all of an answer's are asked for at once. */
+/** The airlines of segments, fetched in one batch per request. */
 export const carriers: Topic<TravelEngines> = {
   resolvers: {
     FlightSegment: { carrier },
@@ -25,7 +25,7 @@ async function carrier(
   return loadAirline(carrierCode, context, info)
 }
 
-/** Entities have no arguments: what stands in other resolvers' third and fourth place stands in the second and third. */
+/** Reference resolvers have no `args` parameter, so context and info are the second and third parameters. */
 async function resolveAirline({ iataCode }: Airline, context: TravelContext, info: unknown): Promise<Airline | null> {
   return iataCode === null ? null : loadAirline(iataCode, context, info as GraphQLResolveInfo)
 }

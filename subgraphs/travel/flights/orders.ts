@@ -39,14 +39,14 @@ interface CancelArgs {
   readonly id: string
 }
 
-/** `FlightOrderResult` of the schema, as it is read. */
+/** `FlightOrderResult` of the schema, as read. */
 interface OrderResult {
   readonly order: { readonly id: string; readonly associatedRecords: unknown }
 }
 
 /**
- * Flight orders. Booking and cancelling settle first, since what an airline has confirmed or cancelled cannot be taken back by
- * us: offers, travellers and orders are checked before. Orders belong to the wallet that booked them.
+ * Flight orders. Booking and cancelling settle first, since we cannot undo what an airline has confirmed or cancelled:
+ * offers, travellers and orders are checked before. Orders belong to the wallet that booked them.
  */
 export const orders: Topic<TravelEngines> = {
   acts: {
@@ -60,7 +60,7 @@ export const orders: Topic<TravelEngines> = {
   },
 }
 
-/** Refuses what the GDS would refuse, by asking it for the price: an offer in its own class, unchanged, with seats left. */
+/** Rejects what the GDS would reject, by pricing the offer: same class, unchanged, seats left. */
 async function checkBooking({ data }: BookArgs, context: TravelContext): Promise<void> {
   const issues = travelerIssues(data)
   if (issues.length > 0) throw new BadInput(issues)
@@ -69,7 +69,7 @@ async function checkBooking({ data }: BookArgs, context: TravelContext): Promise
     .request(ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), { forceClass: true }))
 }
 
-/** Whether travellers are those of the offers, and somebody can be reached. */
+/** Checks that the travellers match the offers, and that one of them or a contact can be reached. */
 function travelerIssues({ flightOffers, travelers, contacts }: BookArgs['data']): Issue[] {
   const issue = (path: readonly (string | number)[], message: string) => ({
     path: ['data', ...path],
@@ -107,7 +107,7 @@ async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext
       id,
       order: { ...result, self: orderLink(context, id) },
       kept: { records: result.order.associatedRecords },
-      // Happens when the request is over, whatever its caller has done.
+      // Runs after the request has ended, so it must not abort with the caller.
       cancel: () => context.engines.gds.for(OURSELVES).request(remove(`/v1/booking/flight-orders/${segment(id)}`)),
     }
   })
@@ -154,7 +154,7 @@ async function cancelFlightOrder(_: unknown, { id }: CancelArgs, context: Travel
     late: 'This cancellation took too long; its price goes back',
     ask: () => cancelAtCompany(context, id),
     keep: (client) => cancelBooking(client, booking.actId, context.now()),
-    // The order is gone all the same.
+    // The order is cancelled at the company either way.
     async onLate() {
       log.warn({ order: id }, 'An order was cancelled after the cancellation had been refunded')
       await cancelBooking(context.db.pool, booking.actId, context.now())
@@ -167,12 +167,12 @@ async function cancelFlightOrder(_: unknown, { id }: CancelArgs, context: Travel
 async function cancelAtCompany(context: TravelContext, id: string): Promise<void> {
   const gds = context.engines.gds.for(context)
   await gds.request(remove(`/v1/booking/flight-orders/${segment(id)}`)).catch((error: unknown) => {
-    // The company has no such order any more: it was cancelled there, and we did not hear of it.
+    // The company no longer has the order: it was cancelled there without our knowledge.
     if (!(error instanceof TollgraphError && error.code === 'NOT_FOUND')) throw error
   })
 }
 
-/** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for one that was cancelled. */
+/** The order's booking. Throws NotFound, Forbidden for another wallet's, and Gone for a cancelled one. */
 async function checkOwner(context: TravelContext, id: string) {
   const booking = await ownBooking(context, 'FLIGHT', id)
   if (booking.state === 'CANCELLED') throw new Gone('This order was cancelled')

@@ -19,7 +19,7 @@ interface UpsellArgs {
   }
 }
 
-/** Offers that come back: their prices confirmed, better fares beside them, their seats. */
+/** Operations on given offers: confirmed prices, upsell fares, seat maps. */
 export const pricing: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -49,12 +49,12 @@ export const pricing: Topic<TravelEngines> = {
   },
 }
 
-/** What a confirmation of prices is asked with. */
+/** The body of a pricing request. */
 export function pricingBody(offers: readonly OfferArgs[]) {
   return { data: { type: 'flight-offers-pricing', flightOffers: offers.map(wireOffer) } }
 }
 
-/** `CREDIT_CARD_FEES` as the GDS writes it. */
+/** `CREDIT_CARD_FEES` in the GDS's spelling. */
 function wireWord(word: string): string {
   return word.toLowerCase().replaceAll('_', '-')
 }

@@ -7,7 +7,7 @@ import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-/** Seats that one search may ask for. */
+/** Maximum number of seats per search. */
 const MOST_SEATS = 9
 const PATH = '/api/flights/search'
 
@@ -28,7 +28,7 @@ type SearchArgs = {
   readonly max: number
 }
 
-/** More than that the company refuses; "max" is a bound, which an answer may stay below. */
+/** The company's maximum; `max` is an upper bound, so a response may contain fewer. */
 const MOST_OFFERS = 250
 
 const byQuery = read<SearchArgs>((args) => {
@@ -38,7 +38,7 @@ const byQuery = read<SearchArgs>((args) => {
 })
 const byCriteria = read<Readonly<Record<string, unknown>>>((args) => ask('/v2/shopping/flight-offers', args))
 
-/** Flights for sale, by query or by criteria. */
+/** Flight offers, by query or by criteria. */
 export const search: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -52,7 +52,7 @@ export const search: Topic<TravelEngines> = {
   },
 }
 
-/** What of a search does not go together. */
+/** Inconsistencies of a search. */
 function searchIssues(args: SearchArgs): Issue[] {
   const { adults, children, infants, departureDate, returnDate } = args
   const rules: readonly (readonly [boolean, string, string])[] = [

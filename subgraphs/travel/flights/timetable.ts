@@ -15,7 +15,7 @@ type DatedFlightArgs = {
 
 type CheckinArgs = { readonly airlineCode: string; readonly language: string }
 
-/** When a flight is flown, and where its passengers check in. */
+/** Schedules of flights, and their check-in links. */
 export const timetable: Topic<TravelEngines> = {
   resolvers: {
     Query: {

@@ -1,10 +1,10 @@
-/** `FlightOfferInput` of the schema: what of it is not passed on as it is. */
+/** `FlightOfferInput` of the schema, with the member that is converted. */
 export interface OfferArgs {
   readonly type: 'FLIGHT_OFFER'
   readonly [member: string]: unknown
 }
 
-/** An offer in the words of the GDS. */
+/** An offer in the GDS's wire format. */
 export function wireOffer(offer: OfferArgs): object {
   return { ...offer, type: 'flight-offer' }
 }

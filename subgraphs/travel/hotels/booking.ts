@@ -14,8 +14,8 @@ interface Args {
 }
 
 /**
- * Booking an offer. Before the money moves the order is read, and the company is asked whether the offer still stands; after
- * that it is sent once.
+ * Booking an offer. Before the money moves the order is validated, and the offer's availability is checked at the
+ * company; afterwards the order is sent once.
  */
 export const hotelBooking: Topic<TravelEngines> = {
   acts: {
@@ -24,7 +24,7 @@ export const hotelBooking: Topic<TravelEngines> = {
   resolvers: { Mutation: { bookHotel } },
 }
 
-/** What must be known of an offer to judge an order. */
+/** The parts of an offer needed to validate an order. */
 const Offer = z.object({
   roomQuantity: z.coerce.number().optional(),
   guests: z.object({ adults: z.number().optional() }).optional(),
@@ -68,7 +68,7 @@ function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: 
   return guests.filter(({ tid, childAge }) => references.has(String(tid)) && (childAge ?? null) === null).length
 }
 
-/** `HotelOrder` of the schema, as far as it is looked into here. */
+/** `HotelOrder` of the schema, reduced to the members used here. */
 interface Order {
   readonly id: string
   readonly hotelBookings: readonly {
@@ -86,13 +86,13 @@ function bookHotel(_: unknown, { data }: Args, context: TravelContext, info: Gra
     const gds = context.engines.gds
     const answered = await readUpstream(gds, { ...request, headers }, info.returnType, context, { at: 'data' })
     const order = withMaskedCards(answered as Order)
-    // Guests are the caller's to keep.
+    // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
     return { id: order.id, order, kept }
   })
 }
 
-/** Companies show more of a card than its last four digits. */
+/** Companies return more of a card number than its last four digits. */
 function withMaskedCards(order: Order): Order {
   const hotelBookings = order.hotelBookings.map((booking) => {
     const info = booking.payment?.paymentCard?.paymentCardInfo

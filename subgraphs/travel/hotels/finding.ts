@@ -5,7 +5,7 @@ import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-/** Hotels by name, and what guests say of them. */
+/** Hotels by name, and their guest ratings. */
 export const findingHotels: Topic<TravelEngines> = {
   resolvers: {
     Query: {

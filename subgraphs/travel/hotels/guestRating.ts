@@ -4,10 +4,10 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-/** How many hotels one question may name. */
+/** Maximum number of hotels per upstream request. */
 const MOST_AT_ONCE = 20
 
-/** What guests say, on every hotel of an answer: asked for all of them together. */
+/** Guest ratings of all hotels in a response, fetched together. */
 export const guestRatings: Topic<TravelEngines> = {
   resolvers: {
     Hotel: { guestRating },
@@ -15,7 +15,7 @@ export const guestRatings: Topic<TravelEngines> = {
   },
 }
 
-/** `HotelRating` of the schema, as far as it is looked into here. */
+/** `HotelRating` of the schema, reduced to the members used here. */
 interface Rating {
   readonly hotelId: string
 }

@@ -39,13 +39,13 @@ interface ListArgs {
 
 interface Listing {
   readonly by: 'by-city' | 'by-geocode'
-  /** The same search among our own paths. */
+  /** The documented path of the same search. */
   readonly ownPath: string
   readonly where: QueryMembers
   readonly args: ListArgs
 }
 
-/** Asks for all and answers with the nearest: the company has no `max`. */
+/** Fetches all and returns the first `max`: the company has no `max` parameter. */
 async function listed({ by, ownPath, where, args }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
   const { radius, radiusUnit, chainCodes, ratings, hotelSource, max } = args
   const amenities = args.amenities?.map((amenity) => wireWord('HotelAmenity', amenity, info))
@@ -59,7 +59,7 @@ async function listed({ by, ownPath, where, args }: Listing, context: TravelCont
   return { hotels, count: hotels.length, self: selfLink(context, ownPath, { ...query, max }) }
 }
 
-/** What the company calls a value of an enum. */
+/** The company's name of an enum value. */
 function wireWord(type: string, name: string, { schema }: GraphQLResolveInfo): string {
   const words = schema.getType(type)
   const word = isEnumType(words) ? words.getValue(name) : null

@@ -9,7 +9,7 @@ const read = readsFrom((engines: TravelEngines) => engines.gds)
 
 const OFFERS = '/v3/shopping/hotel-offers'
 
-/** What hotels have left for a stay. */
+/** Available offers of hotels for a stay. */
 export const hotelOffers: Topic<TravelEngines> = {
   resolvers: {
     Query: {

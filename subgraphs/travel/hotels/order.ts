@@ -1,7 +1,7 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { cardIssues, isoMonth } from '../bookings/card.ts'
 
-/** `HotelOrderInput` of the schema, as far as the rules here look into it. */
+/** `HotelOrderInput` of the schema, reduced to the members validated here. */
 export interface HotelOrderData {
   readonly guests: readonly { readonly tid: number; readonly childAge?: number | null }[]
   readonly travelAgent: object
@@ -28,7 +28,7 @@ export function offerIdOf({ roomAssociations }: HotelOrderData): string {
   return roomAssociations[0]?.hotelOfferId ?? ''
 }
 
-/** Refuses an order whose parts do not fit each other. Throws BadInput that names each member. */
+/** Rejects an inconsistent order. Throws BadInput with each invalid member. */
 export function checkOrder(data: HotelOrderData, now: Date): void {
   const { vendorCode, cardNumber: number, expiryDate } = data.payment.paymentCard.paymentCardInfo
   const issues = [
@@ -39,7 +39,7 @@ export function checkOrder(data: HotelOrderData, now: Date): void {
   if (issues.length > 0) throw new BadInput(issues)
 }
 
-/** The order as the company takes it. */
+/** The order in the company's wire format. */
 export function orderBody(data: HotelOrderData): object {
   const card = data.payment.paymentCard.paymentCardInfo
   const paymentCardInfo = { ...card, expiryDate: isoMonth(card.expiryDate) }

@@ -1,10 +1,10 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
 
-/** How far ahead a stay may end, in days. */
+/** Latest end of a stay, in days from now. */
 const FARTHEST_AHEAD = 370
 
-/** What searches for offers have in common. */
+/** Common arguments of offer searches. */
 export interface StayArgs {
   readonly adults: number
   /** `YYYY-MM-DD`. */
@@ -21,14 +21,14 @@ export interface StayArgs {
   readonly lang?: string | null
 }
 
-/** Refuses dates and price ranges that make no sense together. Throws BadInput that names each member. */
+/** Rejects inconsistent dates and price ranges. Throws BadInput with each invalid member. */
 export function checkStay(args: StayArgs, now: Date): void {
   const issues = [...dateIssues(args, now), ...priceIssues(args)]
   if (issues.length > 0) throw new BadInput(issues)
 }
 
 function dateIssues({ checkInDate, checkOutDate }: StayArgs, now: Date): Issue[] {
-  // It may still be yesterday where the hotel is.
+  // It may still be yesterday at the hotel.
   const earliest = dateOf(new Date(now.getTime() - 12 * 60 * 60_000))
   const latest = dateOf(addDays(now, FARTHEST_AHEAD))
   const checkIn = checkInDate ?? dateOf(now)

@@ -2,13 +2,13 @@ import { coordinates, type Place } from './point.ts'
 import { decimal, element } from './svg.ts'
 import type { View } from './view.ts'
 
-/** An aircraft seen from above, flying to the top of the picture, its middle at 0,0. */
+/** Outline of an aircraft from above, heading up, centred at 0,0. */
 const OUTLINE =
   'M0,-9 L1.6,-5 L1.6,-1.5 L9,3.5 L9,5.5 L1.6,3 L1.2,7 L3.6,9 L3.6,10 L0,9 L-3.6,10 L-3.6,9 L-1.2,7 L-1.6,3 L-9,5.5 L-9,3.5 L-1.6,-1.5 L-1.6,-5 Z'
-/** Degrees of arc that tell which way north is at a place of the picture. */
+/** Degrees of arc used to find the direction of north at a point of the picture. */
 const A_LITTLE = 0.01
 
-/** The aircraft at its position, turned the way it flies; a dot while it does not move. */
+/** The aircraft at its position, rotated to its heading; a dot while it does not move. */
 export function drawAircraft({ projection }: View, position: Place, heading: number | null, fill: string): string {
   const pixel = projection(coordinates(position))
   if (!pixel) return ''

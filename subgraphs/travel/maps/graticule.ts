@@ -7,14 +7,14 @@ import { visibleDegrees } from './visible.ts'
 /** Degrees between two lines; the coarsest that leaves at least four of them in the picture. */
 const STEPS = [30, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1] as const
 const LINES = 4
-/** Places of a line, between which it is drawn as an arc of a great circle; more of them where it is long. */
+/** Points per line, between which it is drawn as a great circle arc; long lines get more. */
 const SEGMENTS = 24
 const DEGREES_A_SEGMENT = 4
 const LABEL_SIZE = 10
-/** Pixels between two places of an edge that are looked at for a line between them. */
+/** Pixels between two samples along an edge when searching for lines that cross it. */
 const STRIDE = 4
 
-/** Meridians and parallels as far as they are seen, as far apart as the view allows. */
+/** The visible meridians and parallels, spaced to fit the view. */
 export function drawGraticule(view: View, path: GeoPath): string {
   const step = stepOf(view)
   const { south, north, west, east } = visibleDegrees(view)
@@ -29,7 +29,7 @@ export function drawGraticule(view: View, path: GeoPath): string {
   return d ? element('path', { d, fill: 'none', stroke: '#9fb4c4', 'stroke-width': 0.6 }) : ''
 }
 
-/** What the parallels are called at the left edge, and the meridians at the lower one. */
+/** Labels of the parallels at the left edge, and of the meridians at the lower edge. */
 export function labelGraticule(view: View, labels: LabelLayout): string {
   const step = stepOf(view)
   const { width, height } = view
@@ -47,7 +47,7 @@ export function labelGraticule(view: View, labels: LabelLayout): string {
   return svg
 }
 
-/** The line of the graticule between two degrees; null where there is none, or where they lie around the date line. */
+/** The graticule line between two degrees; null if there is none, or if they lie on both sides of the date line. */
 function crossed(from: number | undefined, to: number | undefined, step: number): number | null {
   if (from === undefined || to === undefined || !(Math.abs(to - from) < 90)) return null
   const [low, high] = from < to ? [from, to] : [to, from]

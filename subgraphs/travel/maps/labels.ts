@@ -6,7 +6,7 @@ export interface Label {
   readonly x: number
   readonly y: number
   readonly lines: readonly string[]
-  /** Height of the letters in pixels. */
+  /** Font size in pixels. */
   readonly size: number
   readonly color: string
   readonly bold?: boolean
@@ -19,14 +19,14 @@ interface Box {
   readonly bottom: number
 }
 
-/** How wide a letter is on average, for its height; wide enough that no text leaves the room kept for it. */
+/** Average letter width relative to the font size; generous, so that no text exceeds its box. */
 const LETTER_WIDTH = 0.66
 const LINE_HEIGHT = 1.2
 const GAP = 6
 
 /**
- * Lays labels out one after another: to the right of their points where there is room, else left, below or above. A label
- * that would cover one before it is left out, so the important ones come first.
+ * Places labels one after another: to the right of their points if there is room, otherwise left, below or above. A
+ * label that would overlap an earlier one is dropped, so place important ones first.
  */
 export class LabelLayout {
   readonly #width: number
@@ -38,7 +38,7 @@ export class LabelLayout {
     this.#height = height
   }
 
-  /** The SVG of the label, or nothing where there is no room. */
+  /** The SVG of the label, or an empty string if there is no room. */
   place(label: Label): string {
     const wide = Math.max(...label.lines.map((line) => line.length)) * label.size * LETTER_WIDTH
     const high = label.lines.length * label.size * LINE_HEIGHT

@@ -1,4 +1,4 @@
-/** What may be laid over the map, by the documented names. */
+/** Layers of the map, in the documented names. */
 export const MAP_LAYERS = [
   'US Cities',
   'european country boundaries',
@@ -16,7 +16,7 @@ export const MAP_LAYERS = [
 
 export type MapLayer = (typeof MAP_LAYERS)[number]
 
-/** Shown unless they are turned off. */
+/** Shown unless turned off. */
 const SHOWN_BY_DEFAULT: readonly MapLayer[] = [
   'country boundaries',
   'US state boundaries',
@@ -28,7 +28,7 @@ const SHOWN_BY_DEFAULT: readonly MapLayer[] = [
   'airports',
 ]
 
-/** The layers of a picture: those of every picture and those turned on, without those turned off. */
+/** The layers of a picture: the default ones and those turned on, without those turned off. */
 export function layersShown(on: readonly MapLayer[], off: readonly MapLayer[]): ReadonlySet<MapLayer> {
   const shown = new Set<MapLayer>([...SHOWN_BY_DEFAULT, ...on])
   for (const layer of off) shown.delete(layer)

@@ -1,10 +1,10 @@
-/** A place on the earth in degrees: east and north are positive. */
+/** A point on the earth in degrees: east and north are positive. */
 export interface Place {
   readonly latitude: number
   readonly longitude: number
 }
 
-/** A place as geometry libraries and GeoJSON write it: longitude first. */
+/** A point in GeoJSON order: longitude first. */
 export function coordinates({ latitude, longitude }: Place): [longitude: number, latitude: number] {
   return [longitude, latitude]
 }

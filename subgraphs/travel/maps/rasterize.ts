@@ -3,12 +3,12 @@ import { renderAsync } from '@resvg/resvg-js'
 
 export const FONT = 'DejaVu Sans'
 
-/** The only fonts of our pictures, so that they look the same on every machine. */
+/** The only fonts used, so that pictures look the same on every machine. */
 const FONT_FILES = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((file) =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${file}`),
 )
 
-/** A picture in SVG as PNG, drawn on a thread of its own. */
+/** Renders an SVG to PNG, off the main thread. */
 export async function rasterize(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: FONT, sansSerifFamily: FONT },

@@ -1,9 +1,9 @@
 import { escapeXml } from '../../kit/content/escapeXml.ts'
 
-/** Attributes of an SVG element; numbers are written with two decimals, undefined is left out. */
+/** Attributes of an SVG element; numbers are written with two decimals, undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
-/** One SVG element around what `children` hold, which is SVG already. */
+/** One SVG element around `children`, which must be SVG already. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   let written = `<${name}`
   for (const [key, value] of Object.entries(attributes)) {
@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children ? `${written}>${children}</${name}>` : `${written}/>`
 }
 
-/** A hundredth of a pixel is more than anybody sees; the same picture gets the same text on every machine. */
+/** Two decimals are below visibility, and give the same text on every machine. */
 export function decimal(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

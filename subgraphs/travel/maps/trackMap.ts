@@ -9,22 +9,22 @@ import { FONT, rasterize } from './rasterize.ts'
 import { element } from './svg.ts'
 import { type BoundingBox, type View, viewOf, viewOfBox } from './view.ts'
 
-/** A place with a name on the map. */
+/** A named point on the map. */
 export interface NamedPlace extends Place {
   readonly name: string
 }
 
-/** A flight as its map shows it. */
+/** A flight to draw. */
 export interface MapFlight {
-  /** Where it was, in the order of time. */
+  /** Past positions, in chronological order. */
   readonly track: readonly Place[]
-  /** Where it will fly from its last position on; empty once it has landed. */
+  /** Planned route from its last position on; empty once it has landed. */
   readonly ahead: readonly Place[]
-  /** Degrees clockwise from north; null where it does not move. */
+  /** Degrees clockwise from north; null if it does not move. */
   readonly heading: number | null
   readonly origin: NamedPlace
   readonly destination: NamedPlace
-  /** The caption beside its position: ident, type, altitude and the like, line by line. */
+  /** The caption beside its position, line by line: ident, type, altitude and so on. */
   readonly dataBlock: readonly string[]
 }
 
@@ -37,11 +37,11 @@ export interface TrackMapRequest {
   readonly flight: MapFlight
   readonly showDataBlock: boolean
   readonly showAirports: boolean
-  /** Makes origin and destination part of what is seen, and shows them. */
+  /** Extends the view to origin and destination, and shows them. */
   readonly airportsExpandView: boolean
-  /** What is seen instead of the flight and its surroundings. */
+  /** Shown area instead of the flight and its surroundings. */
   readonly boundingBox: BoundingBox | null
-  /** Airports of the region, the large ones first; those outside the picture do no harm. */
+  /** Airports of the region, large ones first; those outside the picture are ignored. */
   readonly airports: readonly NamedPlace[]
   /** Large cities, for the layer of cities. */
   readonly cities: readonly NamedPlace[]
@@ -49,19 +49,19 @@ export interface TrackMapRequest {
 
 const WATER = '#dcebf5'
 const PAPER = '#ffffff'
-/** What lies beside the earth. */
+/** Background beyond the edge of the earth. */
 const BEYOND = '#f4f4f2'
 const TRACK = '#c0392b'
 
-/** Maps that were asked for last: while nothing moves on them they are not drawn again. */
+/** The latest maps: an unchanged map is not rendered again. */
 const drawn = new LRUCache<string, Buffer>({ max: 64, fetchMethod: (svg) => rasterize(svg) })
 
-/** The map of a flight's track as PNG. The same request gives the same bytes. */
+/** The map of a flight's track as PNG. Deterministic. */
 export async function drawTrackMap(request: TrackMapRequest): Promise<Buffer> {
   return drawn.forceFetch(trackMapSvg(request))
 }
 
-/** The map as SVG: ground, graticule, flights, airports, then labels, of which the first ones win. */
+/** The map as SVG: ground, graticule, flights, airports, then labels in order of priority. */
 export function trackMapSvg(request: TrackMapRequest): string {
   const { width, height, layers, flight } = request
   const view = viewFor(request)
@@ -132,7 +132,7 @@ function viewFor({ width, height, flight, boundingBox, airportsExpandView }: Tra
   return viewOf(seen, width, height)
 }
 
-/** Where a place is in the picture; null outside it. */
+/** Pixel position of a point; null outside the picture. */
 function pixelOf({ projection, width, height }: View, place: Place): [x: number, y: number] | null {
   const pixel = projection(coordinates(place))
   if (!pixel) return null

@@ -1,7 +1,7 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import { coordinates, type Place } from './point.ts'
 
-/** The edges of an area in degrees. `left` is greater than `right` where the area crosses the date line. */
+/** The edges of an area in degrees. `left` is greater than `right` if the area crosses the date line. */
 export interface BoundingBox {
   readonly top: number
   readonly right: number
@@ -9,23 +9,23 @@ export interface BoundingBox {
   readonly left: number
 }
 
-/** How places become pixels, and how much of the earth there is to see. */
+/** The projection of a picture, and its extent. */
 export interface View {
   readonly projection: GeoProjection
   readonly width: number
   readonly height: number
-  /** Degrees of arc from the left edge to the right one, or from top to bottom where that is more. */
+  /** Degrees of arc from left to right, or from top to bottom if that is more. */
   readonly span: number
 }
 
 const PADDING = 0.12
-/** Degrees of arc that a picture shows at least, so that a parked aircraft is not all there is to see. */
+/** Minimum extent in degrees of arc, so that a parked aircraft has visible surroundings. */
 const LEAST_SPAN = 0.5
 const BOX_STEPS = 8
 
 /**
- * The view of some places that shows them all, with a margin. Equal area around their middle: it is the same everywhere
- * on earth, so that a flight over a pole or the date line is no special case.
+ * The view that shows all points, with a margin. An equal-area projection around their middle: it works alike
+ * everywhere, so a flight over a pole or the date line is no special case.
  */
 export function viewOf(places: readonly Place[], width: number, height: number): View {
   const margin = Math.min(width, height) * PADDING
@@ -74,7 +74,7 @@ function frame(places: readonly Place[], middle: Place, { width, height, margin 
   return { projection, width, height, span: 2 * 2 * Math.asin(arc / 2) * (180 / Math.PI) }
 }
 
-/** The middle on the sphere; where there is none, as between two poles, a place on the equator. */
+/** The middle on the sphere; if undefined, as between the two poles, a point on the equator. */
 function middleOf(places: readonly Place[]): Place {
   let [x, y, z] = [0, 0, 0]
   for (const { latitude, longitude } of places) {
@@ -90,14 +90,14 @@ function middleOf(places: readonly Place[]): Place {
   }
 }
 
-/** Places all over an area. */
+/** Sample points across an area. */
 function placesIn(box: BoundingBox): Place[] {
   const { top, bottom, left } = box
   const wide = breadth(box)
   const places: Place[] = []
   for (let row = 0; row <= BOX_STEPS; row++) {
     for (let column = 0; column <= BOX_STEPS; column++) {
-      // Not the very edge, which is nowhere when the area goes around the earth.
+      // Not the exact edge, which degenerates if the area goes around the earth.
       const longitude = left + wide * (0.0005 + (0.999 * column) / BOX_STEPS)
       places.push({ latitude: bottom + ((top - bottom) * row) / BOX_STEPS, longitude })
     }
@@ -110,7 +110,7 @@ function breadth({ left, right }: BoundingBox): number {
   return right > left ? right - left : right + 360 - left
 }
 
-/** The place that a pixel shows; null for one beside the earth. */
+/** The point shown at a pixel; null beyond the edge of the earth. */
 export function placeAt({ projection }: View, x: number, y: number): Place | null {
   const inverse = projection.invert?.([x, y])
   if (!inverse) return null

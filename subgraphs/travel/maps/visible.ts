@@ -1,7 +1,7 @@
 import { coordinates } from './point.ts'
 import { placeAt, type View } from './view.ts'
 
-/** A range of degrees; `east` may lie beyond 180 where the picture crosses the date line. */
+/** A range of degrees; `east` may exceed 180 if the picture crosses the date line. */
 export interface Degrees {
   readonly south: number
   readonly north: number
@@ -9,11 +9,11 @@ export interface Degrees {
   readonly east: number
 }
 
-/** Places looked at along each side of the picture. */
+/** Samples along each side of the picture. */
 const GRID = 12
 const WHOLE = { west: -180, east: 180 }
 
-/** The degrees that a picture shows, or a little more than them. */
+/** The degrees that a picture shows, slightly enlarged. */
 export function visibleDegrees(view: View): Degrees {
   const { projection, width, height } = view
   const middle = -projection.rotate()[0]
@@ -21,7 +21,7 @@ export function visibleDegrees(view: View): Degrees {
   for (let row = 0; row <= GRID; row++) {
     for (let column = 0; column <= GRID; column++) {
       const place = placeAt(view, (width * column) / GRID, (height * row) / GRID)
-      // Where the edge of the earth is seen, all of it is.
+      // If the edge of the earth is visible, so is everything.
       if (!place) return { south: -90, north: 90, ...WHOLE }
       const longitude = middle + wrap(place.longitude - middle)
       seen.south = Math.min(seen.south, place.latitude)

@@ -3,12 +3,12 @@ import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.
 import { queryKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
-/** How the company says that it looked and found nothing; it does so with 200. */
+/** The company's message for an empty result, sent with status 200. */
 const NOTHING = /hasn't returned any results/i
 
 const Refusal = z.object({ error: z.string() })
 
-/** The fare search company: what airlines and agencies ask for a journey now. `engine` is its name for flights. */
+/** The fare search company: current fares of airlines and agencies. `engine` is its name for flights. */
 export function faresearch(engine: string): Provider {
   return {
     name: 'faresearch',

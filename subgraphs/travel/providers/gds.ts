@@ -10,15 +10,15 @@ import {
 } from '../../../schema/errors.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
-/** Milliseconds before its end at which a token is renewed. */
+/** A token is renewed this many milliseconds before it expires. */
 const RENEW_BEFORE = 60_000
-/** Milliseconds that asking for a token may take. */
+/** Time-out of a token request, in milliseconds. */
 const TOKEN_TIMEOUT = 10_000
-/** What the stand-in takes for a client. */
+/** Client credentials that the stand-in accepts. */
 const SANDBOX_CLIENT = { key: 'sandbox', secret: 'sandbox' } as const
-/** What the GDS says, whatever the status, where there is nothing: no rooms, no such hotel, no such offer. */
+/** GDS codes for an empty result, whatever the status: no rooms, no such hotel, no such offer. */
 const NOTHING_CODES = new Set([424, 895, 11126, 38420])
-/** What it says of offers and orders that cannot be had any more. */
+/** GDS codes for offers and orders that are no longer available. */
 const GONE_CODES = new Set([34651, 34733, 36870, 37200])
 
 /** The travel distribution company (GDS): flights, hotels, activities, transfers and reference data. */
@@ -35,7 +35,7 @@ export const gds: Provider = {
 
 const Token = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** Client credentials (RFC 6749, 4.4): one token for all requests, renewed shortly before it ends. */
+/** Client credentials (RFC 6749, 4.4): one token for all requests, renewed shortly before it expires. */
 function bearer(url: string, client: { readonly client_id: string; readonly client_secret: string }) {
   let current: { readonly header: string; readonly until: number } | null = null
   let asking: Promise<string> | null = null
@@ -78,7 +78,7 @@ const Refusal = z.object({
 
 type RefusalItem = z.output<typeof Refusal>['errors'][number]
 
-/** What a caller hears of `{ "errors": […] }`; null for what is our fault or the company's. */
+/** Maps `{ "errors": […] }` to the caller's error; null if the fault is ours or the company's. */
 export function failureOf(status: number, body: unknown): TollgraphError | null {
   const refusal = Refusal.safeParse(body)
   if (!refusal.success) return null

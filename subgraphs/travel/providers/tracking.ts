@@ -2,7 +2,7 @@ import { BadInput, NotFound, type TollgraphError } from '../../../schema/errors.
 import { headerKey } from '../../kit/upstream/keys.ts'
 import type { Provider } from '../../kit/upstream/provider.ts'
 
-/** The company that tracks flights: a key in a header, and refusals that say in words what is wrong. */
+/** The flight tracking company: API key in a header, refusals with a text reason. */
 export const trackingProvider: Provider = {
   name: 'flighttracking',
   naming: 'SNAKE_CASE',
@@ -12,7 +12,7 @@ export const trackingProvider: Provider = {
 
 const LONGEST_DETAIL = 300
 
-/** What a caller hears of a refusal; null where it is none that callers can do something about. */
+/** Maps a refusal to the caller's error; null unless the caller can fix it. */
 function refusalOf(status: number, body: unknown): TollgraphError | null {
   const detail = detailOf(body)
   if (status === 400) {

@@ -20,7 +20,7 @@ type RecommendationArgs = {
   readonly destinationCountryCodes?: readonly string[] | null
 }
 
-/** Airlines, and where they fly. */
+/** Airlines and their destinations. */
 export const airlines: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -49,7 +49,7 @@ export const airlines: Topic<TravelEngines> = {
   },
 }
 
-/** Warnings beside an empty list are no find. */
+/** An empty list with warnings counts as empty. */
 function hasNone(value: unknown): boolean {
   return (value as { readonly count: number }).count === 0
 }

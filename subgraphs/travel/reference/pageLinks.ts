@@ -2,13 +2,13 @@ import type { KitContext } from '../../kit/context.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
 import { selfLink } from '../selfLink.ts'
 
-/** Which page of a list was asked for. */
+/** The requested page of a list. */
 export interface PageArgs {
   readonly limit: number
   readonly offset: number
 }
 
-/** `PageLinks` of the schema: pages of a list of so many, by its documented path. */
+/** `PageLinks` of the schema: links to the pages of a list with `count` items, at its documented path. */
 export function pageLinks(
   context: Pick<KitContext, 'baseUrl'>,
   path: string,

@@ -30,7 +30,7 @@ type CityArgs = {
   readonly include?: readonly string[] | null
 }
 
-/** Orders of airports in the words of the GDS. */
+/** Sort orders of airports, in the GDS's names. */
 const SORTS = {
   RELEVANCE: 'relevance',
   DISTANCE: 'distance',
@@ -47,7 +47,7 @@ const nearbyQuery = ({ limit: _limit, offset: _offset, sort, ...rest }: NearbyAr
   sort: SORTS[sort],
 })
 
-/** Airports and cities: by name, around a point. */
+/** Airports and cities: by name, or around a point. */
 export const places: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -64,7 +64,7 @@ export const places: Topic<TravelEngines> = {
   },
 }
 
-/** A list in pages, with links to them. */
+/** A paginated list, with links to its pages. */
 function paged<Args extends PageArgs>(
   upstreamPath: string,
   path: string,
@@ -81,7 +81,7 @@ function paged<Args extends PageArgs>(
   return resolve as FieldResolver<TravelEngines>
 }
 
-/** For types whose `links` are put there by `paged`: without a resolver they would be looked for in the company's answer. */
+/** For types whose `links` are set by `paged`: without a resolver they would be read from the company's response. */
 function ofPage() {
   return { links: ({ links }: { readonly links: unknown }) => links }
 }

@@ -15,7 +15,7 @@ interface BetweenArgs extends BoardArgs {
   readonly connection?: 'NONSTOP' | 'ONESTOP'
 }
 
-/** A list of an airport's flights, by its name at the company. */
+/** A list of an airport's flights, by the company's path suffix. */
 const board = (name: string) =>
   read<BoardArgs>((args, context) =>
     get(`/airports/${segment(args.id)}/flights${name}`, {
@@ -25,7 +25,7 @@ const board = (name: string) =>
     }),
   )
 
-/** Flights of these days at an airport. */
+/** Flights of the current days at an airport. */
 export const airportFlights: Topic<TravelEngines> = {
   resolvers: {
     Query: {
@@ -47,7 +47,7 @@ export const airportFlights: Topic<TravelEngines> = {
   },
 }
 
-/** Changes of planes are looked for around now only. */
+/** The company finds connections with one stop around the current time only. */
 function connectionOf({ connection, start, end }: BetweenArgs): BetweenArgs['connection'] {
   const isDated = start !== undefined || end !== undefined
   if (isDated && connection === 'ONESTOP') {

@@ -25,7 +25,7 @@ interface RouteArgs extends PageArgs {
   readonly maxFileAge: string
 }
 
-/** Airports: which there are, where they lie, how late they are, what is filed between them, and who is disrupted. */
+/** Airports: list, location, delays, filed routes and disruptions. */
 export const airports: Topic<TravelEngines> = {
   resolvers: {
     Query: {

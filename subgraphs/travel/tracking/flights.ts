@@ -12,7 +12,7 @@ interface CanonicalArgs {
   readonly countryCode?: string
 }
 
-/** Flights of these days: status, canonical idents, position, track and route. */
+/** Flights of the current days: status, canonical idents, position, track and route. */
 export const flights: Topic<TravelEngines> = {
   resolvers: {
     Query: {

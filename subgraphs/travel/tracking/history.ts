@@ -6,7 +6,7 @@ import { type KindArgs, kindQuery } from './kindFilter.ts'
 import { openPastSpan, pastSpan, type SpanArgs, type SpanQuery } from './span.ts'
 import { type PageArgs, pageQuery, read } from './upstream.ts'
 
-/** Days between `start` and `end` at most: for one flight number or airline, and for an airport. */
+/** Maximum days between `start` and `end`: for a flight number or airline, and for an airport. */
 const WEEK = 7
 const DAY = 1
 
@@ -62,7 +62,7 @@ export const history: Topic<TravelEngines> = {
   },
 }
 
-/** The id of a tracked flight names its day by itself. */
+/** The id of a tracked flight already determines its day. */
 function spanOfFlights(args: FlightArgs, now: Date): SpanQuery {
   const isUndated = args.start === undefined && args.end === undefined
   return isUndated && isFlightId(args) ? {} : openPastSpan(args, now, WEEK)

@@ -21,8 +21,8 @@ const LATEST = 48 * HOUR
 const LONGEST_FLIGHT = 24 * HOUR
 
 /**
- * Announcing flights. The company keeps an announcement once it has taken it, so it is paid for first; the plan is checked
- * before. We keep who made it: by the line that pays, so that a request which is run twice is kept once.
+ * Filing flight intents. The company cannot take an intent back, so it is paid first, and the plan is checked before.
+ * We store the intent with its wallet, keyed by the paying line, so that a repeated request is stored once.
  */
 export const intents: Topic<TravelEngines> = {
   acts: { 'Mutation.fileFlightIntent': actHeldBy<Args, TravelEngines>(holdIntent) },
@@ -56,7 +56,7 @@ async function fileFlightIntent(
   return filed
 }
 
-/** A plan as the company wants to be told it. */
+/** A plan in the company's wire format. */
 function announcementOf(plan: Plan): object {
   return {
     aircraft_type: plan.aircraftType,
@@ -70,7 +70,7 @@ function announcementOf(plan: Plan): object {
   }
 }
 
-/** The whole plan of an announcement. Throws BadInput for one that nobody could fly, or that says too little. */
+/** The complete plan of an intent. Throws BadInput for an impossible or incomplete one. */
 async function planOf(args: Args, context: TravelContext): Promise<Plan> {
   checkTimes(args, context.now())
   const plan = await completePlan(args, context)
@@ -79,7 +79,7 @@ async function planOf(args: Args, context: TravelContext): Promise<Plan> {
   return plan
 }
 
-/** What the caller says, and for the rest what is scheduled. */
+/** The caller's members, completed from the scheduled flight. */
 async function completePlan(args: Args, context: TravelContext): Promise<Plan> {
   if (planMissing(args).length === 0) return args as Plan
   const { body } = await context.engines.tracking.for(context).request(get(`/flights/${segment(args.id)}`))

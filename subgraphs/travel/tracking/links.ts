@@ -2,10 +2,10 @@ import { Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-/** Below it stand the company's paths in the HTTP contract. */
+/** Prefix of the company's paths in the HTTP contract. */
 const ROOT = '/api/flighttracking'
 
-/** Where the contract spells a path otherwise than the company. */
+/** Paths that the contract spells differently from the company. */
 const SPELLINGS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/\/scheduled_(arrivals|departures)(?=\?|$)/, '/scheduled-$1'],
   [/\/last_flight(?=\?|$)/, '/last-flight'],
@@ -13,7 +13,7 @@ const SPELLINGS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/(\/flights\/[^/?]+)\/route(?=\?|$)/, '$1/route-info'],
 ]
 
-/** A path that the company tells, as the URL of the same thing here, to be asked for and paid. Null stays null. */
+/** Converts a path of the company to our URL of the same resource, which is paid for on request. Null stays null. */
 export function contractUrl(theirs: string | null, context: Pick<TravelContext, 'baseUrl'>): string | null {
   if (theirs === null) return null
   if (!theirs.startsWith('/')) throw new Upstream('The flighttracking provider answered a link that is no path')
@@ -21,13 +21,13 @@ export function contractUrl(theirs: string | null, context: Pick<TravelContext, 
   return context.baseUrl('travel') + path
 }
 
-/** The cursor in a link; null where it has none. */
+/** The cursor in a link; null if it has none. */
 export function cursorOf(link: string): string | null {
   const query = link.indexOf('?')
   return query < 0 ? null : new URLSearchParams(link.slice(query)).get('cursor')
 }
 
-/** An answer whose link to the next page holds the cursor as callers get it. */
+/** The response with the sealed cursor in its link to the next page. */
 export function withLinksSealed(answer: unknown, seal: (cursor: string) => string): unknown {
   if (!hasLinks(answer)) return answer
   const { next } = answer.links
@@ -60,7 +60,7 @@ const airportInfoUrl = ({ airportInfoUrl: path }: WithInfo, _: unknown, context:
 const airportFlightsUrl = ({ airportFlightsUrl: path }: WithFlights, _: unknown, context: TravelContext) =>
   contractUrl(path, context)
 
-/** Links in answers lead to the paths of the contract. */
+/** Links in responses lead to the contract's paths. */
 export const links: Topic<TravelEngines> = {
   resolvers: {
     TrackingLinks: {

@@ -28,7 +28,7 @@ interface FlightMap {
 /** The first bytes of every PNG, in base64. */
 const PNG = 'iVBORw0KGgo'
 
-/** Maps of tracks: a picture in base64, and where it is served as a file. */
+/** Track maps: a base64 picture, and its URL as a file. */
 export const maps: Topic<TravelEngines> = {
   resolvers: {
     Query: { flightMap: mapBelow('/flights'), pastFlightMap: mapBelow('/history/flights') },

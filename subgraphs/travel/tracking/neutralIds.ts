@@ -1,10 +1,7 @@
-/** What the company calls its ids: its own initials before `_flight_id`. */
+/** The company's id members: its own initials before `_flight_id`. */
 const OWN_ID = /^(inbound_)?(?!tracking_)[a-z]+_flight_id$/
 
-/**
- * An answer whose flight ids are called `tracking_flight_id`, whatever the company calls them. What has no such id comes back
- * as it is.
- */
+/** Renames the company's flight id members to `tracking_flight_id`. A value without such members is returned unchanged. */
 export function neutralIds(body: unknown): unknown {
   if (Array.isArray(body)) return changedItems(body)
   if (typeof body !== 'object' || body === null) return body
@@ -21,7 +18,7 @@ export function neutralIds(body: unknown): unknown {
 }
 
 function changedItems(items: readonly unknown[]): readonly unknown[] {
-  // Lists of numbers, such as waypoints, are long and hold no ids.
+  // Lists of numbers, such as waypoints, are long and contain no ids.
   if (typeof items[0] !== 'object') return items
   const changed = items.map(neutralIds)
   return changed.some((item, index) => item !== items[index]) ? changed : items

@@ -11,7 +11,7 @@ interface SearchArgs extends PageArgs {
   readonly query: string
 }
 
-/** Searches in the sky. Their syntax is checked here, so that a mistake costs nothing and is explained. */
+/** Searches of airborne flights. Their syntax is checked here, so that a mistake is explained and not charged. */
 export const search: Topic<TravelEngines> = {
   resolvers: {
     Query: {

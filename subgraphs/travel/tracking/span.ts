@@ -1,12 +1,12 @@
 import { BadInput } from '../../../schema/errors.ts'
 
-/** `start` and `end` as callers write them: a date, or a date and time. */
+/** `start` and `end` from callers: a date, or a date and time. */
 export interface SpanArgs {
   readonly start?: string
   readonly end?: string
 }
 
-/** `start` and `end` as the company is asked. */
+/** `start` and `end` in the company's wire format. */
 export interface SpanQuery {
   readonly start?: string
   readonly end?: string
@@ -18,7 +18,7 @@ const LIVE_BACK = 10
 const LIVE_AHEAD = 2
 const FIRST_OF_HISTORY = Date.UTC(2011, 0, 1)
 
-/** A span of live data: ten days back and two ahead, `start` before `end`. */
+/** A time span of live data: at most ten days back and two ahead, `start` before `end`. */
 export function liveSpan({ start, end }: SpanArgs, now: Date): SpanQuery {
   const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
   for (const name of ['start', 'end'] as const) {
@@ -30,7 +30,7 @@ export function liveSpan({ start, end }: SpanArgs, now: Date): SpanQuery {
   return ordered(moments)
 }
 
-/** A span of the past, since 2011; both of its ends are needed. */
+/** A time span since 2011; both ends are required. */
 export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
   const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
   if (moments.start === null) return refuse('start', 'is needed')
@@ -42,13 +42,10 @@ export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): Spa
   return span
 }
 
-/**
- * A span of the past whose ends may be left out: `days` long then, after the one that is given, before the other, or up to
- * now.
- */
+/** A time span in the past with optional ends: `days` long after the given start, before the given end, or until now. */
 export function openPastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
   const from = momentOf(start, 'start')
-  // Whole minutes, so that those who ask at about the same time ask the same.
+  // Whole minutes, so that requests at about the same time are identical.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
   const to = momentOf(end, 'end') ?? Math.min(minute, from === null ? minute : from + days * DAY)
   return pastSpan({ start: isoOf(from ?? Math.max(FIRST_OF_HISTORY, to - days * DAY)), end: isoOf(to) }, now, days)
@@ -75,7 +72,7 @@ function ordered({ start, end }: Moments): SpanQuery {
 function momentOf(text: string | undefined, name: string): number | null {
   if (text === undefined) return null
   const at = Date.parse(text)
-  // 30 February is taken for a day in March.
+  // Date.parse accepts 30 February as a day in March.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(at) || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text.slice(0, 10)) {
     refuse(name, 'must be a date or time that exists')

@@ -12,7 +12,7 @@ import { maps } from './maps.ts'
 import { search } from './search.ts'
 import { weather } from './weather.ts'
 
-/** Flight tracking: where aircraft are, were and will be. */
+/** Flight tracking: past, current and future flights. */
 export const tracking: readonly Topic<TravelEngines>[] = [
   search,
   flights,

@@ -9,10 +9,10 @@ import { neutralIds } from './neutralIds.ts'
 
 const reads = readsFrom((engines: TravelEngines) => engines.tracking)
 
-/** Pages go on by a link of the company's, which holds the cursor; how many pages are wanted at once may change. */
+/** Pages continue by the company's link, which contains the cursor; the number of pages may change between requests. */
 const PAGING: CompanyCursor = { argument: 'cursor', sizes: ['maxPages'], sealed: withLinksSealed }
 
-/** Makes resolvers that ask the flight tracking company. */
+/** Makes resolvers that call the flight tracking company. */
 export function read<Args>(
   question: (args: Args, context: KitContext<TravelEngines>) => UpstreamRequest,
   options: ReadOptions = {},
@@ -20,19 +20,19 @@ export function read<Args>(
   return reads(question, { respell: neutralIds, paging: PAGING, ...options })
 }
 
-/** For answers whose lists may be empty and that are worth their price all the same. */
+/** For responses that are charged even if their lists are empty. */
 export const WHOLE = { isEmpty: (value: unknown) => value === null || value === undefined }
 
-/** The page that is asked for. */
+/** The requested page. */
 export interface PageArgs {
   readonly maxPages: number
   readonly cursor?: string
 }
 
-/** Pages of one answer: "max_pages" is a bound, and \`links\` leads on to the rest. */
+/** Pages per response: `max_pages` is an upper bound, and `links` leads to the rest. */
 const MOST_PAGES = 40
 
-/** The page as the company is asked for it. */
+/** The page in the company's wire format. */
 export function pageQuery({ maxPages, cursor }: PageArgs): { readonly max_pages: number; readonly cursor?: string } {
   return { max_pages: Math.min(maxPages, MOST_PAGES), ...(cursor === undefined ? {} : { cursor }) }
 }

@@ -14,7 +14,7 @@ interface ObservationArgs extends WeatherArgs, PageArgs {
   readonly temperatureUnits: keyof typeof TEMPERATURE_UNITS
 }
 
-/** The weather at airports: what it was, and what it will be. */
+/** Weather at airports: observations and forecasts. */
 export const weather: Topic<TravelEngines> = {
   resolvers: {
     Query: {

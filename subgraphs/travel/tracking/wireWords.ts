@@ -1,17 +1,17 @@
 import type { MapLayer } from '../maps/layers.ts'
 import { MAP_LAYERS } from '../maps/layers.ts'
 
-/** The company's words for values of enums of the graph. */
+/** The company's spelling of the graph's enum values. */
 
-/** Words that are the enum's names in small letters. */
+/** Values that are the enum's names in lower case. */
 export function lower(name: string | undefined): string | undefined {
   return name?.toLowerCase()
 }
 
-/** Whose flights: `General_Aviation` and `Airline`. */
+/** Kinds of flights. */
 export const FLIGHT_KINDS = { GENERAL_AVIATION: 'General_Aviation', AIRLINE: 'Airline' } as const
 
-/** Spans of disruption counts. */
+/** Periods of disruption counts. */
 export const DISRUPTION_PERIODS = {
   YESTERDAY: 'yesterday',
   TODAY: 'today',
@@ -23,10 +23,10 @@ export const DISRUPTION_PERIODS = {
   WEEK: 'week',
 } as const
 
-/** Units of temperatures. */
+/** Temperature units. */
 export const TEMPERATURE_UNITS = { CELSIUS: 'Celsius', FAHRENHEIT: 'Fahrenheit', C: 'C', F: 'F' } as const
 
-/** Layers of maps by the names of the graph: capitals, and `_` for spaces. */
+/** Map layers by the graph's names: upper case, with `_` for spaces. */
 export const MAP_LAYER_NAMES: ReadonlyMap<string, MapLayer> = new Map(
   MAP_LAYERS.map((layer) => [layer.toUpperCase().replaceAll(' ', '_'), layer]),
 )

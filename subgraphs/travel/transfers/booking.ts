@@ -7,8 +7,8 @@ import type { TravelContext, TravelEngines } from '../work.ts'
 import { checkOrder, orderBody, type TransferOrderData } from './order.ts'
 
 /**
- * Booking a ride. The company has no way to ask whether an offer still stands: one that does not is refused after the money has
- * moved, and refunded.
+ * Booking a ride. The company has no availability check: an expired offer is refused after the money has moved, and
+ * refunded.
  */
 export const transferBooking: Topic<TravelEngines> = {
   acts: {
@@ -26,7 +26,7 @@ interface Args {
   readonly data: TransferOrderData
 }
 
-/** `TransferOrder` of the schema, as far as it is looked into here. */
+/** `TransferOrder` of the schema, reduced to the members used here. */
 interface Order {
   readonly id: string
   readonly reference: string | null
@@ -39,7 +39,7 @@ function bookTransfer(_: unknown, { offerId, data }: Args, context: TravelContex
     const headers = { 'x-client-ref': actId }
     const { gds } = context.engines
     const order = (await readUpstream(gds, { ...request, headers }, info.returnType, context, { at: 'data' })) as Order
-    // Passengers are the caller's to keep.
+    // The passengers are not stored: the caller has them.
     return { id: order.id, order, kept: { reference: order.reference, transfers: order.transfers } }
   })
 }

@@ -11,7 +11,7 @@ import { ownBooking } from '../bookings/booking.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
-/** Cancelling a ride, for the wallet that booked it. It is paid for first, and refunded when the company keeps the ride. */
+/** Cancelling a ride, for the wallet that booked it. It is paid first, and refunded if the company does not cancel the ride. */
 export const transferCancellation: Topic<TravelEngines> = {
   acts: { 'Mutation.cancelTransfer': actHeldBy<Args, TravelEngines>(holdCancellation) },
   resolvers: { Mutation: { cancelTransfer } },
@@ -22,7 +22,7 @@ interface Args {
   readonly confirmNbr: string
 }
 
-/** What is kept of an order. */
+/** The stored part of an order. */
 const Kept = z.object({ transfers: z.array(z.object({ confirmNbr: z.string() })) })
 
 /** `TransferCancellation` of the schema. */
@@ -31,7 +31,10 @@ interface Cancellation {
   readonly reservationStatus: 'CONFIRMED' | 'CANCELLED'
 }
 
-/** The booking of a ride that can be cancelled. Throws NotFound, Forbidden for another wallet's, and Conflict when it is cancelled. */
+/**
+ * The booking of a cancellable ride. Throws NotFound, Forbidden for another wallet's, and Conflict if it is cancelled
+ * already.
+ */
 async function cancellable({ orderId, confirmNbr }: Args, context: TravelContext): Promise<Booking> {
   const booking = await ownBooking(context, 'TRANSFER', orderId)
   const { transfers } = Kept.parse(booking.payload)
@@ -64,7 +67,7 @@ async function cancelTransfer(
     ask: async () => (await readUpstream(gds, request, info.returnType, context, { at: 'data' })) as Cancellation,
     isDone,
     keep: (client) => cancelBooking(client, booking.actId, context.now()),
-    // The ride is cancelled all the same.
+    // The ride is cancelled at the company either way.
     async onLate() {
       log.warn({ order: orderId }, 'A ride was cancelled after the cancellation had been refunded')
       await cancelBooking(context.db.pool, booking.actId, context.now())

@@ -1,7 +1,7 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { type Card, cardIssues, shortMonth } from '../bookings/card.ts'
 
-/** `TransferOrderInput` of the schema, as far as the rules here look into it. */
+/** `TransferOrderInput` of the schema, reduced to the members validated here. */
 export interface TransferOrderData {
   readonly payment: {
     readonly methodOfPayment: string
@@ -14,7 +14,7 @@ export interface TransferOrderData {
 const CARD_PATH = ['data', 'payment', 'creditCard']
 const CARD_MEMBERS = { vendorCode: 'vendorCode', number: 'number', expiryDate: 'expiryDate' }
 
-/** Refuses an order whose parts do not fit each other. Throws BadInput that names each member. */
+/** Rejects an inconsistent order. Throws BadInput with each invalid member. */
 export function checkOrder(data: TransferOrderData, now: Date): void {
   const { methodOfPayment, paymentReference, creditCard } = data.payment
   const issues: Issue[] = creditCard ? cardIssues(creditCard, CARD_MEMBERS, CARD_PATH, now) : []
@@ -30,7 +30,7 @@ export function checkOrder(data: TransferOrderData, now: Date): void {
   if (issues.length > 0) throw new BadInput(issues)
 }
 
-/** The order as the company takes it. */
+/** The order in the company's wire format. */
 export function orderBody(data: TransferOrderData): object {
   const { creditCard } = data.payment
   if (!creditCard) return { data }

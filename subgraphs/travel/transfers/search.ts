@@ -6,7 +6,7 @@ import { checkTrip, type TripArgs } from './trip.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-/** Rides and what they cost. The members are the company's own. */
+/** Rides and their prices. The members are the company's own. */
 export const transferSearch: Topic<TravelEngines> = {
   resolvers: {
     Query: {

@@ -1,12 +1,12 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { DAY_MS } from '../../kit/time.ts'
 
-/** How far ahead a ride may begin, in days. */
+/** Latest start of a ride, in days from now. */
 const FARTHEST_AHEAD = 370
-/** Clocks are at most so many hours behind UTC. */
+/** Local time is at most this many hours behind UTC. */
 const FARTHEST_WEST = 12
 
-/** `transferOffers` of the schema. */
+/** Arguments of `transferOffers`. */
 export interface TripArgs {
   readonly startLocationCode?: string | null
   readonly startAddressLine?: string | null
@@ -18,7 +18,7 @@ export interface TripArgs {
   readonly endCountryCode?: string | null
   readonly endCityName?: string | null
   readonly endGeoCode?: string | null
-  /** Local, without an offset. */
+  /** Local time, without an offset. */
   readonly startDateTime: string
   readonly transferType?: string | null
   /** ISO 8601. */
@@ -26,7 +26,7 @@ export interface TripArgs {
   readonly stopOvers?: readonly Place[] | null
 }
 
-/** What says where a ride begins, halts or ends. */
+/** Location of a start, stop or end. */
 interface Place {
   readonly locationCode?: string | null
   readonly addressLine?: string | null
@@ -35,7 +35,7 @@ interface Place {
   readonly geoCode?: string | null
 }
 
-/** Refuses a ride whose members do not fit each other. Throws BadInput that names each. */
+/** Rejects an inconsistent ride. Throws BadInput with each invalid member. */
 export function checkTrip(args: TripArgs, now: Date): void {
   const isHourly = args.transferType === 'HOURLY'
   const start = placeOf(args, 'start')
@@ -83,7 +83,7 @@ function placeIssues(place: Place, pathOf: PathOf): Issue[] {
   return issues
 }
 
-/** Where the clocks are not known, a time is past only when it is everywhere. */
+/** The time zone is unknown, so a time is in the past only if it is past everywhere. */
 function timeIssues(startDateTime: string, now: Date): Issue[] {
   const local = Date.parse(`${startDateTime}Z`)
   const issue = (message: string): Issue => ({ path: ['startDateTime'], message, code: 'invalid' })

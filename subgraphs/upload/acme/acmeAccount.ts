@@ -11,13 +11,13 @@ export interface AcmeAccountOptions {
   readonly directoryUrl: string
   readonly email: string | undefined
   readonly pool: Pool
-  /** 32 bytes that the account's key is sealed with in the database. */
+  /** 32 bytes; seals the account's private key in the database. */
   readonly sealKey: Keys
   readonly transport: AcmeTransport
   now(): Date
 }
 
-/** A client that speaks for our account, which is opened at first use and then shared by all processes. */
+/** Returns a client for our ACME account. The account is created at first use and shared by all processes. */
 export async function acmeClient(options: AcmeAccountOptions, signal: AbortSignal): Promise<acme.Client> {
   const { directoryUrl, email, pool, sealKey, transport } = options
   const kept = (await read(pool, directoryUrl)) ?? (await make(options))
@@ -26,7 +26,7 @@ export async function acmeClient(options: AcmeAccountOptions, signal: AbortSigna
   const client = new acme.Client({ directoryUrl, accountKey, ...known })
   sendThrough(client, transport, signal)
   if (kept.accountUrl !== null) return client
-  // Opening it twice at once is harmless: the authority knows the account by its key.
+  // Creating it twice concurrently is harmless: the authority identifies the account by its key.
   const contact = email === undefined ? {} : { contact: [`mailto:${email}`] }
   await asked(client.createAccount({ termsOfServiceAgreed: true, ...contact }))
   const sql = 'UPDATE upload.acme_account SET account_url = $2 WHERE directory_url = $1'
@@ -34,14 +34,14 @@ export async function acmeClient(options: AcmeAccountOptions, signal: AbortSigna
   return client
 }
 
-/** The authority knows it no more: the next client opens it again, with the same key. */
+/** Clears the account URL after the authority lost the account: the next client registers again with the same key. */
 export async function forgetAccountUrl(pool: Pool, directoryUrl: string): Promise<void> {
   await pool.query('UPDATE upload.acme_account SET account_url = NULL WHERE directory_url = $1', [directoryUrl])
 }
 
 /**
- * Puts our transport below acme-client. Its own shares one client among all users of the library, waits for minutes on its
- * own account when a server is down, and can trust another authority or be called off only for all of them together.
+ * Replaces the transport of acme-client. The library's own shares one client among all its users, retries for minutes
+ * when a server is down, and allows a custom CA or cancellation only for all of them together.
  */
 function sendThrough(client: acme.Client, transport: AcmeTransport, signal: AbortSignal): void {
   const { http } = client as unknown as { http: Partial<AcmeClientHttp> }

@@ -12,11 +12,11 @@ import { UnknownAccount } from './transport.ts'
 export interface AcmeIssuerOptions extends AcmeAccountOptions {
   readonly challenge: 'http-01' | 'dns-01'
   readonly dns: Dns
-  /** Where the authority reads our TXT record for a host name. */
+  /** The name of our TXT record for a host name's challenge. */
   challengeName(request: CertificateRequest): string
 }
 
-/** How often the authority is asked how far it is, in milliseconds. */
+/** Interval of polling the authority. Milliseconds. */
 const POLL_MS = 500
 
 /** An authority that speaks ACME (RFC 8555), such as Let's Encrypt. */
@@ -24,7 +24,7 @@ export function createAcmeIssuer(options: AcmeIssuerOptions): Issuer {
   return {
     kind: 'live',
     name: new URL(options.directoryUrl).host,
-    // What stands for many names is proven through DNS alone.
+    // Authorities validate wildcard names through DNS only.
     takesWildcards: options.challenge === 'dns-01',
     async issue(request) {
       const attempt = async () => order(await acmeClient(options, request.signal), request, options)
@@ -47,7 +47,7 @@ async function order(
   const { hostname, signal } = request
   const placed = await asked(client.createOrder({ identifiers: [{ type: 'dns', value: hostname }] }))
   for (const authorization of await asked(client.getAuthorizations(placed))) {
-    // The authority may remember that we proved it some days ago.
+    // The authority may still have a valid authorization from an earlier order.
     if (authorization.status !== 'valid') await prove(client, placed, authorization, request, options)
   }
   const key = await newPrivateKey()
@@ -80,7 +80,7 @@ async function prove(
   }
 }
 
-/** Puts an answer where the authority looks for it; what comes back takes it away. */
+/** Publishes a challenge response; returns a function that withdraws it. */
 async function present(token: string, answer: string, request: CertificateRequest, options: AcmeIssuerOptions) {
   const { pool, dns, challenge, challengeName, now } = options
   const { hostname, signal } = request
@@ -94,7 +94,7 @@ async function present(token: string, answer: string, request: CertificateReques
   return () => withdrawDnsChallenge(pool, name)
 }
 
-/** Asks again until the authority has made up its mind. */
+/** Polls until the authority has decided. */
 async function ended<Item extends { readonly status: string }>(
   find: () => Promise<Item>,
   signal: AbortSignal,

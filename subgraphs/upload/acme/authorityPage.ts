@@ -1,10 +1,10 @@
 import { refuseMethod } from '../../kit/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 
-/** Where the files origin has the certificate of our own authority: `<FILES_URL>/local-ca.pem`. */
+/** Path of our own authority's certificate on the files origin: `<FILES_URL>/local-ca.pem`. */
 export const AUTHORITY_PATH = '/local-ca.pem'
 
-/** Shows the certificate of our own authority, for whoever wants to trust it; all else is for `next`. */
+/** Serves the certificate of our own authority for download; passes all other requests to `next`. */
 export function withAuthorityPage(certificate: string | null, next: Handler): Handler {
   if (certificate === null) return next
   return async (request, response, url) => {

@@ -5,28 +5,28 @@ import { publishRecords, withdrawRecords } from '../../kit/dns/published.ts'
 import type { Dns } from '../../kit/dns/resolver.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 
-/** Seconds for which resolvers may keep an answer; the next question has another. */
+/** Seconds that resolvers may cache a challenge; the next challenge has another value. */
 const TTL = 5
 
-/** Our name server sees what another process published within a second; resolvers in between may take longer. */
+/** Our name servers see records that another process published within a second; intermediate resolvers may take longer. */
 const VISIBLE_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 250
 
-/** Publishes what an authority wants to read from a TXT record of ours. */
+/** Publishes the TXT record of a challenge. */
 export async function publishDnsChallenge(pool: Pool, name: string, digest: string): Promise<void> {
   await inTransaction(pool, (client) =>
     publishRecords(client, 'upload', name, [{ type: 'TXT', value: digest, ttl: TTL }]),
   )
 }
 
-/** Takes it back. */
+/** Withdraws the TXT record of a challenge. */
 export async function withdrawDnsChallenge(pool: Pool, name: string): Promise<void> {
   await inTransaction(pool, (client) => withdrawRecords(client, 'upload', name))
 }
 
 /**
- * Waits until the world sees the record. A resolver that remembers that there was none may hide it from us for minutes and
- * not from the authority, so after some seconds it is asked all the same.
+ * Waits until resolvers see the record, at most VISIBLE_WITHIN_MS. A resolver with a cached negative answer may hide it
+ * from us for minutes, but not from the authority, so the caller continues after the timeout too.
  */
 export async function untilVisible(dns: Pick<Dns, 'txt'>, name: string, digest: string, signal: AbortSignal) {
   const end = performance.now() + VISIBLE_WITHIN_MS

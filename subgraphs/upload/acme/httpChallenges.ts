@@ -2,17 +2,17 @@ import type { Pool } from 'pg'
 import { refuse, refuseMethod } from '../../kit/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 
-/** How long an authority may take to come and look, in milliseconds. */
+/** How long a challenge response is kept for the authority. Milliseconds. */
 const KEPT_MS = 3600 * 1000
 
-/** What an authority wants to find at `http://<hostname>/.well-known/acme-challenge/<token>`. */
+/** The content that an authority expects at `http://<hostname>/.well-known/acme-challenge/<token>`. */
 export interface HttpChallenge {
   readonly hostname: string
   readonly token: string
   readonly keyAuthorization: string
 }
 
-/** Keeps an answer where every process finds it. */
+/** Stores a challenge response in the database, visible to every process. */
 export async function putHttpChallenge(pool: Pool, challenge: HttpChallenge, now: Date): Promise<void> {
   const { hostname, token, keyAuthorization } = challenge
   const sql = `INSERT INTO upload.acme_http_challenge (hostname, token, key_authorization, expires_at) VALUES ($1, $2, $3, $4)
@@ -20,7 +20,7 @@ export async function putHttpChallenge(pool: Pool, challenge: HttpChallenge, now
   await pool.query(sql, [hostname, token, keyAuthorization, new Date(now.getTime() + KEPT_MS)])
 }
 
-/** Takes an answer back. */
+/** Removes a challenge response. */
 export async function removeHttpChallenge(
   pool: Pool,
   { hostname, token }: Omit<HttpChallenge, 'keyAuthorization'>,
@@ -28,12 +28,12 @@ export async function removeHttpChallenge(
   await pool.query('DELETE FROM upload.acme_http_challenge WHERE hostname = $1 AND token = $2', [hostname, token])
 }
 
-/** Removes answers that a process left behind. */
+/** Removes expired challenge responses that a process left behind. */
 export async function forgetHttpChallenges(pool: Pool, now: Date): Promise<void> {
   await pool.query('DELETE FROM upload.acme_http_challenge WHERE expires_at <= $1', [now])
 }
 
-/** Answers `/.well-known/acme-challenge/<token>` for every host name that has such a question open. */
+/** Serves `/.well-known/acme-challenge/<token>` for host names with an open challenge. */
 export function httpChallengeHandler(pool: Pool, now: () => Date): Handler {
   return async (request, response, { hostname, pathname }) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD')

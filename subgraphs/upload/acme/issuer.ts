@@ -1,12 +1,12 @@
 import type { DataSourceKind } from '../../kit/context.ts'
 
-/** What a certificate is wanted for. */
+/** A request for a certificate. */
 export interface CertificateRequest {
-  /** The host name's own id: where the authority is answered through DNS. */
+  /** The id of the host name; the DNS challenge record is named after it. */
   readonly id: string
-  /** Lower-case ASCII; its DNS records were seen to lead here. May begin with `*.`. */
+  /** Lower-case ASCII; its DNS records have been verified to point here. May start with `*.`. */
   readonly hostname: string
-  /** Ends the asking. */
+  /** Aborts the request. */
   readonly signal: AbortSignal
 }
 
@@ -17,21 +17,21 @@ export interface IssuedCertificate {
   readonly key: string
 }
 
-/** Whoever signs certificates for host names. */
+/** An authority that signs certificates for host names. */
 export interface Issuer {
   readonly kind: DataSourceKind
-  /** Who it is, for the boot log. */
+  /** Name for the boot log. */
   readonly name: string
-  /** Whether it signs for names such as `*.example.com`. */
+  /** Whether it signs wildcard names such as `*.example.com`. */
   readonly takesWildcards: boolean
-  /** Asks for a certificate. Throws IssuanceFailed with a reason that the owner of the host name may read. */
+  /** Obtains a certificate. Throws IssuanceFailed; its message is shown to the owner of the host name. */
   issue(request: CertificateRequest): Promise<IssuedCertificate>
 }
 
-/** No certificate came. The message is shown to the owner of the host name. */
+/** No certificate was issued. The message is shown to the owner of the host name. */
 export class IssuanceFailed extends Error {
   override name = 'IssuanceFailed'
-  /** The authority does not want to be asked before; seconds. */
+  /** Seconds until the authority accepts the next request; null if it named none. */
   readonly retryAfter: number | null
 
   constructor(message: string, options: ErrorOptions & { readonly retryAfter?: number } = {}) {

@@ -8,37 +8,37 @@ import { newPrivateKey } from './leafKey.ts'
 import type { Lifetime } from './signing.ts'
 
 const AUTHORITY_MS = 3650 * DAY_MS
-/** As public authorities have it. */
+/** The lifetime that public authorities use. */
 const SERVER_MS = 90 * DAY_MS
-/** Clocks differ; a certificate is valid a little before it was made. */
+/** Certificates are backdated to tolerate clock differences. */
 const BACKDATED_MS = 3600 * 1000
 
 const NAME = 'Tollgraph local authority'
 const SEAL_SUBJECT = 'local authority'
 
-/** Where its key is kept. */
+/** The table of the sealed authority key. */
 export const SEALED_AUTHORITY: SealedTable = {
   table: 'upload.local_authority',
   id: 'id',
   subjectOf: () => SEAL_SUBJECT,
 }
 
-/** An authority of this installation's own, for where there is no public one. */
+/** A certificate authority of this installation, used without a public one. */
 export interface LocalAuthority extends Issuer {
-  /** Its certificate, PEM: who trusts that trusts what it signs. */
+  /** Its certificate, PEM; a client that trusts it trusts the certificates it signs. */
   readonly certificate: string
 }
 
 export interface LocalAuthorityOptions {
   readonly pool: Pool
-  /** 32 bytes that its key is sealed with in the database. */
+  /** 32 bytes; seals the authority's key in the database. */
   readonly sealKey: Keys
   now(): Date
 }
 
 /**
- * The authority of this installation, the same in all its processes: made by the first that asks, and kept in the
- * database. Where SECRET is not the one that its key was sealed under, everything else works on, and `issue` throws.
+ * Opens the installation's own authority, shared by all its processes: the first caller creates it, and the database
+ * keeps it. If its key was sealed under another SECRET, only `issue` throws.
  */
 export async function openLocalAuthority({ pool, sealKey, now }: LocalAuthorityOptions): Promise<LocalAuthority> {
   const { certificate, sealedKey } = (await read(pool)) ?? (await make(pool, sealKey, now()))
@@ -69,11 +69,11 @@ async function read(pool: Pool): Promise<Kept | null> {
 }
 
 async function make(pool: Pool, sealKey: Keys, now: Date): Promise<Kept> {
-  // Takes long to load, and is seldom needed.
+  // Imported lazily: slow to load and seldom needed.
   const { signAuthority } = await import('./signing.ts')
   const key = await newPrivateKey()
   const certificate = await signAuthority(NAME, key, lifetimeFrom(now, AUTHORITY_MS))
-  // Of several processes that start at once, the first one's stands; the row is the only one of its table.
+  // If several processes start at once, the first insert wins; the table holds a single row.
   const sql = `INSERT INTO upload.local_authority (id, certificate, sealed_key, created_at) VALUES (1, $1, $2, $3)
     ON CONFLICT (id) DO NOTHING`
   await pool.query(sql, [certificate, seal(sealKey, key, SEAL_SUBJECT), now])

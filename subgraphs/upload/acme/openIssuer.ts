@@ -9,24 +9,24 @@ import type { Issuer } from './issuer.ts'
 import { openLocalAuthority, SEALED_AUTHORITY } from './localAuthority.ts'
 import { SEALED_ACCOUNTS } from './sealedAccounts.ts'
 
-/** The file below the service's folder that has the certificate of our own authority, for whoever wants to trust it. */
+/** File in the service's folder with the certificate of our own authority, for clients that shall trust it. */
 export const LOCAL_AUTHORITY_FILE = 'local-ca.pem'
 
-/** Whoever signs, and what goes with it. */
+/** The issuer and its resources. */
 export interface OpenedIssuer {
   readonly issuer: Issuer
-  /** PEM; null where the authority is not our own. */
+  /** PEM; null with an external authority. */
   readonly localAuthority: string | null
   close(): Promise<void>
 }
 
-/** The authority that the settings name, or our own. Throws an Error when ACME_CA_FILE cannot be read. */
+/** Opens the authority that the settings name, or our own. Throws an Error if ACME_CA_FILE cannot be read. */
 export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<OpenedIssuer> {
   const { settings, db, dns, dataDir, now } = host
   const { ACME_DIRECTORY_URL: directoryUrl, ACME_EMAIL: email, ACME_CHALLENGE: challenge, SITES_DOMAIN } = settings
   const { pool } = db
   const sealKey = host.deriveKey('certificate authority')
-  // Both, whichever is in use: the operator may change the authority after the secret.
+  // Reseal both, because the operator may change the authority after SECRET.
   await resealAll(pool, sealKey, SEALED_AUTHORITY, host.log)
   await resealAll(pool, sealKey, SEALED_ACCOUNTS, host.log)
   if (directoryUrl === undefined) {
@@ -34,7 +34,7 @@ export async function openIssuer(host: ServiceHost<UploadSettings>): Promise<Ope
     await writeFile(join(dataDir, LOCAL_AUTHORITY_FILE), issuer.certificate)
     return { issuer, localAuthority: issuer.certificate, close: async () => {} }
   }
-  // Takes long to load, and not every installation needs it.
+  // Imported lazily: slow to load, and not needed with our own authority.
   const [{ createAcmeIssuer }, { createAcmeTransport }] = await Promise.all([
     import('./acmeIssuer.ts'),
     import('./transport.ts'),

@@ -2,10 +2,10 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { IssuanceFailed, type IssuedCertificate } from './issuer.ts'
 import type { Lifetime } from './signing.ts'
 
-/** The part of its lifetime after which a certificate is renewed. */
+/** Fraction of its lifetime after which a certificate is renewed. */
 const RENEWED_AFTER = 2 / 3
 
-/** When a certificate is valid. Throws IssuanceFailed when it is not one for this host name and key, or not valid now. */
+/** The validity of a certificate. Throws IssuanceFailed if it is for another host name or key, or has expired. */
 export function readCertificate(issued: IssuedCertificate, hostname: string, now: Date): Lifetime {
   const leaf = readLeaf(issued.certificate)
   const [notBefore, notAfter] = [new Date(leaf.validFrom), new Date(leaf.validTo)]
@@ -18,7 +18,7 @@ export function readCertificate(issued: IssuedCertificate, hostname: string, now
   return { notBefore, notAfter }
 }
 
-/** When to ask for the next one: early enough that many tries fit before the end. */
+/** When to renew: early enough for many attempts before the expiry. */
 export function renewalOf({ notBefore, notAfter }: Lifetime): Date {
   const lifetime = notAfter.getTime() - notBefore.getTime()
   return new Date(notBefore.getTime() + Math.floor(lifetime * RENEWED_AFTER))

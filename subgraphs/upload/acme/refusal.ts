@@ -1,6 +1,6 @@
 import { IssuanceFailed } from './issuer.ts'
 
-/** Waits for something that was asked of the authority through acme-client; its refusals become IssuanceFailed. */
+/** Awaits a request through acme-client; turns its errors into IssuanceFailed. */
 export async function asked<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer

@@ -1,11 +1,11 @@
 import type { SealedTable } from '../../kit/reseal.ts'
 
-/** What the key of our account at an authority is sealed for. */
+/** The seal subject of our account key at an authority. */
 export function accountSubject(directoryUrl: string): string {
   return `account at ${directoryUrl}`
 }
 
-/** Where the keys of accounts are kept. */
+/** The table of the sealed account keys. */
 export const SEALED_ACCOUNTS: SealedTable = {
   table: 'upload.acme_account',
   id: 'directory_url',

@@ -1,4 +1,4 @@
-// Has to be there before the library that is built on it.
+// Must be imported before the library that depends on it.
 import 'reflect-metadata'
 import { createPrivateKey, createPublicKey, randomBytes, webcrypto } from 'node:crypto'
 import {
@@ -14,13 +14,13 @@ import {
   X509CertificateGenerator,
 } from '@peculiar/x509'
 
-/** From when to when a certificate is valid. */
+/** Validity period of a certificate. */
 export interface Lifetime {
   readonly notBefore: Date
   readonly notAfter: Date
 }
 
-/** An authority's certificate and its key; both PEM. */
+/** An authority's certificate and key; both PEM. */
 export interface Signer {
   readonly certificate: string
   readonly key: string
@@ -28,7 +28,7 @@ export interface Signer {
 
 const SIGNING = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
-/** The certificate of an authority, signed by its own key; PEM. */
+/** A self-signed authority certificate; PEM. */
 export async function signAuthority(name: string, key: string, lifetime: Lifetime): Promise<string> {
   const publicKey = await importPublicKey(key)
   const certificate = await X509CertificateGenerator.createSelfSigned(
@@ -49,7 +49,7 @@ export async function signAuthority(name: string, key: string, lifetime: Lifetim
   return `${certificate.toString('pem')}\n`
 }
 
-/** The certificate of a server, for a host name and the key that it has; PEM. */
+/** A server certificate for a host name and its key; PEM. */
 export async function signServer(signer: Signer, hostname: string, key: string, lifetime: Lifetime): Promise<string> {
   const publicKey = await importPublicKey(key)
   const authority = new X509Certificate(signer.certificate)
@@ -87,7 +87,7 @@ function importPublicKey(pem: string) {
   return webcrypto.subtle.importKey('spki', der, SIGNING, true, ['verify'])
 }
 
-/** Positive, 127 bits, as hexadecimal. */
+/** A positive 127-bit number, as hexadecimal. */
 function serialNumber(): string {
   const bytes = randomBytes(16)
   bytes[0] = ((bytes[0] ?? 0) & 0x7f) | 0x40

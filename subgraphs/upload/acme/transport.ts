@@ -1,37 +1,40 @@
 import { Agent, request } from 'undici'
 import { IssuanceFailed } from './issuer.ts'
 
-/** An answer of the authority's, as acme-client reads it. */
+/** A response of the authority, in the form that acme-client reads. */
 export interface AcmeResponse {
   readonly status: number
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Parsed where it is JSON, else the text. */
+  /** Parsed JSON, or the text of other media types. */
   readonly data: unknown
 }
 
-/** Carries requests to an authority. */
+/** Sends requests to an authority. */
 export interface AcmeTransport {
-  /** Throws IssuanceFailed when the authority is silent, busy or asked too often, UnknownAccount when it has forgotten us. */
+  /**
+   * Throws IssuanceFailed if the authority is unreachable, busy or rate-limits us, UnknownAccount if it has lost our
+   * account.
+   */
   send(url: string, method: string, body: unknown, signal: AbortSignal): Promise<AcmeResponse>
   close(): Promise<void>
 }
 
-/** The authority does not know our account any more: it has to be opened again. */
+/** The authority does not know our account: register it again. */
 export class UnknownAccount extends IssuanceFailed {
   override name = 'UnknownAccount'
 }
 
-/** One request takes no longer. Milliseconds. */
+/** Timeout of one request. Milliseconds. */
 const REQUEST_TIMEOUT_MS = 20_000
-/** No answer of an authority is longer; a chain of certificates has some kilobytes. */
+/** Most bytes of a response; a certificate chain has some kilobytes. */
 const MAX_ANSWER_BYTES = 1_000_000
-/** When an authority that is asked too often does not say when to come back. Seconds. */
+/** Retry delay if a rate-limiting authority names none. Seconds. */
 const BUSY_SECONDS = 3600
 
 const UNKNOWN_ACCOUNT = 'urn:ietf:params:acme:error:accountDoesNotExist'
 
-/** `ca`: PEM of the authority that the server's own certificate is from, where it is not a public one. */
+/** `ca`: PEM of the CA of the ACME server's own certificate, if it is not a public one. */
 export function createAcmeTransport(ca?: string): AcmeTransport {
   const agent = new Agent({
     connect: { timeout: REQUEST_TIMEOUT_MS, ...(ca === undefined ? {} : { ca }) },

@@ -20,7 +20,7 @@ import {
   recordProven,
 } from './transitions.ts'
 
-/** What the way of a host name needs, in requests and in jobs. */
+/** Dependencies of advancing a host name, in requests and in jobs. */
 export interface HostnameWork {
   readonly engines: { readonly hostnames: HostnameEngine; readonly log: Logger }
   readonly db: Database
@@ -28,27 +28,29 @@ export interface HostnameWork {
 }
 
 const MINUTE_MS = 60_000
-/** How often records are looked for by themselves: every minute in the first hour, then less. Whoever asks looks at once. */
+/** How often the job checks records: every minute in the first hour, then every ten. A caller's request checks at once. */
 const LOOK_OFTEN_MS = 60 * MINUTE_MS
 const LOOK_MINUTES = { often: 1, seldom: 10 }
-/** When an authority is asked again after so many failures: well below what public ones allow in an hour. */
+/** Pauses after that many failures: well below the hourly limits of public authorities. */
 const TRIES_MINUTES = [2, 10, 30, 120, 360, 720]
-/** An authority has so long to issue. */
+/** Timeout of one issuance. */
 const ISSUING_MS = 60_000
-/** Longer than issuing can take: a process that still works has not lost its lease, one that died is replaced soon. */
+/** Longer than an issuance can take, so a working process keeps its lease and a dead one is replaced soon. */
 const LEASE_MS = 90_000
-/** After so long, a process that did not notice a certificate by itself has forgotten what it knew before. */
+/** After this, every process has dropped its cached facts and sees the new certificate. */
 export const DEPLOYED_AFTER_MS = 2 * BELIEVED_MS
 
-/** Takes a host name as far as it can go now: looks at its records, asks for its certificate, sees it served. */
+/**
+ * Advances a host name as far as possible now: checks its records, requests its certificate, confirms that it is served.
+ */
 export async function advance(work: HostnameWork, id: string): Promise<void> {
   const { records } = work.engines.hostnames
   if (await look(work, id, records.look)) await certify(work, id)
 }
 
 /**
- * The part of it that a request can wait for: looks for the records of a host name that is not proven, and whether a new
- * certificate is served. True when it is proven.
+ * The steps that a request can wait for: checks the records of an unproven host name, and whether a new certificate is
+ * served. True if the host name is proven.
  */
 export async function look(work: HostnameWork, id: string, seen: RecordCheck['look']): Promise<boolean> {
   const domain = await findCustomDomain(work.db.pool, id)
@@ -68,12 +70,12 @@ export async function look(work: HostnameWork, id: string, seen: RecordCheck['lo
   return true
 }
 
-/** Asks for the certificate of a proven host name if that is due and no other process does. */
+/** Requests the certificate of a proven host name, if it is due and no other process holds the lease. */
 async function certify(work: HostnameWork, id: string): Promise<void> {
   const leased = await lease(work.db.pool, id, work.now(), LEASE_MS)
   if (!leased) return
   try {
-    // An authority counts failures against us: it is not asked while the records lead elsewhere.
+    // Failures count against our limit at the authority, so do not ask while the records point elsewhere.
     const missing = await work.engines.hostnames.records.look(leased)
     if (missing !== null) throw new IssuanceFailed(missing)
     await countAsking(work.db.pool, leased, work.now())
@@ -101,7 +103,7 @@ async function obtain(work: HostnameWork, leased: Leased): Promise<void> {
   await queueAdvance(pool, id, DEPLOYED_AFTER_MS)
 }
 
-/** Whatever went wrong, the row goes on: the lease alone would only repeat it every few minutes. */
+/** Records a failure of any kind with a time for the next attempt; the lease alone would retry every few minutes. */
 async function fail(work: HostnameWork, leased: Leased, error: unknown): Promise<void> {
   const { hostname, attempts } = leased
   const isTold = error instanceof IssuanceFailed
@@ -114,7 +116,7 @@ async function fail(work: HostnameWork, leased: Leased, error: unknown): Promise
   await recordFailure(work.db.pool, leased, note, new Date(Math.max(again.getTime(), bidden)))
 }
 
-/** A certificate is served when this process can load it and the others had time to notice. */
+/** Marks a certificate as deployed once this process can load it and the others have had time to notice it. */
 async function confirmDeployed(work: HostnameWork, domain: CustomDomain): Promise<void> {
   const { hosts, certificates } = work.engines.hostnames
   const issuedAt = domain.issuedAt?.getTime() ?? Number.POSITIVE_INFINITY

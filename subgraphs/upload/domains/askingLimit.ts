@@ -4,15 +4,15 @@ import { IssuanceFailed } from '../acme/issuer.ts'
 import type { CustomDomain } from './customDomains.ts'
 
 /**
- * How often an authority is asked in a day for certificates of names that one site has not been shown under before. Public
- * ones allow an installation some hundreds in a few hours: whoever connects and detaches names in turns would use them up
- * for all others. Renewals are not counted.
+ * Daily limit, per site, of first certificates for host names. Public authorities allow an installation some hundreds in
+ * a few hours: a caller that connects and detaches names in turns would use them up for all others. Renewals are not
+ * counted.
  */
 const MAX_A_DAY = 10
 /** Seconds. */
 const RETRY_AFTER = 3600
 
-/** Counts a first certificate that is about to be asked for. Throws IssuanceFailed when its site has asked for too many. */
+/** Counts a first certificate before it is requested. Throws IssuanceFailed if its site has reached the limit. */
 export async function countAsking(pool: Pool, { uploadId, issuedAt }: CustomDomain, now: Date): Promise<void> {
   if (uploadId === null || issuedAt !== null) return
   const sql = `UPDATE upload.upload SET

@@ -22,9 +22,9 @@ import { queueAdvance } from './queue.ts'
 import { removeDomain } from './remove.ts'
 
 /**
- * A site gets a host name of its owner's. Connecting only claims the name; it is proven by two DNS records, of which the
- * first names the site, so that nobody can prove somebody else's. A claim that is not proven lapses after seven days, and
- * gives way at once to the site that the name's DNS leads to: who owns the name decides, not who came first.
+ * Connects a site to a custom host name. Connecting only claims the name; two DNS records prove it, the first of which
+ * names the site, so that a claim cannot prove another owner's name. An unproven claim lapses after seven days, and
+ * yields at once to the site that the name's DNS points to: DNS decides, not the order of claims.
  */
 export const connect: Topic<UploadEngines> = {
   resolvers: { Mutation: { connectDomain, detachDomain } },
@@ -44,12 +44,12 @@ async function connectDomain(_: unknown, args: ConnectArgs, context: UploadConte
   hostnames.hosts.forget(hostname)
   if (await look(context, id, hostnames.records.look)) await queueAdvance(context.db.pool, id)
   const connected = await findCustomDomain(context.db.pool, id)
-  // Another request took it off again meanwhile.
+  // A concurrent request detached it.
   if (!connected) throw new Conflict(`${hostname} was detached while it was connected`)
   return connected
 }
 
-/** Whether the DNS of a host name names this very site. DNS that is silent names none. */
+/** Whether the host name's CNAME points to this site. False if DNS does not answer. */
 async function leadsTo({ engines }: UploadContext, hostname: string, site: Upload): Promise<boolean> {
   const { dns, sitesDomain } = engines.hostnames
   try {
@@ -60,7 +60,7 @@ async function leadsTo({ engines }: UploadContext, hostname: string, site: Uploa
   }
 }
 
-/** The id of the site's claim on the host name: the one that it has, or a new one. */
+/** The id of the site's claim on the host name, existing or new. */
 async function claim(
   context: UploadContext,
   uploadId: string,
@@ -81,13 +81,13 @@ async function claim(
       return id
     })
   } catch (error) {
-    // Two claims at one moment: the other one was first.
+    // Of two concurrent claims, the other was first.
     if (isUniqueViolation(error)) throw taken(context, hostname, uploadId)
     throw error
   }
 }
 
-/** Removes the claim of another site that has no right to the host name any more. Throws Conflict when it has. */
+/** Removes another site's claim on the host name if it has lapsed or DNS names this site. Throws Conflict otherwise. */
 async function makeWay(
   context: UploadContext,
   client: PoolClient,
@@ -120,10 +120,10 @@ async function detachDomain(_: unknown, { uploadId }: { uploadId: string }, cont
   return { hostname }
 }
 
-/** What a site without a host name of its own is told. */
+/** Error message for a site without a custom host name. */
 export const NONE_CONNECTED = 'No host name is connected to this site'
 
-/** Names that this installation serves itself. */
+/** Host names that this installation serves itself. */
 function namesOfOurs(context: UploadContext): string[] {
   const { addresses, hostnames } = context.engines
   const urls = [addresses.files, ...SERVICES.map((service) => context.baseUrl(service))]

@@ -10,7 +10,7 @@ import { dnsTargetsOf } from './dnsTargets.ts'
 import { registeredDomain } from './hostname.ts'
 import { queueAdvance } from './queue.ts'
 
-/** How far a host name of a site's is, and which sites are shown under a domain. */
+/** The status of a site's custom host name, and the sites under a domain. */
 export const customDomain: Topic<UploadEngines> = {
   resolvers: {
     Query: { customDomain: loadStatus },
@@ -39,7 +39,7 @@ export const customDomain: Topic<UploadEngines> = {
   },
 }
 
-/** Looks for what is missing at once, so that whoever has just set a record sees that. */
+/** Checks missing records at once, so that a caller sees a record that was just set. */
 async function loadStatus(
   _: unknown,
   { uploadId }: { uploadId: string },
@@ -50,7 +50,7 @@ async function loadStatus(
   const [known] = await customDomainsOf(pool, [site.id])
   if (!known) throw new NotFound(NONE_CONNECTED)
   const { records } = context.engines.hostnames
-  // A host name that works may have lost its records since: it is served on, and cannot be renewed.
+  // An active host name may have lost its records: it is still served, but cannot be renewed.
   if (known.state === 'ACTIVE') return { ...known, note: (await records.glance(known)) ?? known.note }
   if ((await look(context, known.id, records.glance)) && isDue(known, context.now())) await queueAdvance(pool, known.id)
   const [now] = await customDomainsOf(pool, [site.id])
@@ -58,19 +58,19 @@ async function loadStatus(
   return now
 }
 
-/** A host name that is not proven is due by being proven; others when they say so. */
+/** A newly proven host name is due at once; others at `nextAttemptAt`. */
 function isDue({ state, nextAttemptAt }: CustomDomain, now: Date): boolean {
   return state === 'PENDING_VALIDATION' || (nextAttemptAt !== null && nextAttemptAt <= now)
 }
 
-/** Without a valid certificate nothing is active, whatever it was. */
+/** The state at an instant: without a valid certificate a host name is not active. */
 function stateAt({ state, notAfter }: CustomDomain, now: Date): CustomDomainState {
   return state === 'ACTIVE' && notAfter !== null && notAfter <= now ? 'PENDING_ISSUANCE' : state
 }
 
 function sslOf(domain: CustomDomain, now: Date) {
   const state = stateAt(domain, now)
-  // Nobody has looked for its records yet.
+  // Its records have not been checked yet.
   if (state === 'PENDING_VALIDATION' && domain.note === null) return 'initializing'
   return state.toLowerCase() as Lowercase<CustomDomainState>
 }
@@ -81,7 +81,7 @@ function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain 
     .load(uploadId)
 }
 
-/** The caller's newest sites under a domain; somebody else's are not shown, nor whether there are any. */
+/** The caller's newest sites under a domain; other wallets' sites stay hidden, including their number. */
 async function sitesUnder(
   { name }: { name: string },
   { first }: { first: number },

@@ -1,46 +1,46 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Where a host name stands. PENDING_VALIDATION: claimed, its DNS records were not seen. PENDING_ISSUANCE: proven, without
- * a certificate. PENDING_DEPLOYMENT: issued, and some process may not know yet. ACTIVE: served.
+ * State of a custom host name. PENDING_VALIDATION: claimed, DNS records not seen yet. PENDING_ISSUANCE: proven, no valid
+ * certificate. PENDING_DEPLOYMENT: issued, but some process may not know yet. ACTIVE: served.
  */
 export type CustomDomainState = 'PENDING_VALIDATION' | 'PENDING_ISSUANCE' | 'PENDING_DEPLOYMENT' | 'ACTIVE'
 
-/** A host name of a user's own, and the site that it shows. */
+/** A user's host name and the site that it serves. */
 export interface CustomDomain {
-  /** Also the label below which we answer the authority through DNS. */
+  /** Also the label of its DNS challenge record. */
   readonly id: string
-  /** Null for the one name of our own, which stands for all below SITES_DOMAIN. */
+  /** Null for the wildcard of our own that covers all sites below SITES_DOMAIN. */
   readonly uploadId: string | null
   /** Lower-case ASCII; `*.<SITES_DOMAIN>` for our own. */
   readonly hostname: string
   readonly state: CustomDomainState
-  /** What is missing, for the owner. */
+  /** The missing step, shown to the owner. */
   readonly note: string | null
-  /** When the certificate came; it names the certificate, because no two come at one moment. */
+  /** When the certificate was issued; identifies the certificate, as no two are issued at the same time. */
   readonly issuedAt: Date | null
   readonly notAfter: Date | null
-  /** Tries since the last success. */
+  /** Attempts since the last success. */
   readonly attempts: number
-  /** When there is something to do next: to look at DNS, to ask for a certificate, to renew it. */
+  /** When the next step is due: a DNS check, a certificate request or a renewal. */
   readonly nextAttemptAt: Date | null
   readonly createdAt: Date
 }
 
-/** So long a claim that is not proven keeps its host name. */
+/** How long an unproven claim keeps its host name. Milliseconds. */
 const CLAIM_MS = 7 * 24 * 3600 * 1000
 
-/** Whether a claim was not proven in time: its host name is free again. */
+/** Whether a claim was not proven in time, so that its host name is free again. */
 export function isLapsed({ state, createdAt }: CustomDomain, now: Date): boolean {
   return state === 'PENDING_VALIDATION' && createdAt.getTime() + CLAIM_MS <= now.getTime()
 }
 
-/** Null when there is none of that id. */
+/** The host name with that id; null if there is none. */
 export async function findCustomDomain(pool: Pool, id: string): Promise<CustomDomain | null> {
   return (await select(pool, 'id = $1', [id]))[0] ?? null
 }
 
-/** Those of sites, in the order of the sites; null where a site has none. */
+/** The host names of sites, in the order of the sites; null for a site without one. */
 export async function customDomainsOf(
   db: Pool | PoolClient,
   uploadIds: readonly string[],
@@ -50,12 +50,14 @@ export async function customDomainsOf(
   return uploadIds.map((id) => byUpload.get(id) ?? null)
 }
 
-/** The claim on a host name, locked until the transaction ends. */
+/** The claim on a host name, locked until the transaction ends; null if there is none. */
 export async function lockHostname(client: PoolClient, hostname: string): Promise<CustomDomain | null> {
   return (await select(client, 'hostname = $1 FOR UPDATE', [hostname]))[0] ?? null
 }
 
-/** One claim that was not proven in time, or of a site whose files were removed; locked until the transaction ends. */
+/**
+ * One claim that has lapsed or whose site's files were removed, locked until the transaction ends; null if there is none.
+ */
 export async function lockAbandoned(client: PoolClient, now: Date): Promise<CustomDomain | null> {
   const condition = `(state = 'PENDING_VALIDATION' AND created_at <= $1)
     OR upload_id IN (SELECT id FROM upload.upload WHERE removed_at IS NOT NULL)
@@ -63,7 +65,7 @@ export async function lockAbandoned(client: PoolClient, now: Date): Promise<Cust
   return (await select(client, condition, [new Date(now.getTime() - CLAIM_MS)]))[0] ?? null
 }
 
-/** Writes a new claim; throws a unique violation when the site or the host name has one already. */
+/** Inserts a claim. Throws a unique violation if the site or the host name has one already. */
 export async function insertClaim(
   client: PoolClient,
   claim: { readonly id: string; readonly uploadId: string; readonly hostname: string },
@@ -74,7 +76,7 @@ export async function insertClaim(
   await client.query(sql, [claim.id, claim.uploadId, claim.hostname, now])
 }
 
-/** False when it was gone already. */
+/** Deletes a host name. False if it did not exist. */
 export async function deleteCustomDomain(client: PoolClient, id: string): Promise<boolean> {
   return (await client.query('DELETE FROM upload.custom_domain WHERE id = $1', [id])).rowCount === 1
 }
@@ -84,7 +86,7 @@ async function select(db: Pool | PoolClient, condition: string, values: unknown[
   return rows.map(domainOfRow)
 }
 
-/** What `domainOfRow` reads, for the other statements over this table. */
+/** The columns that `domainOfRow` reads, for other statements over this table. */
 export const COLUMNS = `id, upload_id, hostname, state, note, issued_at, not_after, attempts, next_attempt_at, created_at`
 
 export interface Row {

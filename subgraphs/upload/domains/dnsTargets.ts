@@ -2,7 +2,7 @@ import { Unavailable } from '../../../schema/errors.ts'
 import type { Dns } from '../../kit/dns/resolver.ts'
 import { CHALLENGE_LABEL } from './hostname.ts'
 
-/** A DNS record for the user to set. */
+/** A DNS record that the user has to set. */
 export interface DnsTarget {
   readonly type: 'CNAME'
   /** Fully qualified. */
@@ -10,15 +10,18 @@ export interface DnsTarget {
   readonly value: string
 }
 
-/** What says where a host name is to point. */
+/** The facts that determine a host name's DNS records. */
 export interface Connection {
   readonly id: string
-  /** Null for a name of our own, which needs nobody's records. */
+  /** Null for a name of our own, which needs no records of a user. */
   readonly uploadId: string | null
   readonly hostname: string
 }
 
-/** The two records that bring a host name here: its visitors to the site, and the authority's questions to us. */
+/**
+ * The two records that a host name needs: one leads visitors to the site, one delegates the authority's DNS challenge to
+ * us.
+ */
 export function dnsTargetsOf(connection: Connection, sitesDomain: string): readonly DnsTarget[] {
   const { id, uploadId, hostname } = connection
   if (uploadId === null) return []
@@ -28,17 +31,20 @@ export function dnsTargetsOf(connection: Connection, sitesDomain: string): reado
   ]
 }
 
-/** What a host name of a site's must be an alias of. It names the upload, so only the owner of the name can set it so. */
+/**
+ * The required CNAME target of a site's host name. It contains the upload id, so only the owner of the name can point it
+ * to this site.
+ */
 export function siteTarget(uploadId: string, sitesDomain: string): string {
   return `${uploadId}.${sitesDomain}`
 }
 
-/** Where we publish what the authority asks for through DNS. */
+/** The name of our TXT record for the authority's DNS challenge. */
 export function challengeName(id: string, sitesDomain: string): string {
   return `${id}.acme.${sitesDomain}`
 }
 
-/** What is wrong with the records as the world sees them, in words; null when all are as they must be. */
+/** The problems of the records as resolvers see them, in words; null if all are correct. */
 export async function missingRecords(dns: Pick<Dns, 'cname'>, targets: readonly DnsTarget[]): Promise<string | null> {
   const problems = await Promise.all(targets.map((target) => problemOf(dns, target)))
   return problems.filter((problem) => problem !== null).join(' ') || null
@@ -52,7 +58,7 @@ async function problemOf(dns: Pick<Dns, 'cname'>, { name, value }: DnsTarget): P
       ? `${name} has no CNAME record yet: set it to ${value}.`
       : `${name} is a CNAME of ${found}: set it to ${value}.`
   } catch (error) {
-    // That DNS is silent at the moment says nothing about the records; they are looked for again.
+    // A DNS failure says nothing about the records; they are checked again later.
     if (error instanceof Unavailable) return `${error.message} at the moment.`
     throw error
   }

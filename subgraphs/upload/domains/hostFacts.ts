@@ -3,35 +3,34 @@ import type { Logger } from 'pino'
 import { shortMemory } from '../../kit/shortMemory.ts'
 import { isHostname } from './hostname.ts'
 
-/** What a request or a handshake needs to know of a proven host name. */
+/** Facts about a proven host name for requests and handshakes. */
 export interface HostFacts {
-  /** What the certificate is for: the name itself, or the wildcard that covers it. */
+  /** The certificate's name: the host name itself, or the wildcard that covers it. */
   readonly hostname: string
-  /** The site that it shows; null where a wildcard covers it. */
+  /** The site that it serves; null for the wildcard. */
   readonly uploadId: string | null
-  /** The certificate is served by all processes. */
+  /** Whether all processes serve its certificate. */
   readonly isActive: boolean
-  /** Names the certificate; null while there is none. */
+  /** Identifies the certificate; null if there is none. */
   readonly issuedAt: Date | null
   readonly notAfter: Date | null
 }
 
-/** Proven host names, as this process knows them. */
+/** Proven host names, cached in this process. */
 export interface HostDirectory {
-  /** Null for a name that nobody proved to be theirs. */
+  /** Null for a name without a proven claim. */
   find(hostname: string): Promise<HostFacts | null>
-  /** A change of this process counts at once. */
+  /** Drops a name from the cache, so that a change by this process takes effect at once. */
   forget(hostname: string): void
 }
 
-/** For so long what was read is believed, so that a change of another process shows within a second. Milliseconds. */
+/** How long cached facts are used, so that a change by another process takes effect within a second. Milliseconds. */
 export const BELIEVED_MS = 800
 const MAX_KEPT = 10_000
 
 /**
- * Reads proven host names from the database; questions for one name at one moment share a reading. Sites' names below
- * `sitesDomain` are one name. While the database does not answer, host names that are known here go on being served as they
- * were.
+ * Reads proven host names from the database; concurrent lookups of one name share a query. Site names below `sitesDomain`
+ * share one entry. While the database is down, known host names are served from the last known facts.
  */
 export function createHostDirectory(pool: Pool, sitesDomain: string, log: Logger): HostDirectory {
   const readAgain = (hostname: string, known: HostFacts | null | undefined): Promise<HostFacts | null> =>
@@ -47,13 +46,13 @@ export function createHostDirectory(pool: Pool, sitesDomain: string, log: Logger
   }
 }
 
-/** The name that a certificate for a host name is for: all sites share one. */
+/** The certificate's name for a host name: all sites share a wildcard. */
 function coveringName(hostname: string, sitesDomain: string): string {
   const isSite = hostname.endsWith(`.${sitesDomain}`) && !hostname.slice(0, -sitesDomain.length - 1).includes('.')
   return isSite ? `*.${sitesDomain}` : hostname
 }
 
-/** A claim that is not proven shows nothing: the name may be somebody else's. */
+/** An unproven claim serves nothing, because the name may belong to another owner. */
 async function read(pool: Pool, hostname: string): Promise<HostFacts | null> {
   const sql = `SELECT hostname, upload_id AS "uploadId", state = 'ACTIVE' AS "isActive", issued_at AS "issuedAt",
       not_after AS "notAfter"

@@ -3,19 +3,22 @@ import { domainToASCII } from 'node:url'
 import { parse } from 'tldts'
 import { BadInput } from '../../../schema/errors.ts'
 
-/** A label of a host's name: letters, digits and inner hyphens. */
+/** A DNS label: letters, digits and inner hyphens. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
-/** IDNA would decode escapes and cut at slashes; ASCII that can stand in a name, and anything beyond it for IDNA to judge. */
+/**
+ * Excludes characters that the IDNA conversion would decode or cut at: allows host name characters in ASCII, and any
+ * non-ASCII character for IDNA to check.
+ */
 const PLAUSIBLE = /^(?:[A-Za-z0-9.-]|[^\p{ASCII}\s])+$/u
 const MAX_NAME_LENGTH = 253
 
-/** Where the authority is led to us: the second record stands below the host name. */
+/** Label of the ACME challenge record, the second record below a host name. */
 export const CHALLENGE_LABEL = '_acme-challenge.'
 
 /**
- * Reads a host name of a user's own, in any script and case, as lower-case ASCII (IDNA). Throws BadInput for what is no
- * host name, for a registered domain itself (which can have no CNAME), and for a name that is or lies below one of `taken`,
- * the names of this installation.
+ * Normalizes a user's host name, in any script and case, to lower-case ASCII (IDNA). Throws BadInput for a malformed
+ * name, for a registered domain itself (which can have no CNAME), and for a name equal to or below one of `taken`, the
+ * names of this installation.
  */
 export function readHostname(text: string, taken: readonly string[]): string {
   const hostname = toAscii(text)
@@ -32,16 +35,16 @@ export function readHostname(text: string, taken: readonly string[]): string {
   return hostname
 }
 
-/** The domain that a registry knows a host name by: `example.co.uk` of `www.example.co.uk`. Null for an ending itself. */
+/** The registered domain of a host name: `example.co.uk` for `www.example.co.uk`. Null for a public suffix itself. */
 export function registeredDomain(hostname: string): string | null {
   return parse(hostname, { allowPrivateDomains: true, validateHostname: false }).domain
 }
 
-/** Whether a text is the name of a host in lower-case ASCII with at least two labels; an address is none. */
+/** Whether a text is a host name in lower-case ASCII with at least two labels; IP addresses are not. */
 export function isHostname(text: string): boolean {
   if (text.length > MAX_NAME_LENGTH || isIP(text)) return false
   const labels = text.split('.')
-  // No ending is a number: what has one is an address, however it is spelled.
+  // No top-level domain is a number: such a name is an IP address in some notation.
   return (
     labels.length > 1 &&
     labels.every((label) => LABEL.test(label)) &&

@@ -6,7 +6,7 @@ import type { HostDirectory } from './hostFacts.ts'
 import type { RecordCheck } from './recordCheck.ts'
 import type { Turns } from './turns.ts'
 
-/** What host names of users' own are served and certified with. */
+/** Dependencies of serving and certifying custom host names. */
 export interface HostnameEngine {
   readonly dns: Dns
   readonly sitesDomain: string
@@ -14,8 +14,8 @@ export interface HostnameEngine {
   readonly issuer: Issuer
   readonly hosts: HostDirectory
   readonly certificates: Certificates
-  /** Jobs of this process that may work on host names at one time. */
+  /** Limits how many jobs of this process work on host names concurrently. */
   readonly turns: Turns
-  /** 32 bytes that private keys are sealed with in the database. */
+  /** 32 bytes; seals private keys in the database. */
   readonly sealKey: Keys
 }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Where another authority signs by now, certificates of our own one are replaced soon and not when they end: browsers do not
- * know ours. Those that were tried already go on as they are.
+ * After a switch to another authority, replaces certificates of our own authority soon, since browsers do not trust ours,
+ * instead of at their renewal time. Skips those with an attempt since the last success.
  */
 export async function leaveLocalAuthority(pool: Pool, now: Date): Promise<void> {
   const sql = `UPDATE upload.custom_domain SET next_attempt_at = $1 FROM upload.local_authority own

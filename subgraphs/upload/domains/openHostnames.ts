@@ -14,22 +14,22 @@ import { publishSitesZone } from './sitesZone.ts'
 import { createTurns } from './turns.ts'
 
 /**
- * Host names that the jobs of a process work on at one time: where DNS or an authority is slow, other jobs, such as those of
- * the ledger, are not to wait for it. Not a queue of the database's, which a process that died would block for hours.
+ * Host names that this process's jobs handle concurrently, so that slow DNS or a slow authority cannot block other jobs,
+ * such as those of the ledger. Not a named job queue: one whose worker died would stay locked for hours.
  */
 const ADVANCING_AT_ONCE = 2
 
-/** Host names of users' own, ready to be served. */
+/** Custom host names, ready to be served. */
 export interface OpenedHostnames {
   readonly engine: HostnameEngine
-  /** What the hosting ports need of them. */
+  /** Handlers for the hosting ports. */
   readonly handlers: Required<Pick<Handlers, 'challenges' | 'siteOfHost' | 'secureOrigin'>>
-  /** Certificate of our own authority, PEM; null where another one signs. */
+  /** Certificate of our own authority, PEM; null with an external one. */
   readonly localAuthority: string | null
   close(): Promise<void>
 }
 
-/** Publishes the domain of the sites and opens the authority. Throws an Error that names the setting that does not fit. */
+/** Publishes the sites' zone and opens the issuer. Throws an Error that names the invalid setting. */
 export async function openHostnames(host: ServiceHost<UploadSettings>): Promise<OpenedHostnames> {
   const { settings, db, dns, now } = host
   const { SITES_DOMAIN: sitesDomain, HOSTING_ADDRESSES, HOSTING_TLS_PORT } = settings

@@ -9,16 +9,16 @@ import { ADVANCE_JOB, queueAdvance, queueDue } from './queue.ts'
 import { removeDomain } from './remove.ts'
 
 /**
- * Every minute, host names for which something is due are taken further: records are looked for, certificates asked for and
- * renewed, and what a process that died was doing is done again. Claims that were not proven in time end.
+ * Every minute, advances host names with a step due: checks records, requests and renews certificates, and retries the
+ * work of dead processes. Also removes lapsed claims.
  */
 const SWEEP_JOB = 'upload.sweepHostnames'
 const SCHEDULE = `* * * * * ${SWEEP_JOB}`
 
-/** More are left for the next minute: authorities do not like to be asked for all at once. */
+/** Most names per sweep; the rest waits for the next minute, so that requests do not reach the authority all at once. */
 const NAMES_A_SWEEP = 200
 
-/** When a job is tried again for which this process had no place. */
+/** Delay before retrying a job for which this process had no free slot. */
 const ANOTHER_TRY_MS = 5_000
 
 const payload = z.object({ id: z.string() })

@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 
-/** The job that takes one host name further. */
+/** The job that advances one host name. */
 export const ADVANCE_JOB = 'upload.advanceHostname'
 
-// A job that fails is not tried again by the queue: the row says when it is due.
+// One attempt: the row's next_attempt_at schedules the retry, not the queue.
 const ADD = `graphile_worker.add_job('${ADVANCE_JOB}', json_build_object('id', id), max_attempts => 1,
   job_key => 'upload.hostname:' || id, run_at => now() + $2::int * interval '1 millisecond')`
 
-/** Queues the next step of a host name, in so many milliseconds. */
+/** Queues the next step of a host name, after `inMs`. */
 export async function queueAdvance(pool: Pool, id: string, inMs = 0): Promise<void> {
   await pool.query(`SELECT ${ADD} FROM (SELECT $1::text AS id) AS one`, [id, inMs])
 }
 
-/** Queues the next step of each host name for which one is due; at most so many, the longest due first. */
+/** Queues the due step of at most `most` host names, the longest due first. Returns their number. */
 export async function queueDue(pool: Pool, now: Date, most: number): Promise<number> {
   const sql = `SELECT ${ADD} FROM (
       SELECT id FROM upload.custom_domain WHERE next_attempt_at <= $1 OR state = 'PENDING_DEPLOYMENT'

@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache'
 import type { Dns } from '../../kit/dns/resolver.ts'
 import { type Connection, dnsTargetsOf, missingRecords } from './dnsTargets.ts'
 
-/** Whether the DNS records of host names are as they must be: what is wrong in words, null when nothing is. */
+/** Checks the DNS records of host names: returns the problems in words, null if there are none. */
 export interface RecordCheck {
-  /** As they are now. */
+  /** Checks now. */
   look(connection: Connection): Promise<string | null>
-  /** As they were a moment ago, for whoever asks again and again. */
+  /** Uses a result up to GLANCE_MS old, for callers that poll. */
   glance(connection: Connection): Promise<string | null>
 }
 
 const GLANCE_MS = 2_000
 const MAX_KEPT = 10_000
 
-/** Looks through `dns`; sites are below `sitesDomain`. */
+/** Checks records through `dns`; sites are below `sitesDomain`. */
 export function createRecordCheck(dns: Pick<Dns, 'cname'>, sitesDomain: string): RecordCheck {
   const seen = new LRUCache<string, Promise<string | null>>({ max: MAX_KEPT, ttl: GLANCE_MS })
   const look = (connection: Connection) => missingRecords(dns, dnsTargetsOf(connection, sitesDomain))

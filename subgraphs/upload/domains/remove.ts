@@ -3,11 +3,11 @@ import { withdrawRecords } from '../../kit/dns/published.ts'
 import { type CustomDomain, deleteCustomDomain } from './customDomains.ts'
 import { challengeName } from './dnsTargets.ts'
 
-/** Takes a host name off its site, with its certificate and what we published for it. False when it was gone already. */
+/** Removes a host name from its site, with its certificate and challenge records. False if it did not exist. */
 export async function removeDomain(client: PoolClient, domain: CustomDomain, sitesDomain: string): Promise<boolean> {
   if (!(await deleteCustomDomain(client, domain.id))) return false
   await client.query('DELETE FROM upload.acme_http_challenge WHERE hostname = $1', [domain.hostname])
-  // Last, because the zone is locked until the transaction ends.
+  // Last, because it locks the zone until the transaction ends.
   await withdrawRecords(client, 'upload', challengeName(domain.id, sitesDomain))
   return true
 }

@@ -2,12 +2,15 @@ import type { Pool } from 'pg'
 import type { Issuer } from '../acme/issuer.ts'
 import { queueAdvance } from './queue.ts'
 
-/** The id of the row that has the certificate of all sites' own names; it goes the way of the others, proven from the start. */
+/**
+ * Row id of the wildcard certificate of all site names; it is handled like the other rows, but counts as proven from the
+ * start.
+ */
 const ID = 'sites'
 
 /**
- * Has the sites' own names certified by one certificate for all, where the authority signs such: our own, or another one
- * through DNS. Elsewhere whoever stands in front of the hosting port is to speak TLS.
+ * Requests one wildcard certificate for all site names if the issuer signs wildcards: our own authority, or another one
+ * with DNS challenges. Otherwise the proxy in front of the hosting port has to terminate TLS.
  */
 export async function wantSitesCertificate(pool: Pool, sitesDomain: string, issuer: Issuer, now: Date): Promise<void> {
   const hostname = issuer.takesWildcards ? `*.${sitesDomain}` : null

@@ -4,12 +4,12 @@ import { Unpublishable } from '../../kit/dns/publishable.ts'
 import { publishRecords, publishZone } from '../../kit/dns/published.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 
-/** Seconds; servers move seldom, and not without notice. */
+/** Seconds; server addresses change rarely, and not without notice. */
 const TTL = 300
 
 /**
- * Publishes the domain that sites are below, so that our name server leads to each of them and can answer authorities below
- * it. Throws an Error that names the setting when the domain cannot be published.
+ * Publishes the sites' zone, so that our name server resolves every site and can answer DNS challenges below it. Throws
+ * an Error that names the setting if the zone cannot be published.
  */
 export async function publishSitesZone(db: Database, sitesDomain: string, addresses: readonly string[]): Promise<void> {
   const records = addresses.map((value) => ({ type: isIPv6(value) ? 'AAAA' : 'A', value, ttl: TTL }) as const)

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 import { COLUMNS, type CustomDomain, domainOfRow, type Row } from './customDomains.ts'
 
-// The way of a host name, each step one conditional update, so that of several processes one takes it.
+// State transitions of a host name. Each is one conditional update, so that only one of several processes makes it.
 
-/** A row that one process works on: nobody else does before `until`, and its result counts only while that stands. */
+/** A row leased by this process: others skip it before `until`, and the result counts only while the lease is held. */
 export interface Leased extends CustomDomain {
   readonly until: Date
 }
 
-/** A certificate as it is kept. */
+/** A certificate as stored. */
 export interface KeptCertificate {
   /** PEM: the leaf and its intermediates. */
   readonly certificate: string
@@ -17,21 +17,21 @@ export interface KeptCertificate {
   readonly renewAt: Date
 }
 
-/** Its records were looked for and are not all there. */
+/** Records a check that found records missing. */
 export async function recordMissing(pool: Pool, { id }: CustomDomain, note: string, again: Date): Promise<void> {
   const sql = `UPDATE upload.custom_domain SET note = $2, next_attempt_at = $3
     WHERE id = $1 AND state = 'PENDING_VALIDATION'`
   await pool.query(sql, [id, note, again])
 }
 
-/** Its records were seen: it is proven, and a certificate is due. */
+/** Records that the host name is proven; its certificate is due at once. */
 export async function recordProven(pool: Pool, { id }: CustomDomain, now: Date): Promise<void> {
   const sql = `UPDATE upload.custom_domain SET state = 'PENDING_ISSUANCE', note = NULL, attempts = 0, next_attempt_at = $2
     WHERE id = $1 AND state = 'PENDING_VALIDATION'`
   await pool.query(sql, [id, now])
 }
 
-/** Takes a proven host name whose certificate is due, for so long. Null when it is not due, or another process has it. */
+/** Leases a proven host name whose certificate is due. Null if it is not due or another process holds the lease. */
 export async function lease(pool: Pool, id: string, now: Date, leaseMs: number): Promise<Leased | null> {
   const until = new Date(now.getTime() + leaseMs)
   const sql = `UPDATE upload.custom_domain SET next_attempt_at = $3, attempts = attempts + 1
@@ -41,8 +41,8 @@ export async function lease(pool: Pool, id: string, now: Date, leaseMs: number):
 }
 
 /**
- * Keeps a certificate. One that takes the place of a valid one is renewed under way; a first one counts as served when all
- * processes had time to notice. False when the lease has ended meanwhile: somebody else's result counts.
+ * Stores a certificate. If a valid one was active, the state stays ACTIVE; otherwise it is PENDING_DEPLOYMENT until all
+ * processes have had time to notice. False if the lease was lost, so that another process's result counts.
  */
 export async function recordIssued(
   pool: Pool,
@@ -59,13 +59,13 @@ export async function recordIssued(
   return rowCount === 1
 }
 
-/** No certificate came; the one before, if any, stays. */
+/** Records a failed issuance; an earlier certificate stays. */
 export async function recordFailure(pool: Pool, { id, until }: Leased, note: string, again: Date): Promise<void> {
   const sql = 'UPDATE upload.custom_domain SET note = $3, next_attempt_at = $4 WHERE id = $1 AND next_attempt_at = $2'
   await pool.query(sql, [id, until, note, again])
 }
 
-/** The certificate is served everywhere. */
+/** Records that all processes serve the certificate. */
 export async function recordDeployed(pool: Pool, { id, issuedAt }: CustomDomain): Promise<void> {
   const sql = `UPDATE upload.custom_domain SET state = 'ACTIVE'
     WHERE id = $1 AND issued_at = $2 AND state = 'PENDING_DEPLOYMENT'`

@@ -1,10 +1,10 @@
-/** Lets some at a time do something, and turns the others away. */
+/** A concurrency limit that rejects work beyond it instead of queueing it. */
 export interface Turns {
-  /** False when no place was free: nothing was done then. */
+  /** Runs the work if a slot is free; false if none is, and the work was not run. */
   take(work: () => Promise<void>): Promise<boolean>
 }
 
-/** `atOnce`: how many places there are. */
+/** `atOnce`: the number of slots. */
 export function createTurns(atOnce: number): Turns {
   let taken = 0
   return {

@@ -4,7 +4,7 @@ import type { UploadEngines } from '../work.ts'
 import { removeExpired } from './removeExpired.ts'
 import { sweepOrphans } from './sweepOrphans.ts'
 
-/** What is removed, and when: never a byte before its time. */
+/** Jobs that remove files of uploads, none before its retention ends. */
 export const cleanUp: Topic<UploadEngines> = {
   jobs: {
     'upload.closeTickets': (_, context) => closeTickets(context),

@@ -11,10 +11,10 @@ import { findUpload, type Upload } from '../store/uploads.ts'
 import type { FilesGround } from '../uploads/ground.ts'
 
 const PATH = /^\/f\/([^/]+)(?:\/([^/]*))?$/
-/** Seconds for which caches may keep a file: it never changes, but it may be taken down. */
+/** Most seconds that caches may keep a file: its content never changes, but it may be taken down. */
 const CACHE_SECONDS = 86_400
 
-/** `/f/<id>/<name>`: the permanent link of a file. Any other name leads to the right one. */
+/** `/f/<id>/<name>`: the permanent link of a file. Any other name redirects to the correct one. */
 export function downloadHandler(ground: FilesGround): Handler {
   return async (request, response, url) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -46,7 +46,7 @@ export function downloadHandler(ground: FilesGround): Handler {
   }
 }
 
-/** What a part of a path says; null where its escapes are broken. */
+/** A decoded path segment; null if its escapes are malformed. */
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment)
@@ -55,7 +55,7 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** Null for a file that has been removed. */
+/** The content of a file; null if it has been removed. */
 function contentOf(upload: Upload, { blobs }: FilesGround, now: Date): Content | null {
   const { blobKey, etag, actualSize, uploadedAt } = upload
   if (blobKey === null || etag === null || actualSize === null || uploadedAt === null) return null
@@ -78,7 +78,7 @@ function headersOf({ contentType, publicName, expiresAt }: Upload, now: Date): O
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-expose-headers': 'Content-Length, Content-Range, Content-Disposition, ETag, Accept-Ranges',
-    // What is for saving runs nothing, whatever a browser makes of it.
+    // Downloads must not execute, however a browser interprets them.
     ...(isShown ? {} : { 'content-security-policy': "sandbox; default-src 'none'" }),
   }
 }

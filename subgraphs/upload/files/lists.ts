@@ -7,7 +7,7 @@ import { type Listed, listUploads } from '../store/uploadLists.ts'
 import { ownUpload } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 
-/** What a wallet uploaded, for that wallet only. */
+/** A wallet's uploads, visible to that wallet only. */
 export const lists: Topic<UploadEngines> = {
   resolvers: {
     Query: {

@@ -5,8 +5,8 @@ import type { UploadEngines } from '../work.ts'
 const BATCH = 100
 
 /**
- * Removes files that expired some days ago. The row lets go of its file before that is deleted: a crash between the two
- * leaves a file that nothing names, which is swept later, never a row that names no file.
+ * Removes files that expired more than GRACE_DAYS ago. The row drops its reference before the blob is deleted: a crash in
+ * between leaves an unreferenced blob for the sweep, never a row without its blob.
  */
 export async function removeExpired({ db, engines, now }: JobContext<UploadEngines>): Promise<void> {
   for (;;) {

@@ -2,13 +2,13 @@ import type { BlobInfo } from '../../kit/blobs/blobStore.ts'
 import type { JobContext } from '../../kit/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 
-/** Younger ones may be about to be noted: in milliseconds. */
+/** Younger blobs may not have their row yet. Milliseconds. */
 const SWEPT_AFTER = 24 * 60 * 60_000
 const BATCH = 500
-/** Where files and zips come in; what a site is made of is swept with the sites. */
+/** Folders of incoming files and zips; extracted site files have their own sweep. */
 const FOLDERS = ['files', 'zips']
 
-/** Removes what a crash left in the store without a row that names it. */
+/** Removes blobs that no row references, such as after a crash. */
 export async function sweepOrphans(context: JobContext<UploadEngines>): Promise<void> {
   for (const folder of FOLDERS) await sweep(context, folder)
 }

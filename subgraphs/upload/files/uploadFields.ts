@@ -5,7 +5,7 @@ import { fileUrl } from '../slots/slot.ts'
 import { findUpload, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 
-/** An upload as its owner sees it. What is its site's own stands with the sites and their host names. */
+/** An upload's fields, for its owner. Fields of its site and host name are defined in their own topics. */
 export const uploadFields: Topic<UploadEngines> = {
   resolvers: {
     Upload: {
@@ -23,7 +23,7 @@ export const uploadFields: Topic<UploadEngines> = {
   },
 }
 
-/** For other services' references. */
+/** Resolves references of other services. */
 async function loadOwnUpload({ id }: { id: string }, context: UploadContext): Promise<Upload | null> {
   const upload = await findUpload(context.db.pool, id)
   return upload && uploadOf(callerOf(context), upload)

@@ -6,7 +6,7 @@ import { TollgraphError } from '../../../schema/errors.ts'
 import { refuseBody } from '../../kit/http/respond.ts'
 import type { Handler, Handlers } from './handlers.ts'
 
-/** Below this path certificate authorities ask for proof that a host name is ours. */
+/** Path prefix of ACME HTTP challenges. */
 const CHALLENGES = '/.well-known/acme-challenge/'
 
 export interface DispatchOptions {
@@ -18,7 +18,7 @@ export interface DispatchOptions {
 
 export type Dispatch = (request: IncomingMessage, response: ServerResponse) => void
 
-/** The one way that requests take on both hosting ports: by path and Host to a handler, and what it throws to the log. */
+/** Routes requests of both hosting ports to a handler by path and Host, and logs what handlers throw. */
 export function dispatcher(options: DispatchOptions): Dispatch {
   return (request, response) => void serve(options, request, response)
 }
@@ -49,7 +49,7 @@ async function handlerOf(handlers: Handlers, sitesDomain: string, request: Incom
   return secure ? movedTo(secure) : handlers.sites?.(site)
 }
 
-/** 308: the same request, at another origin. */
+/** 308: repeat the same request at another origin. */
 function movedTo(origin: string): Handler {
   return (request, response, { pathname, search }) =>
     refuseBody(request, response, {
@@ -59,16 +59,16 @@ function movedTo(origin: string): Handler {
     })
 }
 
-/** URLs that were asked for before; longer ones are read each time. */
+/** Cached parsed URLs; longer ones are parsed each time. */
 const KNOWN_URLS = 5_000
 const MAX_KNOWN_LENGTH = 500
 
 const knownUrls = new LRUCache<string, URL>({ max: KNOWN_URLS })
 
-/** The URL asked for; null where the path or the Host is not one. */
+/** The requested URL; null if the path or the Host is malformed. */
 function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | null {
   if (!url.startsWith('/')) return null
-  // No URL has a space, so that each pair has a key of its own.
+  // No URL contains a space, so the key is unambiguous.
   const key = `${host} ${url}`
   const known = knownUrls.get(key)
   if (known) return known
@@ -77,18 +77,18 @@ function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): 
   return found
 }
 
-/** Put together by hand: against a base URL a path such as `//example.com/` would name another host. */
+/** Concatenated instead of resolved: against a base URL, a path such as `//example.com/` would name another host. */
 function readUrl(host: string, url: string): URL | null {
   if (!/^[A-Za-z0-9._:[\]-]+$/.test(host) || !URL.canParse(`http://${host}`)) return null
   const text = `http://${host}${url}`
   const found = URL.canParse(text) ? new URL(text) : null
-  // A name may be written with the root's dot at its end.
+  // A host name may be written with a trailing root dot.
   if (found?.hostname.endsWith('.')) found.hostname = found.hostname.slice(0, -1)
   return found
 }
 
 async function fail(log: Logger, request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-  // The client went away: nobody is there to be told, and nothing is wrong here.
+  // The client disconnected: no response is possible, and it is no error of ours.
   if (response.destroyed || request.socket.destroyed) {
     log.debug({ err: error, method: request.method }, 'A client went away while it was served')
     return
@@ -106,7 +106,7 @@ async function fail(log: Logger, request: IncomingMessage, response: ServerRespo
   })
 }
 
-/** For the log: a token in the path is a secret. */
+/** The path for the log, without the token, which is a secret. */
 function pathOf({ url = '' }: IncomingMessage): string {
   return url.startsWith('/u/') ? '/u/…' : url
 }

@@ -4,7 +4,7 @@ import type { FilesGround } from '../uploads/ground.ts'
 import { uploadHandler } from '../uploads/uploadHandler.ts'
 import type { Handler } from './handlers.ts'
 
-/** What the host of FILES_URL answers: uploads at `/u/`, files at `/f/`. */
+/** Serves the host of FILES_URL: uploads at `/u/`, files at `/f/`. */
 export function filesHandler(ground: FilesGround): Handler {
   const upload = uploadHandler(ground)
   const download = downloadHandler(ground)

@@ -1,22 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Answers a request, or throws: a refusal of schema/errors.ts is shown, anything else is logged and answered with 500
- * without details. `url.hostname` is the Host of the request, lower case; X-Forwarded-* headers are not believed. A
- * handler that wants a body calls `continueReading` (kit/http/respond.ts) before it reads one.
+ * Responds to a request, or throws: an error of schema/errors.ts is shown to the client, any other is logged and becomes
+ * a 500 without details. `url.hostname` is the request's Host, lower case; X-Forwarded-* headers are ignored. A handler
+ * calls `continueReading` (kit/http/respond.ts) before it reads a body.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 
-/** Who answers what on the hosting ports. What is left out is not found. */
+/** The handlers of the hosting ports. Paths of an omitted handler are 404. */
 export interface Handlers {
-  /** The host of FILES_URL and every host that is none of the others: `/u/<token>` and `/f/<id>/<name>`. */
+  /** For the host of FILES_URL and every other host without a handler of its own: `/u/<token>` and `/f/<id>/<name>`. */
   readonly files?: Handler
-  /** `/.well-known/acme-challenge/<token>`, of any host. */
+  /** `/.well-known/acme-challenge/<token>`, on any host. */
   readonly challenges?: Handler
-  /** Serves the site of that name, which is its upload's id, or says that there is none. */
+  /** Serves the site with that name, which is its upload's id, or a page that it does not exist. */
   readonly sites?: (name: string) => Handler
-  /** The site that is shown under a host name of its owner's; null when there is none. Lower case, without a port. */
+  /** The site of a custom host name (lower case, without a port); null if there is none. */
   readonly siteOfHost?: (hostname: string) => Promise<string | null>
-  /** Where plain HTTP of such a host name is sent on to, such as `https://www.example.com`; null while it is not. */
+  /**
+   * The HTTPS origin that plain HTTP of a custom host name redirects to, such as `https://www.example.com`; null if it
+   * has none yet.
+   */
   readonly secureOrigin?: (hostname: string) => Promise<string | null>
 }

@@ -7,12 +7,12 @@ import { listenOn } from '../../kit/listen.ts'
 import type { Dispatch } from './dispatch.ts'
 
 const HEADERS_TIMEOUT_MS = 20_000
-/** A connection that waits for its next request. */
+/** Idle time of a keep-alive connection. */
 const KEEP_ALIVE_MS = 15_000
-/** A connection on which nothing moves, in either direction. Uploads may take as long as they like while bytes come. */
+/** Idle time during a request, in both directions. An upload may take any time while bytes arrive. */
 const IDLE_TIMEOUT_MS = 60_000
 const MAX_HEADERS = 100
-/** How long requests under way may go on after the server was told to stop. */
+/** How long requests in progress may continue after `stop`. */
 const STOP_GRACE_MS = 10_000
 const IDLE_CHECK_MS = 50
 
@@ -20,26 +20,26 @@ export interface Listening {
   readonly host: string
   /** 0: any free port. */
   readonly port: number
-  /** The setting that names the port, for whoever finds it in use. */
+  /** The setting that names the port, for the error message. */
   readonly setting: 'HOSTING_PORT' | 'HOSTING_TLS_PORT'
   readonly connectionLimit: ConnectionLimit
 }
 
-/** A server of uploads, files and sites that listens. */
+/** A listening server of uploads, files and sites. */
 export interface HostingServer {
   readonly port: number
-  /** Takes no more connections; requests under way may finish for some seconds. */
+  /** Accepts no new connections; requests in progress may finish for some seconds. */
   stop(): Promise<void>
 }
 
-/** Starts the HTTP server. Throws an Error that names the setting when its port cannot be used. */
+/** Starts the HTTP server. Throws an Error that names the setting if its port cannot be used. */
 export function startHostingServer(dispatch: Dispatch, listening: Listening): Promise<HostingServer> {
   return listenSafely(createServer(), dispatch, listening)
 }
 
 /**
- * Gives an HTTP or HTTPS server its limits and its requests, and lets it listen. Throws an Error that names the setting
- * when its port cannot be used.
+ * Applies limits and the dispatcher to an HTTP or HTTPS server and starts listening. Throws an Error that names the
+ * setting if its port cannot be used.
  */
 export async function listenSafely(
   server: Server | TlsServer,
@@ -53,7 +53,7 @@ export async function listenSafely(
   server.maxHeadersCount = MAX_HEADERS
   limitConnections(server, connectionLimit)
   server.on('request', dispatch)
-  // Without this node asks for every body, also for those that will be refused.
+  // Without this, node sends 100 Continue for every body, even one that will be refused.
   server.on('checkContinue', dispatch)
   const refusal = (reason: string) =>
     `Port ${port} of ${host} cannot be used (${reason}): set ${setting} to another one`
@@ -71,7 +71,7 @@ export async function listenSafely(
 async function stop(server: Server | TlsServer): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  // A connection whose answer ends from now on would wait for another request.
+  // Closes connections that turn keep-alive idle after their response.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   const cut = setTimeout(() => server.closeAllConnections(), STOP_GRACE_MS)
   await closed

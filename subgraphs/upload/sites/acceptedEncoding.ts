@@ -1,13 +1,13 @@
 import { remembering } from '../../kit/remember.ts'
 import { ENCODINGS, type Encoding } from './siteFile.ts'
 
-/** Clients send one of a few headers; what is longer than any of theirs is read each time. */
+/** Cached parsed headers; clients send few distinct ones. Longer ones are parsed each time. */
 const KNOWN_HEADERS = 100
 const MAX_KNOWN_LENGTH = 100
 
 const knownWeights = remembering<ReadonlyMap<string, number>>(KNOWN_HEADERS)
 
-/** The best of the encodings that are there and that an Accept-Encoding header likes most; null: as it is. */
+/** The best available encoding that the Accept-Encoding header prefers; null: unencoded. */
 export function acceptedEncoding(
   header: string | undefined,
   available: Readonly<Partial<Record<Encoding, unknown>>>,
@@ -16,7 +16,7 @@ export function acceptedEncoding(
   const weights = weightsOf(header)
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   let best: Encoding | null = null
-  // As it is: acceptable without being named, but never before what was named.
+  // Unencoded is acceptable without being named, but a named encoding is preferred.
   let bestWeight = weights.get('identity') ?? 0
   for (const encoding of ENCODINGS) {
     const weight = available[encoding] ? weightOf(encoding) : 0

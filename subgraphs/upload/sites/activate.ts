@@ -11,27 +11,26 @@ import { manifestOf, type SiteFile } from './siteFile.ts'
 import { goLive, newestVersion, refuseVersion, replacedBytes, type Version } from './versions.ts'
 
 /**
- * Putting a site live: the zip that came last is unpacked beside what is live, and one transaction puts it in its place, so
- * that no request sees half a site. A zip is activated once, or refused for good.
+ * Activates a site: extracts its newest zip beside the live version, then swaps the versions in one transaction, so that
+ * no request sees half a site. A zip is activated once, or refused permanently.
  *
- * The work happens within the request, and does not need it: where the client goes away, or EXECUTION_TIMEOUT_MS ends the
- * wait for it, it goes on. Whoever asks again meanwhile hears 409; `siteUrl` and `fileCount` of the upload tell when the
- * site is live. A process that dies leaves files that nothing names, which are swept; another one may begin anew after a
- * minute.
+ * Extraction continues when the client disconnects or EXECUTION_TIMEOUT_MS ends the request. Requests meanwhile get 409;
+ * the upload's `siteUrl` and `fileCount` show when the site is live. If the process dies, the sweep removes its files,
+ * and another process may start again after a minute.
  */
 export const activating: Topic<UploadEngines> = {
   resolvers: { Mutation: { activateSite } },
 }
 
-/** Seconds after which whoever came second may look again. */
+/** Seconds after which a request refused by a running activation may retry. */
 const RETRY_AFTER = 5
 
 /**
- * Versions that were replaced keep their files for some minutes. Together they may have so many times the room that was
- * bought: a small zip can become a whole disk's worth of sites otherwise, one after the other.
+ * Replaced versions keep their files for some minutes. Together they may take this multiple of the bought size: otherwise
+ * a small zip, activated repeatedly, could fill the disk.
  */
 const REPLACED_ROOMS = 3
-/** Seconds after which some of them are gone. */
+/** Seconds after which some replaced versions are gone. */
 const REPLACED_RETRY_AFTER = 600
 
 async function activateSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
@@ -52,7 +51,7 @@ async function activateSite(_: unknown, { uploadId }: { uploadId: string }, cont
 
 type Zipped = Version & { readonly zipKey: string }
 
-/** Throws BadInput when no zip has come or it was refused before, Conflict when it is live already. */
+/** Throws BadInput if no zip was uploaded or it was refused, Conflict if it is live already, Gone if it was removed. */
 async function zipToActivate({ db }: UploadContext, { id }: Upload): Promise<Zipped> {
   const version = await newestVersion(db.pool, id)
   if (!version) throw new BadInput('no zip has come for this site yet; send one to its upload URL', ['uploadId'])
@@ -101,7 +100,7 @@ async function makeLive(context: UploadContext, { site, version, lease, stopping
     sites.live.forget(site.id)
     return files
   } catch (error) {
-    // Where the database broke off, nobody knows whether the site went live: then its files stay, for the sweep to judge.
+    // After a database error the commit may have succeeded: the files stay, and the sweep decides.
     if (error instanceof TollgraphError) await removeQuietly(context.engines, extraction.folder)
     throw error
   }

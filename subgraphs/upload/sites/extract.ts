@@ -8,22 +8,22 @@ import { storeFile } from './storeFile.ts'
 
 /** Most files of a site. */
 export const MAX_FILES = 500
-/** Files unpacked at one time, each with some megabytes of memory. */
+/** Files extracted concurrently; each takes some megabytes of memory. */
 const WIDTH = 4
 
-/** What is unpacked, and where to. */
+/** An extraction: its zip, target and limits. */
 export interface Extraction {
   readonly zip: ZipBlob
-  /** A folder of the store that nothing else writes to. */
+  /** A store folder of this extraction alone. */
   readonly folder: string
-  /** Of all files together. */
+  /** Bytes of all files together. */
   readonly maxBytes: number
   readonly signal: AbortSignal
 }
 
 /**
- * Unpacks a zip into a folder of the store: the files by their paths, in order, durably stored. Throws ZipRefused for a
- * zip that is not taken; what had been stored by then is for the caller to remove.
+ * Extracts a zip into a store folder: returns the files by path, sorted and durably stored. Throws ZipRefused for an
+ * invalid zip; the caller removes files stored by then.
  */
 export async function extract(blobs: BlobStore, { zip, folder, maxBytes, signal }: Extraction) {
   const members = await readDirectory(blobs, zip, { files: MAX_FILES, bytes: maxBytes })
@@ -37,7 +37,7 @@ export async function extract(blobs: BlobStore, { zip, folder, maxBytes, signal 
   return new Map(members.map(({ path }, index) => [path, files[index] as SiteFile]))
 }
 
-/** Removes a folder of the store. */
+/** Deletes all blobs in a folder. */
 export async function removeFolder(blobs: BlobStore, folder: string): Promise<void> {
   const keys: string[] = []
   for await (const { key } of blobs.list(folder)) keys.push(key)

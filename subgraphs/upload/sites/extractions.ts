@@ -1,19 +1,19 @@
 import { Unavailable } from '../../../schema/errors.ts'
 
-/** At one time in this process; each has a few files in memory and keeps the store busy. */
+/** Concurrent extractions of this process; each holds a few files in memory and keeps the store busy. */
 const AT_ONCE = 2
 const MAX_WAITING = 20
-/** Seconds after which whoever found no place may ask again. */
+/** Seconds after which a request refused for lack of a slot may retry. */
 const RETRY_AFTER = 30
 
 /** The extractions of this process. */
 export interface Extractions {
   /**
-   * Runs one when there is a place for it; the signal fires when the process stops. Throws Unavailable when too many wait,
-   * or the process stops.
+   * Runs the work once a slot is free; the signal fires when the process stops. Throws Unavailable if too many are
+   * waiting or the process stops.
    */
   run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>
-  /** Ends what runs, and resolves when it has. */
+  /** Aborts running extractions and resolves when they have ended. */
   close(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function createExtractions(): Extractions {
   const place = async () => {
     if (waiting.length >= MAX_WAITING) throw busy()
     if (taken < AT_ONCE) taken++
-    // Whoever leaves hands the place on, so that nobody comes in between.
+    // A finished extraction passes its slot to the next waiter, so that no newcomer can take it in between.
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = () => {

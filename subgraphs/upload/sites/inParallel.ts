@@ -1,6 +1,6 @@
 /**
- * Does something with each item, some at a time. When one fails no further ones are begun; rejects with the first error
- * once all that had begun have ended, so that nothing goes on behind the caller's back.
+ * Runs `work` on each item, `width` at a time. After a failure no further items are started; rejects with the first error
+ * once all started items have ended, so that no work outlives the call.
  */
 export async function inParallel<Item>(
   items: readonly Item[],

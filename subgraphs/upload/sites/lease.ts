@@ -3,24 +3,24 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { Conflict } from '../../../schema/errors.ts'
 
-/** Without a word for so long an extraction is taken for dead; another process may begin anew then. */
+/** Lease of an extraction: not renewed for so long, it counts as dead, and another process may start again. */
 const LEASE_SECONDS = 60
 const SAID_EVERY_MS = 15_000
 
-/** The right to extract one version, over all processes. */
+/** The exclusive right, across processes, to extract one version. */
 export interface ExtractionLease {
-  /** Names this extraction. */
+  /** Id of this extraction. */
   readonly extractor: string
-  /** Fires when the right was lost. */
+  /** Fires when the lease was lost. */
   readonly signal: AbortSignal
-  /** Gives it back; does nothing where it was used or lost. */
+  /** Releases the lease; does nothing if it was used or lost. */
   release(): Promise<void>
 }
 
-/** Takes the right to extract a version that is not live yet; null while somebody else has it. */
+/** Leases the extraction of a version that is not live yet; null while another extraction holds it. */
 export async function takeExtraction(pool: Pool, versionId: string, log: Logger): Promise<ExtractionLease | null> {
   const extractor = randomUUID()
-  // The database's clock: those of processes differ.
+  // Uses the database's clock, because clocks of processes differ.
   const { rowCount } = await pool.query(
     `UPDATE upload.site_version SET extractor = $2, extractor_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
      WHERE id = $1 AND activated_at IS NULL AND refusal IS NULL
@@ -47,7 +47,7 @@ export async function takeExtraction(pool: Pool, versionId: string, log: Logger)
     async release() {
       clearInterval(saying)
       const sql = `UPDATE upload.site_version SET extractor = NULL, extractor_until = NULL WHERE id = $1 AND extractor = $2`
-      // It ends by itself too; what was done under it counts.
+      // A failed release is harmless: the lease expires by itself, and the extraction's result stays.
       await pool
         .query(sql, [versionId, extractor])
         .catch((err: unknown) => log.warn({ err, versionId }, 'The right to extract a site could not be given back'))

@@ -6,10 +6,10 @@ import { UPLOAD_ID } from '../slots/uploadId.ts'
 import type { SiteFile } from './siteFile.ts'
 import { type LiveVersion, liveVersions, readManifest } from './versions.ts'
 
-/** A site as requests meet it. */
+/** A site as served. */
 export interface LiveSite {
   readonly expiresAt: Date
-  /** Null while nothing is live. */
+  /** Null if no version is live. */
   readonly version: {
     readonly activatedAt: Date
     /** By path. */
@@ -17,29 +17,29 @@ export interface LiveSite {
   } | null
 }
 
-/** What is live, as this process knows it: what another process puts live shows within a second. */
+/** Live sites, cached in this process; a change by another process takes effect within a second. */
 export interface LiveSites {
-  /** Null for a name that no site has. */
+  /** Null for a name without a site. */
   find(name: string): Promise<LiveSite | null>
-  /** A change of this process counts at once. */
+  /** Drops a site from the cache, so that a change by this process takes effect at once. */
   forget(name: string): void
 }
 
-/** For so long what was read is believed. Milliseconds. */
+/** How long a cached site is used. Milliseconds. */
 const BELIEVED_MS = 800
-/** Names that nobody has are asked for too. */
+/** Unknown names are cached too. */
 const MAX_SITES = 10_000
-/** Files of all versions in memory; each takes some hundred bytes. */
+/** Files of all cached versions; each takes some hundred bytes of memory. */
 const MAX_FILES = 200_000
 
 type Files = ReadonlyMap<string, SiteFile>
 
 /**
- * Reads what is live from the database; questions for one site at one moment share a reading. While the database does not
- * answer, sites that are known here go on being served as they were.
+ * Reads live sites from the database; concurrent lookups of one site share a query. While the database is down, known
+ * sites are served from the last known state.
  */
 export function createLiveSites(pool: Pool, log: Logger): LiveSites {
-  // A version never changes, so that its files are read once.
+  // Versions are immutable, so their files are read once.
   const manifests = new LRUCache<string, Files>({ maxSize: MAX_FILES, sizeCalculation: ({ size }) => size + 1 })
 
   const read = async (name: string): Promise<LiveSite | null> => {

@@ -8,11 +8,11 @@ import { createLiveSites } from './liveSites.ts'
 import { sitesHandler } from './serveSite.ts'
 import type { SiteEngine } from './siteEngine.ts'
 
-/** Sites, ready to be made and served. */
+/** Sites, ready to be extracted and served. */
 export interface OpenedSites {
   readonly engine: SiteEngine
   readonly handler: NonNullable<Handlers['sites']>
-  /** Ends activations that run. */
+  /** Aborts running activations. */
   close(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function openSites({ db, blobs, log, now }: SitesHost): OpenedSites {
   }
 }
 
-/** What of the service's host is needed here. */
+/** The parts of the service host that sites need. */
 export interface SitesHost {
   readonly db: Database
   readonly blobs: BlobStore

@@ -2,32 +2,32 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, createGzip, gzip } from 'node:zlib'
 import type { Encoding } from './siteFile.ts'
 
-/** Types that shrink; pictures, sound and archives are packed already. */
+/** Compressible types; pictures, sound and archives are compressed already. */
 const SHRINKS =
   /^(text\/|image\/(svg\+xml|bmp|x-icon|vnd\.microsoft\.icon)|font\/(ttf|otf)|application\/(.*\+(json|xml)|json|javascript|manifest|xml|wasm|vnd\.ms-fontobject|rtf))/
 
-/** In bytes; what fits into one packet does not travel faster. */
+/** Bytes; a file that fits into one packet gains nothing. */
 const MIN_SIZE = 1_024
-/** In bytes; brotli is several times slower than gzip, and its gain smaller than the wait for large files. */
+/** Bytes; brotli is several times slower than gzip, which outweighs its gain on large files. */
 const MAX_BROTLI_SIZE = 1_000_000
 const BROTLI_QUALITY = 6
-/** What must be left of a file at most for the packed one to be kept. */
+/** Largest ratio of packed to original size at which the packed file is kept. */
 const WORTH_IT = 0.9
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
-/** Whether files of this type and size are packed at all. */
+/** Whether files of this type and size are compressed at all. */
 export function isPackable(type: string, size: number): boolean {
   return size >= MIN_SIZE && SHRINKS.test(type)
 }
 
-/** Whether a packed file is worth being kept beside the original. Bytes. */
+/** Whether a packed file is small enough to be kept. Sizes in bytes. */
 export function isWorthIt(packedSize: number, size: number): boolean {
   return packedSize <= size * WORTH_IT
 }
 
-/** A file in memory in every encoding that is worth it. */
+/** Compresses a file in memory, in every encoding that is worth keeping. */
 export async function packBuffer(content: Buffer, type: string): Promise<[Encoding, Buffer][]> {
   if (!isPackable(type, content.length)) return []
   const packed: [Encoding, Buffer][] = [['gzip', await gzipAsync(content)]]
@@ -35,7 +35,7 @@ export async function packBuffer(content: Buffer, type: string): Promise<[Encodi
   return packed.filter(([, bytes]) => isWorthIt(bytes.length, content.length))
 }
 
-/** Packs a stream; for files that are too large for memory. */
+/** Compresses a stream; for files too large for memory. */
 export const gzipStream = () => createGzip()
 
 function brotliOptions(size: number) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What a visitor sees where there is no page of the site's own. */
+/** Our own pages for requests that no page of the site can answer. */
 const PAGES = {
   unknown: { status: 404, title: 'There is no site here', text: 'Nobody has a site under this name.' },
   empty: { status: 404, title: 'There is no site here yet', text: 'Its owner has not put it live so far.' },
@@ -14,7 +14,7 @@ const PAGES = {
   malformed: { status: 400, title: 'The address is malformed', text: 'It has a % that encodes nothing, or a slash.' },
 } as const
 
-/** Answers with a small page of our own, which says nothing of what was asked for. */
+/** Responds with a small static page that does not echo the request. */
 export function showPage(request: IncomingMessage, response: ServerResponse, kind: keyof typeof PAGES): void {
   const { status, title, text } = PAGES[kind]
   const body = `<!doctype html>
@@ -29,7 +29,7 @@ export function showPage(request: IncomingMessage, response: ServerResponse, kin
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    // It may be there the next moment.
+    // Not cached, because the site or page may exist the next moment.
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'",
     'x-content-type-options': 'nosniff',

@@ -8,8 +8,8 @@ import { renewalClaim } from './renew.ts'
 const BATCH = 100
 
 /**
- * Takes sites down for good some days after they expired; their versions count as replaced then, and their files go the
- * way of all such. A site that somebody is paying for is left alone.
+ * Removes sites that expired more than GRACE_DAYS ago: their versions are marked as replaced, so that their files are
+ * removed like those of other replaced versions. A site with a renewal in progress is skipped.
  */
 export async function removeExpiredSites({ db, now, log }: JobContext<UploadEngines>): Promise<void> {
   for (;;) {
@@ -26,7 +26,7 @@ async function removeSome(client: PoolClient, now: Date) {
      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
     [now],
   )
-  // Looked for in a statement of its own, which sees every renewal that was held before the rows were locked.
+  // A separate statement, so that its snapshot includes every renewal held before the rows were locked.
   const ids = expired.rows.map(({ id }) => id)
   const claims = await client.query<{ claim: string }>(`SELECT claim FROM kit.act WHERE claim = ANY($1)`, [
     ids.map(renewalClaim),

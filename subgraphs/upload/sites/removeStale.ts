@@ -3,14 +3,14 @@ import type { JobContext } from '../../kit/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
 
-/** Requests that began with the version before may go on for so long. */
+/** How long files of a replaced version stay for requests that started with it. */
 const REPLACED_FOR = '10 minutes'
 const BATCH = 50
 
 /**
- * Removes files of versions that were replaced, and zips that nothing will be made of any more: those that are live or were
- * refused, those that a newer one came after, and those of sites that were taken down. A row lets go of its files before they are deleted: a crash between the
- * two leaves files that nothing names, which are swept, never a row that names none.
+ * Removes files of replaced versions, and zips that will not be extracted again: of live or refused versions, of versions
+ * older than the newest, and of removed sites. The row drops its reference before the blobs are deleted: a crash in
+ * between leaves unreferenced blobs for the sweep, never a row without its blobs.
  */
 export async function removeStale({ db, engines, now }: JobContext<UploadEngines>): Promise<void> {
   for (;;) {
@@ -25,7 +25,7 @@ export async function removeStale({ db, engines, now }: JobContext<UploadEngines
   }
 }
 
-/** A zip that is being extracted is left alone. */
+/** Skips zips with an extraction in progress. */
 async function letGoOfZips(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ key: string }>(
     `WITH stale AS (

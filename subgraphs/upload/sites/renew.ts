@@ -11,8 +11,8 @@ import { addMonths, PERIOD_MONTHS, type Tier, tierNamed } from '../tiers.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 
 /**
- * Renewing a site: six more months for each count, at the price of its tier, for its owner only. A site that has expired
- * is back at once, as long as its files are there; they are not removed while somebody pays for them.
+ * Renews a site: six months per count, at the price of its tier, for its owner only. An expired site is served again at
+ * once while its files exist; they are not removed while a renewal is in progress.
  */
 interface Args {
   readonly uploadId: string
@@ -20,12 +20,12 @@ interface Args {
   readonly count: number
 }
 
-/** A site is not kept longer than so many months from now. */
+/** A site cannot be kept longer than this many months from now. */
 const LONGEST_MONTHS = 120
 
 /**
- * The tier's price for each count: an unpaid request learns nothing about somebody's site. A wallet that proved its
- * signature is told here why it may not renew.
+ * The tier's price times the count: an unpaid request learns nothing about the site. A caller with a verified
+ * signature gets the reason why it may not renew.
  */
 const quote: Quote<Args, UploadEngines> = async (args, context) => {
   if (context.caller) {
@@ -53,7 +53,7 @@ export const renewing: Topic<UploadEngines> = {
   resolvers: { Mutation: { renewSite } },
 }
 
-/** What nobody else may be doing to a site while it is paid for. */
+/** The claim that excludes other renewals and the removal of a site while it is being paid for. */
 export function renewalClaim(uploadId: string): string {
   return `upload.renewal:${uploadId}`
 }
@@ -76,7 +76,7 @@ async function lockOwnSite(client: PoolClient, id: string, context: UploadContex
   return siteOf(uploadOf(callerOf(context), await findUpload(client, id, 'FOR UPDATE')))
 }
 
-/** Until when a renewal would keep a site. Throws BadInput, Conflict or Gone when it cannot be had. */
+/** The new expiry of a site. Throws BadInput, Conflict or Gone if it cannot be renewed so. */
 function renewedUntil(site: Upload, { tier, count }: Args, now: Date): Date {
   if (site.tier.name !== tier) throw new BadInput(`must be ${site.tier.wire}, in which the site was bought`, ['tier'])
   if (site.removedAt) throw new Gone('This site has expired, and its files have been removed')

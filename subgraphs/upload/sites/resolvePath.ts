@@ -1,21 +1,21 @@
 import type { SiteFile } from './siteFile.ts'
 
-/** What a path of a site leads to: one of its files, another path that it is to be asked for at, or nothing. */
+/** The result of a path: a file of the site, a redirect, a malformed path, or nothing. */
 export type Resolved =
   | { readonly kind: 'file'; readonly file: SiteFile }
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'none' }
 
-/** What stands for itself: most paths. */
+/** Paths without escapes: most of them. */
 const PLAIN = /^[\w./~-]*$/
 
 const NONE: Resolved = { kind: 'none' }
 
 /**
- * Looks a path up, decoded once, as it stands in the URL. `/docs/` is `docs/index.html`; `/about` is `about.html`; `/docs`
- * is sent on to `/docs/` where that is a folder with a page, and `/about/` to `/about` where that is a page. Nothing is
- * looked up anywhere but in the map of files, so that no path leads out of the site.
+ * Resolves a URL path after decoding it once. `/docs/` is `docs/index.html`; `/about` is `about.html`; `/docs` redirects
+ * to `/docs/` if that folder has an index page, and `/about/` to `/about` if that page exists. Looks only into the map of
+ * files, so no path can leave the site.
  */
 export function resolvePath(files: ReadonlyMap<string, SiteFile>, pathname: string): Resolved {
   const path = decode(pathname.slice(1))
@@ -37,7 +37,7 @@ function resolveFile(files: ReadonlyMap<string, SiteFile>, path: string): Resolv
   return files.has(`${path}/index.html`) ? { kind: 'moved', path: `${encode(path)}/` } : NONE
 }
 
-/** Part by part, so that an encoded slash does not become one; null for what cannot be decoded. */
+/** Decodes each segment, so that an encoded slash does not become a separator; null if it cannot be decoded. */
 function decode(path: string): string | null {
   if (PLAIN.test(path)) return path
   try {
@@ -48,7 +48,9 @@ function decode(path: string): string | null {
   }
 }
 
-/** Only paths of files get here: they begin with a name, never with a slash that would make another host of it. */
+/**
+ * Encodes the path of a file: it starts with a name, never with a slash, which would make the redirect name another host.
+ */
 function encode(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`
 }

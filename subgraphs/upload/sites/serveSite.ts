@@ -12,7 +12,7 @@ import type { SiteFile } from './siteFile.ts'
 import { createSmallFiles, type SmallFiles } from './smallFiles.ts'
 import { createVariants, type Variants } from './variant.ts'
 
-/** What sites are served from. */
+/** Dependencies of serving sites. */
 export interface SitesGround {
   readonly blobs: BlobStore
   readonly live: LiveSites
@@ -29,8 +29,8 @@ interface Exchange {
 type Version = NonNullable<LiveSite['version']>
 
 /**
- * Serves sites. Each has an origin of its own, so that its scripts may run; nothing of ours is on it. A page of the site's
- * own, `404.html`, is shown for what it does not have.
+ * Serves sites. Each has its own origin, so its scripts may run; nothing of ours is on it. The site's `404.html` is shown
+ * for missing paths.
  */
 export function sitesHandler(ground: SitesGround): (name: string) => Handler {
   const withMemory = { ...ground, smallFiles: createSmallFiles(ground.blobs), variants: createVariants() }
@@ -53,7 +53,7 @@ async function serveVersion(exchange: Exchange, version: Version, url: URL): Pro
     case 'file':
       return serveFile(exchange, version, resolved.file)
     case 'moved': {
-      // 307: the next version may have a file there.
+      // 307: the next version may have a file at this path.
       const headers = { location: `${resolved.path}${url.search}`, 'content-length': 0, 'cache-control': 'no-cache' }
       response.writeHead(307, headers).end()
       return
@@ -77,7 +77,7 @@ async function serveFile({ request, response, ground }: Exchange, version: Versi
   throw new Error(`A file of a live site is not in the store: ${variant.key}`)
 }
 
-/** Whether everything is asked for, without conditions: what most requests do, and what needs no judging. */
+/** Whether the request is an unconditional GET of the whole file: the common case, which needs no evaluation. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' || headers.range !== undefined) return false
   return !CONDITIONS.some((name) => headers[name] !== undefined)
@@ -85,7 +85,7 @@ function isPlain({ method, headers }: IncomingMessage): boolean {
 
 const CONDITIONS = ['if-none-match', 'if-modified-since', 'if-match', 'if-unmodified-since'] as const
 
-/** The site's own page for what is not there; whole, because a part of an error is of no use. */
+/** Serves the site's 404 page, always whole, because ranges of an error page are useless. */
 async function serveMissing({ request, response, ground }: Exchange, { files, activatedAt }: Version): Promise<void> {
   const file = files.get('404.html')
   if (!file) return showPage(request, response, 'missing')

@@ -4,7 +4,7 @@ import { removeExpiredSites } from './removeExpiredSites.ts'
 import { removeStale } from './removeStale.ts'
 import { sweepSites } from './sweepSites.ts'
 
-/** What of sites is removed, and when: never what is live, or may be renewed. */
+/** Jobs that remove files of sites: never those of a live site, or of one that may still be renewed. */
 export const siteCleanUp: Topic<UploadEngines> = {
   jobs: {
     'upload.removeExpiredSites': (_, context) => removeExpiredSites(context),

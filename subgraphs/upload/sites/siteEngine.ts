@@ -1,7 +1,7 @@
 import type { Extractions } from './extractions.ts'
 import type { LiveSites } from './liveSites.ts'
 
-/** What sites are made and served with. */
+/** Dependencies of extracting and serving sites. */
 export interface SiteEngine {
   readonly live: LiveSites
   readonly extractions: Extractions

@@ -3,7 +3,7 @@ import type { Upload } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { type LiveVersion, liveVersions } from './versions.ts'
 
-/** What of an upload is its live site's; null for a file, and while nothing is live. */
+/** Fields of an upload's live site; null for a file, and if no version is live. */
 export const siteFields: Topic<UploadEngines> = {
   resolvers: {
     Upload: {

@@ -1,4 +1,4 @@
-/** How a file may be packed for the way to the browser; best first. */
+/** Encodings in which files are stored; best first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
@@ -8,11 +8,11 @@ export interface SiteFile {
   readonly key: string
   /** In bytes. */
   readonly size: number
-  /** Of the content, so that a file that a new version does not change stays in caches. */
+  /** Hash of the content, so that a file unchanged by a new version stays cached. */
   readonly etag: string
-  /** As in Content-Type. */
+  /** Value of Content-Type. */
   readonly type: string
-  /** The same content, packed. */
+  /** The same content, compressed. */
   readonly packed: Readonly<Partial<Record<Encoding, PackedFile>>>
 }
 
@@ -22,11 +22,10 @@ export interface PackedFile {
   readonly size: number
 }
 
-/** Files of a version by their paths, without a slash at the beginning. */
+/** Files of a version by path, without a leading slash. */
 export type Manifest = Readonly<Record<string, SiteFile>>
 
-/** The manifest of files. */
 export function manifestOf(files: ReadonlyMap<string, SiteFile>): Manifest {
-  // Not an object literal's keys: `__proto__` is a path like any other.
+  // fromEntries also keeps `__proto__` as a plain key; it is a valid path.
   return Object.fromEntries(files)
 }

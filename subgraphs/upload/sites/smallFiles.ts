@@ -2,11 +2,11 @@ import { buffer as wholeOf } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 
-/** Small files in memory: of the size that most files of sites have. A key's content never changes. */
+/** Small files in memory, up to the size of most site files. The content of a key never changes. */
 export interface SmallFiles {
-  /** What is in memory; undefined where it has to be read. */
+  /** The content in memory; undefined if it has to be read. */
   known(file: { readonly key: string }): Buffer | undefined
-  /** Null for a file that is too large to be kept, or that the store does not have. */
+  /** Null for a file that is too large to cache or missing in the store. */
   read(file: { readonly key: string; readonly size: number }): Promise<Buffer | null>
 }
 
@@ -14,10 +14,10 @@ export interface SmallFiles {
 const MAX_FILE = 262_144
 /** Bytes of all files together. */
 const BUDGET = 67_108_864
-/** What a kept file costs besides its bytes. */
+/** Bytes that a cached file costs besides its content. */
 const OVERHEAD = 512
 
-/** Keeps what was read last within a budget; requests for one file at one moment share a reading. */
+/** Keeps the most recently used files within a budget; concurrent requests for one file share a read. */
 export function createSmallFiles(blobs: BlobStore): SmallFiles {
   const kept = new LRUCache<string, Buffer>({ maxSize: BUDGET, sizeCalculation: ({ length }) => length + OVERHEAD })
   const readings = new Map<string, Promise<Buffer | null>>()

@@ -5,23 +5,23 @@ import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import { gzipStream, isPackable, isWorthIt, packBuffer } from './packing.ts'
 import type { Encoding, PackedFile, SiteFile } from './siteFile.ts'
 
-/** In bytes: smaller files are held in memory while they are packed, larger ones go through the store. */
+/** Bytes: smaller files are compressed in memory, larger ones through the store. */
 const HELD_IN_MEMORY = 2_000_000
 const UNKNOWN_TYPE = 'application/octet-stream'
 const SUFFIX: Record<Encoding, string> = { br: 'br', gzip: 'gz' }
 
-/** A file that is about to be stored. */
+/** A file to store. */
 export interface Incoming {
-  /** Decides the type. */
+  /** Determines the type. */
   readonly path: string
-  /** In bytes; what comes is checked against it by whoever makes `content`. */
+  /** Bytes; the producer of `content` enforces it. */
   readonly size: number
-  /** Where it goes; never made of the path, which is the user's. */
+  /** Key in the store; never derived from the path, which is user input. */
   readonly key: string
   readonly content: AsyncIterable<Buffer>
 }
 
-/** Stores a file of a site and its packed forms. Durable when this resolves; memory is bounded whatever the size. */
+/** Stores a site file and its compressed forms. Durable once resolved; memory use is bounded for any size. */
 export async function storeFile(blobs: BlobStore, incoming: Incoming): Promise<SiteFile> {
   const { path, size } = incoming
   const type = typeOf(path)
@@ -52,7 +52,7 @@ async function storeLarge(blobs: BlobStore, incoming: Incoming, type: string): P
   try {
     await blobs.put(key, body, { maxBytes: size, contentType: type })
   } finally {
-    // A store leaves a body that it gave up as it is; its zip would stay open.
+    // A store does not destroy a body that it stopped reading; the zip would stay open.
     body.destroy()
   }
   return { key, etag: etagOf(hash), packed: isPackable(type, size) ? await gzipLarge(blobs, incoming, type) : {} }
@@ -61,7 +61,7 @@ async function storeLarge(blobs: BlobStore, incoming: Incoming, type: string): P
 async function gzipLarge(blobs: BlobStore, { key, size }: Incoming, type: string): Promise<SiteFile['packed']> {
   const opened = await blobs.open(key)
   if (!opened) throw new Error(`The store has no ${key}, which it has just taken`)
-  // An error of the original reaches the packed stream, from which the store hears it.
+  // An error of the source also destroys the gzip stream, so the store's put rejects.
   const body = pipeline(opened.body, gzipStream(), () => {})
   try {
     const packed = await blobs.put(`${key}.${SUFFIX.gzip}`, body, { maxBytes: size * 2, contentType: type })
@@ -84,7 +84,7 @@ function etagOf(hash: ReturnType<typeof createHash>): string {
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** By the ending, with UTF-8 where it is text. */
+/** The media type by file extension, with UTF-8 for text. */
 function typeOf(path: string): string {
   const ending = /\.[^./]+$/.exec(path)?.[0]
   return (ending && contentType(ending)) || UNKNOWN_TYPE

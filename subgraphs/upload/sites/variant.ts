@@ -3,35 +3,35 @@ import { remembering } from '../../kit/remember.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import type { Encoding, SiteFile } from './siteFile.ts'
 
-/** The form of a file that one client gets. */
+/** One encoding of a file, as sent to a client. */
 export interface Variant {
   readonly key: string
   /** In bytes. */
   readonly size: number
-  /** Another one for each form: a cache must not go on with the bytes of one in the middle of the other. */
+  /** Differs per encoding, so that a cache never mixes ranges of two encodings. */
   readonly etag: string
   readonly modifiedAt: Date
   readonly headers: OutgoingHttpHeaders
-  /** All headers of an answer with the whole of it. Names and values in turn: node takes them faster than an object. */
+  /** All headers of a full response, as alternating names and values, which node processes faster than an object. */
   readonly wholeHeaders: string[]
 }
 
-/** The forms that files are sent in, made when they are first asked for. */
+/** Variants of files, built on first use. */
 export interface Variants {
-  /** Chooses the form of a file by the Accept-Encoding header. `modifiedAt` is when its version went live. */
+  /** Chooses the variant of a file by the Accept-Encoding header. `modifiedAt` is when its version went live. */
   choose(file: SiteFile, acceptEncoding: string | undefined, modifiedAt: Date): Variant
 }
 
 /**
- * Kept, and asked for again each time; answered with 304 when nothing changed. A new version shows at once and whole: its
- * names may be those of the version before, so that whoever keeps a part for longer would run a page with another's parts.
+ * Caches revalidate each time, with 304 if unchanged, so a new version takes effect at once and as a whole. File names
+ * repeat across versions: with a longer cache time a browser would combine parts of two versions.
  */
 const CACHING = 'public, max-age=0, must-revalidate'
 
-/** Each takes about a kilobyte. */
+/** Cached variants; each takes about a kilobyte. */
 const MAX_KNOWN = 20_000
 
-/** Remembers the forms that were asked for last. */
+/** Caches the most recently used variants. */
 export function createVariants(): Variants {
   const known = remembering<Variant>(MAX_KNOWN)
   return {

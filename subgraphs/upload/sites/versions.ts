@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Manifest, SiteFile } from './siteFile.ts'
 
-/** A zip that came for a site. */
+/** A zip that was uploaded for a site. */
 export interface Version {
   readonly id: string
   readonly uploadId: string
@@ -10,11 +10,11 @@ export interface Version {
   /** Bytes. */
   readonly zipSize: number
   readonly activatedAt: Date | null
-  /** Why the zip was not taken; it never will be. */
+  /** Why the zip was refused, permanently; null if it was not. */
   readonly refusal: string | null
 }
 
-/** The zip that came last; null when none has come. */
+/** The latest zip of a site; null if none was uploaded. */
 export async function newestVersion(pool: Pool, uploadId: string): Promise<Version | null> {
   const { rows } = await pool.query<Version & { zipSize: string }>(
     `SELECT id, upload_id AS "uploadId", zip_key AS "zipKey", zip_size AS "zipSize", activated_at AS "activatedAt", refusal
@@ -24,7 +24,7 @@ export async function newestVersion(pool: Pool, uploadId: string): Promise<Versi
   return rows[0] ? { ...rows[0], zipSize: Number(rows[0].zipSize) } : null
 }
 
-/** Bytes that versions of a site have which were replaced and whose files are not removed yet. */
+/** Bytes of a site's replaced versions whose files are not removed yet. */
 export async function replacedBytes(pool: Pool, uploadId: string): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>(
     `SELECT COALESCE(sum(total_size), 0) AS bytes FROM upload.site_version
@@ -34,21 +34,21 @@ export async function replacedBytes(pool: Pool, uploadId: string): Promise<numbe
   return Number(rows[0]?.bytes ?? 0)
 }
 
-/** An extraction that is complete. */
+/** A completed extraction. */
 export interface Extracted {
-  /** The version, and the extraction of it. */
+  /** The version, and the id of its extraction. */
   readonly versionId: string
   readonly extractor: string
   readonly folder: string
   readonly manifest: Manifest
   readonly fileCount: number
-  /** Of all files, in bytes. */
+  /** Bytes of all files. */
   readonly totalSize: number
 }
 
 /**
- * Puts a version in the place of the one that is live, in a transaction that holds the upload's row. False when it may not
- * be any more: another extraction took over, or a newer zip went live meanwhile. Nothing is written then.
+ * Makes a version live in place of the current one, in a transaction that has locked the upload's row. False, with
+ * nothing written, if another extraction took over or a newer zip went live meanwhile.
  */
 export async function goLive(client: PoolClient, uploadId: string, extracted: Extracted, now: Date): Promise<boolean> {
   const { versionId, extractor, folder, manifest, fileCount, totalSize } = extracted
@@ -73,24 +73,24 @@ export async function goLive(client: PoolClient, uploadId: string, extracted: Ex
   return true
 }
 
-/** Notes that a zip is not taken, so that asking again costs nothing. */
+/** Saves the refusal of a zip, so that later requests do not extract it again. */
 export async function refuseVersion(pool: Pool, { id }: Version, extractor: string, reason: string): Promise<void> {
   const sql = `UPDATE upload.site_version SET refusal = $3, extractor = NULL, extractor_until = NULL
     WHERE id = $1 AND extractor = $2`
   await pool.query(sql, [id, extractor, reason])
 }
 
-/** What requests of a site need to know before they look for a file. */
+/** A site's state that requests need before they look for a file. */
 export interface LiveVersion {
   readonly uploadId: string
   readonly expiresAt: Date
-  /** Null while nothing is live. */
+  /** Null if no version is live. */
   readonly versionId: string | null
   readonly fileCount: number | null
   readonly activatedAt: Date | null
 }
 
-/** What is live of each site, in the order of the sites; null for what is no site. */
+/** The live version of each site, in the order of the sites; null for an id that is no site. */
 export async function liveVersions(pool: Pool, uploadIds: readonly string[]): Promise<(LiveVersion | null)[]> {
   const { rows } = await pool.query<LiveVersion>(
     `SELECT upload.id AS "uploadId", expires_at AS "expiresAt", version.id AS "versionId",
@@ -104,7 +104,7 @@ export async function liveVersions(pool: Pool, uploadIds: readonly string[]): Pr
   return uploadIds.map((id) => found.get(id) ?? null)
 }
 
-/** The files of a version by path; null once they have been removed. */
+/** The files of a version by path; null if they have been removed. */
 export async function readManifest(pool: Pool, versionId: string): Promise<Map<string, SiteFile> | null> {
   const sql = 'SELECT manifest FROM upload.site_version WHERE id = $1'
   const { rows } = await pool.query<{ manifest: Manifest | null }>(sql, [versionId])

@@ -13,12 +13,12 @@ import { insertUpload } from './newUpload.ts'
 import { describeSlot } from './slot.ts'
 
 /**
- * Buying room for a file or a site for six months, at the price of its tier. There is always room: the money moves, and
- * the slot and its upload URL are written in one transaction.
+ * Sells storage for a file or a site for six months, at the price of its tier. Capacity is not limited: the slot and its
+ * upload URL are written in one transaction with the act.
  */
 interface Args {
   readonly filename: string
-  /** Of files only. */
+  /** For files only. */
   readonly contentType?: string
   readonly tier: Tier['name']
   readonly uploadUrlSeconds: number
@@ -72,7 +72,7 @@ function buy(kind: Upload['kind']) {
 }
 
 function mediaTypeOf({ filename, contentType = ZIP }: Args): string {
-  // Postgres has no such character.
+  // Postgres cannot store NUL.
   if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
   return parseMediaType(contentType)
 }

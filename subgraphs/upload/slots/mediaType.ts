@@ -5,7 +5,7 @@ const MEDIA_TYPE = new RegExp(
   `^${TOKEN}/${TOKEN}(?:[ \\t]*;[ \\t]*${TOKEN}=(?:${TOKEN}|"[^"\\\\\\x00-\\x1f\\x7f-\\uffff]*"))*$`,
 )
 
-/** A media type as it may stand in a Content-Type header. Throws BadInput for a text that is none. */
+/** Validates a media type for a Content-Type header. Throws BadInput if it is malformed. */
 export function parseMediaType(text: string): string {
   const trimmed = text.trim()
   if (!MEDIA_TYPE.test(trimmed)) throw new BadInput('must be a media type such as application/pdf', ['contentType'])

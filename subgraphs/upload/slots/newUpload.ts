@@ -4,16 +4,16 @@ import { addMonths, PERIOD_MONTHS } from '../tiers.ts'
 import { publicNameOf } from './publicName.ts'
 import { newUploadId } from './uploadId.ts'
 
-/** What is bought, and by what. */
+/** A purchase to insert, and the act that paid for it. */
 export type NewUpload = Pick<
   Upload,
   'kind' | 'wallet' | 'filename' | 'contentType' | 'tier' | 'pricePaid' | 'transactionHash'
 > & { readonly actId: string; readonly now: Date }
 
-/** Two ids are never the same in practice; a loop that never ends would be worse than an error. */
+/** Ids practically never collide; an error is better than an endless loop. */
 const MAX_TRIES = 5
 
-/** Writes down what was bought, under an id of its own. */
+/** Inserts a purchased upload under a new id. */
 export async function insertUpload(client: PoolClient, order: NewUpload): Promise<Upload> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const upload = await tryToInsert(client, order, newUploadId())
@@ -22,7 +22,7 @@ export async function insertUpload(client: PoolClient, order: NewUpload): Promis
   throw new Error('No free id for an upload was found')
 }
 
-/** Null when the id is taken. */
+/** Null if the id is taken. */
 async function tryToInsert(client: PoolClient, order: NewUpload, id: string): Promise<Upload | null> {
   const { kind, wallet, filename, contentType, tier, pricePaid, transactionHash, actId, now } = order
   const { rows } = await client.query<UploadRow>(

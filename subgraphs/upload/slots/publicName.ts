@@ -1,17 +1,17 @@
-/** In characters, the ending included. */
+/** Characters, including the extension. */
 const MAX_LENGTH = 100
 const MAX_ENDING = 20
 const FALLBACK = 'file'
 
 /**
- * The name that a file has in its link: the last part of the path that the buyer wrote, in letters, digits and `._-` of
- * whatever script, with its ending. Never empty, hidden or a path.
+ * The name of a file in its link: the last part of the buyer's path, reduced to letters and digits of any script and
+ * `._-`, with its extension. Never empty, hidden or a path.
  */
 export function publicNameOf(filename: string): string {
   const [last = ''] = filename.normalize('NFKC').split(/[/\\]/).slice(-1)
   const safe = last
     .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
-    // Neither hidden, nor `..`, nor an option of some command.
+    // Not hidden, not `..`, and not a command-line option.
     .replace(/^[.\-\p{M}]+|[.-]+$/gu, '')
   if (safe === '') return FALLBACK
   return shortened(safe)

@@ -8,16 +8,16 @@ import type { UploadContext, UploadEngines } from '../work.ts'
 import { describeSlot } from './slot.ts'
 
 /**
- * A new upload URL for what is paid for: for a site at any time, since it may be replaced, and for a file that has not
- * come yet, since its URL may have run out before.
+ * Issues a new upload URL for a paid upload: for a site at any time, since it may be replaced, and for a file that was
+ * not uploaded yet, since its URL may have expired.
  */
 export const replacing: Topic<UploadEngines> = {
   resolvers: { Mutation: { replaceSite } },
 }
 
-/** How long the new URL works; the documented path names no other time. */
+/** Validity of the new URL; the documented path has no parameter for it. Seconds. */
 const URL_SECONDS = 3_600
-/** New URLs cost nothing, and each is a row that is kept for some time: so many of one upload are enough for an hour. */
+/** Most URLs per upload and hour: they are free, and each is a row that is kept for some time. */
 const MAX_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 /** Seconds. */

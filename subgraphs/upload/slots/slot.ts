@@ -2,16 +2,16 @@ import type { Addresses } from '../addresses.ts'
 import type { Upload } from '../store/uploads.ts'
 import { curlExample } from './curl.ts'
 
-/** What `UploadSlot` of the schema is made of. */
+/** The parts of the schema's `UploadSlot`. */
 export interface Issued {
   readonly upload: Pick<Upload, 'id' | 'kind' | 'filename' | 'publicName' | 'expiresAt' | 'maxSize' | 'transactionHash'>
-  /** Shown this once. */
+  /** Shown only once. */
   readonly token: string
-  /** When the upload URL ends. */
+  /** When the upload URL expires. */
   readonly expiresAt: Date
 }
 
-/** `UploadSlot` of the schema. A POST form is not offered: its size could not be held to while it is read. */
+/** `UploadSlot` of the schema. No POST form is offered, because its size could not be limited while reading. */
 export function describeSlot({ upload, token, expiresAt }: Issued, addresses: Addresses) {
   const uploadUrl = `${addresses.files}/u/${token}`
   return {

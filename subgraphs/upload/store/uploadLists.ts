@@ -3,7 +3,7 @@ import type { WalletAddress } from '../../../schema/address.ts'
 import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../kit/paging/cursor.ts'
 import { UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from './uploads.ts'
 
-/** An upload with its place in the list. */
+/** An upload with its position in the list. */
 export type ListedUpload = Upload & Position
 
 /** Which uploads of a wallet are listed. */
@@ -11,7 +11,7 @@ export type Listed = 'all' | 'sites'
 
 const IS_LISTED: Record<Listed, string> = { all: '', sites: `AND kind = 'SITE'` }
 
-/** What a wallet bought, newest first, after a position. */
+/** A wallet's uploads, newest first, after a position. */
 export async function listUploads(
   pool: Pool,
   { wallet, listed }: { readonly wallet: WalletAddress; readonly listed: Listed },

@@ -8,7 +8,7 @@ import { UPLOAD_ID } from '../slots/uploadId.ts'
 import { type Tier, tierOnWire } from '../tiers.ts'
 import type { UploadContext } from '../work.ts'
 
-/** A slot that was bought, and what was put into it. */
+/** A purchased slot and its content. */
 export interface Upload {
   /** 10 characters of `23456789abcdefghjkmnpqrstvwxyz`; a site's name below SITES_DOMAIN. */
   readonly id: string
@@ -16,15 +16,15 @@ export interface Upload {
   readonly wallet: WalletAddress
   /** As the buyer wrote it. */
   readonly filename: string
-  /** As it stands in links. */
+  /** As used in links. */
   readonly publicName: string
   readonly contentType: string
   readonly tier: Tier
   /** Bytes. */
   readonly maxSize: bigint
-  /** Bytes of the file, or of the zip that the live version was made from; null until there is one. */
+  /** Bytes of the file, or of the live version's zip; null before. */
   readonly actualSize: bigint | null
-  /** Where the file lies in the store; null for a site, until it is there, and once it has been removed. */
+  /** Key of the file in the store; null for a site, before the upload, and after the removal. */
   readonly blobKey: string | null
   readonly etag: string | null
   /** Renewals included. */
@@ -32,9 +32,9 @@ export interface Upload {
   readonly transactionHash: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** When the file had come; when the site's live version went live. Null before. */
+  /** When the file was uploaded, or the site's live version was activated. Null before. */
   readonly uploadedAt: Date | null
-  /** When its files were removed, after it had expired. */
+  /** When its files were removed after expiry. */
   readonly removedAt: Date | null
 }
 
@@ -44,25 +44,25 @@ export function statusOf(upload: Upload, now: Date): 'pending' | 'uploaded' | 'e
   return upload.uploadedAt ? 'uploaded' : 'pending'
 }
 
-/** Null when there is no such upload. In a transaction, `FOR UPDATE` keeps it from changing until that ends. */
+/** Null if there is no such upload. In a transaction, `FOR UPDATE` locks the row until it ends. */
 export async function findUpload(db: Pool | PoolClient, id: string, lock: '' | 'FOR UPDATE' = '') {
-  // Postgres takes not every text for one.
+  // Postgres rejects some texts.
   if (!UPLOAD_ID.test(id)) return null
   const { rows } = await db.query<UploadRow>(`SELECT ${UPLOAD_COLUMNS} FROM upload.upload WHERE id = $1 ${lock}`, [id])
   return rows[0] ? uploadOfRow(rows[0]) : null
 }
 
-/** An upload of the caller's. Throws NotFound, or Forbidden when it is another wallet's. */
+/** Returns the caller's upload. Throws NotFound, or Forbidden if it belongs to another wallet. */
 export async function ownUpload(context: UploadContext, id: string): Promise<Upload> {
   return uploadOf(callerOf(context), await findUpload(context.db.pool, id))
 }
 
-/** A site of the caller's. Throws as `ownUpload`, and BadInput when it is a file. */
+/** Returns the caller's site. Throws like `ownUpload`, and BadInput if it is a file. */
 export async function ownSite(context: UploadContext, id: string): Promise<Upload> {
   return siteOf(await ownUpload(context, id))
 }
 
-/** Throws Forbidden for an upload that the operator has suspended: it is neither filled, shown, renewed nor connected. */
+/** Throws Forbidden for an upload that the operator has suspended: it cannot be filled, shown, renewed or connected. */
 export async function requireNotSuspended({ db }: Pick<UploadContext, 'db'>, { id, kind }: Upload): Promise<void> {
   if (!(await restrictionsOf(db.pool).isSuspended({ kind, target: id }))) return
   throw new Forbidden(`The operator has suspended this ${kind === 'FILE' ? 'file' : 'site'}`, {
@@ -70,20 +70,23 @@ export async function requireNotSuspended({ db }: Pick<UploadContext, 'db'>, { i
   })
 }
 
-/** The upload when it is the wallet's. Throws NotFound when there is none, Forbidden when it is another wallet's. */
+/**
+ * Returns the upload if it belongs to the wallet. Throws NotFound if there is none, Forbidden if it belongs to another
+ * wallet.
+ */
 export function uploadOf(wallet: WalletAddress, found: Upload | null): Upload {
   if (!found) throw new NotFound('Upload not found')
   if (found.wallet !== wallet) throw new Forbidden('Upload belongs to different wallet')
   return found
 }
 
-/** The upload when it is a site. Throws BadInput when it is a file. */
+/** Returns the upload if it is a site. Throws BadInput if it is a file. */
 export function siteOf(upload: Upload): Upload {
   if (upload.kind !== 'SITE') throw new BadInput(`${upload.id} is a file, not a site`, ['uploadId'])
   return upload
 }
 
-/** What `uploadOfRow` reads, for other queries over this table. */
+/** The columns that `uploadOfRow` reads, for other queries over this table. */
 export const UPLOAD_COLUMNS = `id, kind, wallet, filename, public_name, content_type, tier, max_size, actual_size, blob_key,
   etag, price_paid, transaction_hash, created_at, expires_at, uploaded_at, removed_at`
 

@@ -4,10 +4,10 @@ import type { UploadEngines } from '../work.ts'
 import { takeFreeLease } from './lease.ts'
 
 const BATCH = 100
-/** So long an upload URL that is used or closed says so; then it is forgotten. */
+/** How long the row of a used or closed upload URL is kept. */
 const KEPT = '30 days'
 
-/** Removes what came in parts through upload URLs that have run out, or that a newer one replaced. */
+/** Removes partial uploads through upload URLs that have expired or were superseded. */
 export async function closeTickets(context: JobContext<UploadEngines>): Promise<void> {
   const sql = `DELETE FROM upload.ticket WHERE completed_at <= $1::timestamptz - interval '${KEPT}'`
   await context.db.pool.query(sql, [context.now()])
@@ -33,9 +33,9 @@ async function readOverdue({ db, now }: JobContext<UploadEngines>, after: string
   return (await db.pool.query<Overdue>(sql, [now(), after])).rows
 }
 
-/** The ticket is closed after its parts are gone: a crash between the two is mended by the next run. */
+/** Closes the ticket after its parts are deleted, so that the next run repairs a crash in between. */
 async function close({ db, engines, log, now }: JobContext<UploadEngines>, ticket: Overdue): Promise<void> {
-  // A request that began in time may go on.
+  // A request that started in time may continue.
   const lease = await takeFreeLease(db.pool, ticket.token_hash, log)
   if (!lease) return
   try {

@@ -4,30 +4,30 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { Conflict } from '../../../schema/errors.ts'
 
-// One request at a time writes to a ticket, over all processes. The newest wins: whoever uploads again does so because
-// the connection before is dead, and we may not have noticed. Kept in the ticket's row, so that it works through any
-// connection pooler, and counted by the database's clock.
+// Write lease of a ticket: one request at a time writes to it, across processes. The newest wins: a client uploads again
+// because its earlier connection is dead, which we may not have noticed. Stored in the ticket's row, so that it works
+// through any connection pooler, with times of the database's clock.
 
-/** How long a writer that says nothing is believed to live. */
+/** How long a lease lasts without renewal. */
 const LEASE_MS = 6_000
 const RENEW_MS = 1_000
 const POLL_MS = 100
-/** How long a request waits for the one before to stop. */
+/** How long a request waits for the current writer to stop. */
 const PATIENCE_MS = 10_000
-/** Requests of one process that wait for one ticket. Each asks the database again and again: a crowd would keep it busy. */
+/** Waiting requests per ticket and process. Each polls the database, so their number is limited. */
 const MAX_WAITING = 3
 
-/** How many wait, by ticket. */
+/** Number of waiting requests, by ticket. */
 const waiting = new Map<string, number>()
 
-/** The right to write; ends when `release` is called or the signal fires. */
+/** The exclusive right to write; ends when `release` is called or the signal fires. */
 export interface Lease {
-  /** Fires when another request takes over, or when it is no longer sure that none does. Stop writing then. */
+  /** Fires when another request takes over, or when the lease can no longer be confirmed. Stop writing then. */
   readonly signal: AbortSignal
   release(): Promise<void>
 }
 
-/** Another request, or a newer upload URL, has taken over. */
+/** Another request or a newer upload URL has taken over. */
 export class TakenOver extends Conflict {
   constructor() {
     super('Another request to this upload URL, or a newer one, has taken over')
@@ -35,8 +35,8 @@ export class TakenOver extends Conflict {
 }
 
 /**
- * Takes the lease of a ticket over from whoever holds it. Null when that one does not stop in time, when too many wait for
- * that already, or when there is no such ticket.
+ * Takes over the lease of a ticket from its current holder. Null if the holder does not stop in time, too many requests
+ * are waiting already, or there is no such ticket.
  */
 export async function takeLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
   const free = await takeFreeLease(pool, tokenHash, log)
@@ -63,7 +63,7 @@ async function waitForLease(pool: Pool, tokenHash: string, log: Logger): Promise
   return null
 }
 
-/** Takes the lease when nobody holds it. Null when somebody does. */
+/** Takes the lease if it is free; null otherwise. */
 export async function takeFreeLease(pool: Pool, tokenHash: string, log: Logger): Promise<Lease | null> {
   const writer = randomUUID()
   return (await tryToTake(pool, tokenHash, writer)) ? keepLease(pool, { tokenHash, writer }, log) : null
@@ -79,7 +79,7 @@ function keepLease(pool: Pool, holding: Holding, log: Logger): Lease {
   const released = new AbortController()
   const renewing = renew()
 
-  /** Says every second that the writer lives, until it is released or loses the lease. */
+  /** Renews the lease every second until it is released or lost. */
   async function renew(): Promise<void> {
     let sureUntil = performance.now() + LEASE_MS - RENEW_MS
     while (!lost.signal.aborted) {
@@ -112,7 +112,7 @@ async function tryToTake(pool: Pool, tokenHash: string, writer: string): Promise
   return (await pool.query(sql, [tokenHash, writer, LEASE_MS])).rowCount === 1
 }
 
-/** False when the lease is another's by now, or wanted by another. */
+/** False if another request holds the lease or wants it. */
 async function renewOnce(pool: Pool, { tokenHash, writer }: Holding): Promise<boolean> {
   const sql = `UPDATE upload.ticket SET writer_until = now() + $3 * interval '1 millisecond'
     WHERE token_hash = $1 AND writer = $2 AND NOT wanted`

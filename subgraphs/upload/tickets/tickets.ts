@@ -7,49 +7,49 @@ import { hashOfToken, newToken } from './token.ts'
 export interface Ticket {
   readonly tokenHash: string
   readonly upload: Upload
-  /** Where a resumable upload grows, and where it ends. */
+  /** Key at which a resumable upload is stored, during and after. */
   readonly blobKey: string
-  /** Bytes that a resumable upload has announced, or that came; null before. */
+  /** Bytes announced for a resumable upload, or received; null before. */
   readonly announced: bigint | null
   readonly expiresAt: Date
   readonly completedAt: Date | null
-  /** A newer ticket of the same upload took its place. */
+  /** Whether a newer ticket of the same upload exists. */
   readonly isSuperseded: boolean
 }
 
-/** `used`: the whole file came through it. `gone`: nothing did, and nothing will. */
+/** `used`: a whole file was uploaded through it. `gone`: none was, and none can be any more. */
 export function stateOf(ticket: Ticket, now: Date): 'open' | 'used' | 'gone' {
   if (ticket.completedAt && ticket.announced !== null) return 'used'
   const isOver = ticket.completedAt || ticket.isSuperseded || ticket.expiresAt <= now || ticket.upload.expiresAt <= now
   return isOver ? 'gone' : 'open'
 }
 
-/** A fresh key for what comes for an upload. */
+/** A new blob key for content of an upload. */
 export function newBlobKey({ kind, id }: Pick<Upload, 'kind' | 'id'>): string {
   return `${kind === 'SITE' ? 'zips' : 'files'}/${id}/${randomUUID()}`
 }
 
-/** What is asked of a new ticket. */
+/** Parameters of a new ticket. */
 export interface TicketOrder {
   readonly upload: Pick<Upload, 'kind' | 'id'>
-  /** How long it is good for. */
+  /** Validity of the ticket. */
   readonly seconds: number
   readonly now: Date
 }
 
 /**
- * Makes a ticket and returns its token. Those that the upload had before stop working. The caller holds the upload's row,
- * or has just made it.
+ * Creates a ticket and returns its token. Earlier tickets of the upload stop working. The caller has locked the upload's
+ * row or just inserted it.
  */
 export async function issueTicket(client: PoolClient, { upload, seconds, now }: TicketOrder) {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + seconds * 1000)
-  // Whoever writes through one of them stops: any number of such would fill the disk for the price of one slot.
+  // Stops writers of earlier tickets: otherwise any number of them could fill the disk for the price of one slot.
   await client.query(
     `UPDATE upload.ticket SET expires_at = LEAST(expires_at, $2), wanted = true WHERE upload_id = $1 AND completed_at IS NULL`,
     [upload.id, now],
   )
-  // Always later than the one before: that is how a newer ticket is told from an older one.
+  // created_at is always later than that of the previous ticket, because it orders them.
   await client.query(
     `INSERT INTO upload.ticket (token_hash, upload_id, blob_key, created_at, expires_at)
      SELECT $1, $2, $3, GREATEST($4, max(created_at) + interval '1 millisecond'), $5 FROM upload.ticket WHERE upload_id = $2`,
@@ -58,19 +58,19 @@ export async function issueTicket(client: PoolClient, { upload, seconds, now }: 
   return { token, expiresAt }
 }
 
-/** How many tickets an upload got since then. */
+/** Number of tickets that an upload got since then. */
 export async function ticketsSince(client: PoolClient, uploadId: string, since: Date): Promise<number> {
   const sql = 'SELECT count(*)::int AS count FROM upload.ticket WHERE upload_id = $1 AND created_at > $2'
   return (await client.query<{ count: number }>(sql, [uploadId, since])).rows[0]?.count ?? 0
 }
 
-/** The ticket of a token; null when there is none. */
+/** The ticket of a token; null if there is none. */
 export async function findTicket(pool: Pool, token: string): Promise<Ticket | null> {
   const tokenHash = hashOfToken(token)
   return tokenHash ? ticketByHash(pool, tokenHash) : null
 }
 
-/** The ticket as it stands now; null when there is none. */
+/** The current ticket; null if there is none. */
 export async function ticketByHash(pool: Pool, tokenHash: string): Promise<Ticket | null> {
   const { rows } = await pool.query<TicketRow>(
     `SELECT ticket.*, ${IS_SUPERSEDED} AS is_superseded FROM upload.ticket WHERE token_hash = $1`,
@@ -91,8 +91,8 @@ export async function ticketByHash(pool: Pool, tokenHash: string): Promise<Ticke
 }
 
 /**
- * Begins a resumable upload anew, under a key of its own: whoever was writing to the one before, and does not know yet
- * that it is over, can neither add to this one nor finish it. `bytes` as for `announceLength`.
+ * Restarts a resumable upload under a new blob key, so that a stale writer of the previous one can neither append to this
+ * one nor finish it. `bytes` as for `announceLength`.
  */
 export async function beginAnew(pool: Pool, ticket: Ticket, bytes: bigint | null): Promise<Ticket> {
   const begun = { ...ticket, blobKey: newBlobKey(ticket.upload), announced: bytes }
@@ -101,15 +101,15 @@ export async function beginAnew(pool: Pool, ticket: Ticket, bytes: bigint | null
   return begun
 }
 
-/** Notes how long a resumable upload is going to be, in bytes; null: not known yet. */
+/** Saves the total length of a resumable upload in bytes; null: not known yet. */
 export async function announceLength(pool: Pool, tokenHash: string, bytes: bigint | null): Promise<void> {
   const sql = 'UPDATE upload.ticket SET announced = $2 WHERE token_hash = $1 AND completed_at IS NULL'
   await pool.query(sql, [tokenHash, bytes])
 }
 
 /**
- * Uses a ticket up, in the transaction that writes what came. False when it is used up or superseded already, or was
- * begun anew since it was read: then nothing may be written. A ticket that ran out while the bytes came is still good.
+ * Marks a ticket as used, in the transaction that saves its content. False if it is used or superseded already, or was
+ * restarted since it was read; then nothing may be saved. A ticket that expired during the upload is still valid.
  */
 export async function spendTicket(client: PoolClient, ticket: Ticket, bytes: number, now: Date): Promise<boolean> {
   const sql = `UPDATE upload.ticket SET completed_at = $3, announced = $2

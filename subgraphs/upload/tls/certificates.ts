@@ -6,19 +6,19 @@ import type { SealedTable } from '../../kit/reseal.ts'
 import { unseal } from '../../kit/seal.ts'
 import type { HostDirectory } from '../domains/hostFacts.ts'
 
-/** What a process keeps loaded; each is some tens of kilobytes. */
+/** Certificates loaded per process; each takes some tens of kilobytes. */
 const MAX_LOADED = 500
 
-/** Certificates of host names, loaded when somebody asks for one. */
+/** Certificates of host names, loaded on demand. */
 export interface Certificates {
-  /** Null where there is no valid certificate of that name. */
+  /** Null if there is no valid certificate for the name. */
   contextOf(hostname: string): Promise<SecureContext | null>
 }
 
 export interface CertificatesOptions {
   readonly pool: Pool
   readonly hosts: HostDirectory
-  /** 32 bytes that the keys are sealed with in the database. */
+  /** 32 bytes; seals the keys in the database. */
   readonly sealKey: Keys
   now(): Date
 }
@@ -28,19 +28,19 @@ interface Loaded {
   readonly context: SecureContext
 }
 
-/** What the key of a host name's certificate is sealed for. */
+/** The seal subject of a host name's certificate key. */
 export function sealSubject(hostname: string): string {
   return `certificate of ${hostname}`
 }
 
-/** Where the keys of certificates are kept. */
+/** The table of the sealed certificate keys. */
 export const SEALED_CERTIFICATES: SealedTable = {
   table: 'upload.custom_domain',
   id: 'hostname',
   subjectOf: sealSubject,
 }
 
-/** Loads certificates from the database, anew when one was issued since. */
+/** Loads certificates from the database, and reloads those issued since. */
 export function createCertificates({ pool, hosts, sealKey, now }: CertificatesOptions): Certificates {
   const loaded = new LRUCache<string, Loaded>({ max: MAX_LOADED })
   return {

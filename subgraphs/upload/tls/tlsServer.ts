@@ -7,9 +7,9 @@ import type { Dispatch } from '../server/dispatch.ts'
 import { type HostingServer, type Listening, listenSafely } from '../server/hostingServer.ts'
 import type { Certificates } from './certificates.ts'
 
-/** A handshake takes no longer. Milliseconds. */
+/** Timeout of a handshake. Milliseconds. */
 const HANDSHAKE_MS = 10_000
-/** How long a browser that was here insists on HTTPS: a day, so that an owner who leaves us is not locked out for long. */
+/** How long browsers insist on HTTPS after a visit: one day, so that an owner who leaves us is not locked out for long. */
 const HSTS = 'max-age=86400'
 
 export interface TlsServerOptions extends Omit<Listening, 'setting'> {
@@ -20,7 +20,7 @@ export interface TlsServerOptions extends Omit<Listening, 'setting'> {
   readonly log: Logger
 }
 
-/** Starts the HTTPS server. Throws an Error that names HOSTING_TLS_PORT when that cannot be used. */
+/** Starts the HTTPS server. Throws an Error that names HOSTING_TLS_PORT if that port cannot be used. */
 export function startTlsServer(options: TlsServerOptions): Promise<HostingServer> {
   const { certificates, dispatch, sitesDomain, log, ...listening } = options
   const server = createServer({
@@ -33,8 +33,8 @@ export function startTlsServer(options: TlsServerOptions): Promise<HostingServer
 }
 
 /**
- * The server has no certificate of its own: a handshake for a name without one ends with the alert that nothing fits, and
- * nobody is shown the certificate of another name.
+ * There is no default certificate: a handshake for a name without one fails with an alert and never gets the certificate
+ * of another name.
  */
 function choose(
   certificates: Certificates,
@@ -51,22 +51,22 @@ function choose(
   )
 }
 
-/** A connection is for the one name that its certificate was chosen for (RFC 9110, 15.5.20). */
+/** A connection serves only the name that its certificate was chosen for (RFC 9110, 15.5.20). */
 function secured(dispatch: Dispatch, sitesDomain: string): Dispatch {
   return (request, response) => {
     const name = hostOf(request)
     if (name !== chosenFor(request)) return misdirected(request, response)
-    // Browsers keep a port that is written: HTTPS would be tried on the port of plain HTTP. And a site of ours may be
-    // linked to by plain HTTP, as SITES_URL has it.
+    // Browsers keep an explicit port, so with HSTS they would try HTTPS on the plain HTTP port. Our own site names may be
+    // linked over plain HTTP, as in SITES_URL.
     const isWrittenOut = request.headers.host?.includes(':') || name.endsWith(`.${sitesDomain}`)
     if (!isWrittenOut) response.setHeader('strict-transport-security', HSTS)
     dispatch(request, response)
   }
 }
 
-/** What the client named in its handshake, in whatever case. */
+/** The server name from the client's handshake, lower case. */
 function chosenFor({ socket }: IncomingMessage): string | undefined {
-  // Node types it as a text; it is `false` where none was named.
+  // Node types it as a string; it is `false` if the client sent none.
   const { servername } = socket as unknown as { readonly servername: string | false }
   return servername === false ? undefined : servername.toLowerCase()
 }
@@ -76,7 +76,7 @@ function hostOf({ headers }: IncomingMessage): string {
 }
 
 function misdirected(request: IncomingMessage, response: ServerResponse): void {
-  // A client that goes away while it is refused has nothing more to hear.
+  // If the client disconnects during the refusal, just close.
   refuseBody(request, response, { status: 421, error: 'This connection was opened for another host name' }).catch(() =>
     response.destroy(),
   )

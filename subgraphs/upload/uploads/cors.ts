@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** Seconds for which a browser may remember that it is allowed to send. */
+/** Seconds for which browsers may cache a preflight response. */
 const PREFLIGHT_SECONDS = 86_400
 
 /**
- * Pages of any origin may send to an upload URL: whoever has the URL has the right to, and no cookie is looked at. Set on
- * every answer, refusals included.
+ * Pages of any origin may send to an upload URL: possession of the URL is the authorization, and cookies are ignored. Set
+ * on every response, refusals included.
  */
 export function allowEveryOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*')
@@ -15,7 +15,7 @@ export function allowEveryOrigin(response: ServerResponse): void {
   )
 }
 
-/** What a browser asks before it sends. */
+/** Headers of a preflight response. */
 export const PREFLIGHT: OutgoingHttpHeaders = {
   'access-control-allow-methods': 'PUT, POST, HEAD, PATCH, DELETE, OPTIONS',
   'access-control-allow-headers':

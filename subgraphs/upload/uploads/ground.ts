@@ -3,7 +3,7 @@ import type { Database } from '../../../prisma/database.ts'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 import type { Addresses } from '../addresses.ts'
 
-/** What the servers of uploads and files work with. */
+/** Dependencies of the upload and file handlers. */
 export interface FilesGround {
   readonly db: Database
   readonly blobs: BlobStore

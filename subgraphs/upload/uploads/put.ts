@@ -10,7 +10,7 @@ import { receive } from './receive.ts'
 import { refuseTooLarge } from './refusals.ts'
 import { asWriter } from './writing.ts'
 
-/** A whole file by PUT. One that breaks off leaves the ticket as it was. */
+/** Receives a whole file by PUT. An aborted one leaves the ticket unchanged. */
 export async function putWhole(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,11 +22,11 @@ export async function putWhole(
   const maxBytes = Number(found.upload.maxSize)
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return refuseTooLarge(request, response, maxBytes)
   await asWriter({ request, response, ticket: found, ground }, async (ticket, signal) => {
-    // What an earlier attempt to resume has brought will not be gone on with.
+    // Discards parts of an earlier resumable attempt.
     await ground.blobs.upload(ticket.blobKey, ticket.upload).discard()
     continueReading(request, response)
     const body = bodyUntil(request, signal)
-    // A key of its own for each attempt: two that end at once never write over each other.
+    // Each attempt has its own key, so that two that end at once never overwrite each other.
     const { contentType } = ticket.upload
     const blob = await ground.blobs.put(newBlobKey(ticket.upload), body, { maxBytes, contentType })
     if (!(await receive(ground.db, ticket, blob, ground.now()))) {
@@ -37,7 +37,7 @@ export async function putWhole(
   })
 }
 
-/** What the sender of a file is told. */
+/** The response body after an upload. */
 function describeReceived({ upload }: Ticket, { size }: BlobInfo, { addresses }: FilesGround) {
   if (upload.kind === 'SITE') return { uploadId: upload.id, size }
   return { uploadId: upload.id, size, publicUrl: fileUrl(upload, addresses) }

@@ -6,15 +6,16 @@ import { findUpload } from '../store/uploads.ts'
 import { spendTicket, type Ticket } from '../tickets/tickets.ts'
 
 /**
- * Notes that a file has come, which is durably stored by now: the ticket is used up and the file shown, or the zip kept
- * for the next activation, in one transaction. False when another file came through the same ticket first, a newer ticket
- * took its place, or the upload is over for good.
+ * Saves a file that is durably stored: in one transaction it marks the ticket as used and shows the file, or keeps the
+ * zip for the next activation. False if another file was uploaded through the ticket first, a newer ticket exists, or the
+ * upload was removed.
  */
 export async function receive(db: Database, ticket: Ticket, blob: BlobInfo, now: Date): Promise<boolean> {
   return inTransaction(db.pool, async (client) => {
-    // Before the ticket, as whoever issues a newer one does: that one is seen then, and neither waits for the other.
+    // Locked before the ticket, in the same order as in `issueTicket`'s callers: a newer ticket is then visible, and the
+    // two transactions cannot deadlock.
     const upload = await findUpload(client, ticket.upload.id, 'FOR UPDATE')
-    // Nothing would ever remove what comes after that.
+    // Files saved after the removal would never be deleted.
     if (!upload || upload.removedAt) return false
     if (!(await spendTicket(client, ticket, blob.size, now))) return false
     await (ticket.upload.kind === 'SITE' ? keepZip : showFile)(client, ticket, blob, now)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuseBody } from '../../kit/http/respond.ts'
 import { stateOf, type Ticket } from '../tickets/tickets.ts'
 
-/** 413, with the size that was bought. */
+/** 413, with the bought size. */
 export function refuseTooLarge(request: IncomingMessage, response: ServerResponse, maxBytes: number): Promise<void> {
   return refuseBody(request, response, {
     status: 413,
@@ -11,7 +11,7 @@ export function refuseTooLarge(request: IncomingMessage, response: ServerRespons
   })
 }
 
-/** Why nothing can be sent through a ticket; null when it is open. */
+/** Why a ticket refuses content; null if it is open. */
 export function refusalOfTicket(ticket: Ticket, now: Date) {
   const state = stateOf(ticket, now)
   if (state === 'open') return null

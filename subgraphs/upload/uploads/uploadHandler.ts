@@ -10,7 +10,7 @@ import { answerTus, isTus, refuseVersion, TUS_ABILITIES } from './tus/protocol.t
 
 const PATH = /^\/u\/([^/]+)\/?$/
 
-/** `/u/<token>`: takes one file, whole by PUT or in parts by the tus protocol (https://tus.io). */
+/** `/u/<token>`: receives one file, whole by PUT or in parts by the tus protocol (https://tus.io). */
 export function uploadHandler(ground: FilesGround): Handler {
   return async (request, response, url) => {
     allowEveryOrigin(response)
@@ -22,7 +22,7 @@ export function uploadHandler(ground: FilesGround): Handler {
       return answerTus(response, 204, { ...PREFLIGHT, ...TUS_ABILITIES, ...largest })
     }
     const tusMethod = TUS_METHODS[request.method ?? '']
-    // A resumable upload may ask how it ended, after it has.
+    // A resumable upload may query its result after it ended.
     if (tusMethod && isTus(request)) return tusMethod(bringing)
     if (tusMethod && request.headers['tus-resumable'] !== undefined) return refuseVersion(request, response)
     const refusal = refusalOfTicket(ticket, ground.now())

@@ -8,7 +8,7 @@ import { type Ticket, ticketByHash } from '../tickets/tickets.ts'
 import type { FilesGround } from './ground.ts'
 import { refusalOfTicket, refuseTooLarge } from './refusals.ts'
 
-/** A request that brings something for a ticket. */
+/** A request that uploads through a ticket. */
 export interface Bringing {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -16,22 +16,22 @@ export interface Bringing {
   readonly ground: FilesGround
 }
 
-/** Seconds after which a client that found another one writing may ask again. */
+/** Seconds after which a client that met another writer may retry. */
 const RETRY_AFTER = 5
 
-/** For whoever finds another one writing that does not stop. */
+/** Response if the current writer does not stop. */
 export const BUSY: Refusal = {
   status: 423,
   error: 'Another request is writing to this upload URL and does not stop',
   headers: { 'retry-after': String(RETRY_AFTER) },
 }
 
-/** What is done while nobody else writes: with the ticket as it stands then, until the signal fires. */
+/** Work under the write lease, with the current ticket, until the signal fires. */
 export type Writing = (ticket: Ticket, signal: AbortSignal) => Promise<void>
 
 /**
- * Does something as the only writer of a ticket, over all processes. Looks again whether the ticket is open, once nobody
- * else writes. Answers what goes wrong with the body.
+ * Runs `work` as the only writer of a ticket, across processes. Once it has the lease, it checks again that the ticket is
+ * open. Responds to errors of the upload.
  */
 export async function asWriter(bringing: Bringing, work: Writing): Promise<void> {
   const { request, response, ticket, ground } = bringing
@@ -41,7 +41,7 @@ export async function asWriter(bringing: Bringing, work: Writing): Promise<void>
     () => null,
     (error: unknown) => ({ error }),
   )
-  // Before the answer: whoever is refused may try again at once.
+  // Before the response, because a refused client may retry at once.
   await lease.release()
   if (failure) await refuseBroken(bringing, failure.error)
 }

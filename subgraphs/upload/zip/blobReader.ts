@@ -4,18 +4,18 @@ import { RandomAccessReader } from 'yauzl'
 import { Unavailable } from '../../../schema/errors.ts'
 import type { BlobStore } from '../../kit/blobs/blobStore.ts'
 
-/** Headers are small and stand together, so they are read by blocks. Bytes. */
+/** Headers are small and adjacent, so they are read in blocks. Bytes. */
 const BLOCK = 65_536
 const MAX_BLOCKS = 32
 
-/** Where a zip lies. */
+/** A zip in the store. */
 export interface ZipBlob {
   readonly key: string
   /** In bytes. */
   readonly size: number
 }
 
-/** Lets yauzl read headers anywhere in a blob, with few requests to the store and bounded memory. */
+/** Lets yauzl read headers anywhere in a blob, with few store requests and bounded memory. */
 export class BlobReader extends RandomAccessReader {
   readonly #blobs: BlobStore
   readonly #zip: ZipBlob
@@ -39,7 +39,7 @@ export class BlobReader extends RandomAccessReader {
         () => callback(null, length),
         (error: Error) => callback(error),
       )
-      // What yauzl itself throws at what it has read.
+      // Errors that yauzl's callback throws on the bytes read.
       .catch((error: Error) => this.emit('error', error))
   }
 
@@ -66,7 +66,7 @@ export class BlobReader extends RandomAccessReader {
   }
 }
 
-/** A row names a zip that the store does not have, or not whole: nothing that the owner did. */
+/** A row references a zip that is missing or truncated in the store: no fault of the owner. */
 export function zipIsGone({ key }: ZipBlob): Unavailable {
   return new Unavailable(`The zip ${key} cannot be read; try again, or send it once more`)
 }

@@ -5,27 +5,27 @@ import { memberOf, type ZipMember } from './member.ts'
 import { ZipRefused } from './refused.ts'
 import { withoutTopFolder } from './topFolder.ts'
 
-/** What a zip may hold at most. */
+/** Limits on the content of a zip. */
 export interface ZipLimits {
   readonly files: number
-  /** Of all files together, unpacked. */
+  /** Unpacked bytes of all files. */
   readonly bytes: number
 }
 
-/** A file in a zip whose data was found. */
+/** A zip member with the position of its data. */
 export interface LocatedMember extends ZipMember {
-  /** Where its data begins, in bytes. */
+  /** Offset of its data in the zip. Bytes. */
   readonly dataAt: number
 }
 
-/** Folders and what is left out count too: reading them takes time. */
+/** Folders and ignored entries are limited too, because reading them takes time. */
 const ENTRIES_FOR_EACH_FILE = 10
 
 const OPTIONS = { decodeStrings: false, validateEntrySizes: false, autoClose: false } as const
 
 /**
- * Reads what is in a zip and holds it against every rule that can be judged without unpacking. Throws ZipRefused that names
- * the entry and the rule. A folder that everything lies in is taken away.
+ * Reads the directory of a zip and checks every rule that needs no unpacking. Throws ZipRefused that names the entry and
+ * the rule. Strips a top folder that contains everything.
  */
 export async function readDirectory(blobs: BlobStore, blob: ZipBlob, limits: ZipLimits): Promise<LocatedMember[]> {
   const zip = await refusing(() => fromRandomAccessReaderPromise(new BlobReader(blobs, blob), blob.size, OPTIONS))
@@ -54,7 +54,7 @@ async function readMembers(zip: ZipFile, limits: ZipLimits): Promise<ZipMember[]
   return [...members.values()]
 }
 
-/** Finds each file's data. Files that share bytes of the zip are how a small one would become a huge one. */
+/** Locates each file's data and rejects overlaps: files that share bytes let a small zip unpack to a huge size. */
 async function locate(zip: ZipFile, members: readonly ZipMember[]): Promise<LocatedMember[]> {
   const inOrder = members.toSorted((one, other) => one.headerAt - other.headerAt)
   const located: LocatedMember[] = []
@@ -70,7 +70,7 @@ async function locate(zip: ZipFile, members: readonly ZipMember[]): Promise<Loca
   return located
 }
 
-/** What the zip reader has against the bytes is said to the owner; everything else is not about the zip. */
+/** Turns the zip reader's errors about the bytes into ZipRefused, for the owner; other errors pass through. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

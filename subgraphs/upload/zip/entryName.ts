@@ -1,10 +1,10 @@
 import { ZipRefused } from './refused.ts'
 
-/** In bytes of UTF-8. */
+/** Bytes of UTF-8. */
 const MAX_PATH = 1024
 const MAX_PART = 255
 
-/** Where an entry lies in its zip: parts joined by `/`, none of them empty, `.` or `..`; '' for the folder of all. */
+/** An entry's normalized path: parts joined by `/`, none empty, `.` or `..`; '' for the root folder. */
 export interface EntryName {
   readonly path: string
   readonly isFolder: boolean
@@ -20,8 +20,8 @@ const BROKEN_BY: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * Reads the name of an entry. Names are UTF-8, whatever the zip's flags say, in the composed form (NFC), because that is
- * what browsers ask for. Throws ZipRefused for a name that is none, or that could lead elsewhere.
+ * Parses the name of an entry. Names are read as UTF-8, regardless of the zip's flags, and normalized to NFC, the form
+ * that browsers request. Throws ZipRefused for an invalid name or one that could leave its folder.
  */
 export function readEntryName(raw: Uint8Array): EntryName {
   const name = decode(raw)

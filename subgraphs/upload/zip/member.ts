@@ -2,37 +2,37 @@ import type { Entry } from 'yauzl'
 import { readEntryName } from './entryName.ts'
 import { ZipRefused } from './refused.ts'
 
-/** A file in a zip, as the zip's directory states it. */
+/** A file in a zip, as the central directory states it. */
 export interface ZipMember {
   readonly path: string
-  /** Bytes of the file. */
+  /** Unpacked size. Bytes. */
   readonly size: number
-  /** Bytes that it takes in the zip. */
+  /** Packed size. Bytes. */
   readonly packedSize: number
   readonly isDeflated: boolean
   readonly crc32: number
-  /** Where its own header begins, in bytes. */
+  /** Offset of its local header. Bytes. */
   readonly headerAt: number
 }
 
 const STORED = 0
 const DEFLATED = 8
-/** Bits of the general purpose flag: encrypted, strongly encrypted, with a masked directory. */
+/** General purpose flag bits: encrypted, strongly encrypted, masked directory. */
 const ENCRYPTED = 0x1 | 0x40 | 0x2000
 
-/** The type of a file in Unix's mode, which stands in the upper half of the external attributes. */
+/** File type bits of the Unix mode, in the upper half of the external attributes. */
 const UNIX_TYPE = 0o170000
 const UNIX_FOLDER = 0o040000
 const UNIX_FILE = 0o100000
 const UNIX_LINK = 0o120000
 
-/** A file that is packed tighter than this, and larger than that (bytes), is made to burst. Smaller ones may be just dull. */
+/** A file above this ratio and this size (bytes) is a zip bomb. Smaller files may just be uniform. */
 const MAX_RATIO = 500
 const RATIO_MATTERS_FROM = 10_000_000
 
 /**
- * What an entry is: a file, or null for a folder and for what no site is made of: names with a part that begins with a
- * dot (.DS_Store, .git, .env), `.well-known` excepted, and macOS's __MACOSX folder. Throws ZipRefused for anything else.
+ * Classifies an entry: a file, or null for a folder and for ignored files: names with a part that starts with a dot
+ * (.DS_Store, .git, .env), except `.well-known`, and macOS's __MACOSX folder. Throws ZipRefused for anything else.
  */
 export function memberOf(entry: Entry): ZipMember | null {
   const { path, isFolder } = readEntryName(entry.fileNameRaw)

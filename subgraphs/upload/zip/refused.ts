@@ -1,9 +1,9 @@
 import { BadInput } from '../../../schema/errors.ts'
 
-/** In characters. */
+/** Characters. */
 const MAX_SHOWN = 120
 
-/** A zip that is not taken: `reason` says which entry breaks which rule. The same zip is never taken. */
+/** The zip is refused, permanently: `reason` names the entry and the rule. */
 export class ZipRefused extends BadInput {
   readonly reason: string
 
@@ -12,13 +12,13 @@ export class ZipRefused extends BadInput {
     this.reason = reason
   }
 
-  /** An entry breaks a rule, which follows its name in the sentence. */
+  /** An entry breaks `rule`, which completes the sentence after the entry's name. */
   static entry(name: string, rule: string): ZipRefused {
     return new ZipRefused(`the entry ${shown(name)} of the zip ${rule}`)
   }
 }
 
-/** A name that may hold anything, as one line that is safe to print and to keep. */
+/** An untrusted name as a single line, safe to print and to store. */
 function shown(name: string): string {
   const characters = [...name.toWellFormed()]
   const text = characters.length > MAX_SHOWN ? `${characters.slice(0, MAX_SHOWN).join('')}…` : characters.join('')

@@ -1,6 +1,6 @@
 /**
- * Takes the top folder away when everything lies in one: people zip the folder of their site as often as what is in it.
- * One folder only, so that nobody has to guess how many.
+ * Strips the top folder if everything lies in one, because people often zip the folder of their site instead of its
+ * content. Strips one level only, so that the result is predictable.
  */
 export function withoutTopFolder<Member extends { readonly path: string }>(members: readonly Member[]): Member[] {
   const [first] = members

@@ -8,8 +8,8 @@ import { ZipRefused } from './refused.ts'
 const CHUNK = 65_536
 
 /**
- * The bytes of a file in a zip, a chunk at a time. What is counted are the bytes that come, not those that the zip speaks
- * of: throws ZipRefused with the first byte too many, and at the end when some are missing or the checksum is another.
+ * Yields the unpacked bytes of a file in a zip. Counts the actual bytes instead of trusting the directory: throws
+ * ZipRefused at the first excess byte, and at the end if bytes are missing or the checksum differs.
  */
 export async function* unpack(
   blobs: BlobStore,
@@ -30,7 +30,7 @@ export async function* unpack(
   if (sum !== member.crc32) throw ZipRefused.entry(member.path, 'is damaged: its checksum is another')
 }
 
-/** Null where there is nothing to read: a range has at least one byte. */
+/** Null for an empty member, because a range has at least one byte. */
 async function openPacked(blobs: BlobStore, zip: ZipBlob, { dataAt, packedSize }: LocatedMember) {
   if (packedSize === 0) return null
   const opened = await blobs.open(zip.key, { start: dataAt, end: dataAt + packedSize - 1 })
@@ -40,7 +40,7 @@ async function openPacked(blobs: BlobStore, zip: ZipBlob, { dataAt, packedSize }
 
 async function* inflated(packed: Readable | null, { path, isDeflated }: LocatedMember): AsyncGenerator<Buffer> {
   if (!packed) return
-  // What goes wrong in either stream is thrown by reading the last one, and leaving that early ends both.
+  // Errors of both streams surface when the last one is read; ending that early destroys both.
   const bytes = isDeflated ? pipeline(packed, createInflateRaw({ chunkSize: CHUNK }), () => {}) : packed
   try {
     yield* bytes
@@ -50,7 +50,7 @@ async function* inflated(packed: Readable | null, { path, isDeflated }: LocatedM
   }
 }
 
-/** What zlib has against the bytes. */
+/** Whether zlib rejected the bytes. */
 function isDamage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
 }

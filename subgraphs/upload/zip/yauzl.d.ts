@@ -1,10 +1,10 @@
-/** The part of yauzl that is used here; the package has no types of its own. */
+/** The part of yauzl's types that is used here; the package ships none. */
 declare module 'yauzl' {
   import { EventEmitter } from 'node:events'
 
-  /** Reads a zip wherever it lies. */
+  /** Reads a zip from any source. */
   export class RandomAccessReader extends EventEmitter {
-    /** Fills `buffer` from `offset` on with `length` bytes from `position` of the zip. */
+    /** Reads `length` bytes at `position` of the zip into `buffer`, starting at `offset`. */
     read(
       buffer: Buffer,
       offset: number,
@@ -14,7 +14,7 @@ declare module 'yauzl' {
     ): void
   }
 
-  /** An entry of the central directory, as the zip states it. */
+  /** An entry of the central directory, unverified. */
   export interface Entry {
     readonly versionMadeBy: number
     readonly generalPurposeBitFlag: number

@@ -19,32 +19,32 @@ import type { ListSize } from '../../../../schema/catalogue/listSize.ts'
 import type { Price } from '../../../../schema/catalogue/price.ts'
 import type { SchemaVersion } from './schemaVersion.ts'
 
-/** What a bill follows from, as it is stored. */
+/** The stored input of a bill. */
 export interface StoredBasis {
   readonly operation: string
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** A line that a bill must have. */
+/** An expected line of a bill. */
 export interface ExpectedLine {
   readonly field: string
   /** Response path, joined by dots. */
   readonly path: string
-  /** The product of the bounds of the lists above it; null where one of them has no bound. */
+  /** Product of the bounds of the lists above it; null where a list has no bound. */
   readonly units: number | null
   readonly price: Price
 }
 
-/** What follows from a basis. */
+/** Result of a recomputation. */
 export interface Recomputed {
   readonly lines: readonly ExpectedLine[]
-  /** Whether the answer is for its payer alone: of a mutation, or of a field that depends on the caller. */
+  /** Whether the answer is for its payer alone: a mutation's, or one with a field that depends on the caller. */
   readonly isPrivate: boolean
 }
 
-/** A field on the way down to another. */
+/** A field on the path to another. */
 interface Above {
-  /** Bounds of all lists down to here and of this one. */
+  /** Product of the bounds of all lists down to here, including this one. */
   readonly units: number | null
   readonly listSize: ListSize | null
   readonly node: FieldNode | null
@@ -54,8 +54,7 @@ interface Above {
 const TOP: Above = { units: 1, listSize: null, node: null, field: null }
 
 /**
- * Draws a bill up again from what is stored of it. Deliberately not the code that the checkout draws bills with: an error
- * there would otherwise be repeated here.
+ * Recomputes a bill from its stored basis. Deliberately not the checkout's code, whose errors would be repeated here.
  */
 export function recompute({ schema, fields }: SchemaVersion, { operation, variables }: StoredBasis): Recomputed {
   const { definitions } = parse(operation)
@@ -101,7 +100,7 @@ export function recompute({ schema, fields }: SchemaVersion, { operation, variab
     descend(node.selectionSet, getNamedType(field.type), path, { ...here, units })
   }
 
-  /** How many items a list may have, by itself or by the field above it. */
+  /** Most items of a list, by its own size directive or its parent's. */
   function boundOf(list: Omit<Above, 'units'>, parent: Above): number | null {
     if (list.listSize && list.listSize.sizedFields === null) return sizeBy(list.listSize, list)
     const isSized = parent.listSize?.sizedFields?.includes(list.field?.name ?? '')
@@ -119,7 +118,7 @@ export function recompute({ schema, fields }: SchemaVersion, { operation, variab
     return given.length > 0 ? Math.max(...given) : assumedSize
   }
 
-  /** A number or a boolean as it was given; undefined where it was not. */
+  /** A number or boolean as given; undefined where absent. */
   function valueIn(node: ValueNode): unknown {
     if (node.kind === Kind.INT) return Number(node.value)
     if (node.kind === Kind.BOOLEAN) return node.value

@@ -3,20 +3,20 @@ import type { PoolClient } from 'pg'
 import { type FieldFacts, readSupergraph } from '../../../../schema/catalogue/fields.ts'
 import { Problems } from '../../../../schema/catalogue/problems.ts'
 
-/** A schema that bills were drawn from, as it was then. */
+/** The schema version that bills were drawn from. */
 export interface SchemaVersion {
   readonly schema: GraphQLSchema
   readonly fields: ReadonlyMap<string, FieldFacts>
 }
 
-/** Reads a supergraph for its prices and lists; what else might be wrong with it was checked when it was composed. */
+/** Reads prices and lists from a supergraph; all else was checked when it was composed. */
 export function readVersion(supergraphSdl: string): SchemaVersion {
   const document = parse(supergraphSdl)
   const { fields } = readSupergraph(document, new Problems())
   return { schema: buildASTSchema(document, { assumeValid: true, assumeValidSDL: true }), fields }
 }
 
-/** The versions that a ledger names, each read once. */
+/** The schema versions that a ledger names, each read once. */
 export class SchemaVersions {
   readonly #client: PoolClient
   readonly #known = new Map<string, SchemaVersion | null>()
@@ -25,7 +25,7 @@ export class SchemaVersions {
     this.#client = client
   }
 
-  /** A version by its id; null where it is not there. */
+  /** A version by id; null where it is not stored. */
   async get(id: string): Promise<SchemaVersion | null> {
     const known = this.#known.get(id)
     if (known !== undefined) return known

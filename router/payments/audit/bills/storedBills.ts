@@ -3,7 +3,7 @@ import { portions } from '../portions.ts'
 import { type Recomputed, recompute, type StoredBasis } from './recompute.ts'
 import { SchemaVersions } from './schemaVersion.ts'
 
-/** A line as it was billed; amounts in atomic units, as decimal strings. */
+/** A line as billed; amounts in atomic units, as decimal strings. */
 export interface BilledLine {
   readonly field: string
   readonly path: string
@@ -12,7 +12,7 @@ export interface BilledLine {
   readonly settle: string
 }
 
-/** A payment's bill as it was drawn, and as it follows from its basis; null where its schema is not stored. */
+/** A payment's bill as drawn, and as recomputed from its basis; null where its schema is not stored. */
 export interface StoredBill {
   readonly payment: string
   readonly retold: boolean
@@ -34,7 +34,10 @@ const SQL = `SELECT payment.id, payment.retold, payment.basis, basis.schema_vers
      FROM ledger.payment_line AS line WHERE line.payment_id = payment.id) AS lines
   FROM ledger.payment JOIN ledger.bill_basis AS basis ON basis.id = payment.basis ORDER BY payment.basis`
 
-/** Every payment whose basis is known, with its bill drawn up again. Those of one basis come together and are drawn once. */
+/**
+ * Every payment with a stored basis, with its recomputed bill. Payments are ordered by basis, and each basis is
+ * recomputed once.
+ */
 export async function* storedBills({ client }: AuditGround): AsyncGenerator<StoredBill> {
   const versions = new SchemaVersions(client)
   let basis: string | null = null

@@ -4,29 +4,28 @@ import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import type { Operation } from '../../../graph/operation.ts'
 
 /**
- * What a bill follows from, as it is kept for the audit: numbers and booleans alone, so that nothing of what a payer wrote
- * stays in the ledger.
+ * The input of a bill, stored for the audit: only numbers and booleans, so that no text of a payer stays in the ledger.
  */
 export interface BillBasis {
-  /** SHA-256 of all the rest, in hex. */
+  /** SHA-256 of all other members, in hex. */
   readonly id: string
   /** SHA-256 of the supergraph, in hex. */
   readonly schemaVersion: string
   /** The operation without the arguments that no bill depends on. */
   readonly operation: string
-  /** The values of its variables; one that was not given is left out. */
+  /** Values of its variables; absent ones are omitted. */
   readonly variables: Readonly<Record<string, number | boolean>>
-  /** Whether a part of the bill could be taken, or given back. */
+  /** Whether a part of the bill could be taken or refunded. */
   readonly takesPart: boolean
 }
 
-/** An operation as bills depend on it. */
+/** The part of an operation that bills depend on. */
 interface Skeleton {
   readonly text: string
   readonly variables: readonly string[]
 }
 
-/** Makes bases of bills that are drawn from one schema. */
+/** Makes the bases of bills drawn from one schema. */
 export class BasisMaker {
   readonly schemaVersion: string
   /** Names of the arguments that bound lists. */
@@ -38,7 +37,7 @@ export class BasisMaker {
     this.#slicing = new Set([...fields.values()].flatMap(({ listSize }) => listSize?.slicingArguments ?? []))
   }
 
-  /** The basis of the bill of an operation with its coerced variables. */
+  /** The basis of an operation's bill, with its coerced variables. */
   of(operation: Operation, given: Readonly<Record<string, unknown>>, takesPart: boolean): BillBasis {
     const { text, variables: names } = this.#skeletonOf(operation)
     const variables: Record<string, number | boolean> = {}
@@ -62,7 +61,7 @@ export class BasisMaker {
   }
 }
 
-/** Leaves out every argument that bounds no list, and the variables that nothing is left of. */
+/** Removes every argument that bounds no list, and variables that are no longer used. */
 function skeletonOf(document: DocumentNode, slicing: ReadonlySet<string>): Skeleton {
   const used = new Set<string>()
   const bare = visit(document, {

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { BillBasis } from './basis.ts'
 
-/** Bases that are known to be written; a payment for one of them costs no statement. */
+/** Most ids of written bases in the cache; a payment with a cached one needs no statement. */
 const REMEMBERED = 10_000
 
-/** Keeps what bills follow from, each once. */
+/** Stores the bases of bills, each once. */
 export class BasisStore {
   readonly #pool: Pool
   readonly #supergraphSdl: string

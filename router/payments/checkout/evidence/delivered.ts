@@ -3,9 +3,8 @@ import type { Waiver } from '../../../../subgraphs/kit/scope.ts'
 import type { BillLine } from '../../protocol/bill.ts'
 
 /**
- * How many values of each line, by its position, a client receives with a result: those that are not null and that no
- * waiver names. Counted on what is sent, and apart from the judgement that decides what is charged: the audit compares the
- * two.
+ * How many values of each line, by position, a result delivers: those that are not null and not waived. Counted on the
+ * result as sent, independently of the judgement that decides the charge: the audit compares the two.
  */
 export function deliveredValues(
   lines: readonly Pick<BillLine, 'position' | 'field' | 'path'>[],

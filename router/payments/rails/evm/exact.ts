@@ -12,7 +12,7 @@ import { type Eip3009Payment, readEip3009 } from '../../x402/eip3009.ts'
 import { fateAtEnd } from '../fateAtEnd.ts'
 import { readKept } from '../keptPayment.ts'
 
-/** A fixed sum on an EVM chain: EIP-3009 transfers of USDC, as x402 calls them `exact` and MPP `evm/charge`. */
+/** A fixed sum on an EVM chain: EIP-3009 transfers of USDC, x402's `exact` and MPP's `evm/charge`. */
 export function exactRail(
   network: Network,
   chain: Chain,

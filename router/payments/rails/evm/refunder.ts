@@ -10,12 +10,12 @@ import type { PreparedRefund, Refunder } from '../../protocol/refunder.ts'
 import type { Signer } from '../../signing/signer.ts'
 import { type Eip3009Payment, eip3009Payload, readEip3009 } from '../../x402/eip3009.ts'
 
-/** How long a refund's authorization is good, in seconds. */
+/** How long a refund's authorization is valid, in seconds. */
 const VALIDITY_SECONDS = 600
 
 /**
  * Refunds on an EVM chain: EIP-3009 transfers signed by the refund key and settled by the same facilitator as payments.
- * The nonce is made from the refund's name, so that the chain itself lets each happen only once.
+ * The nonce is derived from the refund's name, so that the chain lets each happen only once.
  */
 export function evmRefunder(network: Network, chain: Chain, facilitator: Facilitator, signer: Signer): Refunder {
   const digestOf = transferDigest({

@@ -15,9 +15,9 @@ import { fateAtEnd } from '../fateAtEnd.ts'
 import { readKept } from '../keptPayment.ts'
 
 /**
- * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the work's worth is taken.
- * `facilitatorAddress` says who may settle, which the payer signs; null while nobody is known who would, and then no
- * ceiling is offered.
+ * A ceiling on an EVM chain: a Permit2 transfer of at most the offered sum, of which the earned part is taken.
+ * `facilitatorAddress` is the only account that may settle, by the payer's signature; while it is null, no ceiling is
+ * offered.
  */
 export function uptoRail(
   network: Network,
@@ -60,7 +60,7 @@ export function uptoRail(
     async fateOf({ payer, payTo, nonce, amount, payload }, signedAfter) {
       const { validBefore } = readKept(payload, readPermit2)
       const transfer = { payer: payer as Address, payTo: payTo as Address, nonce: BigInt(nonce), amount }
-      // The last second counts in.
+      // The last second is still valid.
       return fateAtEnd(chain.client, network, validBefore + 1n, () =>
         uptoFateOf(chain.client, network, transfer, signedAfter),
       )

@@ -10,17 +10,17 @@ import { type AtomicUsdc, atomicUsdc, ZERO_USDC } from '../../../../schema/money
 import type { SolanaNetwork } from './network.ts'
 import { usdcAccountOf } from './programs.ts'
 
-/** A Solana cluster as its node shows it. Every method throws when the node cannot be reached. */
+/** A Solana cluster, through its node. Every method throws when the node cannot be reached. */
 export interface SolanaChain {
   readonly network: SolanaNetwork
   readonly rpc: Rpc<SolanaRpcApi>
-  /** Blocks since the first one. */
+  /** Number of blocks since the first one. */
   height(): Promise<bigint>
-  /** What an owner holds, in atomic units; zero where it has no account for USDC. */
+  /** An owner's balance, in atomic units; zero without a USDC account. */
   balanceOf(owner: Address): Promise<AtomicUsdc>
 }
 
-/** Opens a cluster by JSON-RPC. No call waits longer than the limit in milliseconds. */
+/** Opens a cluster by JSON-RPC. `timeoutMs` limits each call. */
 export function openSolana(network: SolanaNetwork, rpcUrl: string, timeoutMs: number): SolanaChain {
   const transport = createDefaultRpcTransport({ url: rpcUrl })
   const limited: RpcTransport = (request) => {
@@ -40,7 +40,7 @@ export function openSolana(network: SolanaNetwork, rpcUrl: string, timeoutMs: nu
   }
 }
 
-/** The balance in a token account's bytes: it stands behind the mint and the owner. */
+/** The balance in a token account's data: it follows the mint and the owner. */
 function readBalance(data: Buffer): AtomicUsdc {
   return atomicUsdc(data.readBigUInt64LE(64))
 }

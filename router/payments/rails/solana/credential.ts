@@ -19,28 +19,28 @@ import {
 } from './transaction.ts'
 
 /**
- * How long a payment is taken to be good after it arrived, in milliseconds. A transaction can land for 150 blocks after
- * the one it names, which is 60 to 90 seconds; nobody says how old that one was.
+ * How long a payment counts as valid after it arrived, in milliseconds. A transaction can land for 150 blocks after the
+ * one it names, which is 60 to 90 seconds; the age of that block is unknown.
  */
 export const PAYMENT_LIFETIME_MS = 90_000
 
-/** A payment on Solana: a transaction that its payer has signed and the fee payer has not. */
+/** A Solana payment: a transaction signed by its payer and not yet by the fee payer. */
 export interface SolanaPayment {
-  /** Who may spend the USDC, and signed. Whether the signature is right is for the facilitator to say. */
+  /** The signing owner of the USDC. The facilitator verifies the signature. */
   readonly payer: Address
   /** The token account that is paid; its owner is not in the transaction. */
   readonly destination: Address
   /** Atomic units. */
   readonly value: bigint
   readonly memo: string | null
-  /** SHA-256 of the signed message, `0x` and hexadecimal: the chain runs a message only once. */
+  /** SHA-256 of the signed message, `0x` and hexadecimal: the chain executes a message only once. */
   readonly nonce: `0x${string}`
   readonly feePayer: Address
-  /** The block whose age bounds the transaction's life. */
+  /** The block whose age limits the transaction's lifetime. */
   readonly blockhash: Blockhash
-  /** When it counts as ended; see PAYMENT_LIFETIME_MS. */
+  /** When it counts as expired; see PAYMENT_LIFETIME_MS. */
   readonly validBefore: Date
-  /** The transaction as it came, in base64. */
+  /** The transaction as received, in base64. */
   readonly transaction: string
 }
 
@@ -54,9 +54,9 @@ const shape = z.object({
 })
 
 /**
- * Reads the `payload` of an x402 v2 payment on a Solana network: one transfer of USDC, beside which only a compute
- * budget, a memo and a wallet's assertions may stand. What else a transaction could do, it does not do here; so it also
- * has no durable nonce, with which it would never end.
+ * Reads the `payload` of an x402 v2 payment on a Solana network: one transfer of USDC, with at most a compute budget, a
+ * memo and a wallet's assertions beside it. Other instructions are refused; so it also has no durable nonce, with which
+ * it would never expire.
  */
 export function readSolanaPayment(
   payload: unknown,
@@ -81,8 +81,8 @@ export function readSolanaPayment(
   const [feePayer] = message.staticAccounts
   if (!feePayer || payer === feePayer || message.header.numSignerAccounts !== 2)
     return unsupported('The transaction is not signed by its payer and a fee payer, and nobody else.')
-  // Its signature stands under every call of the transaction, and a wallet's assertions can also have an account made and
-  // paid for by whoever they name.
+  // The fee payer's signature authorises every call of the transaction, and a wallet's assertions can also have an
+  // account created at the expense of any account they name.
   if (instructions.some(({ accounts }) => accounts.includes(feePayer)))
     return unsupported('The transaction names its fee payer in a call: a fee payer pays the fee and nothing else.')
   if (!signatures[payer]) return malformed('The payer has not signed the transaction.')

@@ -18,26 +18,27 @@ import { openSolana } from './chain.ts'
 import type { SolanaNetwork } from './network.ts'
 
 /**
- * What a payer may make us pay: two signatures (5000 lamports each), and at most this many compute units at this price
- * in millionths of a lamport. The scheme's own bounds would let anybody spend 0.007 SOL of the fee payer's at a time.
+ * Limits of the fee that a payer can make us pay: two signatures (5000 lamports each), and at most this many compute
+ * units at this price in millionths of a lamport. The scheme's own limits would let any payer spend 0.007 SOL of the
+ * fee payer's at a time.
  */
 const FEE_BOUNDS = { maxComputeUnits: 200_000, maxPriorityFeeMicroLamports: 50_000, maxRequiredSignatures: 2 }
 
-/** What cannot be checked while the chain does not answer. */
+/** Names the payments in the error when the chain does not answer. */
 const PAYMENTS = 'Payments on Solana'
 
-/** The facilitator in this process for payments on Solana, which pays their fees. */
+/** The facilitator in this process for Solana payments, which pays their fees. */
 export interface SolanaFacilitator extends Facilitator {
-  /** Goes into the offers: transactions name who pays their fee. */
+  /** Named in offers, because a transaction names its fee payer. */
   readonly feePayer: Address
-  /** The signature that a payer's transaction will have on chain, which is known before it is sent. */
+  /** The on-chain signature of a payer's transaction, known before it is sent. */
   readonly signatureOf: SignatureOf
 }
 
-/** The signature of a transaction (base64) on chain. Throws for what is no transaction. */
+/** The on-chain signature of a transaction (base64). Throws when it is not a transaction. */
 export type SignatureOf = (transaction: string) => Promise<Signature>
 
-/** Opens the facilitator of a key pair of 64 bytes. Throws when the key's halves do not belong together. */
+/** Opens the facilitator for a key pair of 64 bytes. Throws when the halves do not match. */
 export async function solanaFacilitator(
   parts: {
     readonly network: SolanaNetwork
@@ -87,13 +88,19 @@ export async function solanaFacilitator(
   }
 }
 
-/** Whether a transaction was not refused by the chain, but could not be tried: the node is overloaded, or broke off. */
+/**
+ * Whether the chain did not refuse the transaction, but the node failed to simulate it: overloaded, or the connection
+ * broke.
+ */
 function isNodeAtFault(answer: { readonly invalidReason?: string; readonly invalidMessage?: string }): boolean {
   const isTrial = answer.invalidReason === 'invalid_exact_svm_transaction_simulation_failed'
   return isTrial && answer.invalidMessage?.startsWith('Simulation failed: ') !== true
 }
 
-/** Whether the token program found too little in the payer's account: it is the third instruction, after the fee's two. */
+/**
+ * Whether the token program reported insufficient funds: the transfer is the third instruction, after the two of the
+ * compute budget.
+ */
 function isShortOfMoney(message: string | undefined): boolean {
   return /"InstructionError":\["?2"?,\{"Custom":"?1"?\}\]/.test(message ?? '')
 }

@@ -5,16 +5,16 @@ import type { SignatureOf } from './facilitator.ts'
 import { findSignature } from './findSignature.ts'
 import { assertRemembers, sightOf } from './sight.ts'
 
-/** What the chain says of a payment: it happened; it did not (yet), and may or can no longer; or it failed for good. */
+/** A payment's state on chain: executed; not executed, and still or no longer able to land; or failed for good. */
 export type SolanaFate =
   | { readonly kind: 'done'; readonly transaction: Signature }
   | { readonly kind: 'unused'; readonly mayLand: boolean }
   | { readonly kind: 'spent_elsewhere' }
 
 /**
- * What became of a payment that was signed at or after a moment. With the fee payer's key its signature is known by
- * `signatureOf`; where somebody else holds that key (null), it is looked for among the payer's transactions. Throws
- * when the chain cannot be reached, or does not show enough to say.
+ * The fate of a payment signed at or after a moment. With the fee payer's key `signatureOf` computes its signature;
+ * without it (null) the signature is looked for among the payer's transactions. Throws when the chain cannot be
+ * reached, or does not show enough to decide.
  */
 export async function solanaFateOf(
   chain: SolanaChain,
@@ -22,10 +22,10 @@ export async function solanaFateOf(
   signedAfter: Date,
   signatureOf: SignatureOf | null,
 ): Promise<SolanaFate> {
-  // In this order: what was not there after its life had ended never will be.
+  // In this order: a transaction not found after its lifetime ended will never appear.
   const life = await chain.rpc.isBlockhashValid(payment.blockhash, { commitment: 'confirmed' }).send()
   const { slot } = life.context
-  // A node that is behind does not know a new block either, so one that has just been named counts as good.
+  // A node that lags behind does not know a new block, so a recently named blockhash counts as valid.
   const mayLand = life.value || Date.now() < signedAfter.getTime() + PAYMENT_LIFETIME_MS
   const signature = signatureOf
     ? await signatureOf(payment.transaction)

@@ -3,15 +3,15 @@ import type { SolanaChain } from './chain.ts'
 import type { SolanaPayment } from './credential.ts'
 import { messageHash } from './transaction.ts'
 
-/** Clocks may disagree by this much, in seconds. */
+/** Tolerated clock difference, in seconds. */
 const SKEW_SECONDS = 120
-/** Most transactions that are listed at once, and most lists that are read. */
+/** Transactions per list, and the most lists that are read. */
 const PAGE = 1_000
 const MAX_PAGES = 10
 
 /**
- * Looks for a payment among the payer's transactions since a moment, by its memo and then by the message itself; null
- * when it is not there. Throws when the chain cannot be reached, or the payer has too many transactions to say.
+ * Looks for a payment among the payer's transactions since a moment, by memo and then by message hash; null when it is
+ * not there. Throws when the chain cannot be reached, or the payer has too many transactions to decide.
  */
 export async function findSignature(
   chain: SolanaChain,
@@ -32,7 +32,7 @@ export async function findSignature(
       .send()
     for (const { signature, memo, blockTime } of list) {
       if (blockTime !== null && Number(blockTime) < since) return null
-      // The chain lists a memo behind its length, and several of them in one line.
+      // The chain lists a memo after its length, and several of them in one line.
       const mayBe = payment.memo === null ? memo === null : memo?.includes(payment.memo)
       if (mayBe && (await hashOf(chain, signature)) === payment.nonce) return signature
     }

@@ -1,6 +1,6 @@
 /**
- * Payments on Solana. Import this only where they are configured, and then dynamically: it brings Solana's own library
- * along, which takes a tenth of a second to load. `settings.ts` and `signIn.ts` stand by themselves.
+ * Payments on Solana. Import this dynamically, and only where they are configured: it loads Solana's library, which
+ * takes a tenth of a second. `settings.ts` and `signIn.ts` can be imported without it.
  */
 export { openSolanaMoney, type SolanaMoney } from './open.ts'
 export { solanaRail } from './rail.ts'

@@ -3,20 +3,20 @@ import type { Address } from '@solana/kit'
 /** A Solana cluster that payments are settled on. */
 export interface SolanaNetwork {
   readonly name: 'solana' | 'solana-devnet' | 'solana-testnet'
-  /** CAIP-2, as x402 v2 names it: the start of the cluster's genesis hash. */
+  /** CAIP-2, x402 v2's name of the network: the start of the cluster's genesis hash. */
   readonly id: `solana:${string}`
-  /** As x402 v1 names it. */
+  /** x402 v1's name of the network. */
   readonly v1Name: 'solana' | 'solana-devnet' | 'solana-testnet'
   /** The mint of USDC. */
   readonly usdc: Address
-  /** Where a person looks a transaction up, with `{transaction}` in the place of its signature. */
+  /** Block explorer URL for people, with `{transaction}` for the signature. */
   readonly explorerUrl: string
 }
 
 /** Circle's test USDC has one mint on both test clusters. */
 const TEST_USDC = '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU' as Address
 
-/** The clusters by their setting. */
+/** The clusters by setting. */
 export const SOLANA_NETWORKS: Readonly<Record<SolanaNetwork['name'], SolanaNetwork>> = {
   solana: {
     name: 'solana',

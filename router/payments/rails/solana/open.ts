@@ -8,32 +8,32 @@ import { type SolanaRefunds, solanaRefunds } from './refund.ts'
 import { remoteFeePayer } from './remoteFeePayer.ts'
 import type { SolanaSettings } from './settings.ts'
 
-/** Where money goes on Solana, by whom it gets there, and how it comes back. */
+/** Payee, facilitator and refunds of payments on Solana. */
 export interface SolanaMoney {
   readonly chain: SolanaChain
   readonly payee: Address
   readonly facilitator: Facilitator
-  /** Goes into the offers. */
+  /** Named in offers. */
   readonly feePayer: Address
-  /** Null where a remote facilitator has the key. */
+  /** Null where a remote facilitator holds the key. */
   readonly signatureOf: SignatureOf | null
   /** Null where no refund key is configured. */
   readonly refunds: SolanaRefunds | null
-  /** How long the chain may take, in milliseconds. */
+  /** Timeout of chain calls, in milliseconds. */
   readonly timeoutMs: number
 }
 
 type Settings = SolanaSettings & { readonly FACILITATOR_TIMEOUT_MS: number; readonly NETWORK: string }
 
-/** A facilitator elsewhere, and where. */
+/** A remote facilitator and its URL. */
 interface Remote {
   readonly url: string
   readonly facilitator: Facilitator
 }
 
 /**
- * Opens payments on Solana as they are configured; null where they are not. A key of our own goes before the remote
- * facilitator. Throws when a remote one cannot say who pays its fees.
+ * Opens payments on Solana as configured; null where they are not. A key of our own takes precedence over the remote
+ * facilitator. Throws when a remote one does not name its fee payer.
  */
 export async function openSolanaMoney(
   settings: Settings,

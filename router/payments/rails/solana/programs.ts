@@ -18,7 +18,7 @@ import type { SolanaNetwork } from './network.ts'
 export const TOKEN_PROGRAM = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA' as Address
 export const COMPUTE_BUDGET_PROGRAM = 'ComputeBudget111111111111111111111111111111' as Address
 export const MEMO_PROGRAM = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr' as Address
-/** Assertions that wallets add to what they sign, so that it fails where it would do more than they showed. */
+/** Assertions that wallets add to a transaction, so that it fails if it would do more than they showed. */
 export const LIGHTHOUSE_PROGRAM = 'L2TExMFKdjpN9kozasaurPirfHy9P8sbXoAN1qA3S95' as Address
 const ASSOCIATED_TOKEN_PROGRAM = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL' as Address
 
@@ -32,7 +32,7 @@ const transferChecked = getStructCodec([
   ['decimals', getU8Codec()],
 ])
 
-/** The account that holds an owner's USDC. Payments and refunds go to no other. */
+/** The associated token account of an owner's USDC. Payments and refunds go only to this one. */
 export async function usdcAccountOf(network: SolanaNetwork, owner: Address): Promise<Address> {
   const encode = (address: Address) => getAddressEncoder().encode(address)
   const [account] = await getProgramDerivedAddress({
@@ -49,7 +49,7 @@ export function readTransferChecked(data: Uint8Array): { readonly amount: bigint
   return { amount, decimals }
 }
 
-/** Moves USDC between two token accounts; `owner` is the first one's, and signs. */
+/** Moves USDC between two token accounts; `owner` owns the source account, and signs. */
 export function transferUsdc(
   network: SolanaNetwork,
   transfer: {
@@ -71,12 +71,12 @@ export function transferUsdc(
   }
 }
 
-/** Writes a text beside a transaction. */
+/** Adds a text to a transaction. */
 export function memo(text: string): Instruction {
   return { programAddress: MEMO_PROGRAM, accounts: [], data: Buffer.from(text) }
 }
 
-/** Bounds the compute units of a transaction, and what is paid for each of them in millionths of a lamport. */
+/** Limits the compute units of a transaction, and sets their price in millionths of a lamport. */
 export function computeBudget(units: number, price: bigint): Instruction[] {
   return [
     {

@@ -13,7 +13,7 @@ import type { SolanaMoney } from './open.ts'
 import { usdcAccountOf } from './programs.ts'
 import { isSignedByPayer } from './signature.ts'
 
-/** A fixed sum on Solana: x402 `exact`, version 2 alone. */
+/** A fixed sum on Solana: x402 `exact`, version 2 only. */
 export async function solanaRail(money: SolanaMoney, refunder: Refunder | null): Promise<Rail> {
   const { chain, payee, feePayer } = money
   const { network } = chain
@@ -41,7 +41,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
       const { payer, destination, value, validBefore, nonce } = payment
       return {
         payer: payer as string as SolanaAddress,
-        // A transaction names the account that is paid, not its owner.
+        // A transaction names the paid token account, not its owner.
         payTo: destination === (await accountOf(payTo)) && payTo ? payTo : destination,
         value,
         validAfter: 0n,
@@ -50,7 +50,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
         signed: payment,
       }
     },
-    // No recent block is named: a client that brings its own has all of the block's life to be settled in, and a
+    // No recent blockhash is offered: a client that fetches its own has the block's full lifetime for settlement, and a
     // challenge costs no call to the chain.
     extra: (offerId) => ({ feePayer, memo: memoOf(offerId) }),
     objection({ signed, accepted }: Credential) {
@@ -69,7 +69,7 @@ export async function solanaRail(money: SolanaMoney, refunder: Refunder | null):
     async fateOf({ payload }, signedAfter): Promise<TransferFate> {
       const payment = readKept(payload, read)
       const fate = await solanaFateOf(chain, payment, signedAfter, money.signatureOf)
-      // Whoever asks takes an unused payment for ended by the clock, and only the chain can say that it has.
+      // The caller treats an unused payment as expired by the clock, but only the chain can confirm it.
       const isLate = Date.now() >= signedAfter.getTime() + PAYMENT_LIFETIME_MS
       if (fate.kind === 'unused' && fate.mayLand && isLate)
         throw new Error('The transaction can still land: the chain is slower than its blocks are meant to be')

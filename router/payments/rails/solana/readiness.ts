@@ -2,12 +2,12 @@ import type { Address } from '@solana/kit'
 import type { SolanaMoney } from './open.ts'
 import { usdcAccountOf } from './programs.ts'
 
-/** A key that holds less cannot pay for a thousand transactions; in lamports, of which a SOL has 10⁹. */
+/** A key with less cannot pay for a thousand transactions; in lamports, 10⁹ of which are a SOL. */
 const LOW_LAMPORTS = 10_000_000n
 
 /**
- * What keeps payments on Solana from working although they are configured, or soon will; each as a sentence that says
- * how to mend it. For the boot log and for health. Throws when the chain cannot be reached.
+ * Current and imminent problems of configured Solana payments; each as a sentence with the fix. For the boot log and
+ * for health. Throws when the chain cannot be reached.
  */
 export async function solanaShortcomings(money: SolanaMoney): Promise<string[]> {
   const { chain, payee, refunds, signatureOf, feePayer } = money
@@ -17,7 +17,7 @@ export async function solanaShortcomings(money: SolanaMoney): Promise<string[]> 
       `The payee ${payee} has no account for USDC on ${chain.network.name}, so every payment fails: send it some USDC once.`,
     )
   }
-  // A remote facilitator's key is its own affair.
+  // A remote facilitator funds its own key.
   if (signatureOf && (await lamportsOf(money, feePayer)) < LOW_LAMPORTS) {
     shortcomings.push(`The key of SOLANA_FACILITATOR_KEY (${feePayer}) is low on SOL for fees: send it some.`)
   }

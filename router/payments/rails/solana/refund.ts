@@ -17,58 +17,60 @@ import type { SolanaChain } from './chain.ts'
 import { computeBudget, memo, transferUsdc, usdcAccountOf } from './programs.ts'
 import { assertRemembers, describe, sightOf } from './sight.ts'
 
-/** Bounds of a refund's fee: a transfer with a memo takes about 20 000 units; the price is in millionths of a lamport. */
+/**
+ * Limits of a refund's fee: a transfer with a memo takes about 20 000 units; the price is in millionths of a lamport.
+ */
 const COMPUTE_UNITS = 60_000
 const COMPUTE_UNIT_PRICE = 10_000n
 
-/** What goes back to whom. */
+/** A refund to send. */
 export interface SolanaRefund {
-  /** The owner of the account that is paid; it must have one for USDC, as every payer has. */
+  /** Owner of the receiving account; it must have a USDC account, as every payer has. */
   readonly to: Address
   readonly amount: AtomicUsdc
-  /** Stands beside the transfer on chain; see refundMemo. */
+  /** Sent with the transfer; see refundMemo. */
   readonly memo: string
 }
 
 /**
- * A refund that is signed and not sent. Store it before it is sent, where only one can be stored for a refund: then
- * whoever comes after a crash finds it, and knows from the chain whether it landed.
+ * A signed refund that is not sent yet. Store it before it is sent, uniquely per refund: after a crash the next attempt
+ * finds it, and can ask the chain whether it landed.
  */
 export interface PreparedRefund {
   /** The signed transaction, in base64. */
   readonly transaction: Base64EncodedWireTransaction
-  /** By which the chain knows it. */
+  /** The transaction's id on chain. */
   readonly signature: Signature
   /** The last block height at which it can land. */
   readonly expires: bigint
   readonly preparedAt: Date
 }
 
-/** Where a prepared refund stands. Only after `failed` and `expired` may the refund be signed anew. */
+/** State of a prepared refund. It may be signed anew only after `failed` or `expired`. */
 export type PreparedRefundFate =
   | { readonly kind: 'done' }
-  /** It has not landed and may yet; sending it again does no harm. */
+  /** Not landed, but it still may; sending it again is harmless. */
   | { readonly kind: 'open' }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'expired' }
 
-/** A refund that the chain would not carry out, and why. */
+/** The chain would reject the refund; the message says why. */
 export class RefundImpossible extends Error {}
 
-/** Sends USDC from the refund key's account back to payers. Every method throws when the chain cannot be reached. */
+/** Sends USDC refunds from the refund key's account. Every method throws when the chain cannot be reached. */
 export interface SolanaRefunds {
-  /** The owner of the account that refunds come from; it also pays their fees. */
+  /** Owner of the account that refunds come from; it also pays their fees. */
   readonly address: Address
-  /** What it holds, in atomic units. */
+  /** Balance, in atomic units. */
   balance(): Promise<AtomicUsdc>
-  /** Signs a refund and tries it on the chain's present state. Sends nothing. Throws RefundImpossible. */
+  /** Signs a refund and simulates it on the chain's current state. Sends nothing. Throws RefundImpossible. */
   prepareRefund(refund: SolanaRefund): Promise<PreparedRefund>
-  /** Resolves as soon as the node has taken it; it may be sent any number of times, and lands once. */
+  /** Resolves once the node has accepted it; it may be sent repeatedly, and lands once. */
   sendPrepared(prepared: Pick<PreparedRefund, 'transaction'>): Promise<void>
   fateOfPrepared(prepared: Pick<PreparedRefund, 'signature' | 'expires' | 'preparedAt'>): Promise<PreparedRefundFate>
 }
 
-/** The memo of a refund by its id. */
+/** The memo of a refund, by the refund's id. */
 export function refundMemo(id: string): string {
   return `tollgraph refund ${id}`
 }
@@ -84,7 +86,7 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
     async prepareRefund({ to, amount, memo: text }) {
       const destination = await usdcAccountOf(network, to)
       const { value: account } = await rpc.getAccountInfo(destination, { encoding: 'base64' }).send()
-      // It is not made for them: its deposit would be ours, and theirs to take as soon as they close it.
+      // We do not create it: we would pay its deposit, and the owner could collect that by closing the account.
       if (!account) throw new RefundImpossible(`${to} has no account for USDC any more; it has to be opened again`)
       const preparedAt = new Date()
       const { value: latest } = await rpc.getLatestBlockhash({ commitment: 'confirmed' }).send()
@@ -120,11 +122,11 @@ export async function solanaRefunds(chain: SolanaChain, key: Uint8Array): Promis
       }
     },
     async sendPrepared({ transaction }) {
-      // It was tried when it was prepared; trying again would refuse one that has landed meanwhile.
+      // It was simulated when it was prepared; a preflight would refuse one that has landed meanwhile.
       await rpc.sendTransaction(transaction, { encoding: 'base64', skipPreflight: true }).send()
     },
     async fateOfPrepared({ signature, expires, preparedAt }) {
-      // In this order: what was not there after its last block had become final never will be.
+      // In this order: a transaction not found after its last block became final will never appear.
       const { blockHeight, absoluteSlot } = await rpc.getEpochInfo({ commitment: 'finalized' }).send()
       const sight = await sightOf(chain, signature, absoluteSlot)
       if (sight.kind === 'landed') return { kind: 'done' }

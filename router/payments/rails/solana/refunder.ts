@@ -6,10 +6,10 @@ import type { Refunder } from '../../protocol/refunder.ts'
 import { PAYMENT_LIFETIME_MS } from './credential.ts'
 import { refundMemo, type SolanaRefunds } from './refund.ts'
 
-/** How often the chain is asked whether a refund has landed, in milliseconds: about once a block. */
+/** Poll interval for a refund to land, in milliseconds: about one block. */
 const POLL_MS = 400
 
-/** A prepared refund as the ledger keeps it. */
+/** A prepared refund as stored in the ledger. */
 const Transfer = z.object({
   transaction: z.string().transform((text) => text as Base64EncodedWireTransaction),
   signature: z.string().transform(signature),
@@ -17,7 +17,7 @@ const Transfer = z.object({
   preparedAt: z.iso.datetime().transform((text) => new Date(text)),
 })
 
-/** Refunds on Solana for the ledger. `timeoutMs` is how long sending waits for a refund to land. */
+/** Solana refunds for the ledger. `timeoutMs` limits how long `send` waits for a refund to land. */
 export function solanaRefunder(refunds: SolanaRefunds, timeoutMs: number, log: Logger): Refunder {
   return {
     sender: refunds.address,
@@ -56,7 +56,7 @@ export function solanaRefunder(refunds: SolanaRefunds, timeoutMs: number, log: L
       const prepared = Transfer.parse(transfer)
       const fate = await refunds.fateOfPrepared(prepared)
       if (fate.kind === 'done') return { kind: 'done', transaction: prepared.signature }
-      // Whoever asks signs an unused refund anew when the clock says so, and only the chain can say that it may.
+      // The caller signs an unused refund anew once the clock allows it, but only the chain can confirm the expiry.
       if (fate.kind === 'open' && Date.now() >= Date.parse(expiresAt))
         throw new Error('The refund can still land: the chain is slower than its blocks are meant to be')
       return { kind: 'unused' }

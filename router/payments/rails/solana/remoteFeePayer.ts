@@ -3,8 +3,8 @@ import { HTTPFacilitatorClient } from '@x402/core/http'
 import type { SolanaNetwork } from './network.ts'
 
 /**
- * Who pays the fees of a remote facilitator's payments, which offers have to name. Throws when the facilitator does not
- * answer within the limit in milliseconds, or does not settle scheme `exact` of x402 v2 on this cluster.
+ * The fee payer of a remote facilitator, which offers have to name. Throws when the facilitator does not answer within
+ * `timeoutMs`, or does not settle scheme `exact` of x402 v2 on this cluster.
  */
 export async function remoteFeePayer(url: string, network: SolanaNetwork, timeoutMs: number): Promise<Address> {
   const { kinds } = await new HTTPFacilitatorClient({ url, timeoutMs }).getSupported()

@@ -11,7 +11,7 @@ const KEY_RULE =
 /** A seed and its public key. */
 const KEY_BYTES = 64
 
-/** What stands before the 32 bytes of an ed25519 seed in PKCS #8. */
+/** The PKCS #8 header before the 32 bytes of an ed25519 seed. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const address = z
@@ -37,7 +37,7 @@ const keyPair = z
   })
   .optional()
 
-/** Settings of payments on Solana, which are taken only where SOLANA_RPC_URL is set. */
+/** Settings of payments on Solana, which are accepted only where SOLANA_RPC_URL is set. */
 export const SOLANA_SETTINGS = {
   SOLANA_NETWORK: z
     .enum(['solana', 'solana-devnet', 'solana-testnet'], 'must be solana, solana-devnet or solana-testnet')
@@ -59,7 +59,7 @@ export const SOLANA_SETTINGS = {
 
 export type SolanaSettings = z.output<z.ZodObject<typeof SOLANA_SETTINGS>>
 
-/** Rules between settings, of what was given; each broken one as a sentence that says how to mend it. */
+/** Rules between settings, checked on the raw values; each violation as a sentence with the fix. */
 export function solanaContradictions(given: Readonly<Record<string, string | undefined>>): string[] {
   if (!given.SOLANA_RPC_URL) {
     return Object.keys(SOLANA_SETTINGS)
@@ -83,7 +83,7 @@ function fromJson(text: string): Uint8Array | null {
     const bytes = z.array(z.int().min(0).max(255)).safeParse(JSON.parse(text))
     return bytes.success ? Uint8Array.from(bytes.data) : null
   } catch {
-    // Not JSON: the setting's rule says what is wanted.
+    // Not JSON: the setting's rule describes the expected form.
     return null
   }
 }

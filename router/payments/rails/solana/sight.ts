@@ -1,18 +1,18 @@
 import type { Signature } from '@solana/kit'
 import type { SolanaChain } from './chain.ts'
 
-/** What the chain shows of a transaction. */
+/** A transaction's status on chain. */
 export type Sight =
   | { readonly kind: 'landed' }
-  /** It is in a block and moved nothing, and will not be in another. */
+  /** In a block, but it moved nothing, and will not be in another. */
   | { readonly kind: 'failed'; readonly error: string }
-  /** It is in a block that the cluster may still drop. */
+  /** In a block that the cluster may still drop. */
   | { readonly kind: 'on_its_way' }
   | { readonly kind: 'unseen' }
 
 /**
- * Looks for a transaction by its signature. Throws when the chain cannot be reached, or when the node that answers is
- * behind the slot of an earlier answer: what it has not seen may well be there.
+ * Looks up a transaction by its signature. Throws when the chain cannot be reached, or when the answering node is
+ * behind the slot of an earlier answer: it may not have seen the transaction yet.
  */
 export async function sightOf(chain: SolanaChain, signature: Signature, atLeast: bigint): Promise<Sight> {
   const { context, value } = await chain.rpc
@@ -27,13 +27,13 @@ export async function sightOf(chain: SolanaChain, signature: Signature, atLeast:
 }
 
 /**
- * Makes sure that the node still has the blocks since a moment: one that has forgotten them has not seen what was in
- * them. Throws where it has forgotten them.
+ * Checks that the node still has the blocks since a moment: a node that has pruned them cannot show their transactions.
+ * Throws where they are pruned.
  */
 export async function assertRemembers(chain: SolanaChain, since: Date): Promise<void> {
   const first = await chain.rpc.getFirstAvailableBlock().send()
   if (first === 0n) return
-  // A node answers null where it knows the block and not its time; then it says nothing of what it remembers.
+  // The node returns null where it knows the block but not its time; then its history is unknown.
   const time: bigint | null = await chain.rpc.getBlockTime(first).send()
   if (time === null) throw new Error(`The Solana node does not know the time of its first block, ${first}`)
   if (Number(time) * 1_000 <= since.getTime()) return
@@ -42,7 +42,7 @@ export async function assertRemembers(chain: SolanaChain, since: Date): Promise<
   )
 }
 
-/** A transaction's error as JSON; it may hold bigints. */
+/** A transaction's error as JSON; it may contain bigints. */
 export function describe(error: unknown): string {
   return JSON.stringify(error, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value))
 }

@@ -1,8 +1,8 @@
 import { type SIWxPayload, verifySIWxSignature } from '@x402/extensions/sign-in-with-x'
 
 /**
- * Whether the address of a sign-in message has signed it: ed25519 over the text of Sign-In With Solana. Everything else
- * about the message (domain, URL, nonce, times, which chain) is for the caller to check. Never throws.
+ * Whether the address of a sign-in message signed it: ed25519 over the text of Sign-In With Solana. The caller has to
+ * check everything else (domain, URL, nonce, times, chain). Never throws.
  */
 export async function isSignedBySolana(payload: SIWxPayload): Promise<boolean> {
   if (payload.type !== 'ed25519' || !payload.chainId.startsWith('solana:')) return false
@@ -13,12 +13,12 @@ export async function isSignedBySolana(payload: SIWxPayload): Promise<boolean> {
     const verdict = await verifySIWxSignature(payload)
     return verdict.isValid
   } catch {
-    // Members that have no place in the text: nobody can have signed it.
+    // Fields that the text cannot contain: the message cannot have been signed.
     return false
   }
 }
 
-/** Members that stand in lines of their own: with a line break in one, two messages would have the same text. */
+/** Fields on lines of their own: a line break in one would give two messages the same text. */
 const MEMBERS = [
   'domain',
   'address',

@@ -2,7 +2,7 @@ import { getAddressEncoder, type SignatureBytes, verifySignature } from '@solana
 import type { SolanaPayment } from './credential.ts'
 import { readTransaction } from './transaction.ts'
 
-/** Whether the payer has signed the transaction of a payment. Asks nobody. */
+/** Whether the payer signed the transaction of a payment. Makes no network call. */
 export async function isSignedByPayer({ payer, transaction }: SolanaPayment): Promise<boolean> {
   const read = readTransaction(Buffer.from(transaction, 'base64'))
   const signature = read?.signatures[payer]
@@ -12,7 +12,7 @@ export async function isSignedByPayer({ payer, transaction }: SolanaPayment): Pr
     const key = await crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify'])
     return await verifySignature(key, signature as SignatureBytes, read.messageBytes)
   } catch {
-    // An address that is no key: nobody can sign for it.
+    // The address is not a public key, so no signature is valid for it.
     return false
   }
 }

@@ -11,12 +11,12 @@ import {
   type Transaction,
 } from '@solana/kit'
 
-/** The largest transaction has 1232 bytes; that many characters in base64. */
+/** Largest transaction in base64 characters; it has 1232 bytes. */
 export const MAX_TRANSACTION_BASE64 = 1_644
 
 type Message = CompiledTransactionMessage & CompiledTransactionMessageWithLifetime
 
-/** A transaction with its message taken apart. */
+/** A transaction with its decoded message. */
 export type ReadTransaction = Transaction & { readonly message: Message }
 
 /** One call of a program, with the addresses of its accounts. */
@@ -31,13 +31,13 @@ export function readTransaction(bytes: Buffer): ReadTransaction | null {
   try {
     const transaction = getTransactionDecoder().decode(bytes)
     const message = getCompiledTransactionMessageDecoder().decode(transaction.messageBytes)
-    // Decoding passes over bytes that are too many or missing at the end; a node does not.
+    // Decoding ignores surplus or missing bytes at the end; a node does not.
     const isWhole =
       bytes.equals(own(getTransactionEncoder().encode(transaction))) &&
       own(transaction.messageBytes).equals(own(getCompiledTransactionMessageEncoder().encode(message)))
     return isWhole ? { ...transaction, message: message as Message } : null
   } catch {
-    // Whatever is wrong with it, it is no transaction: the caller says so.
+    // Not a transaction: the caller reports it.
     return null
   }
 }
@@ -52,7 +52,7 @@ export function instructionsOf({ message }: ReadTransaction): ReadInstruction[] 
   }))
 }
 
-/** The SHA-256 of what a transaction's signers sign, `0x` and hexadecimal. */
+/** SHA-256 of the signed message of a transaction, `0x` and hexadecimal. */
 export function messageHash({ messageBytes }: Pick<Transaction, 'messageBytes'>): `0x${string}` {
   return `0x${createHash('sha256').update(own(messageBytes)).digest('hex')}`
 }

@@ -3,7 +3,7 @@ import type { Address } from '../../../../schema/address.ts'
 import type { TempoClient } from './client.ts'
 import { TIP20_ABI } from './transfer.ts'
 
-/** What an account holds of a token, in atomic units. Throws when the node does not answer. */
+/** An account's balance of a token, in atomic units. Throws when the node does not answer. */
 export function balanceOf(client: TempoClient, currency: Address, account: Address): Promise<bigint> {
   return readContract(client, { address: currency, abi: TIP20_ABI, functionName: 'balanceOf', args: [account] })
 }

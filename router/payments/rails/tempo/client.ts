@@ -1,18 +1,18 @@
 import { type Client, createClient, http, type Transport, type Chain as ViemChain } from 'viem'
 import { tempo } from 'viem/tempo/chains'
 
-/** How a Tempo node is reached. */
+/** Connection options of a Tempo node. */
 export interface TempoNode {
   readonly rpcUrl: string
   readonly chainId: number
-  /** How long one request may take, in milliseconds. */
+  /** Timeout of one request, in milliseconds. */
   readonly timeoutMs: number
 }
 
 /** A connection to a Tempo node. */
 export type TempoClient = Client<Transport, ViemChain>
 
-/** Connects to a node, by a transport of its own if there is one. Nothing is asked yet. */
+/** Creates a client of a node, with a given transport if any. Makes no request yet. */
 export function tempoClient({ rpcUrl, chainId, timeoutMs }: TempoNode, transport?: Transport): TempoClient {
   return createClient({
     chain: { ...tempo, id: chainId, rpcUrls: { default: { http: [rpcUrl] } } },

@@ -6,31 +6,31 @@ import type { TempoCredential } from '../../mpp/credential.ts'
 import type { MppRefusal } from '../../mpp/problem.ts'
 import { type MemoTransfer, memoOf } from './transfer.ts'
 
-/** What a `tempo` credential pays, by its signed transaction. */
+/** The payment of a `tempo` credential, by its signed transaction. */
 export interface TempoPayment {
   readonly payer: Address
   /** Atomic units. */
   readonly value: bigint
   /**
-   * The ledger's key. It is the challenge's own, so that a client that signs twice for one challenge pays once; the memo
-   * keeps one transaction from paying for two challenges.
+   * The ledger's nonce. It is derived from the challenge, so that a client that signs twice for one challenge pays
+   * once; the memo prevents one transaction from paying for two challenges.
    */
   readonly nonce: Hex
-  /** Seconds since 1970. Stock clients give 25 seconds: what settles after long work comes too late. */
+  /** Seconds since 1970. Stock clients allow 25 seconds, too short for settlement after long work. */
   readonly validBefore: bigint
-  /** For asking the chain what became of it. */
+  /** For asking the chain about the payment's fate. */
   readonly transfer: MemoTransfer
 }
 
-/** What of a credential says what it pays. */
+/** The fields of a credential that determine the payment. */
 export interface TempoAnswer extends Pick<TempoCredential, 'request' | 'payload' | 'source'> {
   readonly challenge: Pick<TempoCredential['challenge'], 'id' | 'realm' | 'expires'>
 }
 
-/** The parsed form of a transaction, as far as it is looked at. */
+/** The parsed transaction. */
 type Parsed = ReturnType<typeof Transaction.deserialize<`0x76${string}`>>
 
-/** Reads what a credential pays. Refuses transactions that pay something else, or that never expire. */
+/** Reads a credential's payment. Refuses transactions that pay something else, or that never expire. */
 export function readTempoPayment(answer: TempoAnswer): TempoPayment | MppRefusal {
   const { challenge, request, payload, source } = answer
   const transaction = parse(payload)
@@ -55,8 +55,8 @@ export function readTempoPayment(answer: TempoAnswer): TempoPayment | MppRefusal
 }
 
 /**
- * The hash under which the chain knows a signed transaction, once it is there: nodes bring signatures into one form first.
- * Not that of a transaction whose fee somebody else has yet to sign for.
+ * The on-chain hash of a signed transaction: nodes normalise signatures first. Not valid while a fee payer still has to
+ * sign.
  */
 export async function transactionHash(payload: Hex): Promise<Hex> {
   return keccak256(await Transaction.serialize(Transaction.deserialize(payload as `0x76${string}`)))
@@ -67,7 +67,7 @@ function parse(payload: Hex): Parsed | null {
   try {
     return Transaction.deserialize(payload as `0x76${string}`)
   } catch {
-    // Not a transaction: the caller says so.
+    // Not a transaction: the caller reports it.
     return null
   }
 }

@@ -19,18 +19,18 @@ import { isRefusal, reasonOf } from './reasons.ts'
 import { SendGate } from './sendGate.ts'
 import type { Call } from './transfer.ts'
 
-/** Shortest time that a payment must still be valid for to be worth settling, in seconds. */
+/** Shortest remaining validity for which a payment is settled, in seconds. */
 const TIME_TO_SETTLE = 2n
 
-/** How payments on Tempo are checked and put on chain. */
+/** Options of the Tempo facilitator. */
 export interface TempoFacilitatorOptions extends TempoNode {
-  /** The TIP-20 token that is taken. */
+  /** The accepted TIP-20 token. */
   readonly currency: Address
   /** Key that pays the fees of payments whose offers say so. */
   readonly feePayerKey?: Hex | null
 }
 
-/** A payment that was presented, and what it pays. */
+/** A presented payment, parsed. */
 interface Readable extends PresentedCredential {
   readonly payment: TempoPayment
 }
@@ -40,14 +40,14 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
   const { rpcUrl, chainId, currency, timeoutMs } = options
   const client = tempoClient(options)
   const feePayer = options.feePayerKey ? privateKeyToAccount(options.feePayerKey) : undefined
-  // What sponsored transactions may cost that are under way, all together.
+  // mppx's budget for the fees of all sponsored transactions in flight.
   const sponsorBudget = { store: Store.memory() }
   const methodOver = (connection: TempoClient) =>
     tempo.charge({
       chainId,
       currency,
       getClient: () => connection,
-      // Only guards within one settlement: that a payment is settled once is the ledger's business.
+      // Guards only within one settlement: the ledger ensures that a payment is settled once.
       store: Store.memory(),
       sponsorBudget,
       ...(feePayer ? { feePayer } : {}),
@@ -76,13 +76,13 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       trial(methodOver(client).validate?.(asInput(credential))),
     ])
     if (fate.kind === 'done') return invalid('transaction_already_used')
-    // A transaction of several calls may swap for what it pays with.
+    // A transaction of several calls may swap for the currency it pays with.
     if (calls.length === 1 && balance < transfer.amount) return invalid('insufficient_funds')
     for (const check of trials) if (check !== null) throw check
     return calls.length === 1 ? { isValid: true, balance: atomicUsdc(balance) } : { isValid: true }
   }
 
-  /** What became of a settlement that broke off. */
+  /** The outcome of an interrupted settlement. */
   async function outcome({ answer, payment }: Readable, gate: SendGate, error: unknown): Promise<Settlement> {
     const { feePayer: isSponsored } = answer.request.methodDetails
     const transaction = gate.sent ?? (isSponsored ? null : await transactionHash(answer.payload))
@@ -122,7 +122,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
   }
 }
 
-/** What a check throws; null when it passes. */
+/** The error of a check; null when it passes. */
 async function trial(check: unknown): Promise<unknown> {
   try {
     await check
@@ -133,18 +133,18 @@ async function trial(check: unknown): Promise<unknown> {
 }
 
 /**
- * Tries the calls of a transaction as its sender, without its fee: mppx looks at sponsored ones only once it settles.
- * Throws what the node says when they fail.
+ * Simulates the calls of a transaction as its sender, without its fee: mppx simulates sponsored ones only at
+ * settlement. Throws the node's error when they fail.
  */
 async function simulate(client: TempoClient, account: Address, calls: readonly Call[]): Promise<void> {
-  // A single call is tried by itself: nodes that pose as Tempo's, such as anvil, take no notice of `calls`.
+  // A single call is simulated by itself: nodes that imitate Tempo's, such as anvil, ignore `calls`.
   const [only] = calls.length === 1 ? calls : []
   const request = only ? { account, to: only.to, data: only.data } : { account, calls }
-  // The types of viem know the members of Tempo's transactions only for its own chains.
+  // viem's types know Tempo's transaction fields only for its own chains.
   await call(client, request as unknown as Parameters<typeof call>[1])
 }
 
-/** A credential as the methods of mppx take it. They read its request in the form that was signed. */
+/** A credential as mppx's methods accept it; they read its request in the signed form. */
 function asInput(credential: Credential.Credential): never {
   return { credential, request: credential.challenge.request } as never
 }

@@ -3,26 +3,26 @@ import { getBlock, getLogs, getTransactionReceipt } from 'viem/actions'
 import type { TempoClient } from './client.ts'
 import { type MemoTransfer, TIP20_ABI } from './transfer.ts'
 
-/** Longest that a transfer may have been valid, in seconds: how far back its log is looked for. */
+/** Longest assumed validity of a transfer, in seconds: how far back its log is looked for. */
 const WINDOW_SECONDS = 3_600n
-/** More blocks than a second holds, for a search that looks back too far rather than not far enough. */
+/** More blocks than a second has, so that the search goes back too far rather than not far enough. */
 const BLOCKS_PER_SECOND = 4n
 const BLOCK_MARGIN = 300n
 
 const [, , TRANSFER_WITH_MEMO] = TIP20_ABI
 
-/** What the chain says of a transfer: it happened; it may still happen; or it did not and cannot any more. */
+/** A transfer's state on chain: it happened; it may still happen; or it did not and can no longer. */
 export type TempoFate =
   | { readonly kind: 'done'; readonly transaction: Hex }
   | { readonly kind: 'open' }
   | { readonly kind: 'never' }
 
 /**
- * Asks the chain what became of a transfer: by the hash of its transaction, as far as that is known, and by its memo.
- * Throws when the chain cannot be reached.
+ * Asks the chain for the fate of a transfer: by its transaction's hash, if known, and by its memo. Throws when the
+ * chain cannot be reached.
  */
 export async function fateOf(client: TempoClient, transfer: MemoTransfer, hash: Hex | null = null): Promise<TempoFate> {
-  // The block first, the logs after: no block that comes later can hold what this one is too late for.
+  // Block before logs: if this block is past the transfer's end, no later one can contain the transfer.
   const head = await getBlock(client, { blockTag: 'latest' })
   const transaction = (await findByHash(client, hash)) ?? (await findByMemo(client, transfer, head))
   if (transaction) return { kind: 'done', transaction }

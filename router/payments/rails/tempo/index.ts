@@ -6,7 +6,7 @@ import { tempoRefunds } from './refund.ts'
 import { tempoRefunder } from './refunder.ts'
 import type { TempoConfig } from './settings.ts'
 
-/** Opens payments on Tempo. Loaded only where they are configured: Tempo's packages take a moment. */
+/** Opens payments on Tempo. Imported only where they are configured: Tempo's packages load slowly. */
 export function openTempo(config: TempoConfig, timeoutMs: number, log: Logger): Rail {
   const { chainId, currency, feePayerKey, refundKey, rpcUrl } = config
   const node = { rpcUrl, chainId, timeoutMs }

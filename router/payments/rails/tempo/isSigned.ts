@@ -3,8 +3,8 @@ import type { Hex } from 'viem'
 import type { Address } from '../../../../schema/address.ts'
 
 /**
- * Whether a wallet signed a transaction, by its own key: secp256k1, P-256 or a passkey. Keys that a wallet has
- * authorised on chain (access keys, multisig) cannot be told from here and do not count.
+ * Whether a wallet signed a transaction with its own key: secp256k1, P-256 or a passkey. Keys that a wallet authorised
+ * on chain (access keys, multisig) cannot be checked here and do not count.
  */
 export function isTransactionSignedBy(transaction: Hex, payer: Address): boolean {
   try {
@@ -13,7 +13,7 @@ export function isTransactionSignedBy(transaction: Hex, payer: Address): boolean
     const payload = TxEnvelopeTempo.getSignPayload(TxEnvelopeTempo.from(envelope))
     return SignatureEnvelope.verify(envelope.signature, { address: payer, payload })
   } catch {
-    // Not a transaction of Tempo, so nobody has signed one.
+    // Not a Tempo transaction, so it carries no valid signature.
     return false
   }
 }

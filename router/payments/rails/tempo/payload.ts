@@ -14,20 +14,23 @@ const Payload = z.object({
   challenge: WireCredential.shape.challenge,
 })
 
-/** Reads what such a payload pays. Refuses what is no payment on Tempo, or pays something else than its challenge. */
+/**
+ * Reads the payment of such a payload. Refuses one that is no payment on Tempo, or does not pay what its challenge asks
+ * for.
+ */
 export function readTempoPayload(payload: unknown): TempoPayment | MppRefusal {
   const answer = answerOf(payload)
   if (!answer) return { reason: 'malformed-credential', message: 'The payload is not a payment on Tempo.' }
   return readTempoPayment(answer)
 }
 
-/** A presented credential in the two forms that it is worked with: ours, and that of mppx. */
+/** A presented credential in two forms: ours, and mppx's. */
 export interface PresentedCredential {
   readonly answer: TempoAnswer
   readonly credential: Credential.Credential
 }
 
-/** Reads back what was presented. Null when it is no `tempo` credential, or one for something else than is required. */
+/** Reads a presented credential. Null when it is no `tempo` credential, or does not match the requirements. */
 export function readPresented({ payload, requirements }: Presented): PresentedCredential | null {
   const answer = answerOf(payload.payload)
   if (!answer) return null

@@ -64,11 +64,11 @@ export function tempoRail(
     },
     async fateOf({ payload }) {
       const { payment, transaction } = readKept(payload, readSigned)
-      // A fee that somebody else signs for changes the hash; then the transfer's memo is looked for.
+      // A fee payer's signature changes the hash; then the transfer is found by its memo.
       const hash = config.feePayerKey ? null : await transactionHash(transaction)
       const fate = await fateOf(client, payment.transfer, hash)
       if (fate.kind === 'done') return fate
-      // Whoever asks takes an unused payment for ended by the clock, and only the chain can say that it has.
+      // The caller treats an unused payment as expired by the clock, but only the chain can confirm it.
       if (fate.kind === 'open' && BigInt(Math.floor(Date.now() / 1_000)) >= payment.validBefore)
         throw new Error('The transaction can still land: the chain is behind the clock')
       return { kind: 'unused' }

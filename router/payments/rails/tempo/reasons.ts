@@ -1,12 +1,12 @@
 import { Errors } from 'mppx'
 import { BaseError, HttpRequestError, LimitExceededRpcError, TimeoutError } from 'viem'
 
-/** Errors that say nothing about what was asked. */
+/** Errors without an answer about the payment. */
 const SILENT = [HttpRequestError, LimitExceededRpcError, TimeoutError]
 
 /**
- * Why mppx or the node did not take a payment, by what they say. The texts themselves may quote the chain, so they are
- * logged and not shown.
+ * Maps errors of mppx or the node to reasons. The texts themselves may quote the chain, so they are logged and not
+ * shown.
  */
 const BY_TEXT: readonly (readonly [RegExp, string])[] = [
   [/not bound to this challenge/, 'memo_not_bound'],
@@ -23,7 +23,7 @@ export function reasonOf(error: unknown): string {
   return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? 'transaction_refused'
 }
 
-/** Whether an error is an answer about the payment, rather than none: the node was silent, or something is broken. */
+/** Whether an error is an answer about the payment; false when the node was silent or something is broken. */
 export function isRefusal(error: unknown): boolean {
   if (error instanceof Errors.PaymentError) return true
   return error instanceof BaseError && error.walk((cause) => SILENT.some((kind) => cause instanceof kind)) === null

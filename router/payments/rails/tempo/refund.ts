@@ -8,44 +8,44 @@ import { type TempoNode, tempoClient } from './client.ts'
 import { fateOf, type TempoFate } from './fate.ts'
 import type { MemoTransfer } from './transfer.ts'
 
-/** How long a refund can be taken by the chain, in seconds; Tempo allows 30 for transactions that need no turn. */
+/** Validity of a refund, in seconds; Tempo allows 30 for transactions with an expiring nonce. */
 const VALIDITY_SECONDS = 25
 
-/** What is to be given back. */
+/** A refund to prepare. */
 export interface TempoRefund {
-  /** Unique to this refund; the memo is made of it, so that the chain tells whether it has been made. */
+  /** Unique to this refund; the memo is derived from it, so that the chain shows whether it was made. */
   readonly id: string
   readonly to: Address
   /** Atomic units. */
   readonly amount: bigint
 }
 
-/** A refund that is signed and may be sent, once or often: the chain takes it at most once. */
+/** A signed refund, which may be sent repeatedly: the chain includes it at most once. */
 export interface PreparedRefund {
   /** The signed transaction. */
   readonly raw: Hex
-  /** Its hash. */
+  /** Hash of the transaction. */
   readonly transaction: Hex
-  /** What it does, and until when it can land. */
+  /** The transfer, with its expiry. */
   readonly transfer: MemoTransfer
 }
 
 /**
- * Sends money back on Tempo. Prepare, and keep what was prepared; then send; then ask for its fate. Prepare anew only
- * after its fate is `never`: then no two of them can both land.
+ * Sends refunds on Tempo. Prepare and store, then send, then ask for the fate. Prepare again only after the fate is
+ * `never`: then no two of them can both land.
  */
 export interface TempoRefunds {
-  /** The address that refunds come from. */
+  /** The address that refunds are sent from. */
   readonly from: Address
-  /** What it holds, in atomic units. Throws when the node does not answer. */
+  /** Balance of that address, in atomic units. Throws when the node does not answer. */
   balance(): Promise<bigint>
   prepare(refund: TempoRefund): Promise<PreparedRefund>
-  /** Resolves once the node has taken it. Throws what the node says; that may be about one that has landed already. */
+  /** Resolves once the node has accepted it. Throws the node's error, which may concern one that has landed already. */
   send(refund: PreparedRefund): Promise<void>
   fate(refund: PreparedRefund): Promise<TempoFate>
 }
 
-/** Opens the refunds of a key, in the token that was paid. Its holder pays the fees, in the same token. */
+/** Opens the refunds of a key, in the configured token, in which the key also pays the fees. */
 export function tempoRefunds(node: TempoNode & { readonly currency: Address; readonly key: Hex }): TempoRefunds {
   const client = tempoClient(node)
   const account = privateKeyToAccount(node.key)
@@ -61,11 +61,11 @@ export function tempoRefunds(node: TempoNode & { readonly currency: Address; rea
         account,
         calls: [Actions.token.transfer.call(client, { amount, memo, to, token: currency })],
         feeToken: currency,
-        // Needs no turn among the key's other transactions, so a refund that lapses holds up none.
+        // Independent of the key's other transactions, so a refund that expires blocks none.
         nonceKey: 'expiring',
         validBefore,
       }
-      // The types of viem know the members of Tempo's transactions only for its own chains.
+      // viem's types know Tempo's transaction fields only for its own chains.
       const prepared = await prepareTransactionRequest(client, request as never)
       const raw = await signTransaction(client, prepared as never)
       const transfer = { currency, from, to, amount, memo, validBefore: BigInt(validBefore) }

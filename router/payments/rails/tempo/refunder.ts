@@ -21,7 +21,7 @@ const Transfer = z.object({
   }),
 })
 
-/** Refunds on Tempo as the ledger keeps and sends them. */
+/** Refunds on Tempo for the ledger. */
 export function tempoRefunder(refunds: TempoRefunds, log: Logger): Refunder {
   return {
     sender: refunds.from,
@@ -52,7 +52,7 @@ export function tempoRefunder(refunds: TempoRefunds, log: Logger): Refunder {
     async fateOf({ transfer }) {
       const fate = await refunds.fate(Transfer.parse(transfer))
       if (fate.kind === 'done') return fate
-      // By the clock it may have ended; whether it has, the chain says.
+      // It may have expired by the clock, but only the chain can confirm it.
       if (fate.kind === 'open' && Date.now() >= Number(Transfer.parse(transfer).transfer.validBefore) * 1_000)
         throw new Error('The refund can still land: the chain is behind the clock')
       return { kind: 'unused' }

@@ -3,24 +3,24 @@ import { type Hex, http, keccak256, type Transport } from 'viem'
 const SENDS = new Set(['eth_sendRawTransaction', 'eth_sendRawTransactionSync'])
 
 /**
- * Stands before the node and knows what was sent: whoever breaks off a settlement closes the gate, and can say then
- * whether a transaction is on its way, and which.
+ * Transport wrapper that records the sent transaction: a caller that aborts a settlement closes the gate, and knows
+ * whether a transaction is in flight, and which.
  */
 export class SendGate {
   #sent: Hex | null = null
   #isClosed = false
 
-  /** The hash of the transaction that went out; null when none did. */
+  /** Hash of the sent transaction; null when none was sent. */
   get sent(): Hex | null {
     return this.#sent
   }
 
-  /** Lets nothing out any more. */
+  /** Blocks all further sends. */
   close(): void {
     this.#isClosed = true
   }
 
-  /** A transport to the node that leads through this gate. */
+  /** A transport to the node through this gate. */
   transport(rpcUrl: string, timeoutMs: number): Transport {
     const inner = http(rpcUrl, { timeout: timeoutMs, retryCount: 1 })
     return (config) => {

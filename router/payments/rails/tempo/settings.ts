@@ -5,7 +5,7 @@ import { addressSetting, privateKeySetting } from '../../evm/settings.ts'
 /** Tempo's main network. */
 const MAINNET = 4_217
 
-/** The settings of payments on Tempo, which are offered once TEMPO_RPC_URL is set. */
+/** Settings of payments on Tempo, which are offered once TEMPO_RPC_URL is set. */
 export const TEMPO_SETTINGS = {
   TEMPO_RPC_URL: urlSetting().describe('JSON-RPC of a Tempo node; unset: payments on Tempo are not offered.'),
   TEMPO_CHAIN_ID: z.coerce
@@ -26,7 +26,7 @@ export const TEMPO_SETTINGS = {
 
 type Settings = z.output<z.ZodObject<typeof TEMPO_SETTINGS>>
 
-/** How payments on Tempo are taken. */
+/** Configuration of payments on Tempo. */
 export interface TempoConfig {
   readonly rpcUrl: string
   readonly chainId: number
@@ -37,8 +37,8 @@ export interface TempoConfig {
 }
 
 /**
- * Puts the settings together. Null while Tempo is not set up; the texts of what is wrong when it is set up in part, so
- * that nobody believes in an offer that is never made.
+ * Combines the settings. Null while Tempo is not configured; the problems when it is configured only in part, so that
+ * an operator does not expect offers that are never made.
  */
 export function tempoConfig(settings: Settings): TempoConfig | null | readonly string[] {
   const {

@@ -1,7 +1,7 @@
 import { decodeFunctionData, type Hex, parseAbi } from 'viem'
 import { type Address, parseAddress } from '../../../../schema/address.ts'
 
-/** A TIP-20 transfer whose memo nobody else's transfer has, so that the chain's logs tell whether it happened. */
+/** A TIP-20 transfer with a unique memo, so that the chain's logs show whether it happened. */
 export interface MemoTransfer {
   readonly currency: Address
   readonly from: Address
@@ -9,11 +9,11 @@ export interface MemoTransfer {
   /** Atomic units. */
   readonly amount: bigint
   readonly memo: Hex
-  /** The chain takes it in blocks before this moment only; seconds since 1970. */
+  /** Only blocks before this moment include it; seconds since 1970. */
   readonly validBefore: bigint
 }
 
-/** What of TIP-20 is used here. */
+/** The part of TIP-20 used here. */
 export const TIP20_ABI = parseAbi([
   'function transferWithMemo(address to, uint256 amount, bytes32 memo)',
   'function balanceOf(address account) view returns (uint256)',
@@ -26,7 +26,7 @@ export interface Call {
   readonly data?: Hex | undefined
 }
 
-/** The memo of the call that makes a transfer; null when the call makes another one, or none. */
+/** The memo of the call that makes a transfer; null when the call makes another transfer, or none. */
 export function memoOf(
   call: Call,
   { currency, to, amount }: Pick<MemoTransfer, 'currency' | 'to' | 'amount'>,
@@ -38,7 +38,7 @@ export function memoOf(
     const [recipient, value, memo] = args
     return recipient === to && value === amount ? memo : null
   } catch {
-    // Some other function.
+    // Another function.
     return null
   }
 }

@@ -11,24 +11,24 @@ export interface Bridge {
   readonly url: string
   readonly icon: string
   readonly chains: readonly Chain[]
-  /** Where it leads, when that is always the same chain. */
+  /** Its destination, if it is always the same chain. */
   readonly destination: Chain | null
   readonly routes: readonly Route[]
 }
 
-/** From one chain of a bridge to another. */
+/** A direction between two chains of a bridge. */
 export interface Route {
   readonly bridge: Bridge
   readonly from: Chain
   readonly to: Chain
-  /** USD on a usual day. */
+  /** Usual volume per day in USD. */
   readonly usual: number
-  /** USD of a usual transaction. */
+  /** Usual transaction size in USD. */
   readonly size: number
   readonly seed: number
 }
 
-// name | millions of USD a day | chains; the last one is the destination where it has a star
+// name | millions of USD a day | chains; a starred last chain is the destination
 const TABLE = `
 Circle Transfer|95|Ethereum,Solana,Base,Arbitrum,Avalanche,Polygon,OP Mainnet
 Stargate|42|Ethereum,Arbitrum,Base,BSC,Avalanche,Polygon,OP Mainnet
@@ -66,7 +66,7 @@ Garden|3|Bitcoin,Ethereum,Arbitrum,Base
 const NEXT_CHAIN = 0.6
 const SIZES = [1_500, 60_000] as const
 
-/** All bridges of a seed, in the order of their numbers. */
+/** All bridges of a seed, by number. */
 export function openBridges(seed: string): readonly Bridge[] {
   return TABLE.trim()
     .split('\n')

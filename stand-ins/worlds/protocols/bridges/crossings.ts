@@ -5,24 +5,24 @@ import { splitWhole } from '../round.ts'
 import { DAY, type DayNumber, HOUR } from '../time.ts'
 import type { Route } from './bridges.ts'
 
-/** What crossed: whole USD, and transactions. What is deposited on one side is withdrawn on the other in the same hour. */
+/** Bridged volume: whole USD, and transactions. Deposits on one side are withdrawn on the other within the same hour. */
 export interface Crossing {
   readonly usd: number
   readonly count: number
 }
 
-/** How much crossed when. Hours add up to days. */
+/** Bridged volume over time. Hours add up to days. */
 export interface Crossings {
   day(route: Route, day: DayNumber): Crossing
-  /** Over several routes together. */
+  /** Sum over several routes. */
   over(routes: readonly Route[], day: DayNumber): Crossing
-  /** The hour that begins at a moment. */
+  /** The hour that starts at a time. */
   hour(route: Route, fromMs: number): Crossing
 }
 
 const UNREST = 0.9
 const HOURS = 24
-/** Days of one route that are kept; all are forgotten when there are more. */
+/** Cached days per route; the cache is cleared when full. */
 const MAX_DAYS = 1_000
 const MAX_SPLIT_DAYS = 4_000
 
@@ -67,7 +67,7 @@ function splitDay({ seed }: Route, day: DayNumber, { usd, count }: Crossing): Cr
   return counts.map((one, hour) => ({ usd: sums[hour] ?? 0, count: one }))
 }
 
-/** All of them together. */
+/** Sum of crossings. */
 export function sumOf(crossings: readonly Crossing[]): Crossing {
   let usd = 0
   let count = 0

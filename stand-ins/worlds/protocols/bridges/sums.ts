@@ -3,22 +3,22 @@ import { DAY, dayOf, HOUR } from '../time.ts'
 import type { Bridge, Route } from './bridges.ts'
 import { type Crossing, type Crossings, sumOf } from './crossings.ts'
 
-/** Volumes in whole USD, and transactions, of the hours and days that have ended. */
+/** Volumes in whole USD, and transactions, of finished hours and days. */
 export interface BridgeSums {
   readonly lastHour: Crossing
   /** The last 24 hours. */
   readonly last24h: Crossing
-  /** Today, as far as its hours have ended. */
+  /** The finished hours of today. */
   readonly today: Crossing
   readonly yesterday: Crossing
   readonly dayBefore: Crossing
-  /** The last seven days that have ended. */
+  /** The last seven finished days. */
   readonly week: Crossing
-  /** The last 30 days that have ended. */
+  /** The last 30 finished days. */
   readonly month: Crossing
 }
 
-/** Sums over routes at a moment. */
+/** Sums over routes at a given time. */
 export function sumsOf(crossings: Crossings, routes: readonly Route[], atMs: number): BridgeSums {
   const thisHour = Math.floor(atMs / HOUR) * HOUR
   const today = dayOf(atMs)
@@ -43,6 +43,6 @@ export function sumsOf(crossings: Crossings, routes: readonly Route[], atMs: num
   }
 }
 
-/** Routes of a bridge that begin on a chain, and those that end there. */
+/** The outgoing and the incoming routes of a bridge on a chain. */
 export const leaving = ({ routes }: Bridge, chain: Chain): Route[] => routes.filter(({ from }) => from === chain)
 export const arriving = ({ routes }: Bridge, chain: Chain): Route[] => routes.filter(({ to }) => to === chain)

@@ -9,7 +9,7 @@ import { HOUR } from '../time.ts'
 import type { Bridge, Route } from './bridges.ts'
 import type { Crossings } from './crossings.ts'
 
-/** One side of a crossing. */
+/** One side of a bridge transfer. */
 export interface BridgeTransaction {
   readonly hash: string
   readonly atMs: number
@@ -23,7 +23,7 @@ export interface BridgeTransaction {
   readonly chain: Chain
   /** Whole USD. */
   readonly usd: number
-  /** Into the bridge, on the chain that the money leaves. */
+  /** Whether it is the deposit, on the source chain. */
   readonly isDeposit: boolean
 }
 
@@ -31,9 +31,9 @@ export interface TransactionsAsked {
   readonly fromMs: number
   readonly toMs: number
   readonly limit: number
-  /** The chain on which it happened; all when null. */
+  /** Filter by chain; null for all. */
   readonly chain: Chain | null
-  /** Who sent or got it, in lower case; all when null. */
+  /** Filter by sender or recipient, in lower case; null for all. */
   readonly address: string | null
 }
 
@@ -43,12 +43,12 @@ export interface TransactionGround {
   readonly prices: Prices
 }
 
-/** So many wallets use a bridge, again and again. */
+/** Number of wallets of a bridge. */
 const WALLETS = 400
-/** No more hours than this are looked through. */
+/** Maximum number of hours searched. */
 const MOST_HOURS = 24 * 14
 
-/** One side of a crossing, before it is written out. */
+/** One side of a transfer, before formatting. */
 interface Side {
   readonly route: Route
   readonly seed: number
@@ -58,7 +58,7 @@ interface Side {
   readonly isDeposit: boolean
 }
 
-/** The transactions of whole hours of a bridge, the latest first. Their values add up to what crossed in the hour. */
+/** The transactions of whole hours of a bridge, latest first. Their values add up to the hourly volume. */
 export function transactionsOf(
   bridge: Bridge,
   asked: TransactionsAsked,
@@ -81,7 +81,7 @@ export function transactionsOf(
   return found.slice(0, asked.limit).map((side) => writeOut(side, ground))
 }
 
-/** Tells which sides an address sent or got. */
+/** A predicate for the sides that an address sent or received. */
 function sidesOf(bridge: Bridge, address: string): (side: Side) => boolean {
   const wallet = Array.from({ length: WALLETS }, (_, number) => number).find(
     (number) => walletOf(bridge, number) === address,
@@ -95,7 +95,7 @@ const walletNumber = ({ seed, index }: Side): number => Math.floor(unit(seed, in
 const walletOf = ({ slug }: Bridge, number: number): string => `0x${hexOf(`wallet:${slug}:${number}`, 40)}`
 const contractOf = ({ slug }: Bridge, { key }: Chain): string => `0x${hexOf(`bridge:${slug}:${key}`, 40)}`
 
-/** Both sides of each crossing of an hour: what is deposited is withdrawn before the hour ends. */
+/** Both sides of each transfer of an hour: deposits are withdrawn before the hour ends. */
 function hourOf(route: Route, hour: number, crossings: Crossings): Side[] {
   const { usd: total, count } = crossings.hour(route, hour)
   if (count === 0) return []
@@ -135,14 +135,14 @@ function writeOut(side: Side, { assets, prices }: TransactionGround): BridgeTran
   }
 }
 
-/** One of the first few tokens that are on both sides. */
+/** One of the first few tokens available on both sides. */
 function sharedAsset(here: readonly Asset[], there: readonly Asset[], chance: number): Asset | undefined {
   const coins = new Set(there.map(({ coinId }) => coinId))
   const shared = here.filter(({ coinId }) => coinId !== null && coins.has(coinId))
   return shared[Math.floor(chance * Math.min(3, shared.length))]
 }
 
-/** Amounts are told to eight digits after the point. */
+/** Amounts have at most eight decimals. */
 function smallestUnits(amount: number, decimals: number): bigint {
   const digits = BigInt(Math.round(amount * 1e8))
   return decimals >= 8 ? digits * 10n ** BigInt(decimals - 8) : digits / 10n ** BigInt(8 - decimals)

@@ -6,24 +6,24 @@ import { networkOf } from './networks.ts'
 
 /** A token that can be deposited on a chain. */
 export interface Asset {
-  /** As it is written on that chain. */
+  /** Its symbol on that chain. */
   readonly symbol: string
-  /** Among the coins; null when it is not traded there. */
+  /** Its coin; null for a token that is not traded. */
   readonly coinId: string | null
   readonly address: string
   readonly decimals: number
 }
 
 export interface Assets {
-  /** Those of a chain, its own coin first. */
+  /** Assets of a chain, its native coin first. */
   on(chain: Chain): readonly Asset[]
-  /** By its contract, in whatever case where that does not matter; 0x00…00 is the chain's own coin. */
+  /** By contract, ignoring case where the chain does; 0x00…00 is the native coin. */
   at(chain: Chain, address: string): Asset | null
-  /** The contract of a coin, or of a token that is no coin and is called by its symbol. */
+  /** The contract of a coin, or of a non-coin token identified by its symbol. */
   contractOf(chain: Chain, word: string): string
 }
 
-/** Tokens that are bridged everywhere. */
+/** Tokens that are bridged to every chain. */
 const BRIDGED: readonly (readonly [symbol: string, coinId: string, decimals: number])[] = [
   ['USDC', 'usd-coin', 6],
   ['USDT', 'tether', 6],
@@ -33,13 +33,13 @@ const BRIDGED: readonly (readonly [symbol: string, coinId: string, decimals: num
   ['WSTETH', 'wrapped-steth', 18],
 ]
 const DOLLARS: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'USDe', 'USDS'])
-/** Chains without contracts like those of the others have fewer of them. */
+/** Number of tokens on chains with other kinds of contracts. */
 const FEW = 3
-/** Where the tokens on a chain are known, so many of them are deposited. */
+/** Number of deposited tokens on chains with known tokens. */
 const MOST = 10
 const OWN_COIN = '0x0000000000000000000000000000000000000000'
 
-/** Whether a token is meant to be worth a dollar. */
+/** Whether a token is pegged to a dollar. */
 export const isDollar = ({ symbol }: Asset): boolean => DOLLARS.has(symbol)
 
 export function openAssets(tokens: Tokens): Assets {

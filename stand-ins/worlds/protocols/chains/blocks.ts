@@ -8,17 +8,14 @@ export interface Block {
   readonly timestamp: number
 }
 
-/** A chain's blocks follow each other evenly, through one whose time and height are known. */
+/** Constant block rate of a chain, through one known block. */
 interface Pace {
   readonly atMs: number
   readonly height: number
   readonly blockMs: number
 }
 
-/**
- * The last block that is not younger than a moment, so that a later moment never has an earlier block. Null before the
- * chain began.
- */
+/** The last block at or before a time; monotonic in time. Null before the chain began. */
 export function blockAt(chain: Chain, atSeconds: number): Block | null {
   const { atMs, height: from, blockMs } = paceOf(chain)
   const height = from + Math.floor((atSeconds * 1000 - atMs) / blockMs)
@@ -26,7 +23,7 @@ export function blockAt(chain: Chain, atSeconds: number): Block | null {
   return { height, timestamp: Math.floor((atMs + (height - from) * blockMs) / 1000) }
 }
 
-/** Chains whose pools are known are as high as their trades say. */
+/** Chains with known pools have the block heights of their trades. */
 function paceOf(chain: Chain): Pace {
   const network = networkOf(chain)
   if (network) return { atMs: REFERENCE_MS, height: network.blockAtReference, blockMs: network.blockMs }

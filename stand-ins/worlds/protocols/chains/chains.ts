@@ -1,19 +1,19 @@
 /** A chain on which protocols live. */
 export interface Chain {
-  /** As answers call it: `Ethereum`. */
+  /** Name in responses: `Ethereum`. */
   readonly name: string
-  /** As coin keys call it: `ethereum`. */
+  /** Name in coin keys: `ethereum`. */
   readonly key: string
-  /** The coin that pays for its transactions; null when it has none of its own that is traded. */
+  /** Its native coin; null when that is not traded. */
   readonly coinId: string | null
   readonly tokenSymbol: string | null
-  /** Number of that coin in a well-known list of coins. */
+  /** That coin's id in a well-known list of coins. */
   readonly cmcId: string | null
-  /** EIP-155 number; null where there is none. */
+  /** EIP-155 chain id; null without one. */
   readonly chainId: number | null
-  /** When its first block was made, in milliseconds. */
+  /** Time of its first block, in milliseconds. */
   readonly genesis: number
-  /** Seconds from one block to the next, on average. */
+  /** Mean seconds per block. */
   readonly blockSeconds: number
 }
 
@@ -71,7 +71,7 @@ Movement|move|movement|MOVE|32452||2025-03-10|0.5
 World Chain|wc|ethereum|ETH|1027|480|2024-06-25|2
 `
 
-/** Every chain of this world; those with the most in them come first. */
+/** Every chain of this world, largest first. */
 export const CHAINS: readonly Chain[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -90,10 +90,10 @@ export const CHAINS: readonly Chain[] = TABLE.trim()
 
 const BY_NAME = new Map(CHAINS.flatMap((chain) => [chain.name, chain.key].map((word) => [word.toLowerCase(), chain])))
 
-/** A chain by its name or its key, in whatever case. */
+/** A chain by name or key, ignoring case. */
 export const chainCalled = (word: string): Chain | null => BY_NAME.get(word.toLowerCase()) ?? null
 
-/** A chain that this world names itself. */
+/** A chain of this world by name. Throws for an unknown one. */
 export function chainNamed(name: string): Chain {
   const chain = chainCalled(name)
   if (!chain) throw new Error(`There is no chain ${name}`)

@@ -1,15 +1,15 @@
-/** How money behaves in protocols of one kind. */
+/** Economics of one kind of protocol. */
 export interface Category {
   readonly name: string
-  /** What is deposited there is counted where it comes from already: left out of a chain's total. */
+  /** Whether its deposits are already counted elsewhere, and excluded from a chain's total. */
   readonly isDoubleCounted: boolean
-  /** How strongly the value follows the price of the chain's coin: 0 for dollars, 1 for nothing but that coin. */
+  /** How strongly its value follows the price of the chain's coin: 0 for dollars, 1 for only that coin. */
   readonly follows: number
-  /** Fees a year as a share of the value; trading protocols take theirs from the volume instead. */
+  /** Yearly fees as a share of the value; trading protocols charge on volume instead. */
   readonly yearlyFees: number
-  /** How much of the fees the protocol keeps. */
+  /** Share of the fees kept by the protocol. */
   readonly kept: number
-  /** Words for protocols that are made up. */
+  /** Words for names of invented protocols. */
   readonly nouns: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export const CATEGORIES: readonly Category[] = [
 
 const BY_NAME = new Map(CATEGORIES.map((one) => [one.name, one]))
 
-/** A category of this world. */
+/** A category by name. */
 export function categoryNamed(name: string): Category {
   const found = BY_NAME.get(name)
   if (!found) throw new Error(`There is no category ${name}`)

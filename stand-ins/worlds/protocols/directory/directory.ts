@@ -10,14 +10,14 @@ const PROTOCOLS = 400
 
 /** A protocol of this world. */
 export interface Protocol {
-  /** A number, as text. */
+  /** A numeric id, as text. */
   readonly id: string
   readonly name: string
-  /** As paths call it: `rocket-pool`. */
+  /** Its name in paths: `rocket-pool`. */
   readonly slug: string
-  /** Its token; `-` when it has none. */
+  /** Its token's symbol; `-` without a token. */
   readonly symbol: string
-  /** Its token among the coins; null when that is not traded. */
+  /** Its token's coin; null when that is not traded. */
   readonly coinId: string | null
   readonly category: Category
   readonly description: string
@@ -25,7 +25,7 @@ export interface Protocol {
   readonly logo: string
   readonly forkedFrom: readonly string[]
   readonly oracles: readonly string[]
-  /** When it began, in milliseconds. */
+  /** Launch time in milliseconds. */
   readonly listedAt: number
   readonly places: readonly Place[]
   readonly seed: number
@@ -35,23 +35,23 @@ export interface Protocol {
 export interface Place {
   readonly protocol: Protocol
   readonly chain: Chain
-  /** USD deposited there on an average day. */
+  /** Average deposits in USD. */
   readonly usual: number
-  /** When it began there, in milliseconds. */
+  /** Launch time on this chain, in milliseconds. */
   readonly since: number
   readonly seed: number
 }
 
-/** Everything that is known of protocols, whatever the time. */
+/** The time-independent facts of all protocols. */
 export interface Directory {
-  /** Largest first, by what they usually hold. */
+  /** By usual value, largest first. */
   readonly protocols: readonly Protocol[]
-  /** By slug or by name, in whatever case. */
+  /** By slug or name, ignoring case. */
   find(word: string): Protocol | null
   placesOn(chain: Chain): readonly Place[]
 }
 
-/** The protocols that a seed makes. All of them began before 2026, when the list of coins was made. */
+/** Opens the protocols of a seed. All of them launched before 2026, the date of the list of coins. */
 export function openDirectory(seed: string): Directory {
   const known = new Set(KNOWN.map(({ name }) => name))
   const entries = [...KNOWN, ...inventProtocols(seed, PROTOCOLS - KNOWN.length, known)]
@@ -83,7 +83,7 @@ function toProtocol(entry: KnownProtocol, seed: string, id: string): Protocol {
   const slug = slugOf(entry.name)
   const ownSeed = seedOf(seed, slug)
   const chains = entry.chains.map(chainNamed)
-  // Nine in ten are older than the history; the others began within it.
+  // Nine in ten are older than the history; the others launched within it.
   const ageDays = unit(ownSeed, 1) < 0.9 ? HISTORY_DAYS + 60 + unit(ownSeed, 2) * 1400 : 40 + unit(ownSeed, 2) * 600
   const eldest = chains.reduce((one, other) => (other.genesis < one.genesis ? other : one))
   const weights = chains.map((_, place) => 0.45 ** place * logUniform(unit(ownSeed, 10 + place), 0.6, 1.6))

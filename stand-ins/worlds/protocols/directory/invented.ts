@@ -10,7 +10,7 @@ Lantern Lark Lumen Maple Marble Meadow Mesa Mint Moss Nimbus North Oak Obsidian 
 Pioneer Prairie Quarry Quartz Raven Reef Ridge River Rowan Saffron Sage Sierra Slate Sparrow Summit Tidal Timber Topaz
 Tundra Umber Vale Velvet Willow Zephyr`.split(/\s+/)
 
-/** How the made-up ones divide among the kinds, of a hundred. */
+/** Categories of invented protocols, in percent. */
 const MIX: readonly (readonly [category: string, percent: number])[] = [
   ['Dexs', 30],
   ['Lending', 16],
@@ -33,7 +33,7 @@ const MIX: readonly (readonly [category: string, percent: number])[] = [
   ['Privacy', 1],
 ]
 const ORACLES = ['Chainlink', 'Pyth', 'RedStone', 'Chainlink', 'Switchboard', 'API3', 'DIA', 'Band']
-/** Protocols of these kinds would not work without prices from outside. */
+/** Categories that require an oracle. */
 const NEED_ORACLE = new Set(['Lending', 'CDP', 'Derivatives', 'Options', 'Yield', 'Basis Trading'])
 const ANCESTORS: Readonly<Record<string, readonly string[]>> = {
   Dexs: ['Uniswap', 'Uniswap', 'Uniswap', 'Curve', 'Balancer', 'Velodrome'],
@@ -44,7 +44,7 @@ const ANCESTORS: Readonly<Record<string, readonly string[]>> = {
 }
 const SHARE_OF_FORKS = 0.45
 
-/** So many protocols that nobody has heard of, with names that are not among those given; the same ones for a seed. */
+/** Invents `count` protocols whose names are not in `taken`; deterministic for a seed. */
 export function inventProtocols(seed: string, count: number, taken: ReadonlySet<string>): readonly KnownProtocol[] {
   const names = new Set(taken)
   const invented: KnownProtocol[] = []
@@ -86,7 +86,7 @@ function inventOne(ownSeed: number, name: string, category: Category): KnownProt
   }
 }
 
-/** Large chains are drawn more often than small ones. */
+/** Large chains are chosen more often than small ones. */
 function homes(ownSeed: number): string[] {
   const reach = 3 + Math.floor(unit(ownSeed, 9) * (CHAINS.length - 3))
   return CHAINS.slice(0, reach).map(({ name }) => name)

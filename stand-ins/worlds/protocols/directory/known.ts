@@ -1,14 +1,14 @@
-/** Protocols that people ask for by name. What they hold here is made up, like everything in this world. */
+/** Real protocols by name. Their figures are invented. */
 export interface KnownProtocol {
   readonly name: string
   readonly category: string
-  /** `-` when it has no token. */
+  /** `-` without a token. */
   readonly symbol: string
-  /** Its token among the coins; null when it is not traded. */
+  /** Its token's coin; null when that is not traded. */
   readonly coinId: string | null
-  /** Millions of USD, about. */
+  /** Approximate value in millions of USD. */
   readonly millions: number
-  /** Where it has the most comes first. */
+  /** Chains, largest value first. */
   readonly chains: readonly string[]
   readonly forkedFrom: readonly string[]
   readonly oracles: readonly string[]

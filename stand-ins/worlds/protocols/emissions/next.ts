@@ -1,14 +1,14 @@
 import { DAY } from '../time.ts'
 import { type Schedule, type Section, STEP_DAYS, unlockedAt } from './schedule.ts'
 
-/** The next moment at which many tokens come at once. */
+/** The next large token unlock. */
 export interface NextUnlock {
   readonly atMs: number
   /** Whole tokens. */
   readonly tokens: number
 }
 
-/** Null when none will. */
+/** Null when there is none. */
 export function nextUnlock({ sections }: Schedule, atMs: number): NextUnlock | null {
   const coming = sections.flatMap((section) => nextOf(section, atMs))
   if (coming.length === 0) return null

@@ -4,24 +4,24 @@ import { between } from '../chance.ts'
 import type { Directory, Protocol } from '../directory/directory.ts'
 import { DAY } from '../time.ts'
 
-/** How the tokens of a protocol come into circulation. */
+/** The emission schedule of a protocol's token. */
 export interface Schedule {
   readonly protocol: Protocol
-  /** Whole tokens that there will be. */
+  /** Final supply in whole tokens. */
   readonly maxSupply: number
   readonly sections: readonly Section[]
 }
 
 export type Unlocking = 'cliff' | 'linear' | 'step'
 
-/** One part of the tokens. */
+/** One allocation of the tokens. */
 export interface Section {
   readonly label: string
   readonly category: string
   readonly unlocking: Unlocking
   /** Whole tokens. */
   readonly tokens: number
-  /** When the first of them comes, and when the last has come; milliseconds. */
+  /** Time of its first and last unlock; milliseconds. */
   readonly from: number
   readonly to: number
 }
@@ -31,7 +31,7 @@ interface Part {
   readonly category: string
   readonly unlocking: Unlocking
   readonly weight: number
-  /** Days from the protocol's beginning to the first token, and from that to the last. */
+  /** Days from launch to the first token, and from that to the last. */
   readonly waitDays: number
   readonly lastsDays: readonly [low: number, high: number]
 }
@@ -50,12 +50,12 @@ const PARTS: readonly Part[] = [
     lastsDays: [1460, 2200],
   },
 ]
-/** Tokens that come in steps come once in so many days. */
+/** Days between unlocks of a stepped allocation. */
 export const STEP_DAYS = 30
 const SCHEDULES = 110
 const ROUND_SUPPLIES = [1e8, 1e9, 1e9, 1e10] as const
 
-/** The schedules of protocols that have tokens: of those that are traded, and of the largest others. */
+/** The schedules of protocols with tokens: traded ones, and the largest others. */
 export function openSchedules({ protocols }: Directory): readonly Schedule[] {
   const withToken = protocols.filter(({ symbol }) => symbol !== '-')
   const traded = withToken.filter(({ coinId }) => coinId !== null)
@@ -82,7 +82,7 @@ function scheduleOf(protocol: Protocol): Schedule {
   return { protocol, maxSupply, sections }
 }
 
-/** Whole tokens of a section that have come by a moment. */
+/** Unlocked whole tokens of an allocation at a given time. */
 export function unlockedAt({ unlocking, tokens, from, to }: Section, atMs: number): number {
   if (atMs < from) return 0
   if (atMs >= to) return tokens
@@ -92,6 +92,6 @@ export function unlockedAt({ unlocking, tokens, from, to }: Section, atMs: numbe
   return Math.floor((tokens * Math.floor(share * steps)) / steps)
 }
 
-/** Whole tokens that are in circulation at a moment. */
+/** Whole tokens in circulation at a given time. */
 export const circulatingAt = ({ sections }: Schedule, atMs: number): number =>
   sections.reduce((sum, section) => sum + unlockedAt(section, atMs), 0)

@@ -5,7 +5,7 @@ import { perTick } from '../clock.ts'
 import type { Directory, Protocol } from '../directory/directory.ts'
 import { DAY } from '../time.ts'
 
-/** Money that was taken from a protocol. */
+/** A hack of a protocol. */
 export interface Hack {
   readonly atMs: number
   readonly name: string
@@ -17,9 +17,9 @@ export interface Hack {
   readonly isBridge: boolean
   readonly targetType: string
   readonly source: string
-  /** USD; null when nothing came back. */
+  /** Returned amount in USD; null when nothing was returned. */
   readonly returned: number | null
-  /** The protocol's number; null when it is none of those that are listed. */
+  /** The protocol's id; null for an unlisted one. */
   readonly protocolId: string | null
   readonly language: string | null
 }
@@ -38,12 +38,12 @@ const WAYS = [
 const UNLISTED = 'Vault Market Labs Swap Finance Farm Bank Games'.split(' ')
 const WEEK = 7 * DAY
 const WEEKS = 160
-/** How often it is a protocol that is listed. */
+/** Probability that the protocol is a listed one. */
 const LISTED = 0.55
-/** How often something comes back. */
+/** Probability that something is returned. */
 const RETURNED = 0.18
 
-/** All that happened in the last three years, the latest first. The same week always has the same ones. */
+/** All hacks of the last three years, latest first. Deterministic per week. */
 export function openHacks(seed: string, clock: Clock, { protocols }: Directory): () => readonly Hack[] {
   return perTick(clock, (at) => {
     const thisWeek = Math.floor(at / WEEK)

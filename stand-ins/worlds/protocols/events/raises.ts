@@ -4,7 +4,7 @@ import { type Clock, perTick } from '../clock.ts'
 import type { Directory, Protocol } from '../directory/directory.ts'
 import { DAY } from '../time.ts'
 
-/** Money that investors gave a company or a protocol. */
+/** A funding round of a company or protocol. */
 export interface Raise {
   readonly atMs: number
   readonly name: string
@@ -18,9 +18,9 @@ export interface Raise {
   readonly source: string
   readonly leadInvestors: readonly string[]
   readonly otherInvestors: readonly string[]
-  /** Millions of USD; null when it was not told. */
+  /** Millions of USD; null when undisclosed. */
   readonly valuation: number | null
-  /** The protocol's number; null for companies that are none. */
+  /** The protocol's id; null for a company without one. */
   readonly protocolId: string | null
 }
 
@@ -55,10 +55,10 @@ Nodeworks Openvault Paylane Quorumly Railyard Stackpost Tokenry Unison Verity Wi
 const WEEK = 7 * DAY
 const WEEKS = 104
 const LISTED = 0.4
-/** How often it was told what the whole is worth. */
+/** Probability of a disclosed valuation. */
 const VALUED = 0.25
 
-/** All rounds of the last two years, the latest first. The same week always has the same ones. */
+/** All rounds of the last two years, latest first. Deterministic per week. */
 export function openRaises(seed: string, clock: Clock, { protocols }: Directory): () => readonly Raise[] {
   return perTick(clock, (at) => {
     const thisWeek = Math.floor(at / WEEK)

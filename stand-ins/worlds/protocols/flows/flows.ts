@@ -6,35 +6,35 @@ import { HISTORY_DAYS } from '../time.ts'
 import type { Values } from '../tvl/values.ts'
 import { type FlowMeasure, hasFlow } from './kinds.ts'
 
-/** Whole days that have ended; one less than there are midnights. */
+/** Number of finished days; one less than midnights. */
 export const FLOW_DAYS = HISTORY_DAYS - 1
 
 /**
- * What passed through protocols, in whole USD by the day (UTC), the oldest day first and yesterday last: so that sums over
- * days, chains and protocols agree whichever way they are taken.
+ * Daily flows of protocols in whole USD (UTC days), oldest first, up to yesterday; integers, so that sums over days,
+ * chains and protocols agree in any order.
  */
 export interface Flows {
   ofPlace(place: Place, measure: FlowMeasure): Float64Array
   ofProtocol(protocol: Protocol, measure: FlowMeasure): Float64Array
 }
 
-/** How much of the value is traded on a usual day. */
+/** Usual daily volume as a share of the value. */
 const TURNOVER: Readonly<Record<string, readonly [low: number, high: number]>> = {
   Dexs: [0.1, 0.5],
   Derivatives: [0.5, 4],
   Options: [0.05, 0.5],
 }
-/** What a trade costs, as a share of it. */
+/** Trading fee as a share of the trade. */
 const FEE_RATE: Readonly<Record<string, readonly [low: number, high: number]>> = {
   Dexs: [0.0005, 0.003],
   Derivatives: [0.0002, 0.0007],
   Options: [0.0004, 0.0012],
 }
-/** What an option costs, as a share of what it is on. */
+/** Option premium as a share of the underlying. */
 const PREMIUM = [0.01, 0.03] as const
-/** How far a day differs from the usual ones, in logarithms. */
+/** Daily deviation from the usual amount, in logarithms. */
 const UNREST = 0.8
-/** Less is traded on Saturdays and Sundays. */
+/** Volume factor of Saturdays and Sundays. */
 const WEEKEND = 0.78
 
 export function openFlows(clock: Clock, values: Values): Flows {
@@ -75,7 +75,7 @@ export function openFlows(clock: Clock, values: Values): Flows {
     return restless(place, 36, (value, day) => value * usual * (isWeekend(first + day) ? WEEKEND : 1))
   }
 
-  /** Follows the place's value at the beginning of each day, with an unrest of its own. */
+  /** Follows the place's value at the start of each day, with random deviation. */
   function restless(place: Place, salt: number, usual: (value: number, day: number) => number): Float64Array {
     const held = values.daily(place)
     const unrest = drifter(seedOf(place.seed, salt))
@@ -95,14 +95,14 @@ export function openFlows(clock: Clock, values: Values): Flows {
   }
 }
 
-/** The protocols that have flows of a kind, in the directory's order. */
+/** The protocols with flows of a kind, in the directory's order. */
 export const withFlow = ({ protocols }: Directory, kind: Parameters<typeof hasFlow>[1]): Protocol[] =>
   protocols.filter((protocol) => hasFlow(protocol, kind))
 
 const volumeOf = ({ protocol }: Place): FlowMeasure =>
   protocol.category.name === 'Options' ? 'dailyNotionalVolume' : 'dailyVolume'
 
-/** Drawn once for a protocol: its rules are the same on every chain. */
+/** Drawn once per protocol: its fees are the same on every chain. */
 const drawn = ({ protocol }: Place, index: number, [low, high]: readonly [number, number]): number =>
   logUniform(unit(protocol.seed, index), low, high)
 

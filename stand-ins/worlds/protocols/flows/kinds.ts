@@ -1,9 +1,9 @@
 import type { Protocol } from '../directory/directory.ts'
 
-/** What is counted by the day, as paths call it. */
+/** Kinds of daily flows, as in paths. */
 export type FlowKind = 'dexs' | 'derivatives' | 'options' | 'fees'
 
-/** What exactly is counted, as the documented `dataType` calls it. */
+/** Exact measure, as in the documented `dataType`. */
 export type FlowMeasure =
   | 'dailyVolume'
   | 'dailyNotionalVolume'
@@ -12,7 +12,7 @@ export type FlowMeasure =
   | 'dailyRevenue'
   | 'dailyHoldersRevenue'
 
-/** The measures of a kind; the first is taken when none is asked for. */
+/** The measures of a kind; the first is the default. */
 export const MEASURES: Readonly<Record<FlowKind, readonly FlowMeasure[]>> = {
   dexs: ['dailyVolume'],
   derivatives: ['dailyVolume'],
@@ -26,7 +26,7 @@ const TRADING: Readonly<Record<Exclude<FlowKind, 'fees'>, string>> = {
   options: 'Options',
 }
 
-/** Whether a protocol has flows of a kind. Fees are taken everywhere. */
+/** Whether a protocol has flows of a kind. Every protocol has fees. */
 export const hasFlow = (protocol: Protocol, kind: FlowKind): boolean =>
   kind === 'fees' || protocol.category.name === TRADING[kind]
 

@@ -1,6 +1,6 @@
 import { changePercent } from '../round.ts'
 
-/** Sums over the days that ended last; USD, changes in per cent. */
+/** Sums over the last finished days; USD, changes in percent. */
 export interface FlowTotals {
   readonly total24h: number
   readonly total48hto24h: number
@@ -10,11 +10,11 @@ export interface FlowTotals {
   readonly total60dto30d: number
   readonly total1y: number
   readonly totalAllTime: number
-  /** The last day against the one before. */
+  /** The last day relative to the day before. */
   readonly change_1d: number | null
-  /** The last day against the same day of the week before. */
+  /** The last day relative to the same day a week before. */
   readonly change_7d: number | null
-  /** The last day against the day 30 days before. */
+  /** The last day relative to the day 30 days before. */
   readonly change_1m: number | null
   readonly change_7dover7d: number | null
   readonly change_30dover30d: number | null

@@ -4,7 +4,7 @@ import { drifter } from '../chance.ts'
 import { type Clock, perDay } from '../clock.ts'
 import { DAY, type DayNumber } from '../time.ts'
 
-/** A fund that holds coins and is traded on an exchange. */
+/** An exchange-traded fund that holds coins. */
 export interface Etf {
   readonly ticker: string
   readonly coinId: string
@@ -15,9 +15,9 @@ export interface Etf {
   /** Per cent a year. */
   readonly fee: number
   readonly firstDay: DayNumber
-  /** USD it began with. */
+  /** Initial capital in USD. */
   readonly seedCapital: number
-  /** USD that come or go on a usual day. */
+  /** Usual in- or outflow per day in USD. */
   readonly usualFlow: number
   readonly seed: number
 }
@@ -25,9 +25,9 @@ export interface Etf {
 /** A fund on one trading day. */
 export interface EtfDay {
   readonly day: DayNumber
-  /** USD that came in, less what went out. */
+  /** Net inflow in USD. */
   readonly flow: number
-  /** USD that it held at the end of the day. */
+  /** Value at the end of the day in USD. */
   readonly aum: number
   /** USD of shares traded. */
   readonly volume: number
@@ -35,11 +35,11 @@ export interface EtfDay {
 
 export interface Etfs {
   readonly funds: readonly Etf[]
-  /** Every trading day since it began that has ended, the oldest first. */
+  /** Every finished trading day since its launch, oldest first. */
   days(fund: Etf): readonly EtfDay[]
 }
 
-// ticker | coin | issuer | name | custodian | fee | began | millions to begin with | millions a day
+// ticker | coin | issuer | name | custodian | fee | launch | initial millions | millions a day
 const TABLE = `
 ALBT|bitcoin|Alder|Alder Bitcoin Trust|Harbour Custody|0.25|2024-01-11|180|95
 NRBT|bitcoin|Northlight|Northlight Bitcoin Fund|Keystone Vaults|0.21|2024-01-11|120|42
@@ -59,9 +59,9 @@ ALSO|solana|Alder|Alder Solana Trust|Harbour Custody|0.3|2025-10-28|220|9
 NRSO|solana|Northlight|Northlight Solana Fund|Keystone Vaults|0.25|2025-10-28|120|5
 CASO|solana|Cairn|Cairn Solana Staking ETF|Keystone Vaults|0.35|2025-10-28|60|3
 `
-/** How far flows swing around the usual one. */
+/** How far flows deviate from the usual one. */
 const SWING = 3.2
-/** Never less than this much of what a fund holds leaves in a day. */
+/** Maximum daily outflow, as a share of the holdings. */
 const MOST_OUT = 0.04
 
 export function openEtfs(seed: string, clock: Clock, prices: Prices): Etfs {
@@ -90,7 +90,7 @@ function toFund(seed: string, line: string): Etf {
   }
 }
 
-/** What is held is in coins: it grows by what comes in and is worth what the coins are. */
+/** Holdings are in coins: their number changes with flows, their value with the price. */
 function daysOf(fund: Etf, today: DayNumber, prices: Prices): EtfDay[] {
   const swing = drifter(fund.seed)
   const priceAfter = (day: DayNumber) => prices.priceAt(fund.coinId, (day + 1) * DAY)

@@ -14,7 +14,7 @@ export interface Institution {
   readonly name: string
   readonly type: string
   readonly purchases: readonly Purchase[]
-  /** Shares of the company: those that exist, and those that may come. */
+  /** Number of shares: issued, and including dilution. */
   readonly shares: number
   readonly dilution: number
   readonly seed: number
@@ -26,7 +26,7 @@ interface Purchase {
   readonly amount: number
 }
 
-/** What an institution holds of one coin; USD. */
+/** An institution's holding of one coin; USD. */
 export interface Holding {
   readonly coinId: string
   readonly amount: number
@@ -35,24 +35,24 @@ export interface Holding {
   readonly purchases: number
   readonly firstAt: number
   readonly lastAt: number
-  /** Per cent of all coins in circulation. */
+  /** Percent of the coin's circulating supply. */
   readonly supplyPercent: number
 }
 
-/** An institution at a moment; USD. */
+/** An institution at a given time; USD. */
 export interface Treasury {
   readonly institution: Institution
   readonly holdings: readonly Holding[]
   readonly value: number
   readonly cost: number
-  /** What a share costs, and by how many per cent that changed in a day. */
+  /** Share price, and its daily change in percent. */
   readonly sharePrice: number
   readonly change24h: number
 }
 
 export interface Treasuries {
   readonly institutions: readonly Institution[]
-  /** Those that hold most come first. */
+  /** Largest holdings first. */
   present(): readonly Treasury[]
   at(institution: Institution, atMs: number): Treasury
 }
@@ -61,7 +61,7 @@ const FIRST =
   `Aster Bramble Corvid Dalton Everly Fenwick Gantry Halden Ironwood Jasper Kelvin Larkin Merrow Norden Orson
 Penrose Quillon Rowland Selby Tarn Ulster Verdant Wexford Yarden Zephyrine`.split(/\s+/)
 const SECOND = 'Holdings Technologies Capital Industries Mining Digital Strategy Group'.split(' ')
-/** What is bought, and how often. */
+/** Bought coins, and their frequency. */
 const BOUGHT = [
   'bitcoin',
   'bitcoin',
@@ -77,7 +77,7 @@ const BOUGHT = [
 const INSTITUTIONS = 64
 const FIRST_PURCHASE = Date.UTC(2021, 5, 1)
 const LAST_PURCHASE = Date.UTC(2026, 0, 1)
-/** USD spent by the largest and the smallest. */
+/** USD spent by the largest and the smallest institution. */
 const LARGEST = 9e9
 const SMALLEST = 4e6
 
@@ -151,12 +151,12 @@ function holdingsOf({ purchases }: Institution, atMs: number, prices: Prices): H
   })
 }
 
-/** What the coins are worth, a share, at a premium that comes and goes. */
+/** Share price: the coins' value per share, times a varying premium. */
 function sharePriceAt(institution: Institution, atMs: number, prices: Prices): number {
   const worth = holdingsOf(institution, atMs, prices).reduce((sum, { usdValue }) => sum + usdValue, 0)
   return round((worth / institution.shares) * premiumAt(institution, atMs), 4)
 }
 
-/** What the company costs against what its coins are worth. */
+/** Market value of the company relative to its coins' value. */
 export const premiumAt = ({ seed }: Institution, atMs: number): number =>
   between(seed, 8, 0.8, 2.2) * Math.exp(0.5 * drift(seed, atMs / DAY))

@@ -2,22 +2,22 @@ import { seedOf } from '../../../kit/random.ts'
 import { coinById } from '../../market/coins.ts'
 import { type Chain, chainNamed } from '../chains/chains.ts'
 
-/** A coin that is meant to be worth as much as a currency. */
+/** A coin pegged to a currency. */
 export interface Stablecoin {
-  /** A number, as text. */
+  /** A numeric id, as text. */
   readonly id: string
   readonly name: string
   readonly symbol: string
-  /** Among the coins; null when it is not traded there. */
+  /** Its coin; null when that is not traded. */
   readonly coinId: string | null
   /** `peggedUSD` */
   readonly pegType: string
-  /** The currency, in lower case: `usd`. */
+  /** The peg's currency, in lower case: `usd`. */
   readonly currency: string
   readonly pegMechanism: string
-  /** The one with the most of them first. */
+  /** Largest supply first. */
   readonly chains: readonly Chain[]
-  /** Coins there usually are, where it is not among the coins. */
+  /** Usual supply, for one that is not among the coins. */
   readonly usual: number
   readonly seed: number
 }
@@ -88,7 +88,7 @@ Canadian Token|QCAD||cad|fiat-backed|6|Ethereum
 Peso Token|MXNT||mxn|fiat-backed|310|Ethereum,Polygon,Tron
 `
 
-/** Names of pegs that do not follow from the currency's code. */
+/** Peg names that do not derive from the currency's code. */
 const PEG_NAMES: Readonly<Record<string, string>> = { brl: 'peggedREAL' }
 
 export function openStablecoins(seed: string): readonly Stablecoin[] {

@@ -8,26 +8,26 @@ import { round, splitWhole } from '../round.ts'
 import { DAY, HISTORY_DAYS } from '../time.ts'
 import type { Stablecoin } from './stablecoins.ts'
 
-/** How many coins there are, whole ones: those on all chains together are those in circulation. */
+/** Supplies in whole coins: those of all chains add up to the circulating supply. */
 export interface Supplies {
   /** In the order of the coin's chains. */
   byChainAt(coin: Stablecoin, atMs: number): readonly number[]
-  /** For each of the coin's chains, one number for every midnight of the history. */
+  /** Per chain of the coin, a value for every midnight of the history. */
   byChainDaily(coin: Stablecoin): readonly Float64Array[]
   totalAt(coin: Stablecoin, atMs: number): number
   totalDaily(coin: Stablecoin): Float64Array
-  /** USD for one coin. */
+  /** USD per coin. */
   priceAt(coin: Stablecoin, atMs: number): number
-  /** USD for one coin at every midnight of the history. */
+  /** USD per coin at every midnight of the history. */
   priceDaily(coin: Stablecoin): Float64Array
 }
 
-/** Each chain has less than half of what the one before has. */
+/** Each chain has less than half of the previous one's supply. */
 const NEXT_CHAIN = 0.42
-/** How far a chain's share swings, in logarithms. */
+/** Fluctuation of a chain's share, in logarithms. */
 const SHARE_SWING = 0.5
 const SUPPLY_SWING = 0.6
-/** How far a coin strays from its peg. */
+/** Fluctuation of a coin around its peg. */
 const STRAYING = 0.0025
 
 export function openSupplies(clock: Clock, prices: Prices): Supplies {
@@ -75,7 +75,7 @@ export function openSupplies(clock: Clock, prices: Prices): Supplies {
   }
 }
 
-/** How the coins divide among the chains at a moment. */
+/** Distribution of the coins over the chains at a given time. */
 function sharing(coin: Stablecoin): (atMs: number) => number[] {
   const supply = supplyOf(coin)
   const swings = coin.chains.map((_, chain) => drifter(hash32(coin.seed, chain, 5)))

@@ -5,7 +5,7 @@ import { changePercent } from '../round.ts'
 import { DAY, HOUR } from '../time.ts'
 import type { Values } from './values.ts'
 
-/** What a protocol holds now, in whole USD, and by how many per cent that changed. */
+/** A protocol's current value in whole USD, with its changes in percent. */
 export interface Holding {
   readonly protocol: Protocol
   readonly total: number
@@ -16,12 +16,12 @@ export interface Holding {
   readonly change7d: number | null
 }
 
-/** What lies where now. */
+/** Current values of protocols and chains. */
 export interface Present {
-  /** Most first. */
+  /** Largest first. */
   readonly holdings: readonly Holding[]
   of(protocol: Protocol): Holding
-  /** Most first; chains on which nothing lies are left out. */
+  /** Largest first; empty chains are omitted. */
   readonly chains: readonly { readonly chain: Chain; readonly total: number }[]
 }
 

@@ -8,29 +8,26 @@ import type { Directory, Place, Protocol } from '../directory/directory.ts'
 import type { PriceHistory } from '../priceHistory.ts'
 import { DAY, HISTORY_DAYS } from '../time.ts'
 
-/**
- * What is deposited where, in whole USD: so that the sums over chains, protocols and days agree to the dollar, whichever
- * way they are taken.
- */
+/** Deposits by place, in whole USD; integers, so that sums over chains, protocols and days agree in any order. */
 export interface Values {
-  /** In one place at a moment. */
+  /** Value of one place at a given time. */
   at(place: Place, atMs: number): number
-  /** In one place at every midnight of the history. */
+  /** Value of one place at every midnight of the history. */
   daily(place: Place): Float64Array
   protocolAt(protocol: Protocol, atMs: number): number
   protocolDaily(protocol: Protocol): Float64Array
-  /** On a chain, without what is counted where it comes from already. */
+  /** Value of a chain, without double-counted deposits. */
   chainAt(chain: Chain, atMs: number): number
   chainDaily(chain: Chain): Float64Array
 }
 
-/** The coin whose price moves what lies on chains without a traded one. */
+/** The coin whose price applies to chains without a traded coin. */
 const COIN_OF_ALL = 'ethereum'
-/** How far what is deposited swings, in logarithms. */
+/** Fluctuation of deposits, in logarithms. */
 const SWING = 0.55
-/** All places are asked for at the same few moments. */
+/** Cache size: all places are evaluated at the same few times. */
 const MAX_INDEXES = 1_000
-/** A place is half full so long after its beginning. */
+/** Time after launch at which a place is half full. */
 const HALF_FULL_AFTER = 60 * DAY
 
 export function openValues(clock: Clock, directory: Directory, prices: Prices, history: PriceHistory): Values {
@@ -41,7 +38,7 @@ export function openValues(clock: Clock, directory: Directory, prices: Prices, h
 
   const coinOf = ({ coinId }: Chain) => (coinId && coinById(coinId) ? coinId : COIN_OF_ALL)
 
-  /** The chain's coin against what it cost when places held what they usually hold. */
+  /** The chain's coin price relative to its price at the reference time. */
   function indexAt(chain: Chain, atMs: number): number {
     const coinId = coinOf(chain)
     const key = `${coinId} ${atMs}`

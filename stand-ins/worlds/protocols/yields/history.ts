@@ -7,16 +7,16 @@ import type { Values } from '../tvl/values.ts'
 import type { YieldPool } from './pools.ts'
 import { depositedAt, type Rate, rating, totalOf } from './rates.ts'
 
-/** A pool at one moment of its past. Rates in per cent a year. */
+/** A pool at a past time. Rates in percent a year. */
 export interface PoolThen {
   readonly atMs: number
   /** USD. */
   readonly deposited: number
   readonly rate: Rate
   readonly total: number
-  /** Per cent that a deposit of a week before has lost against its assets; null for pools of one asset. */
+  /** Impermanent loss in percent over the last week; null for pools of one asset. */
   readonly lost7d: number | null
-  /** What a week before was earned at the base. */
+  /** Base rate a week before. */
   readonly base7d: number
 }
 
@@ -27,7 +27,7 @@ export interface PoolPast {
   readonly history: PriceHistory
 }
 
-/** A pool at every midnight since it began and at the present, which comes last. */
+/** A pool at every midnight since its launch, and at the present, which is last. */
 export function historyOf(pool: YieldPool, { clock, values, prices, history }: PoolPast): PoolThen[] {
   const rate = rating(pool)
   const ratio = ratioOf(pool, (coinId) => history(coinId))
@@ -55,13 +55,13 @@ export function historyOf(pool: YieldPool, { clock, values, prices, history }: P
 
 const WEEK = 7 * DAY
 
-/** What the first asset of a pool costs in the second; undefined for pools of one, or of assets that have no price. */
+/** Price of a pool's first asset in its second; undefined for a single asset, or assets without a price. */
 function ratioOf({ assets }: YieldPool, pricesOf: (coinId: string) => ArrayLike<number>) {
   const [one, other] = assets.map(({ coinId }) => (coinId ? pricesOf(coinId) : undefined))
   return one && other ? (index: number) => (one[index] ?? 0) / (other[index] ?? 0) : undefined
 }
 
-/** Per cent by which a deposit of two equal halves lags behind holding them, after their ratio has moved. */
+/** Impermanent loss in percent of equal halves, after a change of the price ratio. */
 function lossOf(before: number | undefined, after: number | undefined): number | null {
   const moved = (after ?? Number.NaN) / (before ?? Number.NaN)
   return Number.isFinite(moved) ? round(((2 * Math.sqrt(moved)) / (1 + moved) - 1) * 100, 5) : null

@@ -7,24 +7,24 @@ import { drift } from '../chance.ts'
 import { round } from '../round.ts'
 import { DAY } from '../time.ts'
 
-/** What a token of staked ETH is worth. */
+/** The value of a staked ETH token. */
 export interface StakedToken {
   readonly name: string
   readonly symbol: string
   readonly address: string
-  /** `rebase`: there are more of them every day; `accruing`: each is worth more every day. */
+  /** `rebase`: balances grow; `accruing`: the price grows. */
   readonly type: 'rebase' | 'accruing'
-  /** ETH that one can be redeemed for. */
+  /** ETH per token on redemption. */
   readonly expectedRate: number
-  /** ETH that one is sold for. */
+  /** ETH per token on the market. */
   readonly marketRate: number
-  /** By how many per cent the market is off. */
+  /** Market deviation in percent. */
   readonly ethPeg: number
-  /** Per cent of the earnings that the protocol keeps. */
+  /** Percent of the earnings kept by the protocol. */
   readonly fee: number
 }
 
-// name | symbol | coin | how it grows | ETH for one at the start of 2026 | per cent a year | fee
+// name | symbol | coin | growth | ETH per token at the start of 2026 | percent a year | fee
 const TABLE = `
 Lido|stETH|staked-ether|rebase|1|0|10
 Rocket Pool|rETH|rocket-pool-eth|accruing|1.1555|0|14
@@ -43,10 +43,10 @@ Stakehouse|dETH||rebase|1|0|5
 `
 
 const YEAR = 365.25 * DAY
-/** How far the market is off where it is not told by a price, as a share. */
+/** Fluctuation of the market price for tokens without a price of their own, as a share. */
 const STRAYING = 0.0018
 
-/** Tokens of staked ETH at a moment. */
+/** Staked ETH tokens at a given time. */
 export function stakedTokensAt(atMs: number, prices: Prices, assets: Assets): StakedToken[] {
   return TABLE.trim()
     .split('\n')

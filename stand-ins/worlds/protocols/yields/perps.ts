@@ -6,7 +6,7 @@ import { type Clock, perTick } from '../clock.ts'
 import { round } from '../round.ts'
 import { DAY, HOUR } from '../time.ts'
 
-/** A perpetual future as it is now. Funding rates are shares of the position for eight hours. */
+/** The current state of a perpetual future. Funding rates are shares of the position per eight hours. */
 export interface PerpNow {
   readonly id: string
   readonly marketplace: string
@@ -37,7 +37,7 @@ interface Perp {
   readonly seed: number
 }
 
-// Made-up places of trade, with what they call the other side of a market and how many markets they have.
+// Invented marketplaces, with their quote symbol and number of markets.
 const MARKETPLACES = [
   ['Northway Futures', 'USDT', 48],
   ['Tidemark', 'USD', 36],
@@ -49,14 +49,14 @@ const MARKETPLACES = [
   ['Copperline', 'USDT', 30],
 ] as const
 
-/** Funding is paid every eight hours. */
+/** Funding interval: eight hours. */
 const PERIOD = 8 * HOUR
 const PERIODS_A_WEEK = 21
 const PERIODS_A_MONTH = 90
-/** What is usual when as many go up as down. */
+/** Funding rate of a balanced market. */
 const USUAL_RATE = 0.0001
 
-/** All perpetual futures as they are now, those of one marketplace together. */
+/** The current state of all perpetual futures, grouped by marketplace. */
 export function openPerps(seed: string, clock: Clock, prices: Prices): () => readonly PerpNow[] {
   const perps = MARKETPLACES.flatMap(([marketplace, quote, count]) =>
     tradable(count).map((coin) => perpOf(seed, marketplace, quote, coin)),
@@ -86,7 +86,7 @@ export function openPerps(seed: string, clock: Clock, prices: Prices): () => rea
   })
 }
 
-/** The largest coins that are worth something of their own. */
+/** The largest coins that are not pegged. */
 const tradable = (count: number): Coin[] => COINS.filter(({ follows }) => follows === null).slice(0, count)
 
 function perpOf(seed: string, marketplace: string, quote: string, coin: Coin): Perp {
@@ -102,7 +102,7 @@ function perpOf(seed: string, marketplace: string, quote: string, coin: Coin): P
   }
 }
 
-/** The rates of the last month, the present one first; they change when a period ends. */
+/** The rates of the last month, current one first; they change when a period ends. */
 function fundingRates({ seed }: Perp): (period: number) => readonly number[] {
   let known: { readonly period: number; readonly rates: readonly number[] } | undefined
   return (period) => {

@@ -3,7 +3,7 @@ import { type Asset, type Assets, isDollar } from '../chains/assets.ts'
 import { between, uuidOf } from '../chance.ts'
 import type { Directory, Place } from '../directory/directory.ts'
 
-/** A pool in which a deposit earns. */
+/** A yield-bearing pool. */
 export interface YieldPool {
   /** A UUID. */
   readonly id: string
@@ -11,24 +11,24 @@ export interface YieldPool {
   /** `USDC`, `WETH-USDC` */
   readonly symbol: string
   readonly assets: readonly Asset[]
-  /** Its part of what is deposited in its place. */
+  /** Share of its place's deposits. */
   readonly share: number
-  /** Whether deposits are lent to others. */
+  /** Whether deposits are lent out. */
   readonly isLent: boolean
-  /** Whether it earns tokens of the protocol besides. */
+  /** Whether it also earns tokens of the protocol. */
   readonly hasReward: boolean
-  /** Whether all of its assets are meant to be worth a dollar. */
+  /** Whether all of its assets are pegged to a dollar. */
   readonly isStable: boolean
-  /** What distinguishes it from others of its name. */
+  /** Text that distinguishes it from pools of the same name. */
   readonly meta: string | null
-  /** What a trade in it costs, as a share of the trade; 0 where nothing is traded. */
+  /** Trading fee as a share of the trade; 0 without trading. */
   readonly fee: number
   readonly seed: number
 }
 
 interface Habit {
   readonly count: readonly [low: number, high: number]
-  /** How many assets a pool has. */
+  /** Number of assets of a pool. */
   readonly width: 1 | 2
 }
 
@@ -47,7 +47,7 @@ const HABITS: Readonly<Record<string, Habit>> = {
 }
 const FEES = [0.0001, 0.0005, 0.003, 0.003, 0.01] as const
 const STABLE_FEES = [0.0001, 0.0004] as const
-/** Not everything that is deposited earns. */
+/** Share of deposits that earn a yield. */
 const EARNING = 0.94
 const SHARE_WITH_REWARD = 0.35
 
@@ -88,7 +88,7 @@ function poolsOf(worldSeed: string, place: Place, known: readonly Asset[]): Yiel
   })
 }
 
-/** Different sets of assets, the most usual ones first. */
+/** Distinct sets of assets, the most common ones first. */
 function distinct(assets: readonly Asset[], { width }: Habit, count: number, seed: number): Asset[][] {
   if (width === 1) return assets.slice(0, count).map((asset) => [asset])
   const pairs = assets.flatMap((one, index) => assets.slice(index + 1).map((other) => [one, other]))

@@ -5,7 +5,7 @@ import type { Values } from '../tvl/values.ts'
 import type { YieldPool } from './pools.ts'
 import { depositedAt, type Loans, loansAt, type Rate, rating, totalOf, turningOver } from './rates.ts'
 
-/** A pool as it is now. Rates in per cent a year, changes in percentage points. */
+/** The current state of a pool. Rates in percent a year, changes in percentage points. */
 export interface PoolNow {
   readonly pool: YieldPool
   /** USD. */
@@ -15,25 +15,25 @@ export interface PoolNow {
   readonly change1d: number
   readonly change7d: number
   readonly change30d: number
-  /** Of the last 30 points of its chart. */
+  /** Mean of the last 30 points of its chart. */
   readonly mean30d: number
   readonly base7dAgo: number
-  /** USD traded in the last day; null where nothing is traded. */
+  /** USD traded in the last day; null without trading. */
   readonly volume1d: number | null
-  /** Null where nothing is lent. */
+  /** Null without lending. */
   readonly loans: Loans | null
 }
 
-/** Points of a chart that the mean is taken of; the last one is the present. */
+/** Number of chart points of the mean; the last one is the present. */
 const MEAN_OF = 30
 
-/** All pools, those with the most in them first. */
+/** All pools, largest first. */
 export function openPoolsNow(clock: Clock, pools: readonly YieldPool[], values: Values): () => readonly PoolNow[] {
   const raters = new Map(pools.map((pool) => [pool, rating(pool)]))
   const turnovers = new Map(pools.map((pool) => [pool, turningOver(pool)]))
   const rate = (pool: YieldPool, atMs: number) => raters.get(pool)!(atMs)
 
-  /** The sum of the points of the mean that are past, for each pool. */
+  /** For each pool, the sum of the mean's past points. */
   const pastSums = perDay(clock, (today) => {
     const sum = (pool: YieldPool) => {
       let all = 0

@@ -5,21 +5,21 @@ import { DAY } from '../time.ts'
 import type { Values } from '../tvl/values.ts'
 import type { YieldPool } from './pools.ts'
 
-/** What a pool earns at a moment; per cent a year. */
+/** A pool's rates at a given time; percent a year. */
 export interface Rate {
   readonly base: number
-  /** Null where nothing is given besides. */
+  /** Null without rewards. */
   readonly reward: number | null
 }
 
-/** What a lent pool has and lends, in whole USD and per cent a year. */
+/** Supply and loans of a lending pool, in whole USD and percent a year. */
 export interface Loans {
   readonly supplied: number
   readonly borrowed: number
   readonly borrowRate: number
 }
 
-/** Per cent a year, by what a pool does with deposits. */
+/** Base rates in percent a year, by the pool's use of deposits. */
 const USUAL_BASE: Readonly<Record<string, readonly [low: number, high: number]>> = {
   'Liquid Staking': [2.6, 7.5],
   'Liquid Restaking': [2.8, 4.5],
@@ -30,12 +30,12 @@ const USUAL_BASE: Readonly<Record<string, readonly [low: number, high: number]>>
   RWA: [3.6, 4.8],
   'Basis Trading': [5, 12],
 }
-/** How far a rate swings, in logarithms. */
+/** Fluctuation of a rate, in logarithms. */
 const SWING = 0.7
-/** Of what borrowers pay, this much reaches those who lend. */
+/** Share of the borrowers' interest paid to lenders. */
 const PASSED_ON = 0.86
 
-/** What a pool earns, at any moment. */
+/** A pool's rates as a function of time. */
 export function rating(pool: YieldPool): (atMs: number) => Rate {
   const base = baseRate(pool)
   if (!pool.hasReward) return (atMs) => ({ base: base(atMs), reward: null })
@@ -44,21 +44,21 @@ export function rating(pool: YieldPool): (atMs: number) => Rate {
   return (atMs) => ({ base: base(atMs), reward: round(usual * Math.exp(SWING * drift(swing, atMs / DAY)), 5) })
 }
 
-/** Both together; per cent a year. */
+/** Total rate; percent a year. */
 export const totalOf = ({ base, reward }: Rate): number => round(base + (reward ?? 0), 5)
 
-/** USD deposited in a pool: its part of what lies in its place. */
+/** USD deposited in a pool: its share of its place's value. */
 export const depositedAt = ({ place, share }: YieldPool, values: Values, atMs: number): number =>
   Math.round(values.at(place, atMs) * share)
 
-/** Loans of a pool that is lent; what is deposited is what is supplied and not borrowed. */
+/** Loans of a lending pool; deposits are supplied minus borrowed. */
 export function loansAt(pool: YieldPool, deposited: number, atMs: number): Loans {
   const use = lentShare(pool, drift(hash32(pool.seed, 13), atMs / DAY))
   const supplied = Math.round(deposited / (1 - use))
   return { supplied, borrowed: supplied - deposited, borrowRate: borrowRate(pool, use) }
 }
 
-/** How much of a pool is traded in a day, as a share of it, at any moment; 0 where nothing is traded. */
+/** Daily volume of a pool as a share of its value, as a function of time; 0 without trading. */
 export function turningOver({ fee, isStable, seed }: YieldPool): (atMs: number) => number {
   if (fee === 0) return () => 0
   const usual = logUniform(unit(seed, 14), 0.02, isStable ? 1.5 : 0.8) * (0.0005 / fee) ** 0.5
@@ -83,9 +83,9 @@ function baseRate(pool: YieldPool): (atMs: number) => number {
   return (atMs) => round(usual * Math.exp((SWING / 2) * drift(swing, atMs / DAY)), 5)
 }
 
-/** The share of what is supplied that is borrowed; dollars are wanted more. */
+/** Borrowed share of the supply; higher for dollars. */
 const lentShare = ({ isStable }: YieldPool, swing: number): number => (isStable ? 0.72 : 0.42) + 0.2 * swing
 
-/** Rises slowly until nine tenths are borrowed. */
+/** Borrow rate in percent a year; rises linearly with the borrowed share. */
 const borrowRate = ({ isStable, seed }: YieldPool, use: number): number =>
   round((isStable ? 1.2 : 0.6) + use * between(seed, 17, 3.5, 7), 5)

@@ -8,22 +8,22 @@ import { type Habits, openHabits } from './habits.ts'
 import { openStanding, type Standing } from './standing.ts'
 import { openTastes } from './tastes.ts'
 
-/** The accounts of a platform where people follow each other and post. */
+/** The accounts of a platform with followers and posts. */
 export interface Accounts extends Feeds, Standing {
-  /** People come first, pages after them. */
+  /** Number of people; pages have the indices after them. */
   readonly people: number
   readonly graph: FollowGraph
   readonly habits: Habits
-  /** Topics by index; the first is written about most. */
+  /** Topic indices, most frequent first. */
   interestsOf(account: number): readonly number[]
-  /** People who like a topic, private ones and those who never post included. */
+  /** People interested in a topic, including private accounts and those that never post. */
   likersOf(topic: number): readonly number[]
 }
 
-/** Half of all posts are about the first interest. */
+/** Index of each post's interest: half of all posts are about the first one. */
 const WHICH = [0, 0, 1, 2] as const
 
-/** Opens the accounts of a platform: all people, and `pages` more that are pages. */
+/** Opens the accounts of a platform: all people, and `pages` pages. */
 export function openAccounts(worldSeed: string, platform: string, pages: number): Accounts {
   const seed = seedOf(worldSeed, platform, 'accounts')
   const size = PERSONS + pages

@@ -4,7 +4,7 @@ import { isShown } from '../persons.ts'
 import type { Rhythm } from '../rhythm.ts'
 import { KNOWN_FROM, type Standing } from './standing.ts'
 
-/** How often accounts do what they do. */
+/** Activity rates of accounts. */
 export interface Habits {
   posts(account: number): Rhythm
   /** Whether it posts at all. */
@@ -14,11 +14,11 @@ export interface Habits {
 }
 
 const DAY_MS = 86_400_000
-/** Everybody's first post falls into these days after the very first. */
+/** Every account's first post is within this time after the platform's first post. */
 const FIRST_WITHIN_MS = 900 * DAY_MS
-/** Of those that are not known: they only look on. */
+/** Share of less known accounts that never post. */
 const LURKERS = 0.15
-/** Of all: they tell no stories. */
+/** Share of all accounts without stories. */
 const SILENT = 0.5
 
 const TEMPO = 4
@@ -26,14 +26,14 @@ const FIRST_POST = 5
 const STORIES = 6
 const HIGHLIGHTS = 7
 
-/** The habits of a platform's accounts. */
+/** Opens the habits of a platform's accounts. */
 export function openHabits(seed: number, { audienceOf }: Standing): Habits {
   const seeds = ['posts', 'stories', 'highlights'].map((what) => seedOf(seed, what)) as [number, number, number]
   const chanceOf = (account: number, salt: number) => unit(seed, account, salt)
   const isKnown = (account: number) => audienceOf(account) >= KNOWN_FROM
   const isPosting = (account: number) => isShown(account) || isKnown(account) || chanceOf(account, TEMPO) >= LURKERS
   const startMs = (account: number) => FIRST_POST_MS + chanceOf(account, FIRST_POST) * FIRST_WITHIN_MS
-  // Asked for again and again by every search.
+  // Cached, because every search needs them repeatedly.
   const known: Rhythm[] = []
 
   function postDays(account: number): number {

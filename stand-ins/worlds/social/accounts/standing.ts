@@ -2,31 +2,31 @@ import { unit } from '../../../kit/random.ts'
 import { grown } from '../growth.ts'
 import { isShown, isShownPublic, PERSONS } from '../persons.ts'
 
-/** How accounts stand: since when, with how many followers, seen by whom. */
+/** Status of accounts: age, followers, visibility. */
 export interface Standing {
   openedMs(account: number): number
-  /** As many as will ever follow. */
+  /** Final number of followers. */
   audienceOf(account: number): number
   followerCount(account: number, atMs: number): number
   isPrivate(account: number): boolean
   isVerified(account: number): boolean
 }
 
-/** Accounts with so many followers are never private, and always post. */
+/** Accounts with at least this many followers are never private, and always post. */
 export const KNOWN_FROM = 500
 
 const VERIFIED_FROM = 4_000
-/** Of those that are known, and not so very well. */
+/** Share of verified accounts among known ones that are not very well known. */
 const VERIFIED = 0.3
-/** Of those that are not known. */
+/** Share of private accounts among less known ones. */
 const PRIVATE = 0.12
-/** What the graph of followers allows. */
+/** Upper limit, required by the follow graph. */
 const MOST_FOLLOWERS = PERSONS / 4
 const DAY_MS = 86_400_000
-/** Accounts were opened in these years, before anybody posted: nobody is in a list before they existed. */
+/** Range of account creation, before the first post: no list contains an account before its creation. */
 const OPENED_FROM_MS = Date.UTC(2016, 0, 1)
 const OPENED_WITHIN_DAYS = 4 * 365
-/** Until half of those follow who ever will. */
+/** Time until half of an account's final followers follow. */
 const HALF_FOLLOW_MS = 4 * 365 * DAY_MS
 
 const OPENED = 1
@@ -34,7 +34,7 @@ const AUDIENCE = 2
 const HIDDEN = 3
 const VOUCHED = 8
 
-/** The standing of a platform's accounts. */
+/** Opens the status of a platform's accounts. */
 export function openStanding(seed: number, size: number): Standing {
   const audience = new Uint16Array(size)
   for (let account = 0; account < size; account++)
@@ -59,7 +59,7 @@ export function openStanding(seed: number, size: number): Standing {
   }
 }
 
-/** A few have very many followers, most have few. */
+/** Heavy-tailed distribution: few accounts have very many followers. */
 function audienceFor(account: number, chance: number): number {
   if (isShownPublic(account)) return Math.floor(4_000 + 5_000 * chance)
   if (isShown(account)) return Math.floor(150 + 250 * chance)

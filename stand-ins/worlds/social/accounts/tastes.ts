@@ -2,21 +2,21 @@ import { hash32, seedOf } from '../../../kit/random.ts'
 import { PERSONS } from '../persons.ts'
 import { TOPICS } from '../words/topics.ts'
 
-/** What accounts are about, as topics by index; the same on all platforms. */
+/** Interests of accounts, as topic indices; equal on all platforms. */
 export interface Tastes {
-  /** Three topics, the first of which matters most. */
+  /** Three topics, most important first. */
   of(account: number): readonly number[]
   /** One of the three. */
   nth(account: number, which: 0 | 1 | 2): number
-  /** Accounts by topic, of those that are meant. */
+  /** Matching accounts, grouped by topic. */
   group(isMeant: (account: number) => boolean): readonly (readonly number[])[]
 }
 
 const EACH = 3
-/** The first of the salts for a topic; one more is tried where a topic comes twice. */
+/** First salt of a topic; the next one is tried when a topic repeats. */
 const FIRST_SALT = 20
 
-/** The tastes of a world. Pages are about their own topic first. */
+/** Opens the interests of a world. A page's first interest is its own topic. */
 export function openTastes(worldSeed: string, size: number): Tastes {
   const seed = seedOf(worldSeed, 'tastes')
   const topics = new Uint8Array(size * EACH)

@@ -1,14 +1,14 @@
 import { hash32 } from '../../../kit/random.ts'
 
-/** People in an order of their own, the last before the first. */
+/** A cyclic order of people. */
 export interface Circle {
-  /** Who stands at each place. */
+  /** The person at each place. */
   readonly at: Uint16Array
-  /** Where each stands, by person; -1 for those who do not. */
+  /** The place of each person; -1 for people outside the circle. */
   readonly placeOf: Int32Array
 }
 
-/** A circle of some of `people`, in an order that follows from a seed (Fisher and Yates). */
+/** A circle of selected `people`, in an order determined by the seed (Fisher-Yates). */
 export function openCircle(people: number, isIn: (person: number) => boolean, seed: number): Circle {
   const members: number[] = []
   for (let person = 0; person < people; person++) if (isIn(person)) members.push(person)

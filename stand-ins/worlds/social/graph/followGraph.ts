@@ -3,44 +3,44 @@ import { type Circle, openCircle } from './circle.ts'
 import { eachBehind, openShelf, placedKey, type Shelf } from './shelf.ts'
 
 /**
- * Who follows whom. People stand in circles, in each in another order, and the more they like to follow, the more circles
- * they stand in. Everybody that can be followed belongs to one circle, and the people after a place of it follow them: as
- * many as follow them by now. So both lists are exact, of any length, agree with each other, and only ever grow.
+ * The follow graph. People are placed in circles, each in a different order; the more a person likes to follow, the
+ * more circles they are in. Each target belongs to one circle, and the people after its place follow it, as many as its
+ * current follower count. So both lists are exact, of any length, mutually consistent, and only grow.
  */
 export interface FollowGraph {
-  /** The i-th who followed, from 0 up to how many there are. */
+  /** The i-th follower, from 0 up to the follower count. */
   follower(target: number, i: number): number
-  /** All whom a person follows by a moment, in an order that stays the same. */
+  /** All targets that a person follows at a given time, in a stable order. */
   following(person: number, atMs: number): number[]
 }
 
 export interface FollowGraphOptions {
   readonly seed: number
-  /** People: those who follow, and may be followed. */
+  /** Number of people, who follow and can be followed. */
   readonly people: number
-  /** All who may be followed: the people, and what comes after them by index. */
+  /** Number of targets: the people, and further targets with the indices after them. */
   readonly targets: number
-  /** The most followers a target will ever have; at most a quarter of `people`. */
+  /** Final follower count of a target; at most a quarter of `people`. */
   readonly mostOf: (target: number) => number
-  /** Whether somebody follows as many as anybody. */
+  /** Whether a person follows as many targets as anyone. */
   readonly isEager: (person: number) => boolean
-  /** How many followers a target has by a moment. */
+  /** Follower count of a target at a given time. */
   readonly countOf: (target: number, atMs: number) => number
 }
 
 const CIRCLES = 8
-/** Targets are kept by how many followers they may have, so that whoever looks for those near a place need not go far. */
+/** Targets are grouped by maximum follower count, so that a search around a place stays short. */
 const LEVELS = [32, 128, 512, 4_096, Infinity]
-/** Salt of the circle in which a person always stands, so that everybody follows somebody. */
+/** Salt of the circle that always contains a person, so that everyone follows at least one target. */
 const HOME = 22
-/** The least that somebody likes to follow, of at most 1; most like it little. */
+/** Minimum inclination to follow, of at most 1; most people have a low one. */
 const LEAST_LIKING = 0.03
 
 interface Ring extends Circle {
   readonly shelves: readonly Shelf[]
 }
 
-/** Opens a graph; the work is done at the first question. */
+/** Opens a graph; it is built at the first query. */
 export function openFollowGraph(options: FollowGraphOptions): FollowGraph {
   const { seed, people, countOf } = options
   let built: readonly Ring[] | null = null
@@ -95,7 +95,7 @@ function circleOf(seed: number, target: number): number {
   return hash32(seed, target, 20) % CIRCLES
 }
 
-/** The place after which a target's followers stand: its own where it has one, so that nobody follows themselves. */
+/** The place before a target's followers: its own place if it has one, so that no person follows themselves. */
 function placeIn({ at, placeOf }: Circle, seed: number, target: number): number {
   const own = placeOf[target] ?? -1
   return own === -1 ? hash32(seed, target, 21) % at.length : own

@@ -1,23 +1,23 @@
-/** Targets of one circle by their places, none of which has more than `reach` followers. */
+/** Targets of one circle by place, each with at most `reach` followers. */
 export interface Shelf {
   readonly reach: number
-  /** In the order of their places. */
+  /** Ordered by place. */
   readonly targets: Uint16Array
   readonly places: Uint16Array
 }
 
-/** A target and the place after which its followers stand, in one number that sorts by the place. Both have 16 bits. */
+/** A target and its place in one number that sorts by the place. Both have 16 bits. */
 export function placedKey(place: number, target: number): number {
   return place * 65_536 + target
 }
 
-/** Puts targets in the order of their places. */
+/** Sorts targets by place. */
 export function openShelf(reach: number, keys: readonly number[]): Shelf {
   const sorted = Uint32Array.from(keys).sort()
   return { reach, targets: Uint16Array.from(sorted), places: Uint16Array.from(sorted, (key) => key >>> 16) }
 }
 
-/** Visits every target that stands at most `reach` places before a place, the nearest first. */
+/** Visits every target at most `reach` places before a place, nearest first. */
 export function eachBehind(
   { reach, targets, places }: Shelf,
   place: number,
@@ -28,14 +28,14 @@ export function eachBehind(
   for (let step = 1; step <= places.length; step++) {
     const index = (first - step + places.length) % places.length
     const distance = (place - places[index]! + circleSize) % circleSize
-    // At the place itself: once round the circle.
+    // Its own place: a full round of the circle.
     if (distance === 0) continue
     if (distance > reach) return
     visit(targets[index]!, distance)
   }
 }
 
-/** The first index whose place is not below one. */
+/** The first index whose place is at least `place`. */
 function firstFrom(places: Uint16Array, place: number): number {
   let low = 0
   let high = places.length

@@ -4,9 +4,9 @@ import { personsNamed } from '../persons.ts'
 import { termsOf } from '../words/terms.ts'
 import { TOPICS } from '../words/topics.ts'
 
-/** Finds people by their names and by what they are interested in. The order does not change with time. */
+/** Finds people by name and interests. The order does not change over time. */
 export interface PersonFinder {
-  /** Those who have most of a text's words; the most followed first. */
+  /** People that match most words of a text; most followers first. */
   search(keywords: string): readonly number[]
 }
 

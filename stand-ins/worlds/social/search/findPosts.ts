@@ -4,31 +4,31 @@ import type { Posts } from '../posts.ts'
 import { topicsOfTag } from '../words/topics.ts'
 import { subjectsFor } from './subjects.ts'
 
-/** What found posts are sorted by. */
+/** Sort order of found posts. */
 export type PostSort = 'relevance' | 'like_count' | 'date_posted'
 
 /** A search for posts. */
 export interface PostSearch {
   readonly keywords: string
   readonly sort: PostSort
-  /** Posts of this moment and before; what they are ranked by is counted then, too. */
+  /** Latest time, inclusive, and time of the counts used for ranking. */
   readonly asOfMs: number
   readonly sinceMs: number
 }
 
-/** A ranking looks at this many of the newest posts. */
+/** Number of the newest posts that a ranking considers. */
 const MOST_RANKED = 300
 const KEPT_RANKINGS = 50
-/** Relevance halves with this age. */
+/** Age at which relevance halves. */
 const HALF_MS = 10 * 86_400_000
 
 /** Finds a platform's posts. */
 export interface PostFinder {
   /** At most `MOST_RANKED`, best first. */
   search(search: PostSearch): readonly PostRef[]
-  /** Posts with a tag, newest first, after one of them. */
+  /** Posts with a tag, newest first, after a given one. */
   tagged(tag: string, asOfMs: number, after: PostRef | null, count: number): PostRef[]
-  /** Posts about a topic for which more holds, newest first, after one of them. */
+  /** Posts about a topic that meet a condition, newest first, after a given one. */
   about(
     topic: number,
     holds: (post: PostRef) => boolean,

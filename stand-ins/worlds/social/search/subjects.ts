@@ -1,7 +1,7 @@
 import { termsOf } from '../words/terms.ts'
 import { type Subject, TOPICS } from '../words/topics.ts'
 
-/** The subjects that have most of a text's words, among their own and those of their topics and tags; none for none. */
+/** Subjects that match most words of a text, by their own terms and those of their topics and tags; empty without a match. */
 export function subjectsFor(text: string): ReadonlySet<Subject> {
   const terms = new Set(termsOf(text))
   let best = 1

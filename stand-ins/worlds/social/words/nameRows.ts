@@ -1,4 +1,4 @@
-/** First and last names of the world's people, from many places. Every pair of them is one person. */
+/** First and last names of the world's people, from many countries. Each pair is one person. */
 export const FIRST_NAMES: readonly string[] = `
 Maya Kofi Ines Tomas Leila Jonas Aiko Rafael Noor Emil Zuri Mateo Freya Arjun Lucia Oskar Amara Hugo Mina Felix
 Sanna Diego Priya Anton Yara Luca Chloe Kwame Elif Marco Thandi Viktor Rosa Omar Greta Nikhil Alma Pavel Imani Bruno

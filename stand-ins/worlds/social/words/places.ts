@@ -1,4 +1,4 @@
-/** Where people say they live. */
+/** Places in profiles. */
 export const PLACES: readonly string[] = [
   ...[
     'Lisbon',

@@ -1,4 +1,4 @@
-/** What people write: `{s}` is what it is about, `{S}` the same with a capital, `{t}` the topic. */
+/** Post texts: `{s}` is the subject, `{S}` the same capitalised, `{t}` the topic. */
 export const CAPTIONS: readonly string[] = [
   'Spent the whole morning on {s}',
   'My honest take on {s}',
@@ -32,7 +32,7 @@ export const CAPTIONS: readonly string[] = [
   'Tell me your favourite part of {s}',
 ]
 
-/** Follows the first sentence where posts are longer. */
+/** Second sentences of longer posts. */
 export const AFTERTHOUGHTS: readonly string[] = [
   'Two years ago I would not have believed how much time goes into it.',
   'Happy to answer questions below.',
@@ -67,7 +67,7 @@ export const QUESTIONS: readonly string[] = [
   'I was wrong about {s}',
 ]
 
-/** The text of a discussion, below its title. */
+/** Texts of a discussion, below its title. */
 export const BODIES: readonly string[] = [
   'I have been into {t} for a while and keep coming back to {s}. Most guides skip the hard part, so I wrote down what worked for me.',
   'Long-time reader, first post. I would like to get better at {s} without spending a fortune. What would you try first?',
@@ -154,7 +154,7 @@ export const HIGHLIGHT_TITLES: readonly string[] = [
   'Studio',
 ]
 
-/** Titles of music are one of each. */
+/** A music title is one start and one end. */
 export const TITLE_STARTS: readonly string[] = [
   ...[
     'Golden',
@@ -189,7 +189,7 @@ export const TITLE_ENDS: readonly string[] = [
   ...['Windows', 'Waves', 'Shadows', 'Horizons', 'Trains', 'Colours', 'Mornings', 'Promises', 'Postcards'],
 ]
 
-/** A sentence with its blanks filled. */
+/** Fills the placeholders of a sentence. */
 export function fill(sentence: string, words: Readonly<Record<string, string>>): string {
   return sentence.replace(
     /\{(\w)\}/g,

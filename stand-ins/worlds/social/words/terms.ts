@@ -1,4 +1,4 @@
-/** Words of a text as they are searched for: lower case, without accents and signs. */
+/** Search terms of a text: lower case, without accents and punctuation. */
 export function termsOf(text: string): string[] {
   return plain(text).match(/[a-z0-9]+/g) ?? []
 }
@@ -8,7 +8,7 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('Ø', 'O').toLowerCase()
 }
 
-/** A text as a tag, or as a name in a path: words without anything between them. */
+/** A text as a tag, or as a name in a path: its words without separators. */
 export function tagOf(text: string): string {
   return termsOf(text).join('')
 }

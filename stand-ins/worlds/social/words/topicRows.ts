@@ -1,7 +1,4 @@
-/**
- * What people write about, a line for each topic: its name, other tags that go with it, and what exactly a post is about.
- * All of it fits where a noun does.
- */
+/** Topics, one per line: name, other tags, and subjects of posts. Each fits in place of a noun. */
 // biome-ignore format: a table with a line for each topic.
 export const TOPIC_ROWS: readonly (readonly [name: string, tags: string, subjects: string])[] = [
   ['coffee', 'barista espresso coffeelovers', 'latte art, pour-over coffee, cold brew, home espresso, light roasts, coffee grinders, filter recipes, cafe interiors'],

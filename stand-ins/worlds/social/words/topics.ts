@@ -1,21 +1,21 @@
 import { tagOf, termsOf } from './terms.ts'
 import { TOPIC_ROWS } from './topicRows.ts'
 
-/** Something that people write about. */
+/** A topic of posts. */
 export interface Topic {
   readonly index: number
   readonly name: string
-  /** The tag that every post of the topic may carry, then others. */
+  /** Tags of its posts, the main one first. */
   readonly tags: readonly string[]
   readonly subjects: readonly Subject[]
 }
 
-/** What exactly a post is about. */
+/** The exact subject of a post. */
 export interface Subject {
   readonly topic: number
-  /** Fits where a noun does: `latte art`. */
+  /** Fits in place of a noun: `latte art`. */
   readonly phrase: string
-  /** All words by which its posts are found: its own and those of its topic. */
+  /** All search terms of its posts: its own and those of its topic. */
   readonly terms: ReadonlySet<string>
 }
 

@@ -19,31 +19,31 @@ import {
 import { INDUSTRIES, type Industry } from './industries.ts'
 import { companyName } from './names.ts'
 
-/** How many companies there are. */
+/** Number of companies. */
 const COUNT = 2_000
-/** The top level that is reserved for examples (RFC 2606): nobody's mail or page is there. */
+/** A top-level domain reserved for examples (RFC 2606): it has no real mail or pages. */
 const TOP_LEVEL = 'example'
 
 /** All companies of a world. */
 export interface Companies {
   /** By index. */
   readonly all: readonly Company[]
-  /** By the id that prospects have for it. */
+  /** By prospect id. */
   byId(id: string): Company | undefined
   /** By domain, or by a host below it such as www. */
   byDomain(domain: string): Company | undefined
-  /** By its page at the professional network. */
+  /** By its profile slug at the professional network. */
   bySlug(slug: string): Company | undefined
-  /** By name, however it is written. */
+  /** By name, ignoring spelling variants. */
   byName(name: string): Company | undefined
   inCity(city: number): readonly Company[]
   /** The nearest first. */
   near(point: Point, km: number): readonly Company[]
-  /** Those whose name, branch or keywords hold every word. */
+  /** Companies whose name, branch or keywords contain every word. */
   search(words: string): readonly Company[]
 }
 
-/** Makes them all: some milliseconds. */
+/** Builds all companies, which takes some milliseconds. */
 export function openCompanies(world: number): Companies {
   const seed = seedOf(world, 'companies')
   const ids = idCodec(seed, 'organization', 24)
@@ -58,7 +58,7 @@ export function openCompanies(world: number): Companies {
 
   function make(index: number): Company {
     const city = cityAt(unit(seed, index, 1))
-    // The square root of a chance: the first branches have most companies.
+    // Skewed: earlier branches have more companies.
     const industry = INDUSTRIES[Math.floor(unit(seed, index, 2) ** 1.5 * INDUSTRIES.length)]!
     const name = freshName(index, industry)
     const slug = slugOf(name)

@@ -3,43 +3,43 @@ import type { Phone } from '../places/phones.ts'
 import type { Address } from '../places/streets.ts'
 import type { Industry } from './industries.ts'
 
-/** A company of the world. Whatever family tells of it, tells this. */
+/** A company of the world. All service families report the same data about it. */
 export interface Company {
-  /** Its place in the list of all. */
+  /** Its index in the list of all companies. */
   readonly index: number
   /** 24 hexadecimal digits. */
   readonly id: string
   readonly name: string
-  /** Its name in addresses of pages. */
+  /** Its name in page URLs. */
   readonly slug: string
-  /** Under a top level that no one can register. */
+  /** Under a top-level domain that cannot be registered. */
   readonly domain: string
   readonly websiteUrl: string
-  /** Its page at the professional network. */
+  /** URL of its profile at the professional network. */
   readonly profileUrl: string
   readonly logoUrl: string
   readonly phone: Phone
   readonly industry: Industry
   readonly keywords: readonly string[]
   readonly description: string
-  /** How many work there, as it says itself. */
+  /** Number of employees that it states. */
   readonly employees: number
-  /** How many of them are people of this world. */
+  /** Number of employees who are people of this world. */
   readonly known: number
   readonly foundedYear: number
   /** US dollars a year. */
   readonly revenue: number
   readonly funding: Funding | null
-  /** At a stock exchange; null where it is not listed. */
+  /** Stock symbol; null when it is not listed. */
   readonly symbol: string | null
   readonly technologies: readonly string[]
   readonly city: City
-  /** Its place among the companies of its city. */
+  /** Its index among the companies of its city. */
   readonly placeInCity: number
   readonly address: Address
 }
 
-/** What investors paid for shares. */
+/** Funding by investors. */
 export interface Funding {
   /** US dollars, all rounds together. */
   readonly total: number

@@ -37,32 +37,32 @@ const STAGES = [
   { name: 'Series D', from: 120_000_000, to: 400_000_000, employees: 4_000 },
 ] as const
 
-/** Nothing in the world is dated by the calendar later than this year; what is newer follows from the clock. */
+/** The latest year of fixed dates in the world; newer dates derive from the clock. */
 export const LAST_YEAR = 2025
 const LISTED_FROM = 1_500
 
-/** Employees: most companies are small. */
+/** Number of employees: most companies are small. */
 export function employeesOf(seed: number, index: number): number {
   return Math.round(logUniform(unit(seed, index, 20) ** 1.4, 3, 24_000))
 }
 
-/** How many of them the world knows by name. */
+/** Number of employees who are people of this world. */
 export function knownOf(employees: number): number {
   return Math.min(employees, 40, Math.round(3 + employees ** 0.45))
 }
 
-/** Small companies are young more often than large ones. */
+/** Year of founding: small companies are younger on average. */
 export function foundedOf(seed: number, index: number, employees: number): number {
   const span = employees > LISTED_FROM ? 70 : employees > 200 ? 35 : 20
   return LAST_YEAR - 2 - Math.floor(span * unit(seed, index, 21) ** 1.2)
 }
 
-/** US dollars a year, to three digits. */
+/** US dollars a year, rounded to three digits. */
 export function revenueOf(seed: number, index: number, employees: number, { revenuePerHead }: Industry): number {
   return threeDigits(employees * revenuePerHead * 1000 * (0.6 + 1.1 * unit(seed, index, 22)))
 }
 
-/** Rounds of funding, for companies of branches and sizes that have them. */
+/** Funding rounds, for branches and sizes with such rounds. */
 export function fundingOf(
   seed: number,
   index: number,
@@ -81,7 +81,7 @@ export function fundingOf(
   }
 }
 
-/** Four letters of the name, for some of the large. */
+/** Four letters of the name, for some large companies. */
 export function symbolOf(seed: number, index: number, company: { readonly employees: number; readonly name: string }) {
   if (company.employees < LISTED_FROM || unit(seed, index, 27) > 0.6) return null
   const letters = company.name.toUpperCase().replace(/[^A-Z]/g, '')
@@ -94,7 +94,7 @@ export function symbolOf(seed: number, index: number, company: { readonly employ
   )
 }
 
-/** What a company works with. */
+/** Technologies that a company uses. */
 export function technologiesOf(seed: number, index: number): string[] {
   const first = hash32(seed, index, 28) % TECHNOLOGIES.length
   const count = 4 + (hash32(seed, index, 29) % 7)

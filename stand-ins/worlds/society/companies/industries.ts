@@ -3,16 +3,16 @@ import { seedOf } from '../../../kit/random.ts'
 /** A branch of business. */
 export interface Industry {
   readonly name: string
-  /** What prospect filters take for it: 24 hexadecimal digits. */
+  /** Its id in prospect filters: 24 hexadecimal digits. */
   readonly tagId: string
   readonly keywords: readonly string[]
-  /** What a company's name ends with. */
+  /** Endings of company names. */
   readonly endings: readonly string[]
   /** Thousands of US dollars of revenue for each employee. */
   readonly revenuePerHead: number
-  /** Whether investors fund such companies in rounds. */
+  /** Whether its companies have funding rounds. */
   readonly isFunded: boolean
-  /** What maps call such places. */
+  /** Its place types on maps. */
   readonly placeTypes: readonly string[]
 }
 
@@ -47,7 +47,7 @@ events services|conferences,exhibitions,production|Events,Productions,Live|120||
 
 const HALF = 12
 
-/** All branches, those of most companies first. */
+/** All branches, most companies first. */
 export const INDUSTRIES: readonly Industry[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -63,7 +63,7 @@ export const INDUSTRIES: readonly Industry[] = TABLE.trim()
     }
   })
 
-/** The same in every world, so that a stored filter stays good. */
+/** Independent of the seed, so that a stored filter stays valid. */
 function tagOf(name: string): string {
   const half = (salt: string) =>
     (

@@ -12,7 +12,7 @@ const MIDDLES =
   `acre bank bay bridge brook cliff dale fall field ford gate haven hill ling light mark mere path point port shore
 spring stead view ward way well wick wood worth`.split(/\s+/)
 
-/** A company's name: a word of two, and what its branch ends names with. Not yet unique. */
+/** A company's name: a two-part word, and an ending of its branch. Not yet unique. */
 export function companyName(seed: number, index: number, attempt: number, { endings }: Industry): string {
   const salt = 10 + attempt * 3
   const word = pick(BEGINNINGS, seed, index, salt) + pick(MIDDLES, seed, index, salt + 1)

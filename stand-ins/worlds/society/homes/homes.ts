@@ -7,9 +7,9 @@ import { type Address, addressOf } from '../places/streets.ts'
 import type { Household } from '../population/households.ts'
 import type { People } from '../population/people.ts'
 
-/** A house or flat that a household lives in. */
+/** The home of a household. */
 export interface Home {
-  /** The number of the household that lives there. */
+  /** Index of its household. */
   readonly index: number
   readonly address: Address
   readonly owner: Owner
@@ -26,41 +26,41 @@ export interface Home {
   readonly sales: readonly Sale[]
 }
 
-/** Whose a home is. */
+/** The owner of a home. */
 export type Owner =
   | { readonly kind: 'household'; readonly household: number }
   | { readonly kind: 'company'; readonly company: Company }
 
-/** A home changed hands. */
+/** A sale of a home. */
 export interface Sale {
   readonly date: string
   /** US dollars. */
   readonly amount: number
   readonly buyer: Owner
-  /** Null for who built it. */
+  /** Null for the first sale, by the builder. */
   readonly seller: Owner | null
 }
 
-/** The homes of a world: one for each household. */
+/** The homes of a world: one per household. */
 export interface Homes {
   get(household: number): Home
-  /** Where a household lives, without what else is known of the home. */
+  /** The address of a household, without other data of the home. */
   addressOf(household: Household): Address
-  /** The first two of a household: whose its property is. */
+  /** The owners of a household's property: its first two members. */
   ownersOf(household: number): readonly number[]
-  /** What it would sell for at a moment, in US dollars. */
+  /** Market value at a given time, in US dollars. */
   valueOf(home: Home, now: Date): number
-  /** Where a household lived before; null where nobody knows. */
+  /** The previous home of a household; null when unknown. */
   before(household: number): Home | null
-  /** The homes that a household owns, its own among them. */
+  /** The homes that a household owns, its own included. */
   ownedBy(household: number): readonly Home[]
 }
 
-/** US dollars for a square foot where a city has the weight 1, and by how much more that is for each more. */
+/** US dollars per square foot in a city of weight 1, and the increase per unit of weight. */
 const PER_FOOT = 140
 const PER_WEIGHT = 5.5
 const KINDS = ['Single Family', 'Townhouse', 'Condominium', 'Single Family'] as const
-/** The share of its value by which a home's price grows in a year. */
+/** Yearly growth of home prices, as a share. */
 const GROWTH = 0.035
 const DAYS = 365.25 * 86_400_000
 const LANDLORD = 'real estate'
@@ -70,7 +70,10 @@ export function openHomes(world: number, companies: Companies, people: People): 
   const { households } = people
   const { birthYearOf } = people.census
 
-  /** Another household of the city, so many places further. Who lived, or owns, is found from either end. */
+  /**
+   * Another household of the city, `by` places further. Reversible, so that owners and former residents can be found
+   * from either side.
+   */
   function shifted({ city, place }: Household, by: number): Household {
     const count = households.countOf(city)
     return households.at(city, (((place + by) % count) + count) % count)!
@@ -130,12 +133,12 @@ export function openHomes(world: number, companies: Companies, people: People): 
     return earlier < year ? [latest, sold(earlier, 16, { buyer: before, seller: null })] : [latest]
   }
 
-  /** When the eldest of a household could buy. */
+  /** The year in which a household's eldest member came of age. */
   function adultYear({ members }: Household): number {
     return Math.min(...members.map((member) => birthYearOf[member]!)) + 25
   }
 
-  /** What a home costs in a year, with its fraction. */
+  /** Value of a home in a (fractional) year. */
   function valueIn({ buildingArea, address, index }: Pick<Home, 'buildingArea' | 'address' | 'index'>, year: number) {
     const perFoot = (PER_FOOT + PER_WEIGHT * address.city.weight) * (0.8 + 0.4 * unit(seed, index, 17))
     return buildingArea * perFoot * (1 + GROWTH) ** (year - LAST_YEAR)

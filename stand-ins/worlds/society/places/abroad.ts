@@ -1,4 +1,7 @@
-/** Cities elsewhere: name, country, latitude, longitude, time zone, first digits of postal codes, calling code and area code, weight. */
+/**
+ * Foreign cities: name, country, latitude, longitude, time zone, first digits of postal codes, calling code and area
+ * code, weight.
+ */
 export const ABROAD = `
 London|GB|51.5074|-0.1278|Europe/London|EC|44 20|60
 Berlin|DE|52.5200|13.4050|Europe/Berlin|101|49 30|30

@@ -7,9 +7,9 @@ export interface Point {
   readonly longitude: number
 }
 
-/** A city that companies and people are in. */
+/** A city of companies and people. */
 export interface City extends Point {
-  /** Its place in the list of all. */
+  /** Its index in the list of all cities. */
   readonly index: number
   readonly name: string
   /** Two letters; null outside the United States. */
@@ -21,18 +21,18 @@ export interface City extends Point {
   readonly countryName: string
   /** IANA. */
   readonly timezone: string
-  /** How many are there, beside the others. */
+  /** Relative population. */
   readonly weight: number
-  /** What its postal codes begin with. */
+  /** Prefix of its postal codes. */
   readonly zipPrefix: string
-  /** The calling code of its country, without the plus. */
+  /** Calling code of its country, without the plus. */
   readonly callingCode: string
   readonly areaCodes: readonly string[]
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' })
 
-/** All cities: those of the United States first, the heaviest first. */
+/** All cities: those of the United States first, heaviest first. */
 export const CITIES: readonly City[] = [...linesOf(UNITED_STATES).map(american), ...linesOf(ABROAD).map(foreign)].map(
   (city, index) => ({ index, ...city }),
 )

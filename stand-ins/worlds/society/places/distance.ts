@@ -12,7 +12,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(square)))
 }
 
-/** The point so many kilometres north and east of another, near enough within a city. */
+/** The point at offsets in kilometres north and east of another; accurate enough within a city. */
 export function pointNear(from: Point, kmNorth: number, kmEast: number): Point {
   const latitude = from.latitude + kmNorth / 111.2
   const longitude = from.longitude + kmEast / (111.2 * Math.cos(radians(from.latitude)))

@@ -1,7 +1,7 @@
 import { fold } from '../text.ts'
 import type { City } from './city.ts'
 
-/** Cities that a place in words means: `Austin, TX`, `California, US`, `germany`. Every part between commas must fit. */
+/** Cities that match a place description: `Austin, TX`, `California, US`, `germany`. Every comma-separated part must match. */
 export function findCities(cities: readonly City[], words: string): readonly City[] {
   const parts = words.split(',').map(fold).filter(Boolean)
   if (parts.length === 0) return []

@@ -2,9 +2,9 @@ import { seedOf } from '../../../kit/random.ts'
 import { digitsOf } from '../text.ts'
 import { CITIES, type City } from './city.ts'
 
-/** A telephone number in the exchange 555, which no one has. */
+/** A telephone number in the fictitious exchange 555. */
 export interface Phone {
-  /** As people write it: `+1 512-555-0123`. */
+  /** Formatted: `+1 512-555-0123`. */
   readonly raw: string
   /** `+15125550123`. */
   readonly sanitized: string
@@ -13,10 +13,10 @@ export interface Phone {
 /** Lines of one area code. */
 const LINES = 10_000
 const EXCHANGE = '555'
-/** Has no divisor in common with `LINES`, so that it leads through all lines. */
+/** Coprime to `LINES`, so that it steps through all lines. */
 const STEP = 7_919
 
-/** The number of one of a city's lines, counted from 0. */
+/** The number of a city's line, counted from 0. */
 export function phoneOf(seed: number, city: City, line: number): Phone {
   const { callingCode, areaCodes } = city
   const area = areaCodes[line % areaCodes.length]!
@@ -35,7 +35,7 @@ const EXCHANGES = new Map<string, { readonly city: City; readonly area: string; 
   ),
 )
 
-/** Which line of which city a number means, however it is written; null where it is none of ours. */
+/** The city and line of a number, in any format; null for a number outside this world. */
 export function lineOf(seed: number, written: string): { readonly city: City; readonly line: number } | null {
   const digits = digitsOf(written)
   const found = EXCHANGES.get(digits.slice(0, -4)) ?? EXCHANGES.get(`1${digits.slice(0, -4)}`)
@@ -46,7 +46,7 @@ export function lineOf(seed: number, written: string): { readonly city: City; re
   return { city, line: place * city.areaCodes.length + order }
 }
 
-/** The number that undoes a multiplication by `STEP`. */
+/** The modular inverse of `STEP`. */
 const INVERSE = inverseOf(STEP, LINES)
 
 function inverseOf(value: number, modulus: number): number {

@@ -3,13 +3,13 @@ import { fold } from '../text.ts'
 import type { City, Point } from './city.ts'
 import { pointNear } from './distance.ts'
 
-/** Where mail is delivered. */
+/** A postal address. */
 export interface Address {
   readonly house: string
   readonly street: string
   /** Such as Ave. */
   readonly streetType: string
-  /** House, street and its type. */
+  /** House number, street and type. */
   readonly line1: string
   /** A suite or a flat. */
   readonly line2: string | null
@@ -32,23 +32,23 @@ Terrace Thistle Tower Union Valley Vine Vista Walnut Water Willow Windsor Wren`.
 const PLACES = new Map(NAMES.map((name, place) => [name.toLowerCase(), place]))
 
 const TYPES = ['St', 'Ave', 'Rd', 'Dr', 'Ln', 'Ct', 'Blvd', 'Pl', 'Way'] as const
-/** Streets of a city at most; a small city has fewer. */
+/** Maximum number of a city's streets; small cities have fewer. */
 const MOST_STREETS = NAMES.length
-/** Kilometres between a city's middle and its farthest street. */
+/** Kilometres from a city's centre to its farthest street. */
 const RADIUS = 9
-/** Kilometres along a street from one house number to the next but one. */
+/** Kilometres along a street per two house numbers. */
 const PER_NUMBER = 0.012
 
-/** Which of a city's buildings is meant: people live at even numbers, companies work at odd ones. */
+/** A building of a city: people live at even numbers, companies are at odd ones. */
 export interface Plot {
   readonly city: City
-  /** Counted within the city and the use. */
+  /** Index within the city and the use. */
   readonly place: number
   readonly use: 'HOME' | 'OFFICE'
   readonly line2?: string | null
 }
 
-/** The address of a plot. No two plots share one. */
+/** The address of a plot. Unique per plot. */
 export function addressOf(seed: number, { city, place, use, line2 = null }: Plot): Address {
   const streets = streetsOf(city)
   const key = seedOf(seed, 'street', city.index)
@@ -73,13 +73,13 @@ export function addressOf(seed: number, { city, place, use, line2 = null }: Plot
   }
 }
 
-/** The plots of a street: `first`, and every `step` further. */
+/** The plots of a street: `first`, and every `step`-th after it. */
 export interface Row {
   readonly first: number
   readonly step: number
 }
 
-/** The rows of plots in a city's streets of a name, in a ZIP code, or both. */
+/** The plots of a city by street name, ZIP code, or both. */
 export function rowsOf(
   seed: number,
   city: City,
@@ -101,7 +101,7 @@ function zipOf({ zipPrefix }: City, key: number, street: number): string {
   return `${zipPrefix}${String(10 + (hash32(key, street, 1) % 60)).padStart(2, '0')}`
 }
 
-/** No multiple of 31, so that steps of 31 lead through all of them. */
+/** Not a multiple of 31, so that steps of 31 reach all streets. */
 function streetsOf({ weight }: City): number {
   const count = Math.min(MOST_STREETS - 1, 30 + weight)
   return count % 31 === 0 ? count + 1 : count

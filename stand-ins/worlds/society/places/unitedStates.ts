@@ -1,4 +1,7 @@
-/** Cities of the United States: name, state, county, latitude, longitude, time zone, first digits of ZIP codes, area codes, weight. */
+/**
+ * Cities of the United States: name, state, county, latitude, longitude, time zone, first digits of ZIP codes, area
+ * codes, weight.
+ */
 export const UNITED_STATES = `
 New York|NY|New York County|40.7549|-73.9840|America/New_York|100|212,646,917|100
 San Francisco|CA|San Francisco County|37.7793|-122.4193|America/Los_Angeles|941|415,628|74
@@ -52,7 +55,7 @@ Honolulu|HI|Honolulu County|21.3069|-157.8583|Pacific/Honolulu|968|808|4
 Portland|ME|Cumberland County|43.6591|-70.2568|America/New_York|041|207|4
 `
 
-/** Names of the states that have a city here. */
+/** Names of the states in this list. */
 export const STATE_NAMES: Readonly<Record<string, string>> = {
   AZ: 'Arizona',
   CA: 'California',

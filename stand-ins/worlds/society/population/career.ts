@@ -7,9 +7,9 @@ import { DEPARTMENTS, SENIORITIES, type Seniority, TITLES, type Title, titleCode
 
 const ADULT = 21
 const MOST_JOBS = 4
-/** Draws of an earlier employer before somebody is taken to have had none. */
+/** Attempts to draw an earlier employer before a person is considered to have had none. */
 const ATTEMPTS = 4
-/** Whose work began with the company. */
+/** Seniorities whose job began with the company. */
 const FROM_THE_START: readonly Seniority[] = ['owner', 'founder']
 
 interface Worker {
@@ -19,7 +19,7 @@ interface Worker {
   readonly title: Title
 }
 
-/** Where somebody works and worked, the present job first. One job begins when the one before ends. */
+/** The jobs of a person, current one first. Each starts when the previous one ends. */
 export function careerOf(seed: number, companies: Companies, worker: Worker): readonly Job[] {
   const { index, company, title } = worker
   const adult = worker.birthYear + ADULT
@@ -74,7 +74,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 }
 const ANY_FIELD = ['Business Administration', 'Economics', 'Sociology', 'History']
 
-/** What somebody studied, the latest first. */
+/** The degrees of a person, latest first. */
 export function educationOf(seed: number, { index, birthYear, title }: Omit<Worker, 'company'>): readonly Degree[] {
   const fields = FIELDS[title.department.name] ?? ANY_FIELD
   const field = pick(fields, seed, index, 90)

@@ -7,22 +7,22 @@ import { type Settled, settle } from './settle.ts'
 import { birthYearOf, titleCodeOf } from './standing.ts'
 
 /**
- * Everybody, in columns by person: objects for fifty thousand would take more time and room than all that is asked of them.
- * Those who work come first, in the order of their companies.
+ * All people, in columns by person: fifty thousand objects would take more time and memory than the queries need.
+ * Employed people come first, ordered by company.
  */
 export interface Census extends Omit<Settled, 'isWoman'> {
   readonly workers: number
-  /** By worker. */
+  /** Indexed by worker. */
   readonly companyOf: Uint16Array
-  /** Codes of titles, by worker. */
+  /** Title codes, indexed by worker. */
   readonly titleOf: Uint16Array
-  /** The first worker of each company, and behind the last the number of workers. */
+  /** The first worker of each company; the last entry is the number of workers. */
   readonly firstWorker: Uint32Array
-  /** Places in the lists of first names; the women's come first. */
+  /** Indices in the lists of first names; female ones come first. */
   readonly firstNameOf: Uint16Array
 }
 
-/** Counts everybody: who works where, lives with whom, and is called what. */
+/** Generates all people: employers, households and names. */
 export function takeCensus(world: number, companies: Companies): Census {
   const seed = seedOf(world, 'people')
   const workers = companies.all.reduce((sum, { known }) => sum + known, 0)
@@ -53,7 +53,7 @@ export function takeCensus(world: number, companies: Companies): Census {
   return { workers, companyOf, titleOf, firstWorker, firstNameOf, ...settled }
 }
 
-/** Nearly everybody lives where the company is; the others elsewhere in the country. */
+/** Nearly all workers live in the company's city; the others elsewhere in the country. */
 function cityOfWorker(seed: number, worker: number, { city }: Company): number {
   if (unit(seed, worker, 1) < 0.9) return city.index
   const other = CITIES[hash32(seed, worker, 2) % CITIES.length]!

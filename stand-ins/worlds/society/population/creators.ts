@@ -2,11 +2,11 @@ import { hash32, logUniform, pick, seedOf, unit } from '../../../kit/random.ts'
 import type { People } from './people.ts'
 import type { Person } from './person.ts'
 
-/** Where creators have accounts. */
+/** Platforms of creators. */
 export const PLATFORMS = ['photosharing', 'shortvideo', 'longvideo', 'microblog', 'network'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** Somebody whom many follow. */
+/** A person with many followers. */
 export interface Creator {
   readonly person: number
   readonly username: string
@@ -14,20 +14,20 @@ export interface Creator {
   readonly platforms: readonly Platform[]
 }
 
-/** An account, as its numbers are at a moment. */
+/** An account with its numbers at a given time. */
 export interface Account {
   readonly id: string
   readonly creator: Creator
   readonly person: Person
   readonly platform: Platform
-  /** Where the creator can be written to; not all tell. */
+  /** Public contact address; null for some. */
   readonly email: string | null
   readonly followers: number
   readonly following: number
   readonly posts: number
   readonly averageLikes: number
   readonly averageComments: number
-  /** Likes and comments of a post, for each follower. */
+  /** Likes and comments of a post, per follower. */
   readonly engagementRate: number
   readonly bio: string
   readonly url: string
@@ -41,14 +41,14 @@ export interface Creators {
   readonly all: readonly Creator[]
   byUsername(platform: Platform, username: string): Creator | undefined
   ofPerson(person: number): Creator | undefined
-  /** Numbers grow from day to day, and never shrink. */
+  /** Numbers grow daily, and never decrease. */
   account(creator: Creator, platform: Platform, now: Date): Account
 }
 
-/** One in so many is a creator. */
+/** One person in this many is a creator. */
 const ONE_IN = 18
 const DAY_MS = 86_400_000
-/** Accounts are counted from this day on. */
+/** Start of the accounts' growth. */
 const EPOCH = Date.UTC(2024, 0, 1)
 const TOPICS = [
   'travel',

@@ -4,21 +4,21 @@ import type { Census } from './census.ts'
 export interface Household {
   readonly index: number
   readonly city: number
-  /** Counted within the city. */
+  /** Index within the city. */
   readonly place: number
-  /** Its head first. */
+  /** Its head comes first. */
   readonly members: readonly number[]
 }
 
 /** The households of a census. */
 export interface Households {
-  /** Throws for a number that none has. */
+  /** Throws for an unknown number. */
   get(index: number): Household
-  /** How many a city has. */
+  /** Number of households in a city. */
   countOf(city: number): number
-  /** By city and place; undefined where there is none. */
+  /** By city and place; undefined when there is none. */
   at(city: number, place: number): Household | undefined
-  /** All who are of the same family as somebody, without them. */
+  /** All other members of a person's family. */
   relativesOf(person: number): readonly number[]
 }
 
@@ -44,7 +44,7 @@ export function openHouseholds(census: Census): Households {
     relativesOf(person) {
       const family = familyOf[householdOf[person]!]!
       const found: number[] = []
-      // Households of a family stand one after the other, from the one whose number it has.
+      // Households of a family are consecutive, from the family's number on.
       for (let index = family; index < households && familyOf[index] === family; index++)
         found.push(...membersOf(index))
       return found.filter((other) => other !== person)

@@ -5,7 +5,7 @@ import type { Census } from './census.ts'
 import type { NameIndex } from './nameIndex.ts'
 import { FAMILY, FEMALE, MALE } from './names.ts'
 
-/** Where people have mail of their own; nobody's mail is really there. */
+/** Providers of personal mailboxes; the domains do not exist. */
 const PROVIDERS = ['inbox.example', 'postbox.example', 'letters.example'] as const
 const PATTERNS = [
   (first: string, last: string) => `${first}.${last}`,
@@ -16,7 +16,7 @@ const PATTERNS = [
 const COMPANIES_KEPT = 1_000
 const PERSONAL = /^([a-z]+)\.([a-z]+?)(\d*)$/
 
-/** E-mail addresses of everybody, and whose one is. */
+/** E-mail addresses of all people, and the reverse lookup. */
 export interface Mailboxes {
   atWork(person: number): string | null
   atHome(person: number): string
@@ -33,7 +33,7 @@ interface Ground {
 export function openMailboxes({ seed, census, companies, names }: Ground): Mailboxes {
   const kept = new LRUCache<number, readonly string[]>({ max: COMPANIES_KEPT })
 
-  /** The parts before the @ of a company's people, in their order; who comes later under the same name has a number. */
+  /** Local parts of a company's people, in order; duplicates of a name get a number. */
   function locals(company: number): readonly string[] {
     const known = kept.get(company)
     if (known) return known

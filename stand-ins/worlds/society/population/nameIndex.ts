@@ -2,17 +2,17 @@ import { fold } from '../text.ts'
 import type { Census } from './census.ts'
 import { FAMILY, FEMALE, MALE } from './names.ts'
 
-/** Who is called what. */
+/** People by name. */
 export interface NameIndex {
   find(first: string, last: string): readonly number[]
-  /** Those with both names, by their places in the lists. */
+  /** People with both names, given by list index. */
   called(first: number, last: number): readonly number[]
 }
 
 const FIRST = placesOf([...FEMALE, ...MALE])
 const LAST = placesOf(FAMILY)
 
-/** Sorts everybody by name, by counting. */
+/** Groups all people by name, with a counting sort. */
 export function openNameIndex({ count, firstNameOf, lastNameOf }: Census): NameIndex {
   const keys = FIRST.size * FAMILY.length + FAMILY.length
   const ends = new Uint32Array(keys + 1)

@@ -1,4 +1,4 @@
-/** First names by gender, and family names: common ones, in one word and plain letters each. */
+/** First names by gender, and family names: common, single-word, ASCII only. */
 export const FEMALE =
   `Abigail Ada Adele Alice Amara Amelia Ana Anita Anna Aria Asha Astrid Aurora Ava Beatrice Bella Bianca
 Camila Carmen Cecilia Celia Chloe Clara Claire Daisy Dana Daphne Deborah Diana Dora Edith Elena Eliza Ella Ellen Eloise Elsa

@@ -15,34 +15,34 @@ import { FAMILY, FEMALE, MALE } from './names.ts'
 import type { Degree, Job, Person } from './person.ts'
 import { TITLES } from './titles.ts'
 
-/** People that are kept as they were made. */
+/** Number of cached people. */
 const KEPT = 4_000
-/** Who was born before this year may have died. */
+/** People born before this year may have died. */
 const OLD = 1946
 const PROFILE = /^(?:https?:\/\/)?(?:www\.)?professional\.example\/in\/[a-z0-9-]*?([0-9a-f]{12})\/?(?:[?#].*)?$/i
 
-/** Everybody of a world. */
+/** All people of a world. */
 export interface People {
   readonly census: Census
-  /** Throws for a number that nobody has. */
+  /** Throws for an unknown number. */
   get(index: number): Person
-  /** All jobs, the present one first; none for those who do not work. */
+  /** All jobs, current one first; empty for a person without work. */
   career(index: number): readonly Job[]
   education(index: number): readonly Degree[]
   readonly households: Households
-  /** The names of somebody, without anything else about them. */
+  /** A person's name only. */
   nameOf(index: number): { readonly firstName: string; readonly lastName: string; readonly isWoman: boolean }
-  /** Those who are called this. Middle names and punctuation do not matter. */
+  /** People of a name, ignoring middle names and punctuation. */
   byName(first: string, last: string): readonly number[]
   byEmail(email: string): number | null
-  /** All whom a number reaches: one, or a household; `company` where it is one's switchboard. */
+  /** The people reachable at a number: one, or a household; `company` if it is a switchboard. */
   byPhone(written: string): { readonly people: readonly number[]; readonly company: Company | null }
   byProfileUrl(url: string): number | null
-  /** Whom a company tells of, its head first. */
+  /** The listed people of a company, its head first. */
   ofCompany(company: Company): readonly number[]
 }
 
-/** Settles everybody: some tens of milliseconds. */
+/** Generates all people, which takes some tens of milliseconds. */
 export function openPeople(world: number, companies: Companies): People {
   const seed = seedOf(world, 'people')
   const census = takeCensus(world, companies)

@@ -3,9 +3,9 @@ import type { City } from '../places/city.ts'
 import type { Phone } from '../places/phones.ts'
 import type { Title } from './titles.ts'
 
-/** Somebody of the world. Whatever family tells of them, tells this. */
+/** A person of the world. All service families report the same data about them. */
 export interface Person {
-  /** The place in the list of all. */
+  /** Index in the list of all people. */
   readonly index: number
   readonly isWoman: boolean
   readonly firstName: string
@@ -17,29 +17,29 @@ export interface Person {
   readonly isDead: boolean
   readonly city: City
   readonly household: number
-  /** Where they work now; null for those who do not. */
+  /** Current job; null without work. */
   readonly job: Job | null
   readonly workEmail: string | null
   readonly personalEmail: string
   readonly mobile: Phone
-  /** Of the household; null where it has none. */
+  /** The household's landline; null without one. */
   readonly landline: Phone | null
-  /** Their page at the professional network. */
+  /** URL of their profile at the professional network. */
   readonly profileUrl: string
   readonly photoUrl: string
 }
 
-/** Work at a company. */
+/** A job at a company. */
 export interface Job {
   readonly company: Company
   readonly title: Title
   /** As `2019-05-01`. */
   readonly start: string
-  /** Null while it lasts. */
+  /** Null for the current job. */
   readonly end: string | null
 }
 
-/** What a school gave somebody. */
+/** A degree. */
 export interface Degree {
   readonly school: string
   readonly degree: string

@@ -2,37 +2,37 @@ import { hash32, unit } from '../../../kit/random.ts'
 import { CITIES } from '../places/city.ts'
 import { FAMILY } from './names.ts'
 
-/** Who lives where, and with whom. Columns are by person, or by household where they say so. */
+/** Households of all people. Columns are indexed by person, or by household where stated. */
 export interface Settled {
   readonly count: number
   readonly cityOf: Uint8Array
-  /** Counted within the city. */
+  /** Index within the city. */
   readonly placeOf: Uint16Array
   readonly householdOf: Uint32Array
   readonly birthYearOf: Uint16Array
-  /** Places in the list of family names. */
+  /** Indices in the list of family names. */
   readonly lastNameOf: Uint16Array
   /** 1 for women. */
   readonly isWoman: Uint8Array
   readonly households: number
-  /** The members of household `h` stand in `members` from `firstMember[h]` to before `firstMember[h + 1]`. */
+  /** The members of household `h` are in `members` from `firstMember[h]` to before `firstMember[h + 1]`. */
   readonly members: Uint32Array
   readonly firstMember: Uint32Array
-  /** By household: those of one family have the number of its first. */
+  /** By household: the number of the family's first household. */
   readonly familyOf: Uint32Array
-  /** By city, and behind the last all: its first household, and the place of its first person in `members`. */
+  /** By city, with one entry after the last: its first household, and the index of its first person in `members`. */
   readonly firstHousehold: Uint32Array
   readonly firstOfCity: Uint32Array
 }
 
-/** Who is left to be housed has this year's age or less: those who live with somebody are grown up. */
+/** Birth year of the youngest added household members: they are adults. */
 const YOUNGEST = 2001
-/** Two who are further apart in years do not marry. */
+/** Maximum age difference of a couple. */
 const MOST_YEARS_APART = 10
 /** A household has at most a head, a spouse and a parent. */
 const MOST_MEMBERS = 3
 
-/** Makes households of each city's workers, and adds who lives with them. */
+/** Groups each city's workers into households, and adds members without work. */
 export function settle(seed: number, cityOfWorker: Uint8Array, yearOfWorker: Uint16Array): Settled {
   const workers = cityOfWorker.length
   const most = workers * MOST_MEMBERS
@@ -96,7 +96,7 @@ export function settle(seed: number, cityOfWorker: Uint8Array, yearOfWorker: Uin
     enter(spouse, city, keepsName ? hash32(seed, spouse, 13) % FAMILY.length : name, woman)
   }
 
-  /** Whether two are of about the same age. */
+  /** Whether two people are of similar age. */
   function suit(one: number, other: number): boolean {
     return Math.abs(years[one]! - years[other]!) <= MOST_YEARS_APART
   }
@@ -118,10 +118,10 @@ export function settle(seed: number, cityOfWorker: Uint8Array, yearOfWorker: Uin
   }
 }
 
-/** The workers of each city in an order by chance, so that colleagues do not live together more often than others. */
+/** The workers of each city in random order, so that colleagues do not live together more often than others. */
 function queues(seed: number, cityOfWorker: Uint8Array): { readonly index: number; readonly workers: number[] }[] {
   const room = 2 ** 17
-  // City, chance and worker in one number: sorting numbers is much faster than sorting objects.
+  // City, random key and worker in one number: sorting numbers is much faster than sorting objects.
   const keys = Float64Array.from(
     cityOfWorker,
     (city, worker) => (city * 2 ** 28 + (hash32(seed, worker, 3) >>> 4)) * room + worker,

@@ -2,7 +2,7 @@ import { hash32, unit } from '../../../kit/random.ts'
 import type { Company } from '../companies/company.ts'
 import { DEPARTMENTS, type Seniority, TITLES, titleCode } from './titles.ts'
 
-/** Years of birth that go with a seniority. */
+/** Range of birth years per seniority. */
 const BORN: Readonly<Record<Seniority, readonly [from: number, to: number]>> = {
   owner: [1958, 1990],
   founder: [1964, 1996],
@@ -17,15 +17,15 @@ const BORN: Readonly<Record<Seniority, readonly [from: number, to: number]>> = {
   intern: [1999, 2004],
 }
 
-/** Companies with fewer people than this are led by who made them. */
+/** Companies with fewer people than this are led by their founder. */
 const LED_BY_FOUNDER = 120
 const PARTNERSHIPS = ['law practice', 'management consulting']
 const OWNED = ['restaurants', 'construction', 'retail', 'health, wellness & fitness', 'real estate', 'automotive']
-/** The last department is that of the head alone. */
+/** The last department contains only the head. */
 const BELOW_HEAD = DEPARTMENTS.length - 1
 const LEADING: readonly Seniority[] = ['c_suite', 'vp', 'head', 'director']
 
-/** The title of the person who stands at a place of a company's list, the first being at its head. */
+/** The title of the person at a rank of a company, the head being first. */
 export function titleCodeOf(seed: number, company: Company, rank: number): number {
   const salt = 40 + rank
   const seniority = seniorityAt(company, rank)
@@ -33,7 +33,7 @@ export function titleCodeOf(seed: number, company: Company, rank: number): numbe
 
   function departmentAt(): number {
     if (rank === 0) return BELOW_HEAD
-    // In turn, so that no company has two of the same chief.
+    // In turn, so that a company has no two equal chiefs.
     if (LEADING.includes(seniority)) return (rank + hash32(seed, company.index, 39)) % BELOW_HEAD
     return Math.floor(unit(seed, company.index, salt) ** 1.4 * BELOW_HEAD)
   }
@@ -55,7 +55,7 @@ function seniorityAt({ employees, known, industry, foundedYear }: Company, rank:
   return share < 0.95 ? 'entry' : 'intern'
 }
 
-/** When somebody of a title was born. */
+/** Birth year of a person, by title. */
 export function birthYearOf(seed: number, worker: number, title: number): number {
   const [from, to] = BORN[TITLES[title]!.seniority]
   return from + (hash32(seed, worker, 15) % (to - from + 1))

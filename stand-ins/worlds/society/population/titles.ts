@@ -1,6 +1,6 @@
 import { fold } from '../text.ts'
 
-/** How far up somebody works, in the words of prospect filters, the highest first. */
+/** Seniorities in the terms of prospect filters, highest first. */
 export const SENIORITIES = [
   'owner',
   'founder',
@@ -18,9 +18,9 @@ export const SENIORITIES = [
 export type Seniority = (typeof SENIORITIES)[number]
 
 interface Department {
-  /** As prospect answers write it. */
+  /** Name in prospect responses. */
   readonly name: string
-  /** What its chief is chief of. */
+  /** Area in its chief's title. */
   readonly chief: string
   readonly of: string
   readonly roles: readonly [string, string, string, string]
@@ -40,7 +40,7 @@ information_technology|Information|Information Technology|Systems Administrator,
 executive|Executive|General Management|Chief of Staff,Strategy Associate,Executive Assistant,Office Manager
 `
 
-/** Where people work in a company: most in the first, its head alone in the last. */
+/** Departments of a company, largest first; the last one contains only the head. */
 export const DEPARTMENTS: readonly Department[] = TABLE.trim()
   .split('\n')
   .map((line) => {
@@ -48,10 +48,10 @@ export const DEPARTMENTS: readonly Department[] = TABLE.trim()
     return { name, chief, of, roles: roles.split(',') as unknown as Department['roles'] }
   })
 
-/** What somebody does, in the words of a card. */
+/** A job title. */
 export interface Title {
   readonly text: string
-  /** Folded, with a space before each word and the short forms behind, for searches. */
+  /** Folded search text, with a space before each word and abbreviations appended. */
   readonly searched: string
   readonly seniority: Seniority
   readonly department: Department
@@ -69,7 +69,7 @@ export const TITLES: readonly Title[] = SENIORITIES.flatMap((seniority) =>
   ),
 )
 
-/** The code of a title: its place in the list. */
+/** The code of a title: its index in the list. */
 export function titleCode(seniority: Seniority, department: number, role: number): number {
   return (SENIORITIES.indexOf(seniority) * DEPARTMENTS.length + department) * ROLES + role
 }

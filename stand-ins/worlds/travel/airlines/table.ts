@@ -1,6 +1,6 @@
 /**
- * Airlines. A line is: IATA, ICAO, callsign | registered name | common name | country, kind, alliance | hubs, each with how
- * many places it is connected to | types of aircraft (ICAO).
+ * Airlines. Line: IATA, ICAO, callsign | registered name | common name | country, kind, alliance | hubs with their
+ * number of destinations | aircraft types (ICAO).
  */
 export const AIRLINE_TABLE = `
 AA AAL AMERICAN|American Airlines|American Airlines|US full oneworld|DFW:48 CLT:38 ORD:30 MIA:36 PHL:28 PHX:24 JFK:18 LAX:20 DCA:16|E75L A319 B738 A321 B38M B788 B789 B77W

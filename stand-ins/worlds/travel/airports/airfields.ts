@@ -1,6 +1,6 @@
 /**
- * Airports around the large ones that no scheduled flight of this world uses. A line is as in `northAmerica.ts`, without the
- * weight; VFR at its end marks those without instrument approaches.
+ * Airports near large ones without scheduled flights in this world. Line format as in `northAmerica.ts`, without the
+ * weight; VFR at the end marks those without instrument approaches.
  */
 export const AIRFIELDS = `
 VNY KVNY VNY|Van Nuys|Los Angeles|LAX US CA|34.2098 -118.4900 802|America/Los_Angeles

@@ -1,6 +1,6 @@
 /**
- * Airports of the United States and Canada. A line is: IATA, ICAO, LID, name, city, code of the city, country, state,
- * latitude, longitude, elevation in feet, time zone, weight (1 to 100: how many travellers it draws).
+ * Airports of the United States and Canada. Line: IATA, ICAO, LID, name, city, city code, country, state, latitude,
+ * longitude, elevation in feet, time zone, traffic weight (1 to 100).
  */
 export const NORTH_AMERICA = `
 ATL KATL ATL|Hartsfield-Jackson Atlanta International|Atlanta|ATL US GA|33.6367 -84.4281 1026|America/New_York|100

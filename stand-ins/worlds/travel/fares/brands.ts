@@ -1,18 +1,18 @@
 import type { Cabin } from './cabins.ts'
 
-/** A branded fare: what comes with a seat. */
+/** A branded fare: the services included with a seat. */
 export interface Brand {
   readonly code: string
   readonly label: string
   readonly cabin: Cabin
-  /** Three letters at the end of a fare basis. */
+  /** Three letters at the end of its fare bases. */
   readonly suffix: string
-  /** Times the fare of the booking class, and euros on top for each bound. */
+  /** Factor on the booking class's fare, and surcharge in euros per bound. */
   readonly factor: number
   readonly extraEuros: number
   readonly checkedBags: number
   readonly cabinBags: number
-  /** Euros for changing and for refunding one bound; null where that cannot be. */
+  /** Fees in euros for changing and refunding one bound; null when not allowed. */
   readonly changeFee: number | null
   readonly refundFee: number | null
   readonly hasSeatChoice: boolean
@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   ['FIRST', 'FIRST', 'FIRST', 'FST', 1, 0, 3, 2, 0, 0, true, true],
 ]
 
-/** All brands; in each cabin the cheapest first. */
+/** All brands; within a cabin, cheapest first. */
 export const BRANDS: readonly Brand[] = ROWS.map(
   ([code, label, cabin, suffix, factor, extraEuros, checkedBags, cabinBags, changeFee, refundFee, seat, meal]) => ({
     code,
@@ -70,7 +70,7 @@ export function brandByCode(code: string): Brand | undefined {
   return BY_CODE.get(code)
 }
 
-/** Brands of a cabin, the cheapest first. */
+/** Brands of a cabin, cheapest first. */
 export function brandsOf(cabin: Cabin): readonly Brand[] {
   return BRANDS.filter((brand) => brand.cabin === cabin)
 }

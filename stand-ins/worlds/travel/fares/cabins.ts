@@ -1,24 +1,24 @@
 import type { AircraftType } from '../aircraft.ts'
 import type { Airline } from '../airlines.ts'
 
-/** Cabins, the cheapest first, in the words of the GDS. */
+/** Cabins in the GDS's terms, cheapest first. */
 export const CABINS = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const
 export type Cabin = (typeof CABINS)[number]
 
-/** A booking class: what seats of a cabin are sold as. */
+/** A booking class: a price level of a cabin's seats. */
 export interface BookingClass {
   /** One letter. */
   readonly code: string
   readonly cabin: Cabin
   /** Share of the cabin's full fare. */
   readonly level: number
-  /** Share of the cabin that must still be free for this class to be sold. */
+  /** Minimum free share of the cabin at which this class is sold. */
   readonly keeps: number
-  /** Days before departure until which it is sold. */
+  /** Minimum days before departure at which it is sold. */
   readonly advance: number
 }
 
-/** Code, share of the full fare, share that must be free, days in advance. */
+/** Code, share of the full fare, minimum free share, minimum days before departure. */
 const TABLE: Readonly<Record<Cabin, string>> = {
   ECONOMY:
     'Y 1 0 0|B 0.82 0.04 0|M 0.68 0.08 0|H 0.56 0.12 1|K 0.47 0.18 3|L 0.39 0.25 7|Q 0.32 0.33 14|T 0.27 0.42 21|V 0.23 0.52 28',
@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<Cabin, string>> = {
   FIRST: 'F 1 0 0|A 0.84 0.4 7',
 }
 
-/** All booking classes; in each cabin the dearest first. */
+/** All booking classes; within a cabin, most expensive first. */
 export const BOOKING_CLASSES: readonly BookingClass[] = CABINS.flatMap((cabin) =>
   TABLE[cabin].split('|').map((entry) => {
     const [code = '', level, keeps, advance] = entry.split(' ')
@@ -42,7 +42,7 @@ export function bookingClass(code: string): BookingClass | undefined {
   return BY_CODE.get(code)
 }
 
-/** Booking classes of a cabin, the cheapest first. */
+/** Booking classes of a cabin, cheapest first. */
 export function classesOf(cabin: Cabin): readonly BookingClass[] {
   return CHEAPEST_FIRST[cabin]
 }
@@ -58,7 +58,7 @@ function ofCabin(cabin: Cabin): BookingClass[] {
   return BOOKING_CLASSES.filter((one) => one.cabin === cabin).reverse()
 }
 
-/** Seats of a cabin as an airline has them built in; airlines without business class have one cabin. */
+/** Number of seats in a cabin; airlines without business class have a single cabin. */
 export function seatsIn(cabin: Cabin, { seats }: AircraftType, { kind }: Airline): number {
   if (kind === 'low') return cabin === 'ECONOMY' ? seats.economy + Math.round(seats.business * 1.5) : 0
   if (cabin === 'ECONOMY') return seats.economy

@@ -7,21 +7,21 @@ import type { ScheduledFlight } from '../schedule.ts'
 import type { Brand } from './brands.ts'
 import type { BookingClass, Cabin } from './cabins.ts'
 
-/** One way from where a journey begins to where it ends, with the flights that it takes. */
+/** The flights of one direction of a journey. */
 export type Bound = readonly ScheduledFlight[]
 
-/** Euros: for any flight, for each kilometre of the first two thousand, and for each one beyond. */
+/** Euros: per flight, per kilometre up to two thousand, and per kilometre beyond. */
 const FIXED = 55
 const PER_KM = 0.15
 const PER_FAR_KM = 0.085
 const FAR = 2_000
 const TIMES_ECONOMY: Readonly<Record<Cabin, number>> = { ECONOMY: 1, PREMIUM_ECONOMY: 1.75, BUSINESS: 3.3, FIRST: 5.6 }
-/** Who changes pays less; who flies there and back too. */
+/** Discounts for connections and for return trips. */
 const PER_STOP = 0.95
 const RETURN = 0.9
 const LOW_COST = 0.6
 
-/** What a bound costs an adult, in euros without taxes; the same at any time for the same class and brand. */
+/** Fare of a bound for an adult, in euros without taxes; constant over time for a class and brand. */
 export function boundFare(
   chance: Chance,
   bound: Bound,
@@ -38,13 +38,13 @@ export function boundFare(
   return round(fare * chosen.brand.factor + chosen.brand.extraEuros)
 }
 
-/** How dear an airline is between two airports. */
+/** Price level of an airline between two airports. */
 function marketOf(chance: Chance, airline: Airline, origin: Airport, destination: Airport): number {
   const name = `market ${airline.iata}${origin.iata}${destination.iata}`
   return (0.85 + 0.4 * chance.unit(name)) * (airline.kind === 'low' ? LOW_COST : 1)
 }
 
-/** Summer, the end of the year, Fridays and Sundays are dearer, and no day is quite like another. */
+/** Higher in summer, around the end of the year, on Fridays and Sundays; varies a little by day. */
 function seasonOf(chance: Chance, bound: Bound): number {
   const [first] = endsOf(bound)
   const day = dayOf(first.date)
@@ -61,7 +61,7 @@ export interface Tax {
   readonly euros: number
 }
 
-/** What airports and states take for each flight of a bound, and what airlines call a surcharge. */
+/** Taxes of airports and states per flight of a bound, and the airline's surcharge. */
 export function boundTaxes(chance: Chance, bound: Bound): Tax[] {
   return bound.flatMap(({ origin, distanceKm: km }) => {
     const charge = round(4 + origin.weight / 8 + 6 * chance.unit(`charge ${origin.iata}`))

@@ -3,14 +3,14 @@ import { DAY } from '../localTime.ts'
 import type { ScheduledFlight } from '../schedule.ts'
 import { type BookingClass, type Cabin, seatsIn } from './cabins.ts'
 
-/** The most that is shown to anybody. */
+/** Maximum number of seats shown. */
 const MOST_SHOWN = 9
-/** Days before departure on which a flight begins to fill. */
+/** Days before departure at which sales begin. */
 const SALES_OPEN = 330
-/** A flight is closed so long before it leaves, in milliseconds. */
+/** Sales end this long before departure, in milliseconds. */
 const CLOSED_BEFORE = 60 * 60_000
 
-/** Free seats of a cabin at a moment (milliseconds since 1970): fewer day by day, and none once the flight is closed. */
+/** Free seats of a cabin at a given time (milliseconds since 1970): decreasing daily, 0 after sales end. */
 export function freeSeats(chance: Chance, flight: ScheduledFlight, cabin: Cabin, at: number): number {
   const seats = seatsIn(cabin, flight.aircraft, flight.airline)
   if (seats === 0 || at > flight.departure - CLOSED_BEFORE) return 0
@@ -22,7 +22,7 @@ export function freeSeats(chance: Chance, flight: ScheduledFlight, cabin: Cabin,
   return Math.max(0, Math.round(seats * (1 - sold)))
 }
 
-/** Seats of a booking class that are for sale at a moment: 0 to 9. */
+/** Seats for sale in a booking class at a given time: 0 to 9. */
 export function seatsForSale(chance: Chance, flight: ScheduledFlight, one: BookingClass, at: number): number {
   const seats = seatsIn(one.cabin, flight.aircraft, flight.airline)
   const days = Math.floor((flight.departure - at) / DAY)

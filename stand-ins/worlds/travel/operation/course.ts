@@ -6,17 +6,17 @@ import type { Leg, Line } from '../schedule/leg.ts'
 import type { Moments } from './moments.ts'
 
 const MINUTE = 60_000
-/** Minutes that an aircraft that comes late needs at least before it leaves again. */
+/** Minimum turnaround of a late aircraft, in minutes. */
 const FASTEST_TURN = { regional: 20, narrow: 28, wide: 60 } as const
-/** The longest that a flight is late by itself; what its aircraft brings from before comes on top. */
+/** Maximum own delay of a flight in minutes; delay inherited from the aircraft's previous flight is added. */
 const LONGEST_DELAY = 180
 
-/** What becomes of a flight. */
+/** The final course of a flight. */
 export interface Course {
   readonly scheduled: Moments<number>
-  /** What it will have been; for cancelled flights what is scheduled. */
+  /** Actual times; for cancelled flights the scheduled ones. */
   readonly final: Moments<number>
-  /** When it was called off; null for flights that are flown. */
+  /** Time of cancellation; null for flights that are flown. */
   readonly cancelledAt: number | null
 }
 
@@ -27,8 +27,8 @@ interface Surroundings {
 }
 
 /**
- * A day of a line from its first leg to its last: an aircraft that arrives late leaves late again, and a round trip that is
- * called off leaves it at home. Null for legs that are not flown on that weekday.
+ * A day of a line, leg by leg: a late aircraft departs late again, and a cancelled round trip leaves it at the hub.
+ * Null for legs that are not flown on that weekday.
  */
 export function planCourses(line: Line, lineDay: number, surroundings: Surroundings): (Course | null)[] {
   const start = momentOf(line.hub.timezone, lineDay, line.start)
@@ -41,7 +41,7 @@ export function planCourses(line: Line, lineDay: number, surroundings: Surroundi
     const name = `${leg.airline.iata}${leg.number}/${lineDay}`
     const out = start + leg.offset * MINUTE
     const scheduled = scheduledMoments(leg, out, surroundings.chance)
-    // Decided on the way there, for the way back too.
+    // Decided on the outbound leg, for the return leg too.
     if (leg.position % 2 === 0) cancelledAt = cancellationOf(leg, line, lineDay, start, surroundings)
     if (cancelledAt !== null) return { scheduled, final: scheduled, cancelledAt }
     const final = flownMoments(leg, name, scheduled, ready, surroundings)
@@ -50,7 +50,7 @@ export function planCourses(line: Line, lineDay: number, surroundings: Surroundi
   })
 }
 
-/** Minutes that an airport's taxiways take, by its size. */
+/** Taxi times in minutes, by the airport's size. */
 function taxiTimes(leg: Leg, chance: Chance): { readonly out: number; readonly in: number } {
   const name = `${leg.airline.iata}${leg.number}`
   return {
@@ -76,7 +76,7 @@ function flownMoments(
   const out = Math.max(scheduled.out + ownDelay(name, trouble, chance) * MINUTE, ready)
   const queue = Math.round(chance.unit(`queue ${name}`) * (4 + 14 * trouble))
   const off = out + (scheduled.off - scheduled.out) + queue * MINUTE
-  // Schedules are padded: in the air most flights are a little faster than planned.
+  // Schedules include a buffer: most flights are a little faster than planned in the air.
   const air = (scheduled.on - scheduled.off) * (0.955 + 0.06 * chance.unit(`air ${name}`))
   const least = Math.ceil(leastAirTime(leg.aircraft, leg.distanceKm))
   const on = off + Math.max(least, Math.round(air / MINUTE)) * MINUTE
@@ -84,7 +84,7 @@ function flownMoments(
   return { out, off, on, in: on + Math.max(2 * MINUTE, taxi) }
 }
 
-/** Minutes: two of three flights leave about on time. */
+/** Minutes: two of three flights depart about on time. */
 function ownDelay(name: string, trouble: number, chance: Chance): number {
   const draw = chance.unit(`delay ${name}`)
   const onTime = 0.68 - 0.4 * trouble
@@ -93,7 +93,7 @@ function ownDelay(name: string, trouble: number, chance: Chance): number {
   return Math.min(LONGEST_DELAY, Math.round(10 + 25 * badness + (60 + 220 * trouble) * badness ** 4))
 }
 
-/** When a round trip is called off: some hours before it leaves. */
+/** Time of a round trip's cancellation: some hours before departure. */
 function cancellationOf(
   there: Leg,
   line: Line,

@@ -3,13 +3,13 @@ import type { Airline } from '../airlines.ts'
 import type { Airport } from '../airports.ts'
 import type { ScheduledFlight } from '../schedule.ts'
 
-/** Where at airports flights are handled. */
+/** Terminals, gates and belts at airports. */
 export interface GroundPlan {
-  /** The terminal of an airline; null at airports that have only one. */
+  /** The terminal of an airline; null at airports with only one. */
   terminalOf(airport: Airport, airline: Airline): string | null
   /** The gate of a flight at its origin or its destination. */
   gateOf(flight: ScheduledFlight, airport: Airport): string
-  /** The belt on which bags come back. */
+  /** The baggage belt of a flight. */
   beltOf(flight: ScheduledFlight): string
 }
 
@@ -19,7 +19,7 @@ const PIERS = ['A', 'B', 'C', 'D', 'E'] as const
 
 /** The terminals and gates of a world. */
 export function openGroundPlan(chance: Chance): GroundPlan {
-  /** Grows to the pairs of airports and airlines, or alliances: members of one share a terminal. */
+  /** Bounded by the number of pairs of airport and airline or alliance; alliance members share a terminal. */
   const terminals = new Map<Airport, Map<string, string>>()
   const terminalOf = (airport: Airport, airline: Airline): string | null => {
     if (airport.weight < SMALLEST_WITH_TERMINALS) return null

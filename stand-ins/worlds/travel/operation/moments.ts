@@ -1,4 +1,4 @@
-/** The four moments of a flight, in milliseconds since 1970: off the gate, off the ground, on the ground, at the gate. */
+/** The four times of a flight, in milliseconds since 1970: off the gate, take-off, landing, at the gate. */
 export interface Moments<Moment> {
   readonly out: Moment
   readonly off: Moment

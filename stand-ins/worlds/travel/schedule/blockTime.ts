@@ -2,17 +2,17 @@ import type { AircraftType } from '../aircraft.ts'
 import type { Airport } from '../airports.ts'
 import { bearing, nauticalMiles } from '../geo.ts'
 
-/** Minutes for taxiing, climbing and descending. */
+/** Minutes for taxi, climb and descent. */
 const AROUND_CRUISE = 32
-/** Share of the speed that the jet streams give to flights that head east, and take from those that head west. */
+/** Effect of the jet streams on ground speed: a gain eastbound, a loss westbound. */
 const JET_STREAM = 0.07
 const STEP = 5
-/** Minutes that climbing and descending take longer than cruising as far, at least. */
+/** Minimum additional minutes of climb and descent over cruise. */
 const LEAST_AROUND_CRUISE = 9
-/** How much faster than through still air the strongest tailwind lets an aircraft be. */
+/** Maximum speed relative to still air, by tailwind. */
 const STRONGEST_TAILWIND = 1.15
 
-/** Minutes from gate to gate, in steps of five. */
+/** Minutes from gate to gate, rounded to five. */
 export function blockTime(origin: Airport, destination: Airport, aircraft: AircraftType, km: number): number {
   const eastward = Math.sin((bearing(origin, destination) * Math.PI) / 180)
   const isNorthern = origin.latitude > 15 && destination.latitude > 15
@@ -20,7 +20,7 @@ export function blockTime(origin: Airport, destination: Airport, aircraft: Aircr
   return Math.ceil((AROUND_CRUISE + (nauticalMiles(km) / speed) * 60) / STEP) * STEP
 }
 
-/** Minutes from taking off to landing that not even a strong tailwind lets an aircraft save. */
+/** Minimum minutes in the air, with the strongest tailwind. */
 export function leastAirTime(aircraft: AircraftType, km: number): number {
   return LEAST_AROUND_CRUISE + (nauticalMiles(km) / (aircraft.speed * STRONGEST_TAILWIND)) * 60
 }

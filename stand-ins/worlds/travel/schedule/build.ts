@@ -6,14 +6,14 @@ import { type PlannedLine, planLines } from './lines.ts'
 import { openRegistrar, type Registrar } from './registrations.ts'
 import { type RoundTrip, roundTripsOf } from './roundTrips.ts'
 
-/** Where flight numbers of codeshares begin. */
+/** First flight number of codeshares. */
 const FIRST_CODESHARE = 5_000
 const LAST_NUMBER = 9_999
-/** Share of flights that a given partner sells under a number of its own. */
+/** Share of flights that a partner sells under a number of its own. */
 const CODESHARE_SHARE = 0.35
 const MAX_CODESHARES = 3
 
-/** The whole schedule: what each airline does in a day, and with which aircraft. */
+/** Builds the whole schedule: each airline's daily lines, with their aircraft. */
 export function buildLines(chance: Chance): Line[] {
   const registrar = openRegistrar()
   const partners = openPartners(chance)
@@ -30,7 +30,7 @@ export function buildLines(chance: Chance): Line[] {
   return lines
 }
 
-/** The longest flights have the lowest numbers; there is odd, back is the next. */
+/** The longest flights get the lowest numbers; outbound is odd, return is the next one. */
 function numberTrips(airline: Airline, chance: Chance): Map<RoundTrip, number> {
   const trips = roundTripsOf(airline, chance).sort((a, b) => b.distanceKm - a.distanceKm)
   const first = 2 * chance.integer(`numbers ${airline.iata}`, 0, airline.kind === 'low' ? 500 : 10) + 1
@@ -95,7 +95,7 @@ interface Partners {
   codesharesOf(airline: Airline, origin: Airport, destination: Airport): Codeshare[]
 }
 
-/** Airlines of the same alliance sell each other's flights from and to where they are at home. */
+/** Airlines of an alliance sell each other's flights at their hubs. */
 function openPartners(chance: Chance): Partners {
   const next = new Map<string, number>()
   return {

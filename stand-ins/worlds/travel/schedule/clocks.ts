@@ -1,21 +1,21 @@
 import { DAY, offsetAt } from '../localTime.ts'
 
 const WEEK = 7 * DAY
-/** Any year will do: rules of daylight saving hardly change. */
+/** An arbitrary year: daylight saving rules hardly change. */
 const YEAR_START = Date.UTC(2026, 0, 1, 12)
 
-/** By how many minutes clocks in a zone are ahead of those in another: in the winter of 2026, at least, and at most. */
+/** Minutes by which one zone's clocks are ahead of another's: in winter 2026, minimum and maximum. */
 interface Lead {
   readonly usual: number
   readonly least: number
   readonly most: number
 }
 
-/** By the zone that is behind, then by the one that is ahead; grows to the pairs of zones that flights join. */
+/** By the zone behind, then by the zone ahead; bounded by the pairs of zones that flights connect. */
 const leads = new Map<string, Map<string, Lead>>()
 
 /**
- * How many days later than the local date at a hub it is elsewhere, so many minutes after the hub's midnight; null when
+ * Days by which the local date elsewhere is later than at a hub, `minute` minutes after the hub's midnight; null when
  * that differs between summer and winter.
  */
 export function dayOffset(hub: string, place: string, minute: number): number | null {
@@ -24,7 +24,7 @@ export function dayOffset(hub: string, place: string, minute: number): number | 
   return offset === Math.floor((minute + most) / 1_440) ? offset : null
 }
 
-/** Minutes after midnight elsewhere, so many minutes after a hub's midnight, in winter. */
+/** Local minutes after midnight elsewhere, `minute` minutes after a hub's midnight, in winter. */
 export function clockAt(hub: string, place: string, minute: number): number {
   return (((minute + leadOf(place, hub).usual) % 1_440) + 1_440) % 1_440
 }

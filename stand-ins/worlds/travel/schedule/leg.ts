@@ -2,15 +2,15 @@ import type { AircraftType } from '../aircraft.ts'
 import type { Airline } from '../airlines.ts'
 import type { Airport } from '../airports.ts'
 
-/** A flight number of another airline under which a flight is sold too. */
+/** A codeshare flight number of another airline. */
 export interface Codeshare {
   readonly airline: Airline
   readonly number: number
 }
 
-/** A flight as it repeats from day to day. */
+/** A flight that repeats daily. */
 export interface Leg {
-  /** Its place among all legs of the schedule. */
+  /** Its index among all legs of the schedule. */
   readonly index: number
   readonly airline: Airline
   /** 1 to 9999. */
@@ -22,22 +22,22 @@ export interface Leg {
   /** Minutes from gate to gate. */
   readonly duration: number
   readonly line: Line
-  /** Its place in the line. */
+  /** Its index in the line. */
   readonly position: number
   /** Minutes after the line's start. */
   readonly offset: number
-  /** Days from the day on which the line starts, at its hub, to the local date of this departure. */
+  /** Days from the line's start at its hub to this departure's local date. */
   readonly dayOffset: number
-  /** The round trip of the line that it belongs to: there and back go together or not at all. */
+  /** Index of its round trip in the line: both directions are flown, or neither. */
   readonly roundTrip: number
-  /** On which weekdays the line's start has this leg; bit 0 is Sunday. */
+  /** Weekdays of the line's start on which this leg is flown; bit 0 is Sunday. */
   readonly weekdays: number
   readonly codeshares: readonly Codeshare[]
 }
 
 /**
- * What one aircraft does from its leaving its hub to its being back there for the next time: round trips, one after the
- * other. As long as that takes days, so many aircraft take turns, and one starts every day.
+ * The rotation of one aircraft from leaving its hub until it can start again: consecutive round trips. If it takes
+ * several days, as many aircraft alternate, and one starts every day.
  */
 export interface Line {
   readonly index: number
@@ -46,7 +46,7 @@ export interface Line {
   readonly aircraft: AircraftType
   /** Minutes after midnight at the hub. */
   readonly start: number
-  /** Registrations; the one that starts on day `d` since 1970 is at `d` modulo their number. */
+  /** Registrations; the aircraft that starts on day `d` since 1970 has index `d` modulo their number. */
   readonly registrations: readonly string[]
   readonly legs: readonly Leg[]
 }

@@ -5,7 +5,7 @@ import { blockTime } from './blockTime.ts'
 import { clockAt, dayOffset } from './clocks.ts'
 import type { RoundTrip } from './roundTrips.ts'
 
-/** One direction of a round trip, in its place in a day's work. */
+/** One direction of a round trip, with its time in the line. */
 export interface PlannedLeg {
   readonly trip: RoundTrip
   readonly origin: Airport
@@ -16,7 +16,7 @@ export interface PlannedLeg {
   readonly dayOffset: number
 }
 
-/** The day's work of an aircraft: pairs of legs, there and back. */
+/** The rotation of an aircraft: pairs of outbound and return legs. */
 export interface PlannedLine {
   readonly hub: Airport
   readonly aircraft: AircraftType
@@ -25,12 +25,12 @@ export interface PlannedLine {
   readonly days: number
 }
 
-/** Minutes after midnight by which the last aircraft of the day is home. */
+/** Latest arrival of the last flight at the hub, in minutes after midnight. */
 const LAST_ARRIVAL = 1_440 + 20
-/** Minutes that an aircraft rests before it starts again: no delay lasts longer. */
+/** Minimum minutes of rest before the next start; longer than any delay. */
 const REST = 300
 const TURN = { regional: 35, narrow: 45, wide: 90 } as const
-/** Step of the search for a time at which a leg can leave, and how many steps are taken. */
+/** Step in minutes of the search for a departure time, and maximum number of steps. */
 const WAIT = 30
 const WAITS = 10
 
@@ -44,7 +44,7 @@ export function planLines(trips: readonly RoundTrip[], chance: Chance): PlannedL
   return lines
 }
 
-/** Adds a round trip to the end of a line when it still fits into the day. */
+/** Appends a round trip to a line if it fits into the day. */
 function extend(line: PlannedLine, trip: RoundTrip): boolean {
   const last = line.legs.at(-1)
   if (!last || line.days > 1) return false
@@ -64,10 +64,10 @@ function begin(trip: RoundTrip, ordinal: number, chance: Chance): PlannedLine {
   return { hub: trip.hub, aircraft: trip.aircraft, legs, days: Math.ceil((endOf(legs) - first + REST) / 1_440) }
 }
 
-/** Minutes after midnight: every half hour from six in the morning to half past eleven at night, with odd minutes. */
+/** Minutes after midnight: every half hour from 6:00 to 23:30, plus a few minutes. */
 const LONG_HAUL_STARTS = Array.from({ length: 36 }, (_, half) => 360 + 30 * half + ((half * 35) % 6) * 5)
 
-/** The first start at which people can sleep at both ends; else any that can be flown. */
+/** The first start with daytime hours at both ends; else any that can be flown. */
 function longHaul(trip: RoundTrip, starts: readonly number[]): PlannedLeg[] {
   const plans = starts.flatMap((start) => {
     const legs = fly(trip, start)
@@ -87,7 +87,7 @@ function isHumane([there, back]: readonly PlannedLeg[]): boolean {
   return [arrival, departure, home].every((minute) => minute >= 300 && minute <= 1_420)
 }
 
-/** There and back, leaving not before a minute; null when a local date would depend on the season. */
+/** Both legs, departing not before a minute; null when a local date would depend on the season. */
 function fly(trip: RoundTrip, earliest: number): PlannedLeg[] | null {
   const { hub, spoke, aircraft, distanceKm } = trip
   const there = leave(trip, hub, spoke, earliest, blockTime(hub, spoke, aircraft, distanceKm))

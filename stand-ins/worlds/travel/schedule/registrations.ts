@@ -1,6 +1,6 @@
 import type { Airline } from '../airlines.ts'
 
-/** Marks by country: what they begin with, and how many letters follow. */
+/** Registration marks by country: prefix, and number of letters that follow. */
 const MARKS: Readonly<Record<string, readonly [string, number]>> = {
   CA: ['C-F', 3],
   MX: ['XA-', 3],
@@ -69,12 +69,12 @@ const MARKS: Readonly<Record<string, readonly [string, number]>> = {
 /** Countries whose marks end in digits. */
 const IN_DIGITS = new Set(['TW', 'CN', 'KR', 'VN', 'PH'])
 
-/** Gives each aircraft a registration that no other has. */
+/** Assigns each aircraft a unique registration. */
 export interface Registrar {
   register(airline: Airline): string
 }
 
-/** A register of aircraft, empty. */
+/** An empty register. */
 export function openRegistrar(): Registrar {
   const counts = new Map<string, number>()
   return {
@@ -87,7 +87,7 @@ export function openRegistrar(): Registrar {
   }
 }
 
-/** `N101AA`: three digits, then two letters that the airline likes. */
+/** `N101AA`: three digits, then two letters typical of the airline. */
 function americanMark(iata: string, count: number): string {
   const letters = iata.replaceAll(/[0-9IO]/g, 'J')
   const second = String.fromCharCode(letters.charCodeAt(1) + Math.floor(count / 899))
@@ -98,7 +98,7 @@ function markOf(country: string, count: number): string {
   const [prefix, length] = MARKS[country] ?? ['', 0]
   if (!prefix) throw new Error(`No registration marks for ${country}`)
   const base = IN_DIGITS.has(country) ? 10 : 26
-  // Steps that share no factor with the base go through all marks before one comes again.
+  // Coprime steps visit all marks before repeating one.
   const place = (count * 7 + 11) % base ** length
   if (count >= base ** length) throw new Error(`${country} has no registration marks left`)
   return prefix + spell(place, base, length)

@@ -21,13 +21,13 @@ const EVERY_DAY = 0b1111111
 const THIN_WEEKS = [0b1111011, 0b0111111, 0b0111011, 0b0101010] as const
 const THIN_SHARE = 0.16
 
-/** Kilometres below which nobody flies. */
+/** Minimum distance of a flight in kilometres. */
 const SHORTEST = 180
-/** Kilometres that airlines without business class fly at most. */
+/** Maximum distance in kilometres for airlines without business class. */
 const LONGEST_OF_LOW_COST = 5_000
-/** Share of an aircraft's range that is planned with. */
+/** Share of an aircraft's range used for planning. */
 const RANGE_RESERVE = 0.92
-/** Kilometres to which airports in the middle of their cities are kept. */
+/** Maximum distance in kilometres of flights at city airports. */
 const CITY_AIRPORTS: Readonly<Record<string, number>> = {
   LGA: 2_600,
   DCA: 2_400,
@@ -39,10 +39,10 @@ const CITY_AIRPORTS: Readonly<Record<string, number>> = {
   SHA: 2_400,
   ORY: 3_500,
 }
-/** Its runway is too short for jets with more than 110 seats. */
+/** An airport whose runway is too short for jets with more than 110 seats. */
 const SHORT_RUNWAY = 'LCY'
 
-/** All round trips of an airline, those to the places that draw most first. */
+/** All round trips of an airline, most attractive destinations first. */
 export function roundTripsOf(airline: Airline, chance: Chance): RoundTrip[] {
   return airline.hubs.flatMap((hub) => routesOf(airline, hub, chance).flatMap((route) => repeat(route, hub, chance)))
 }
@@ -66,7 +66,7 @@ function routesOf(airline: Airline, hub: Hub, chance: Chance): Route[] {
   return routes.sort((a, b) => b.score - a.score).slice(0, hub.routes)
 }
 
-/** Types that can fly it; none when nobody would. */
+/** Suitable aircraft types; empty when the route is not worth flying. */
 function typesFor(airline: Airline, hub: Airport, spoke: Airport, km: number): AircraftType[] {
   if (km < SHORTEST || spoke.cityCode === hub.cityCode) return []
   if (airline.kind === 'low' && km > LONGEST_OF_LOW_COST) return []
@@ -78,7 +78,7 @@ function typesFor(airline: Airline, hub: Airport, spoke: Airport, km: number): A
   )
 }
 
-/** How much an airline wants to fly there. */
+/** Attractiveness of a route for an airline. */
 function drawOf(airline: Airline, hub: Hub, spoke: Airport, km: number): number {
   const isOwnHub = airline.hubs.some(({ airport }) => airport === spoke)
   const isHubOfFriend = airline.alliance !== null && FRIENDLY_HUBS.get(airline.alliance)?.has(spoke.iata) === true
@@ -93,7 +93,7 @@ const FRIENDLY_HUBS = new Map(
   }),
 )
 
-/** The same route, as often as it goes in a day. */
+/** Repeats the route by its daily frequency. */
 function repeat(route: Route, hub: Hub, chance: Chance): RoundTrip[] {
   const { airline, spoke, types } = route
   const name = `${airline.iata}${hub.airport.iata}${spoke.iata}`
@@ -114,7 +114,7 @@ function repeat(route: Route, hub: Hub, chance: Chance): RoundTrip[] {
   })
 }
 
-/** Of the types that can fly it, those that are made for it. */
+/** The best suited of the possible types. */
 function fitting(types: readonly AircraftType[], km: number): readonly AircraftType[] {
   const bodies = km < 900 ? ['regional', 'narrow'] : km < 4_200 ? ['narrow'] : ['wide']
   const made = types.filter(({ body }) => bodies.includes(body))

@@ -11,7 +11,7 @@ interface MoverArgs {
   readonly topCoins: string
 }
 
-/** What people look at: what they search for, the market as a whole, what moved most. */
+/** Search trends, the global market, and top movers. */
 export const attention: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -33,7 +33,7 @@ export const attention: Topic<DataEngines> = {
   },
 }
 
-/** The currency and the duration stand in the members' names. */
+/** The currency and the duration are part of the member names. */
 function moverLists(body: unknown, args: MoverArgs): unknown {
   const { top_gainers, top_losers } = membersOf(body)
   const list = (rows: unknown) => (Array.isArray(rows) ? rows.map((row) => mover(membersOf(row), args)) : rows)

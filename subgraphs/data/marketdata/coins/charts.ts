@@ -14,11 +14,11 @@ interface ChartArgs {
   readonly precision?: string | null
 }
 
-/** Most days that a chart may reach back in steps of this length. */
+/** Maximum days of a chart, by interval. */
 const MOST_DAYS: Readonly<Record<string, number>> = { FIVE_MINUTES: 10, HOURLY: 100 }
 const INTERVAL_WORDS: Readonly<Record<string, string>> = { FIVE_MINUTES: '5m', HOURLY: 'hourly', DAILY: 'daily' }
 
-/** A coin's past as lines and as candles. */
+/** A coin's history as line and candle charts. */
 export const coinCharts: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -21,7 +21,7 @@ interface HistoryArgs {
   readonly withLocalization: boolean
 }
 
-/** All about one coin, now and on a day. */
+/** Details of one coin, current and on a given day. */
 export const coin: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -44,7 +44,7 @@ export const coin: Topic<DataEngines> = {
         },
         {
           respell: neutralCommunity,
-          // Before its first day a coin has a name and nothing else.
+          // Before its first trading day a coin has a name but no market data.
           isEmpty: (value) => (value as { marketData: unknown } | null)?.marketData == null,
         },
       ),
@@ -52,7 +52,7 @@ export const coin: Topic<DataEngines> = {
   },
 }
 
-/** Which forum and which channel are meant stands in the company's names of them. */
+/** The company's member names contain the names of its forum and its channel. */
 function neutralCommunity(body: unknown): unknown {
   const { community_data: community } = membersOf(body)
   if (community === undefined) return body

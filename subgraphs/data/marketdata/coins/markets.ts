@@ -15,7 +15,7 @@ interface MarketArgs {
   readonly changesOver?: readonly string[] | null
 }
 
-/** Coins with how they stand, page by page, and the categories that they are in. */
+/** Market data of coins, page by page, and coin categories. */
 export const coinMarkets: Topic<DataEngines> = {
   resolvers: {
     Query: {

@@ -14,7 +14,7 @@ interface Args {
   readonly precision?: string | null
 }
 
-/** What coins cost now. Coins that nobody knows are left out; an answer without any price is not charged. */
+/** Current prices of coins. Unknown coins are left out; a response without any price is not charged. */
 export const coinPrices: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -42,7 +42,7 @@ interface Priced {
   readonly quotes: readonly unknown[]
 }
 
-/** `{ bitcoin: { usd, usd_market_cap, … } }`: the currency stands in the members' names. */
+/** `{ bitcoin: { usd, usd_market_cap, … } }`: the currency is part of the member names. */
 function priceList(body: unknown, { currencies }: Args): unknown {
   return Object.entries(membersOf(body)).map(([coin, held]) => {
     const given = membersOf(held)

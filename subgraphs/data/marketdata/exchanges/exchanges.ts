@@ -14,7 +14,7 @@ interface TickerArgs {
   readonly order: string
 }
 
-/** Places run by companies where coins trade. */
+/** Centralized exchanges. */
 export const exchanges: Topic<DataEngines> = {
   resolvers: {
     Query: {

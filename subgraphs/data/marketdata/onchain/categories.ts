@@ -4,7 +4,7 @@ import type { DataEngines } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 
-/** What tokens in pools have in common. */
+/** Categories of tokens in pools. */
 export const onchainCategories: Topic<DataEngines> = {
   resolvers: {
     Query: {

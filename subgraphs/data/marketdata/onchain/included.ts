@@ -1,4 +1,4 @@
-/** A pool as it was read: its parts have ids. */
+/** A pool as read, with the ids of its parts. */
 export interface PoolParts {
   readonly baseToken: Part
   readonly quoteToken: Part
@@ -6,7 +6,7 @@ export interface PoolParts {
   readonly network: Part
 }
 
-/** Which parts of pools, and how many at most. */
+/** The kinds of parts to include, and their maximum number. */
 export interface IncludeArgs {
   readonly include?: readonly string[] | null
   readonly first: number
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, (pool: PoolParts) => Part & { readonly __ty
   NETWORK: ({ network }) => ({ ...network, __typename: 'Network' }),
 }
 
-/** The first parts of pools that are asked for, each once, in the order of the pools; null when none is asked for. */
+/** The requested parts of pools, up to `first`, deduplicated, in the order of the pools; null if none are requested. */
 export function includedIn(pools: readonly PoolParts[], { include, first }: IncludeArgs) {
   if (!include || include.length === 0) return null
   const parts = pools.flatMap((pool) => include.flatMap((word) => PARTS[word]?.(pool) ?? []))

@@ -4,8 +4,8 @@ const COIN_ID = { _coin_id: 'marketdata_coin_id' }
 const PLATFORM_ID = { asset_platform_id: 'asset_platform_id' }
 
 /**
- * Pools stand in `data`, their tokens, exchanges and networks in `included`, and each names the other by id. Here each pool
- * gets its parts.
+ * The response has pools in `data`, and their tokens, exchanges and networks in `included`, referenced by id. Joins
+ * each pool with its parts.
  */
 export function joinParts(body: unknown): unknown {
   const { data, included } = membersOf(body)
@@ -36,14 +36,14 @@ function joinPool(pool: Members, parts: ReadonlyMap<string, unknown>): Members {
   }
 }
 
-/** Its own word for it, or what its id begins with: `<network>_<address>`. */
+/** The network named in its relationships, otherwise the prefix of its id: `<network>_<address>`. */
 function networkIdOf({ id, relationships }: Members): unknown {
   const given = membersOf(membersOf(membersOf(relationships).network).data).id
   if (given !== undefined || typeof id !== 'string') return given
   return id.slice(0, id.lastIndexOf('_'))
 }
 
-/** A token with its attributes beside its id, which tells the address where nothing else does. */
+/** A token with its attributes and its id, from which the address is taken if there is no other source. */
 export function plainToken(item: Members | undefined, network: Members): Members | undefined {
   if (item === undefined) return undefined
   const attributes = membersOf(renameByEnd(item.attributes, COIN_ID))
@@ -51,7 +51,7 @@ export function plainToken(item: Members | undefined, network: Members): Members
   return { ...attributes, id: item.id, address, network }
 }
 
-/** A network with its attributes beside its id. */
+/** A network with its attributes and its id. */
 export function plainNetwork(item: Members): Members {
   return { ...membersOf(renameByEnd(item.attributes, PLATFORM_ID)), id: item.id }
 }

@@ -5,21 +5,21 @@ import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 import { plainNetwork } from './join.ts'
 
-/** A network that an answer named; its own facts may have come with it. */
+/** A network in a response; its details may be included. */
 interface NetworkPart {
   readonly id: string
   readonly name?: string | null
   readonly assetPlatformId?: string | null
 }
 
-/** As the company lists it. */
+/** A network in the company's list. */
 interface ListedNetwork {
   readonly id: string
   readonly name?: string
   readonly asset_platform_id?: string | null
 }
 
-/** Networks, and the exchanges on them. */
+/** Networks and their exchanges. */
 export const networks: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -40,11 +40,11 @@ export const networks: Topic<DataEngines> = {
   },
 }
 
-/** The company lists this many networks on a page. */
+/** Page size of the company's list of networks. */
 const PAGE = 100
 const MOST_PAGES = 10
 
-/** What the list of all networks says of one: it is read once for a request, however many ask. */
+/** Details of a network from the list of all networks, which is read once per request. */
 function factsOf({ id }: NetworkPart, context: DataContext): Promise<ListedNetwork | null> {
   const load = context.loader('marketdata.networks', async (ids: readonly string[]) => {
     const known = await allNetworks(context)

@@ -25,13 +25,13 @@ interface TradeArgs extends PoolArgs {
   readonly page: number
 }
 
-/** How many of a timeframe may stand in one candle. */
+/** Units of a timeframe that one candle may aggregate. */
 const AGGREGATES: Readonly<Record<CandleArgs['timeframe'], readonly string[]>> = {
   DAY: ['1'],
   HOUR: ['1', '4', '12'],
   MINUTE: ['1', '5', '15'],
 }
-/** Names with a company's own in them, by their ends. */
+/** Suffixes of member names that contain a company's name, with their neutral names. */
 const NEUTRAL = {
   _coin_id: 'marketdata_coin_id',
   telegram_handle: 'telegram_handle',

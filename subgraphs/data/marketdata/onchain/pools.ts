@@ -7,7 +7,7 @@ import { wordOf } from '../words.ts'
 import { type IncludeArgs, includedIn, type PoolParts } from './included.ts'
 import { joinParts } from './join.ts'
 
-/** Asked for with every pool, so that a walk to its tokens and its exchange needs no other question. */
+/** Included with every pool, so that its tokens and its exchange need no further request. */
 const PARTS = 'base_token,quote_token,dex,network'
 
 interface PageArgs {
@@ -19,7 +19,7 @@ interface PoolPage {
   readonly pools: readonly PoolParts[]
 }
 
-/** Pools of exchanges on chain. */
+/** Pools of decentralized exchanges. */
 export const pools: Topic<DataEngines> = {
   resolvers: {
     Query: {
@@ -64,7 +64,7 @@ export const pools: Topic<DataEngines> = {
   },
 }
 
-/** A list of all networks, or of one. */
+/** A list over all networks, or over one. */
 function ask(list: string, network: string | null | undefined, query: QueryMembers): UpstreamRequest {
   const place = network ? `/onchain/networks/${segment(network)}` : '/onchain/networks'
   return get(`${place}/${list}`, { ...query, include: PARTS })

@@ -7,22 +7,22 @@ import type { DataContext, DataEngines } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { plainToken } from './join.ts'
 
-/** A token that an answer named. */
+/** The parts of a token that identify it. */
 interface TokenPart {
   readonly address: string
   readonly network: { readonly id: string }
 }
 
-/** Most addresses that the company takes at once. */
+/** Maximum addresses per request. */
 const AT_ONCE = 100
 
-/** Contracts that trade in pools. */
+/** Tokens that trade in pools. */
 export const tokens: Topic<DataEngines> = {
-  // References have no arguments: what follows comes one place earlier than in fields.
+  // Reference resolvers have no `args` parameter, so the following parameters move up by one.
   resolvers: { Token: { __resolveReference: findToken as never, price: tokenPrice } },
 }
 
-/** Null for a token that nobody knows. All tokens of a request that are on one network share a question. */
+/** Null for an unknown token. All tokens of a request on one network share one upstream request. */
 async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo): Promise<unknown> {
   const [network, address] = placeOf(id)
   const load = context.loader(`marketdata.tokens ${network}`, (addresses: readonly string[]) =>
@@ -31,7 +31,7 @@ async function findToken({ id }: { id: string }, context: DataContext, info: Gra
   return load.load(address)
 }
 
-/** Networks have underscores in their names, addresses have none. */
+/** Network names may contain underscores, addresses cannot. */
 function placeOf(id: string): [network: string, address: string] {
   const end = id.lastIndexOf('_')
   return [id.slice(0, end), id.slice(end + 1)]
@@ -58,7 +58,7 @@ async function loadTokens(
 
 const TOKEN_LISTS = new WeakMap<object, GraphQLList<never>>()
 
-/** A list of tokens as a type, the same one each time: readers are kept by it. */
+/** The list type of tokens, the same object each time: readers are cached by type. */
 function tokenList({ schema }: GraphQLResolveInfo): GraphQLList<never> {
   const type = schema.getType('Token')
   if (!isObjectType(type)) throw new Error('The graph has no tokens')
@@ -73,7 +73,7 @@ function chunksOf(addresses: readonly string[]): string[][] {
   )
 }
 
-/** All tokens of a request share one question for each hundred of them on one network. */
+/** All tokens of a request share one upstream request per hundred tokens on one network. */
 async function tokenPrice(
   { network, address }: TokenPart,
   _: unknown,

@@ -1,4 +1,4 @@
-/** An amount in the smallest unit as a decimal text: 1500000 with 6 decimals is `1.5`. */
+/** An amount in the smallest unit as a decimal string: 1500000 with 6 decimals is `1.5`. */
 export function decimalAmount(value: bigint, decimals: number): string {
   const digits = value.toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -6,7 +6,7 @@ export function decimalAmount(value: bigint, decimals: number): string {
   return fraction ? `${whole}.${fraction}` : whole
 }
 
-/** The product of two decimal texts that are not negative, exact to the last digit. */
+/** The exact product of two non-negative decimal strings. */
 export function timesDecimal(one: string, other: string): string {
   const [left, right] = [split(one), split(other)]
   return decimalAmount(left.digits * right.digits, left.decimals + right.decimals)

@@ -6,7 +6,7 @@ import { type IndexReader, indexReader } from './index/read.ts'
 import { type EvmNode, openNode } from './rpc.ts'
 import { openTokens, type Tokens } from './tokens.ts'
 
-/** A chain that can be asked: its node, what was read out of it, and the names of its tokens. */
+/** An open chain: its node, its index, and the names of its tokens. */
 export interface OpenChain {
   readonly node: EvmNode
   readonly index: IndexReader
@@ -16,20 +16,20 @@ export interface OpenChain {
   stop(): Promise<void>
 }
 
-/** What a chain is opened with. */
+/** Options of a chain. */
 export interface ChainGround {
   readonly at: ChainNode
-  /** Where the index is kept. */
+  /** Database of the index. */
   readonly pool: Pool
-  /** Where a new index begins; null: a short chain at its first block, a long one at its head. */
+  /** First block of a new index; null: the first block of a short chain, the head of a long one. */
   readonly startBlock: bigint | null
-  /** False where companies answer everything, so that nobody reads the index. */
+  /** False if companies answer everything, so that the index is not read. */
   readonly isFollowed: boolean
   readonly log: Logger
   now(): Date
 }
 
-/** How often the node is asked for new blocks, in milliseconds. */
+/** Polling interval for new blocks, in milliseconds. */
 const POLL_MS = 1_000
 
 const IDLE: Follower = { catchUp: async () => {}, stop: async () => {} }
@@ -45,7 +45,7 @@ export function openChain({ at, pool, startBlock, isFollowed, log, now }: ChainG
     tokens: openTokens(node),
     async stop() {
       const stopped = follower.stop()
-      // Ends what is being asked, so that a node that does not answer holds nobody up.
+      // Aborts pending calls, so that an unresponsive node does not delay the stop.
       await node.close()
       await stopped
     },

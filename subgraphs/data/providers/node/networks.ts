@@ -1,14 +1,14 @@
-/** A chain by the name that callers know it under. */
+/** A chain, with its name in requests. */
 export interface EvmNetwork {
   /** EIP-155. */
   readonly chainId: number
-  /** The name in requests, such as `base-mainnet`. */
+  /** Name in requests, such as `base-mainnet`. */
   readonly slug: string
-  /** Symbol of the coin that gas is paid in. */
+  /** Symbol of the coin that pays for gas. */
   readonly symbol: string
-  /** Id of that coin among those that are priced; null where we know of none. */
+  /** Coin id for its price; null if unknown. */
   readonly coin: string | null
-  /** Well-known tokens: the id of the coin that each stands for, by address in lower case. */
+  /** Coin ids of well-known tokens, by lower-case address. */
   readonly tokens: Readonly<Record<string, string>>
 }
 
@@ -54,7 +54,7 @@ const NETWORKS: readonly EvmNetwork[] = [
   },
 ]
 
-/** The network of a chain. A chain that has no name of its own is called by its number, and its coin has no price. */
+/** The network of a chain. An unknown chain is named by its number, and its coin has no price. */
 export function networkOf(chainId: number): EvmNetwork {
   return (
     NETWORKS.find((network) => network.chainId === chainId) ?? {
@@ -67,7 +67,7 @@ export function networkOf(chainId: number): EvmNetwork {
   )
 }
 
-/** The network that callers name so; undefined when we know of none. */
+/** The network with this name; undefined if unknown. */
 export function networkNamed(slug: string): EvmNetwork | undefined {
   return NETWORKS.find((network) => network.slug === slug)
 }

@@ -3,45 +3,45 @@ import { Pool } from 'undici'
 import { z } from 'zod'
 import { NodeUnreachable, RpcAnswerUnreadable, RpcRefused } from './rpcErrors.ts'
 
-/** One question to a node. */
+/** One JSON-RPC call. */
 export interface RpcCall {
   readonly method: string
   readonly params: readonly unknown[]
 }
 
-/** What became of one question of a batch. */
+/** Outcome of one call of a batch. */
 export type RpcOutcome =
   | { readonly ok: true; readonly result: unknown }
   | { readonly ok: false; readonly error: RpcRefused }
 
-/** A node of an EVM chain, asked by JSON-RPC over connections that are kept. */
+/** JSON-RPC client of an EVM node, with keep-alive connections. */
 export interface EvmNode {
-  /** EIP-155; what the operator says it is. See `verifyChain`. */
+  /** EIP-155, as configured by the operator. See `verifyChain`. */
   readonly chainId: number
-  /** One answer. Throws RpcRefused or NodeUnreachable. */
+  /** One call. Throws RpcRefused or NodeUnreachable. */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** One answer of a known form. Throws RpcAnswerUnreadable when it has another. */
+  /** One call whose result has a known form. Throws RpcAnswerUnreadable if it has another. */
   read<Result>(method: string, params: readonly unknown[], form: z.ZodType<Result>): Promise<Result>
-  /** Many answers in the order of the questions, in as few requests as the node bears. Throws NodeUnreachable. */
+  /** Many calls, results in their order, in as few requests as the batch limit allows. Throws NodeUnreachable. */
   batch(calls: readonly RpcCall[]): Promise<RpcOutcome[]>
-  /** Ends all connections; whoever still waits for an answer gets NodeUnreachable. */
+  /** Closes all connections; pending calls reject with NodeUnreachable. */
   close(): Promise<void>
 }
 
 export interface NodeOptions {
-  /** May carry a path, a query and a name with password. */
+  /** May contain a path, a query, and basic credentials. */
   readonly url: string
   readonly chainId: number
-  /** How long one request may take, in milliseconds. */
+  /** Time-out of one request, in milliseconds. */
   readonly timeoutMs?: number
   readonly connections?: number
 }
 
-/** Most questions in one request; public nodes refuse more than about a hundred. */
+/** Maximum calls per request; public nodes refuse more than about a hundred. */
 const MAX_BATCH = 50
-/** Largest answer that is read, in bytes: traces of a full block are some megabytes. */
+/** Largest response that is read, in bytes: traces of a full block take some megabytes. */
 const MAX_ANSWER_BYTES = 256 * 1024 * 1024
-/** Waits before a request is repeated that was not answered; everything asked here is a read. */
+/** Delays before retrying a failed request; all calls are reads. */
 const RETRY_WAITS_MS = [50, 250]
 /** Statuses of nodes that are busy or restarting. */
 const PASSING_STATUSES = new Set([429, 502, 503, 504])
@@ -54,7 +54,7 @@ const Reply = z.object({
 })
 type Reply = z.output<typeof Reply>
 
-/** Opens connections to a node. Nothing is asked yet. */
+/** Creates the client; sends nothing yet. */
 export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }: NodeOptions): EvmNode {
   const { origin, pathname, search, username, password } = new URL(url)
   const pool = new Pool(origin, {
@@ -130,7 +130,7 @@ export function openNode({ url, chainId, timeoutMs = 15_000, connections = 16 }:
   }
 }
 
-/** Asks the node whether it is on the chain that it is taken for. Throws NodeUnreachable when it is not. */
+/** Verifies the node's chain id. Throws NodeUnreachable if it differs from the configured one. */
 export async function verifyChain(node: EvmNode): Promise<void> {
   const chainId = await node.read('eth_chainId', [], z.string().transform(Number))
   if (chainId !== node.chainId) {
@@ -138,13 +138,13 @@ export async function verifyChain(node: EvmNode): Promise<void> {
   }
 }
 
-/** The result of a question, or its refusal thrown. */
+/** Returns the result of a call, or throws its refusal. */
 export function resultOf(outcome: RpcOutcome): unknown {
   if (!outcome.ok) throw outcome.error
   return outcome.result
 }
 
-/** A result of the form that a method is documented to have. Throws RpcAnswerUnreadable when it has another. */
+/** Parses a result by the documented form of its method. Throws RpcAnswerUnreadable if it has another. */
 export function readAs<Result>(method: string, form: z.ZodType<Result>, result: unknown): Result {
   const parsed = form.safeParse(result)
   if (parsed.success) return parsed.data
@@ -156,7 +156,7 @@ function outcomeOf(method: string, { result, error }: Reply): RpcOutcome {
   return error ? { ok: false, error: new RpcRefused(method, error) } : { ok: true, result: result ?? null }
 }
 
-/** A status that is worth another try. */
+/** A retryable status. */
 class Passing extends Error {}
 
 function isPassing(error: unknown): boolean {

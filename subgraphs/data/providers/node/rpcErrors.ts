@@ -1,8 +1,8 @@
-/** The node answered that it will not do what it was asked: its code and message, and data such as a revert's. */
+/** The node refused the call: its code and message, and data such as a revert's. */
 export class RpcRefused extends Error {
   override readonly name = 'RpcRefused'
   readonly method: string
-  /** As JSON-RPC numbers them: -32601 for a method that it does not have, 3 for a call that reverted. */
+  /** JSON-RPC code: -32601 for an unknown method, 3 for a reverted call. */
   readonly code: number
   readonly data: unknown
 
@@ -14,12 +14,12 @@ export class RpcRefused extends Error {
   }
 }
 
-/** The node could not be reached, took too long, or answered something that is no JSON-RPC. */
+/** The node could not be reached, timed out, or sent an invalid JSON-RPC response. */
 export class NodeUnreachable extends Error {
   override readonly name = 'NodeUnreachable'
 }
 
-/** The node answered something else than what the method is documented to answer. */
+/** The result does not have the method's documented form. */
 export class RpcAnswerUnreadable extends Error {
   override readonly name = 'RpcAnswerUnreadable'
 

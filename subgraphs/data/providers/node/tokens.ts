@@ -3,19 +3,19 @@ import type { Hex } from './hex.ts'
 import type { EvmNode, RpcOutcome } from './rpc.ts'
 import { textIn } from './words.ts'
 
-/** How a token contract describes itself. */
+/** Metadata of a token contract. */
 export interface TokenFacts {
-  /** Empty when the contract does not say. */
+  /** Empty if the contract has none. */
   readonly name: string
-  /** Empty when the contract does not say. */
+  /** Empty if the contract has none. */
   readonly symbol: string
-  /** How many of its last digits are decimals; null when the contract does not say, as collections do not. */
+  /** Number of decimals; null if the contract has none, as for collections. */
   readonly decimals: number | null
 }
 
-/** Asks token contracts for their names, all that are new in one request, and remembers the answers. */
+/** Reads token metadata, all new contracts in one batch, with a cache. */
 export interface Tokens {
-  /** By address in lower case; every contract that was asked for is in it. */
+  /** By lower-case address; contains every requested contract. */
   describe(contracts: readonly Hex[]): Promise<ReadonlyMap<Hex, TokenFacts>>
 }
 
@@ -45,7 +45,7 @@ export function openTokens(node: EvmNode): Tokens {
           .map(answerOf)
         const facts = { name: textIn(name), symbol: textIn(symbol), decimals: decimalsIn(decimals) }
         found.set(contract, facts)
-        // What says nothing of itself may be no contract yet.
+        // Do not cache an empty answer: the contract may not be deployed yet.
         if (facts.name || facts.symbol || facts.decimals !== null) known.set(contract, facts)
       })
       return found
@@ -53,7 +53,7 @@ export function openTokens(node: EvmNode): Tokens {
   }
 }
 
-/** What a contract answered; a call that reverts, or a contract without such a function, answers nothing. */
+/** A contract's answer; `0x` for a reverted call or a missing function. */
 function answerOf(outcome: RpcOutcome): string {
   return outcome.ok && typeof outcome.result === 'string' ? outcome.result : '0x'
 }

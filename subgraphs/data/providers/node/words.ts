@@ -1,23 +1,23 @@
-/** Longest name that is taken from a contract, in bytes; whoever deploys one can answer anything. */
+/** Longest name read from a contract, in bytes; a contract's deployer controls its answers. */
 const LONGEST_NAME = 256
-/** Longest text, such as metadata with a picture in it. */
+/** Longest text, in bytes, such as metadata with an embedded picture. */
 const LONGEST_TEXT = 64 * 1024
 
 /**
- * The name that a contract answered: a `string`, or a `bytes32` as the oldest tokens have. Empty when it is neither. What
- * cannot be seen is left out.
+ * The name returned by a contract: a `string`, or a `bytes32` as in the oldest tokens. Empty if it is neither.
+ * Invisible characters are removed.
  */
 export function textIn(answer = '0x'): string {
   const bytes = Buffer.from(answer.slice(2), 'hex')
   return readable(bytes.length === 32 ? bytes : stringBytes(bytes), LONGEST_NAME)
 }
 
-/** A text of any kind that a contract answered. Empty when it is none. */
+/** Any text returned by a contract. Empty if it is not a `string`. */
 export function longTextIn(answer: string): string {
   return readable(stringBytes(Buffer.from(answer.slice(2), 'hex')), LONGEST_TEXT)
 }
 
-/** The bytes of a `string` that stands alone in an answer. */
+/** The bytes of a `string` that is the only value of an answer. */
 function stringBytes(bytes: Buffer): Buffer {
   const start = numberAt(bytes, 0)
   const length = start === null ? null : numberAt(bytes, start)
@@ -25,7 +25,7 @@ function stringBytes(bytes: Buffer): Buffer {
   return bytes.subarray(start + 32, start + 32 + length)
 }
 
-/** A number in a word; null when it is larger than any place in the data. */
+/** A number in one 32-byte word; null if it exceeds the length of the data. */
 function numberAt(bytes: Buffer, offset: number): number | null {
   if (offset + 32 > bytes.length) return null
   const value = BigInt(`0x${bytes.toString('hex', offset, offset + 32)}`)

@@ -1,13 +1,13 @@
 import type { Answer, SoaAnswer } from 'dns-packet'
 import type { Zone } from '../zones.ts'
 
-/** How long resolvers may keep what we say of the zone itself. Seconds. */
+/** TTL of the zone's own SOA and NS records. Seconds. */
 const APEX_TTL = 3600
 
-/** How long resolvers may keep that something does not exist (RFC 2308, 5). Seconds. */
+/** TTL of negative answers (RFC 2308, 5). Seconds. */
 const NEGATIVE_TTL = 300
 
-/** The zone's SOA record (RFC 1035, 3.3.13). We have no secondaries, so their intervals are only customary. */
+/** The zone's SOA record (RFC 1035, 3.3.13). We have no secondaries, so the intervals are conventional values. */
 export function soaOf(zone: Zone): SoaAnswer {
   const primary = zone.nameservers[0] ?? zone.domain
   const mailbox = `hostmaster.${zone.domain}`
@@ -16,7 +16,7 @@ export function soaOf(zone: Zone): SoaAnswer {
   return { type: 'SOA', name: zone.domain, ttl: APEX_TTL, data }
 }
 
-/** The SOA that goes with "no": its TTL says for how long (RFC 2308, 3). */
+/** The SOA record of a negative answer: its TTL limits negative caching (RFC 2308, 3). */
 export function negativeSoaOf(zone: Zone): SoaAnswer {
   return { ...soaOf(zone), ttl: NEGATIVE_TTL }
 }

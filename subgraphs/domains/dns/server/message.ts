@@ -5,30 +5,30 @@ import { HEADER_BYTES, type Question } from './question.ts'
 export const RCODE = { NOERROR: 0, FORMERR: 1, SERVFAIL: 2, NXDOMAIN: 3, NOTIMP: 4, REFUSED: 5, BADVERS: 16 } as const
 export type Rcode = keyof typeof RCODE
 
-/** The largest answer sent over UDP to those who take it: what passes everywhere without being fragmented. Bytes. */
+/** Largest UDP response to EDNS clients: the size that passes everywhere without fragmentation. Bytes. */
 export const MAX_UDP_BYTES = 1232
 
 const FLAG = { response: 1 << 15, authoritative: 1 << 10, truncated: 1 << 9 } as const
-/** What an answer keeps of the query's flags: opcode, "recursion desired" and "checking disabled". */
+/** Query flags that a response keeps: opcode, "recursion desired" and "checking disabled". */
 const KEPT_FLAGS = 0x7910
 
-/** A root name, type, class, TTL and no options. */
+/** OPT record with root name, type, class, TTL and no options. */
 const OPT_BYTES = 11
 
 export interface Message {
   readonly rcode: Rcode
-  /** Null where it could not be read. */
+  /** Null if it could not be parsed. */
   readonly question: Question | null
   readonly isAuthoritative: boolean
   readonly answers: readonly Answer[]
   readonly authorities: readonly Answer[]
-  /** The query's OPT record, when it had one; then the answer has one too (RFC 6891, 6.1.1). */
+  /** The query's OPT record, if any; the response then has one too (RFC 6891, 6.1.1). */
   readonly edns: OptAnswer | null
 }
 
 /**
- * Writes the answer to a query. When it has more than `limit` bytes it goes out without records and with the TC bit, so
- * that the client comes back over TCP. Throws an Error when a record cannot be written.
+ * Encodes the response to a query. If it exceeds `limit` bytes it is sent without records and with the TC bit, so that
+ * the client retries over TCP. Throws an Error if a record cannot be encoded.
  */
 export function writeMessage(query: Buffer, message: Message, limit: number): Buffer {
   const owners = ownersIn(message.question)
@@ -50,13 +50,16 @@ export function writeMessage(query: Buffer, message: Message, limit: number): Bu
   return Buffer.concat([header, question, ...records, ...(message.edns ? [optBytes(message)] : [])])
 }
 
-/** The names that the question ends with, and where in the packet each begins. */
+/** The suffixes of the question's name, with their offsets in the packet. */
 function ownersIn(question: Question | null): ReadonlyMap<string, number> {
   const labels = question?.name.split('.') ?? []
   return new Map((question?.labels ?? []).map((offset, index) => [labels.slice(index).join('.'), offset]))
 }
 
-/** A record; an owner that the question ends with points there (RFC 1035, 4.1.4), in the question's own spelling. */
+/**
+ * Encodes a record; an owner name that is a suffix of the question's name is a pointer to it (RFC 1035, 4.1.4), in the
+ * question's spelling.
+ */
 function recordBytes(answer: Answer, owners: ReadonlyMap<string, number>): Buffer {
   const offset = owners.get(answer.name)
   if (offset === undefined) return encode({ type: 'response', answers: [answer] }).subarray(HEADER_BYTES)
@@ -71,7 +74,7 @@ function optBytes({ edns, rcode }: Message): Buffer {
     udpPayloadSize: MAX_UDP_BYTES,
     extendedRcode: RCODE[rcode] >> 4,
     ednsVersion: 0,
-    // The DO bit comes back as it was (RFC 3225, 3).
+    // The DO bit is copied from the query (RFC 3225, 3).
     flags: (edns?.flags ?? 0) & 0x8000,
     flag_do: edns?.flag_do ?? false,
     options: [],

@@ -11,12 +11,12 @@ import { serveConnection } from './tcp.ts'
 export interface NameServerSettings {
   /** The address to listen on. */
   readonly host: string
-  /** For UDP and TCP alike; 0: any port that both can have. */
+  /** For both UDP and TCP; 0: any port that is free for both. */
   readonly port: number
   readonly zones: ZoneSource
   readonly connectionLimit: ConnectionLimit
   readonly log: Logger
-  /** A TCP connection on which nothing moves for so long is closed (RFC 7766, 6.2.3). Milliseconds; 10 seconds if left out. */
+  /** Idle time after which a TCP connection is closed (RFC 7766, 6.2.3). Milliseconds; default 10 seconds. */
   readonly tcpIdleMs?: number
 }
 
@@ -28,18 +28,18 @@ export interface NameServer {
 const TCP_IDLE_MS = 10_000
 
 const MAX_CONNECTIONS = 256
-/** A resolver has few connections, and a short one for each query that was too long for UDP. */
+/** A resolver needs few connections: a short one per query whose answer was too long for UDP. */
 const MAX_OF_ADDRESS = 50
 
-/** Queries over UDP that may be waiting for their zone; what comes on top of that is dropped, and asked again. */
+/** UDP queries that may wait for their zone; further ones are dropped, and resolvers retry. */
 const MAX_PENDING = 1_000
 
-/** How often another free port is tried when UDP cannot have the one that TCP got. */
+/** Attempts to find a port that is free for both UDP and TCP. */
 const PORT_ATTEMPTS = 20
 
 /**
- * Starts an authoritative name server (RFC 1034, 1035) over UDP and TCP on one port. It answers for the zones of its
- * source and refuses everything else. Throws an Error that names the port when that is taken or not allowed.
+ * Starts an authoritative name server (RFC 1034, 1035) over UDP and TCP on one port. It serves the zones of its source
+ * and refuses all other queries. Throws an Error that names the port if it is taken or not permitted.
  */
 export async function startNameServer(settings: NameServerSettings): Promise<NameServer> {
   const { zones, log } = settings
@@ -65,7 +65,7 @@ export async function startNameServer(settings: NameServerSettings): Promise<Nam
     pending += 1
     void respond(packet, 'udp', zones, log).then((reply) => {
       pending -= 1
-      // An answer that cannot be sent is lost, as it may be on its way; the callback keeps that from being an error.
+      // A response that cannot be sent is dropped, as packets may be; the callback keeps the error from being thrown.
       if (reply && !isStopped) udp.send(reply, from.port, from.address, () => {})
     })
   })

@@ -1,22 +1,25 @@
-/** The one question of a query, as the packet spells it. */
+/** The question of a query. */
 export interface Question {
-  /** Lower case, without a dot at the end; bytes that no host name has are written as `\ddd`. Empty for the root. */
+  /** Lower case, without a trailing dot; bytes outside host names are written as `\ddd`. Empty for the root. */
   readonly name: string
   readonly type: number
   readonly class: number
-  /** The bytes of the question, to be given back exactly (some resolvers mix upper and lower case to know us by). */
+  /** The question's bytes, returned unchanged: some resolvers randomize case to verify the response. */
   readonly bytes: Buffer
-  /** Where each label begins, counted from the start of the packet. */
+  /** Offset of each label from the start of the packet. */
   readonly labels: readonly number[]
 }
 
-/** Where the question begins: after the header (RFC 1035, 4.1.1). */
+/** Offset of the question: after the header (RFC 1035, 4.1.1). */
 export const HEADER_BYTES = 12
 
 const MAX_NAME_BYTES = 255
 const MAX_LABEL_BYTES = 63
 
-/** Reads the question of a packet. Null when it is malformed or compressed, which a first name cannot be. */
+/**
+ * Parses the question of a packet. Null if it is malformed or compressed; the first name of a packet cannot be
+ * compressed.
+ */
 export function questionOf(packet: Buffer): Question | null {
   const labels: number[] = []
   const texts: string[] = []

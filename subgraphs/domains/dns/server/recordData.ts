@@ -6,8 +6,8 @@ import type { ZoneRecord } from '../../../kit/dns/record.ts'
 const MAX_STRING_BYTES = 255
 
 /**
- * A record with its data taken apart. Throws an Error when the value is not in the presentation form of its type, which
- * whoever wrote the zone should have seen to.
+ * Parses a record's value into its data. Throws an Error if the value is not in the presentation form of its type, which
+ * is validated when the zone is written.
  */
 export function answerOf(record: ZoneRecord): Answer {
   const { type, name, ttl, value } = record
@@ -34,7 +34,7 @@ export function answerOf(record: ZoneRecord): Answer {
     }
     case 'CAA': {
       const [, flags, tag, quoted, bare] = matched(/^(\d{1,3})\s+([a-zA-Z\d]+)\s+(?:"([^"]*)"|(\S+))$/, record)
-      // The type knows three tags, RFC 8659 (4.1) leaves room for more.
+      // The library's type has three tags; RFC 8659 (4.1) allows more.
       const data = { flags: uint16(flags, record), tag: tag as CaaData['tag'], value: quoted ?? bare ?? '' }
       return { type, name, ttl, data }
     }
@@ -43,7 +43,7 @@ export function answerOf(record: ZoneRecord): Answer {
   }
 }
 
-/** The target of a record without the dot at its end; `.` for the root, as in RFC 7505's "no mail here". */
+/** The target of a record without its trailing dot; `.` for the root, as in RFC 7505's null MX. */
 function hostName(text: string, record: ZoneRecord): string {
   if (text === '.') return text
   const name = text.endsWith('.') ? text.slice(0, -1) : text
@@ -51,7 +51,7 @@ function hostName(text: string, record: ZoneRecord): string {
   return checked(name, isName, record)
 }
 
-/** A text of any length as the strings of a TXT record; readers join them. */
+/** Splits a text of any length into the strings of a TXT record; clients concatenate them. */
 function characterStrings(bytes: Buffer): Buffer[] {
   if (bytes.length <= MAX_STRING_BYTES) return [bytes]
   return [bytes.subarray(0, MAX_STRING_BYTES), ...characterStrings(bytes.subarray(MAX_STRING_BYTES))]

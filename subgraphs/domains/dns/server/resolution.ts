@@ -4,23 +4,23 @@ import { nameserversOf, negativeSoaOf, soaOf } from './apex.ts'
 import { answerOf } from './recordData.ts'
 import { indexOf, isInZone, type Node } from './zoneIndex.ts'
 
-/** What a zone says to a question. */
+/** A zone's answer to a question. */
 export interface Resolution {
   readonly rcode: 'NOERROR' | 'NXDOMAIN'
   readonly answers: readonly Answer[]
-  /** The SOA where the answer is no. */
+  /** The SOA record of a negative answer. */
   readonly authorities: readonly Answer[]
 }
 
-/** Aliases followed for one question; longer chains are left for the resolver to follow. */
+/** Most CNAMEs followed per question; the resolver follows longer chains. */
 const MAX_ALIASES = 8
 
-/** How long a resolver may keep that we do not answer ANY. Seconds. */
+/** TTL of the refusal of ANY. Seconds. */
 const ANY_TTL = 3600
 
 /**
- * Answers a question from one zone (RFC 1034, 4.3.2): aliases are followed as long as they stay in the zone. `name` is
- * in lower case and in the zone. Throws an Error where a record's value is not one of its type.
+ * Answers a question from one zone (RFC 1034, 4.3.2): follows CNAMEs within the zone. `name` is in lower case and in the
+ * zone. Throws an Error if a record's value is invalid for its type.
  */
 export function resolve(zone: Zone, name: string, type: string): Resolution {
   const answers: Answer[] = []
@@ -48,11 +48,11 @@ function recordsAt(zone: Zone, owner: string, node: Node, type: string): readonl
   if (type !== 'ANY') return ownedBy(owner, node, type)
   if (node.has('CNAME')) return ownedBy(owner, node, 'CNAME')
   if (node.size === 0 && !isApex) return []
-  // RFC 8482, 4.2: one small record says that ANY is not answered, so that nobody is flooded through us.
+  // RFC 8482, 4.2: answer ANY with one small record, so that the server cannot be used for amplification.
   return [{ type: 'HINFO', name: owner, ttl: ANY_TTL, data: { cpu: 'RFC8482', os: '' } }]
 }
 
-/** The records of one type as answers, all with the least of their TTLs (RFC 2181, 5.2). */
+/** The records of one type as answers, all with the lowest of their TTLs (RFC 2181, 5.2). */
 function ownedBy(owner: string, node: Node, type: string): readonly Answer[] {
   const records = node.get(type) ?? []
   const ttl = Math.min(...records.map((record) => record.ttl))

@@ -7,14 +7,14 @@ import { type Resolution, resolve } from './resolution.ts'
 
 export type Transport = 'udp' | 'tcp'
 
-/** What UDP carries to those who do not speak EDNS (RFC 1035, 4.2.1), and what the length before a TCP message can say. */
+/** Limits of UDP without EDNS (RFC 1035, 4.2.1), and of the length field of TCP messages. Bytes. */
 const PLAIN_UDP_BYTES = 512
 const TCP_BYTES = 65_535
 
 const CLASS_IN = 1
 const QUERY_OPCODE = 0
 
-/** Numbers of the types that we answer for; other types of a name that exists are NODATA. */
+/** The types that we serve; other types of an existing name are NODATA. */
 const TYPE_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'A'],
   [2, 'NS'],
@@ -28,12 +28,12 @@ const TYPE_NAMES: ReadonlyMap<number, string> = new Map([
   [257, 'CAA'],
 ])
 
-/** IXFR and AXFR: nobody gets a whole zone from us. */
+/** IXFR and AXFR: zone transfers are refused. */
 const TRANSFERS: ReadonlySet<number> = new Set([251, 252])
 
 /**
- * Answers one packet, whatever is in it. Null when it deserves no answer: too short to have an id, or an answer itself
- * (two servers would go on for ever). Never throws.
+ * Responds to one packet of any content. Null if it must not be answered: too short for an id, or itself a response (two
+ * servers would answer each other forever). Never throws.
  */
 export async function respond(
   packet: Buffer,
@@ -71,7 +71,7 @@ function refusal(rcode: Rcode, question: Question | null, edns: OptAnswer | 'mal
   return { rcode, question, edns: known, isAuthoritative: false, answers: [], authorities: [] }
 }
 
-/** The OPT record of a query (RFC 6891, 6.1.1: one at most). */
+/** The OPT record of a query; null if there is none (RFC 6891, 6.1.1: at most one). */
 function ednsOf(packet: Buffer): OptAnswer | 'malformed' | null {
   try {
     const options = (decode(packet).additionals ?? []).filter((record) => record.type === 'OPT')

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 
-/** Bytes of the length before each message (RFC 1035, 4.2.2). */
+/** Bytes of the length prefix of each message (RFC 1035, 4.2.2). */
 const LENGTH_BYTES = 2
 
 /**
- * Serves one TCP connection (RFC 7766): any number of queries, each answered before the next is looked at, so that a
- * client that does not read its answers stops being read from. Closed when nothing moves for `idleMs` milliseconds.
+ * Serves one TCP connection (RFC 7766): any number of queries, each answered before the next is read, so that a client
+ * that does not read its responses is not read from either. Closed after `idleMs` milliseconds of idle time.
  */
 export async function serveConnection(
   socket: Socket,
@@ -16,20 +16,20 @@ export async function serveConnection(
   socket.setTimeout(idleMs, () => socket.destroy())
   let held: Buffer = Buffer.alloc(0)
   try {
-    // The socket is kept when the client has said all it wants to ask: the answers still have to go out.
+    // Keep the socket after the client half-closes: responses are still to be sent.
     const chunks: AsyncIterable<Buffer> = socket.iterator({ destroyOnReturn: false })
     for await (const chunk of chunks) {
       held = held.length === 0 ? chunk : Buffer.concat([held, chunk])
       for (let end = messageEnd(held); end !== null && held.length >= end; end = messageEnd(held)) {
         const reply = await answer(held.subarray(LENGTH_BYTES, end))
         held = held.subarray(end)
-        // What deserves no answer will not be followed by anything better.
+        // After a packet that must not be answered, close the connection.
         if (!reply) return
         await send(socket, reply)
       }
     }
   } catch {
-    // The other side is gone.
+    // The client disconnected.
   } finally {
     socket.destroySoon()
   }

@@ -1,21 +1,21 @@
 import type { RecordType, ZoneRecord } from '../../../kit/dns/record.ts'
 import type { Zone } from '../zones.ts'
 
-/** What a name holds, by type; empty where the name exists only because names under it do (RFC 4592, 2.2.2). */
+/** The records of a name, by type; empty if the name exists only because of names below it (RFC 4592, 2.2.2). */
 export type Node = ReadonlyMap<string, readonly ZoneRecord[]>
 
-/** A zone made ready for questions. */
+/** A zone indexed for queries. */
 export interface ZoneIndex {
   /**
-   * What answers for a name: its own node, or the wildcard's at the closest name above it that exists (RFC 4592, 3.3.1).
-   * Null when there is nothing (NXDOMAIN).
+   * The node that answers for a name: its own, or the wildcard's at the closest existing name above it (RFC 4592, 3.3.1).
+   * Null if there is none (NXDOMAIN).
    */
   nodeFor(name: string): Node | null
 }
 
 const indexes = new WeakMap<Zone, ZoneIndex>()
 
-/** The index of a zone; made once for each zone object. */
+/** The index of a zone, built once per zone object. */
 export function indexOf(zone: Zone): ZoneIndex {
   const known = indexes.get(zone)
   if (known) return known
@@ -24,7 +24,7 @@ export function indexOf(zone: Zone): ZoneIndex {
   return index
 }
 
-/** Whether a name is the zone's own or under it; both in lower case. */
+/** Whether a name is the zone's apex or below it; both in lower case. */
 export function isInZone(name: string, zone: Zone): boolean {
   return name === zone.domain || name.endsWith(`.${zone.domain}`)
 }

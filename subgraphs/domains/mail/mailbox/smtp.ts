@@ -2,18 +2,21 @@ import type { Logger } from 'pino'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import type { MailFolder } from './storedMail.ts'
 
-/** The largest message taken: as large as our own mail server takes. Bytes. */
+/** Largest message, the same as for our own mail server. Bytes. */
 const MAX_MESSAGE_BYTES = 31_457_280
 
 const MAX_CLIENTS = 64
 
-/** An SMTP server (RFC 5321) that takes mail for anyone and says 250 when it is on the disk; not listening yet. */
+/**
+ * Creates an SMTP server (RFC 5321) that accepts mail for any recipient and replies 250 once it is on disk; not listening
+ * yet.
+ */
 export function createCatchAll(folder: MailFolder, log: Logger): SMTPServer {
   const server = new SMTPServer({
     banner: 'embedded mailbox',
     size: MAX_MESSAGE_BYTES,
     maxClients: MAX_CLIENTS,
-    // It is spoken to on this machine only: no encryption, no accounts, no look-ups of who is calling.
+    // Only reachable from this machine: no encryption, no accounts, no reverse lookups.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1_000,
@@ -40,7 +43,7 @@ export function createCatchAll(folder: MailFolder, log: Logger): SMTPServer {
   }
 }
 
-/** Reads to the end, as SMTP demands; what is beyond the limit is not kept. */
+/** Reads the stream to its end, as SMTP requires, but drops bytes beyond the limit. */
 async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   let held = 0

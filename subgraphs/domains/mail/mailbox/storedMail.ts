@@ -5,36 +5,36 @@ import { LRUCache } from 'lru-cache'
 import PostalMime from 'postal-mime'
 import { writeDurably } from '../../durableFile.ts'
 
-/** A message that the mailbox took. */
+/** A message in the mailbox. */
 export interface StoredMail {
-  /** Grows with time. */
+  /** Increases with time. */
   readonly id: string
   readonly receivedAt: Date
-  /** Who the SMTP envelope was from and for, whatever the headers say. */
+  /** Sender of the SMTP envelope, independent of the headers. */
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** The text of the message; of its HTML when there is none. */
+  /** The text of the message, or of its HTML if it has none. */
   readonly text: string
 }
 
-/** The messages of the mailbox, one `.eml` file each. */
+/** The mailbox's messages, one `.eml` file each. */
 export interface MailFolder {
-  /** Writes a message; when this returns it is on the disk. */
+  /** Stores a message; it is on disk once resolved. */
   keep(message: Buffer, from: string, to: readonly string[]): Promise<void>
-  /** The ids of the newest messages, the newest first. */
+  /** The ids of the newest messages, newest first. */
   newest(limit: number): Promise<readonly string[]>
-  /** Null when there is no such message. */
+  /** Null if there is no such message. */
   read(id: string): Promise<StoredMail | null>
 }
 
-/** Seen on the way by `newest`, and the only ids that `read` opens a file for. */
+/** Ids that `newest` lists, and the only ones for which `read` opens a file. */
 const ID = /^(\d{13})-[\da-f]{12}$/
 const EXTENSION = '.eml'
 
 const CACHED_MESSAGES = 500
 
-/** Opens a folder of messages, which is made when it is missing. */
+/** Opens a folder of messages; creates it if missing. */
 export async function openMailFolder(directory: string): Promise<MailFolder> {
   await mkdir(directory, { recursive: true })
   const cache = new LRUCache<string, StoredMail>({ max: CACHED_MESSAGES })
@@ -42,7 +42,7 @@ export async function openMailFolder(directory: string): Promise<MailFolder> {
 
   return {
     async keep(message, from, to) {
-      // Two messages of one millisecond still have an order.
+      // Makes ids of messages in the same millisecond increase too.
       lastMoment = Math.max(Date.now(), lastMoment + 1)
       const id = `${lastMoment}-${randomBytes(6).toString('hex')}`
       const envelope = [`Return-Path: <${from}>`, ...to.map((recipient) => `Delivered-To: ${recipient}`), '']

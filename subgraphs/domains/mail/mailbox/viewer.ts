@@ -7,7 +7,7 @@ import { CONTENT_SECURITY_POLICY, listPage, messagePage, notePage } from './view
 /** Messages on the first page. */
 const LISTED = 100
 
-/** An HTTP server that shows the mailbox and changes nothing; not listening yet. */
+/** Creates a read-only HTTP server that shows the mailbox; not listening yet. */
 export function createViewer(folder: MailFolder, host: string, log: Logger): Server {
   const listener: RequestListener = (request, response) => {
     void show(request, folder, host)
@@ -35,15 +35,15 @@ async function show(request: IncomingMessage, folder: MailFolder, host: string):
   return mail ? { status: 200, html: messagePage(mail) } : { status: 404, html: notePage('There is no such message.') }
 }
 
-/** The newest messages, the newest first. */
+/** The newest messages, newest first. */
 export async function newestMails(folder: MailFolder, limit: number): Promise<readonly StoredMail[]> {
   const mails = await Promise.all((await folder.newest(limit)).map((id) => folder.read(id)))
   return mails.flatMap((mail) => mail ?? [])
 }
 
 /**
- * A page of somebody else's whose name is made to resolve to this machine could read the mailbox through its visitor's
- * browser; the name gives it away.
+ * Prevents DNS rebinding: a foreign page whose name resolves to this machine could read the mailbox through a visitor's
+ * browser, but its requests carry that name as Host.
  */
 function isOwnName(header: string | undefined, host: string): boolean {
   const name = (header ?? '')

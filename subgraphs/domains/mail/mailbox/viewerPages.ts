@@ -9,7 +9,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 1rem; border: 1px solid #8884; border-radius: .4rem }
 `
 
-/** What the pages may load and do: nothing, but for this one style sheet. */
+/** Pages may load and execute nothing except this one style sheet. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -18,7 +18,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The list of messages, as they are given. */
+/** The list page, with messages in the given order. */
 export function listPage(mails: readonly StoredMail[]): string {
   const rows = mails.map(
     (mail) => `<tr><td>${moment(mail.receivedAt)}</td><td>${escaped(mail.to.join(', '))}</td>

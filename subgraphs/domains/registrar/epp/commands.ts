@@ -4,10 +4,10 @@ import { contactAuthInfo, contactIdOf, newAuthInfo } from './orderMark.ts'
 import type { Command } from './session.ts'
 import { transactionIdOfOrder } from './transactionId.ts'
 
-/** The status that keeps a domain from being transferred away (RFC 5731, 2.3); ours to set. */
+/** The status that blocks transfers of a domain (RFC 5731, 2.3); clients may set it. */
 export const TRANSFER_LOCK = 'clientTransferProhibited'
 
-/** `<domain:check>` (RFC 5731, 3.1.1), and the price class of each name where the registry tells (RFC 8748, 5.1.1). */
+/** `<domain:check>` (RFC 5731, 3.1.1), with the fee class of each name if the registry supports it (RFC 8748, 5.1.1). */
 export function checkDomains(domains: readonly string[]): Command {
   const fees = { 'fee:check': { 'fee:currency': 'USD', 'fee:command': { '@name': 'create' } } }
   return {
@@ -30,14 +30,14 @@ export function contactInfo(id: string): Command {
   return { changesNothing: true, write: () => ({ info: { 'contact:info': { 'contact:id': id } } }) }
 }
 
-/** `<contact:create>` of an order's registrant (RFC 5733, 3.2.1), under an id that is always the same for the order. */
+/** `<contact:create>` of an order's registrant (RFC 5733, 3.2.1), under an id derived from the order. */
 export function createContact(order: RegistrationOrder): Command {
   const { registrant } = order
   const street = [registrant.addressLine1, registrant.addressLine2].flatMap((line) => line || [])
   const name = `${registrant.firstName} ${registrant.lastName}`
   const texts = [name, ...street, registrant.city, registrant.state ?? '', registrant.postalCode]
   const postalInfo = {
-    // "int" is for ASCII only (RFC 5733, 2.4).
+    // "int" allows ASCII only (RFC 5733, 2.4).
     '@type': texts.some((text) => /[^ -~]/.test(text)) ? 'loc' : 'int',
     'contact:name': name,
     'contact:addr': {
@@ -83,7 +83,7 @@ export function createDomain(order: RegistrationOrder): Command {
   }
 }
 
-/** `<domain:renew>` (RFC 5731, 3.2.3): refused unless `currentExpiry` is the day on which the domain expires now. */
+/** `<domain:renew>` (RFC 5731, 3.2.3): refused unless `currentExpiry` is the domain's current expiry date. */
 export function renewDomain(domain: string, years: number, currentExpiry: Date): Command {
   return {
     write: () => ({
@@ -114,7 +114,7 @@ export function lockDomain(domain: string): Command {
   }
 }
 
-/** `<domain:update>` that takes the transfer lock off, where there is one, and sets the code for the transfer, at once. */
+/** `<domain:update>` that removes the transfer lock, if set, and sets the auth code of the transfer, in one command. */
 export function releaseDomain(domain: string, authCode: string, isLocked: boolean): Command {
   const unlock = isLocked ? { 'domain:status': { '@s': TRANSFER_LOCK } } : undefined
   const change = { 'domain:authInfo': { 'domain:pw': authCode } }

@@ -2,19 +2,19 @@ import type { NameAvailability } from '../registrar.ts'
 import { type EppResponse, UnreadableAnswer } from './results.ts'
 import type { XmlElement } from './xml.ts'
 
-/** What `<domain:infData>` says of a domain (RFC 5731, 3.1.2). */
+/** Data of a domain from `<domain:infData>` (RFC 5731, 3.1.2). */
 export interface DomainFacts {
-  /** The registrar that sponsors it. */
+  /** The sponsoring registrar. */
   readonly sponsor: string
   readonly registrant: string | null
   readonly statuses: ReadonlySet<string>
   readonly nameservers: readonly string[]
-  /** Null as long as the registry has not finished the registration, or to those who are not the sponsor. */
+  /** Null while the registration is incomplete, or if we are not the sponsor. */
   readonly createdAt: Date | null
   readonly expiresAt: Date | null
 }
 
-/** Reads the answer to `<domain:info>`. Throws UnreadableAnswer. */
+/** Parses the response to `<domain:info>`. Throws UnreadableAnswer. */
 export function domainFacts(response: EppResponse): DomainFacts {
   const data = response.data?.at('domain:infData')
   const sponsor = data?.at('domain:clID')?.text
@@ -33,7 +33,7 @@ export function domainFacts(response: EppResponse): DomainFacts {
   }
 }
 
-/** Reads a moment that must be there. Throws UnreadableAnswer. */
+/** Parses a required date. Throws UnreadableAnswer. */
 export function requiredDate(element: XmlElement | undefined): Date {
   const date = optionalDate(element)
   if (!date) throw new UnreadableAnswer('no date')
@@ -47,7 +47,7 @@ function optionalDate(element: XmlElement | undefined): Date | null {
   return date
 }
 
-/** Reads the answer to `<domain:check>`: one entry for each of `domains`, in their order. Throws UnreadableAnswer. */
+/** Parses the response to `<domain:check>`: one entry per domain, in the order of `domains`. Throws UnreadableAnswer. */
 export function availabilities(response: EppResponse, domains: readonly string[]): readonly NameAvailability[] {
   const names = (response.data?.at('domain:chkData')?.all('domain:cd') ?? []).flatMap(
     (entry) => entry.at('domain:name') ?? [],
@@ -62,7 +62,7 @@ export function availabilities(response: EppResponse, domains: readonly string[]
   })
 }
 
-/** The names whose price class is another than "standard" (RFC 8748, 3.7). */
+/** Names whose fee class is not "standard" (RFC 8748, 3.7). */
 function premiumNames(response: EppResponse): ReadonlySet<string> {
   const entries = response.extension?.at('fee:chkData')?.all('fee:cd') ?? []
   const premium = entries.filter((entry) => (entry.at('fee:class')?.text ?? 'standard').toLowerCase() !== 'standard')

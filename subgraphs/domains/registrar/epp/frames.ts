@@ -1,13 +1,13 @@
-/** Bytes of the length that precedes each document, itself included in it (RFC 5734, 4). */
+/** Bytes of the length prefix of each document; the length includes them (RFC 5734, 4). */
 const HEADER_BYTES = 4
 
-/** The largest document that either side takes; a check of fifty names has about ten thousand bytes. */
+/** Largest document in either direction; a check of fifty names has about ten thousand bytes. */
 const MAX_FRAME_BYTES = 256 * 1024
 
-/** A length that no document can have: the stream is not EPP, or out of step, and cannot be read any further. */
+/** An impossible length: the stream is not EPP or out of step, and cannot be read further. */
 export class BadFrame extends Error {}
 
-/** One document as it goes over the wire: 4 bytes of total length in network order, then UTF-8. */
+/** Encodes one document for the wire: 4 bytes of total length in network order, then UTF-8. */
 export function frame(document: string): Buffer {
   const body = Buffer.from(document, 'utf8')
   const bytes = Buffer.alloc(HEADER_BYTES + body.length)
@@ -16,12 +16,12 @@ export function frame(document: string): Buffer {
   return bytes
 }
 
-/** Cuts a stream of bytes, however it is chopped up, into documents. */
+/** Splits a byte stream into documents, independent of chunk boundaries. */
 export class FrameReader {
   private chunks: Buffer[] = []
   private held = 0
 
-  /** Takes the next bytes and returns the documents that are whole now. Throws BadFrame. */
+  /** Adds bytes and returns the documents that are complete. Throws BadFrame. */
   push(chunk: Buffer): readonly string[] {
     this.chunks.push(chunk)
     this.held += chunk.length

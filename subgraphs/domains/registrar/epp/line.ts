@@ -5,20 +5,21 @@ import { RETRY_AFTER_FAILURE, UnreadableAnswer } from './results.ts'
 import type { EppSettings } from './settings.ts'
 import { readXml, type XmlElement } from './xml.ts'
 
-/** The connection ended. Whatever was on its way may or may not have been done. */
+/** The connection ended. A command in transit may or may not have been executed. */
 export class LineBroken extends Unavailable {
   constructor() {
     super('The registrar cannot be reached', { retryAfter: RETRY_AFTER_FAILURE })
   }
 }
 
-/** One TLS connection to an EPP server (RFC 5734): one document goes out, one comes back. */
+/** One TLS connection to an EPP server (RFC 5734): each document sent gets one response. */
 export interface Line {
   readonly greeting: XmlElement
   readonly isOpen: boolean
   /**
-   * Sends a document and returns the answer; one at a time. Throws LineBroken, Unavailable (nothing came in time) or
-   * UnreadableAnswer; after each of them the line is closed, because a late answer would be taken for the next one's.
+   * Sends a document and returns the response; one at a time. Throws LineBroken, Unavailable (timeout) or
+   * UnreadableAnswer, and closes the connection in each case, because a late response would be taken for the next
+   * command's.
    */
   ask(document: string, timeoutMs: number): Promise<XmlElement>
   close(): void
@@ -29,7 +30,7 @@ interface Question {
   fail(error: TollgraphError): void
 }
 
-/** Connects and reads the greeting. Throws as `ask` does, and Upstream when the server's certificate is not trusted. */
+/** Connects and reads the greeting. Throws like `ask`, and Upstream if the server's certificate is not trusted. */
 export async function openLine(settings: EppSettings, timeoutMs: number): Promise<Line> {
   const reader = new FrameReader()
   let question: Question | null = null
@@ -38,7 +39,7 @@ export async function openLine(settings: EppSettings, timeoutMs: number): Promis
     port: settings.port,
     ca: settings.ca,
     minVersion: 'TLSv1.2',
-    // Said aloud, because an environment variable can turn the default off.
+    // Explicit, because an environment variable can disable the default.
     rejectUnauthorized: true,
     ...settings.clientCertificate,
   })
@@ -53,7 +54,7 @@ export async function openLine(settings: EppSettings, timeoutMs: number): Promis
   function take(document: string): void {
     const asked = question
     question = null
-    // Nothing was asked: whatever this is, the next answer could not be told from it.
+    // Unsolicited document: the next response could not be told apart from it, so close.
     if (!asked) {
       end(new LineBroken())
       return
@@ -116,7 +117,7 @@ function tooSlow(): Unavailable {
   return new Unavailable('The registrar did not answer in time', { retryAfter: RETRY_AFTER_FAILURE })
 }
 
-/** OpenSSL's and Node's names for a certificate that does not verify, has expired or names someone else. */
+/** OpenSSL's and Node's error codes for a certificate that does not verify, has expired or is for another name. */
 const UNTRUSTED = /CERT|SELF_SIGNED|ISSUER|LEAF_SIGNATURE|ALTNAME/
 
 function connectionError(error: NodeJS.ErrnoException): TollgraphError {

@@ -1,7 +1,7 @@
 import { Conflict, NotFound, type TollgraphError, Unavailable, Upstream } from '../../../../schema/errors.ts'
 import type { XmlElement } from './xml.ts'
 
-/** The result codes of RFC 5730, 3, that this project sends or looks at. */
+/** Result codes of RFC 5730, 3, that this project sends or handles. */
 export const RESULT = {
   done: 1000,
   pending: 1001,
@@ -31,31 +31,31 @@ export const RESULT = {
   sessionLimit: 2502,
 } as const
 
-/** Seconds until it is worth asking again when the registry is down, slow or failing. */
+/** Retry delay if the registry is down, slow or failing. Seconds. */
 export const RETRY_AFTER_FAILURE = 30
-/** Seconds until it is worth asking again when the registry has had enough of our commands. */
+/** Retry delay if the registry limits our commands. Seconds. */
 export const RETRY_AFTER_QUOTA = 10
 
-/** What a registry answered to one command. */
+/** A registry's response to one command. */
 export interface EppResponse {
   readonly code: number
-  /** The registry's words, for our log only. */
+  /** The registry's message, for our log only. */
   readonly message: string
-  /** `resData`: what the command was about. */
+  /** `resData`: the data of the command's object. */
   readonly data: XmlElement | undefined
   readonly extension: XmlElement | undefined
-  /** Our id of the command, given back. */
+  /** Our id of the command, as returned. */
   readonly clTRID: string | undefined
 }
 
-/** The registry answered, but nothing that can be read as an answer to the command. */
+/** The registry's response cannot be parsed as a response to the command. */
 export class UnreadableAnswer extends Upstream {
   constructor(cause: unknown) {
     super('The registrar answered something that cannot be read', {}, { cause })
   }
 }
 
-/** The registry answered with a result code that is an error; the code stays for those who know what they asked. */
+/** The registry returned an error result code; callers may inspect it. */
 export class Refused extends Error {
   readonly response: EppResponse
 
@@ -65,7 +65,7 @@ export class Refused extends Error {
   }
 }
 
-/** Reads `<epp><response>`. Throws UnreadableAnswer when it is something else. */
+/** Parses `<epp><response>`. Throws UnreadableAnswer for anything else. */
 export function responseOf(root: XmlElement): EppResponse {
   const response = root.name === 'epp' ? root.at('response') : undefined
   const result = response?.at('result')
@@ -80,7 +80,7 @@ export function responseOf(root: XmlElement): EppResponse {
   }
 }
 
-/** What a refusal means to the service: the error of the port that says it best. */
+/** Maps a refusal to the service's error. */
 export function errorOf(refused: Refused, subject: string): TollgraphError {
   switch (refused.response.code) {
     case RESULT.exists:
@@ -95,7 +95,7 @@ export function errorOf(refused: Refused, subject: string): TollgraphError {
       return new Conflict(`${subject} cannot be renewed by that from its present expiry date`)
     case RESULT.notTransferable:
       return new Conflict(`${subject} cannot be transferred in its present state`)
-    // Our commands are complete and well formed: what is missing or wrong is what they say, and stays so.
+    // Our commands are complete and well formed, so these codes refuse their content, permanently.
     case RESULT.missingParameter:
     case RESULT.range:
     case RESULT.valueSyntax:

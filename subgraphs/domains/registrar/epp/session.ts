@@ -7,36 +7,36 @@ import type { EppSettings } from './settings.ts'
 import { transactionId } from './transactionId.ts'
 import { writeXml, type XmlElement, type XmlTree } from './xml.ts'
 
-/** One command: `<command>` without its id, which may depend on the extensions that the server speaks. */
+/** One command: `<command>` without its clTRID; its content may depend on the server's extensions. */
 export interface Command {
-  /** Our id of it; a new one when left out. */
+  /** Our id of the command; default: a new one. */
   readonly clTRID?: string
-  /** Commands that change nothing are sent once more when the connection broke under them. */
+  /** Read-only commands are sent once more if the connection breaks. */
   readonly changesNothing?: true
   write(extensions: ReadonlySet<string>): XmlTree
 }
 
-/** A session with the registry that opens when it is needed and opens again after a break. */
+/** A session with the registry that opens on demand and reopens after a break. */
 export interface Session {
-  /** Throws Refused (a result code that is an error), Unavailable, UnreadableAnswer; Upstream for a wrong certificate. */
+  /** Throws Refused (an error result code), Unavailable, UnreadableAnswer; Upstream for an untrusted certificate. */
   send(command: Command): Promise<EppResponse>
   close(): Promise<void>
 }
 
 const KEEP_ALIVE_MS = 240_000
 
-/** Commands that may wait for their turn; more than that, and the registry is too slow to be asked. */
+/** Most commands waiting for their turn; beyond that the registry is too slow, and commands are rejected. */
 const MAX_WAITING = 64
 
-/** A session for one set of credentials. Nothing is sent before the first command. */
+/** Creates a session for one set of credentials. Nothing is sent before the first command. */
 export function createSession(settings: EppSettings, log: Logger): Session {
   let line: Line | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let waiting = 0
   let isClosed = false
 
-  // One command at a time, in the order of the calls. Since each has the same time from its call on, the one before has
-  // had its answer, or lost its patience, when a later one's time is up.
+  // Runs one command at a time, in call order. All have the same timeout from their call on, so earlier commands have
+  // ended by the time a later one's deadline passes.
   function inTurn<T>(work: (deadline: number) => Promise<T>): Promise<T> {
     if (isClosed) return Promise.reject(new Unavailable('The connection to the registrar has been closed'))
     if (waiting >= MAX_WAITING) return Promise.reject(busy())
@@ -82,7 +82,7 @@ export function createSession(settings: EppSettings, log: Logger): Session {
   async function exchange(open: Line, command: XmlTree, clTRID: string, deadline: number): Promise<EppResponse> {
     const document = writeXml({ command: { ...command, clTRID } })
     const response = responseOf(await open.ask(document, deadline - performance.now()))
-    // Another command's answer would mean that answers and commands are out of step for good.
+    // A response to another command means that responses and commands are permanently out of step.
     if (response.clTRID !== undefined && response.clTRID !== clTRID) {
       open.close()
       throw new UnreadableAnswer('an answer to another command')

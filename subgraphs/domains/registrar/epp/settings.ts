@@ -1,19 +1,19 @@
-/** How the registrar is reached. */
+/** Connection settings of the registrar. */
 export interface EppSettings {
-  /** Whether a company answers at that address, or the embedded registry. */
+  /** Whether the server is a real registrar or the embedded registry. */
   readonly kind: 'live' | 'sandbox'
-  /** Also the name that the server's certificate must carry. */
+  /** Also the name that the server's certificate must have. */
   readonly host: string
   /** IANA's port for EPP over TLS is 700. */
   readonly port: number
   readonly clientId: string
   readonly password: string
-  /** PEM of the authority that signed the server's certificate; without it those that Node trusts. */
+  /** PEM of the CA of the server's certificate; default: the CAs that Node trusts. */
   readonly ca?: string
-  /** Our own certificate, where the registrar asks for one (RFC 5734, 8); both PEM. */
+  /** Our client certificate, if the registrar requires one (RFC 5734, 8); both PEM. */
   readonly clientCertificate?: { readonly cert: string; readonly key: string }
-  /** The longest that one command may take, waiting its turn and connecting included. Milliseconds. */
+  /** Timeout of one command, including waiting and connecting. Milliseconds. */
   readonly timeoutMs: number
-  /** Silence after which a `<hello/>` keeps the session alive. Milliseconds; 4 minutes when left out. */
+  /** Idle time after which a `<hello/>` keeps the session alive. Milliseconds; default 4 minutes. */
   readonly keepAliveMs?: number
 }

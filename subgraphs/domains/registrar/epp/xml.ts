@@ -3,24 +3,24 @@ import { canonicalName, namespaceOf } from './namespaces.ts'
 import { decodeReferences, xmlText } from './xmlText.ts'
 
 /**
- * What a document is written from: element names as RFC 5730 prints them (`domain:name`), attributes after an `@`,
- * the text of an element with attributes under `#text`. Members that are undefined are left out.
+ * Source of a document: element names as in RFC 5730 (`domain:name`), attributes with a leading `@`, the text of an
+ * element with attributes under `#text`. Undefined members are omitted.
  */
 export interface XmlTree {
   readonly [name: string]: XmlContent | undefined
 }
 export type XmlContent = string | XmlTree | readonly (string | XmlTree)[]
 
-/** The document is no well-formed XML, or uses what EPP forbids (RFC 5730, 2: no DTD). */
+/** The document is not well-formed XML, or uses a DTD, which EPP forbids (RFC 5730, 2). */
 export class MalformedXml extends Error {}
 
-/** One element that was read. Names are canonical: `domain:create`, whatever prefix the sender chose. */
+/** A parsed element. Names are canonical: `domain:create`, independent of the sender's prefix. */
 export class XmlElement {
   readonly name: string
-  /** The element's own text, without white space around it (every EPP type we read is a token). */
+  /** The element's own text, trimmed (every EPP type we read is a token). */
   readonly text: string
   readonly attributes: ReadonlyMap<string, string>
-  /** Child elements; those of one name in the order of the document. */
+  /** Child elements; those of one name in document order. */
   readonly elements: readonly XmlElement[]
 
   constructor(name: string, text: string, attributes: ReadonlyMap<string, string>, elements: readonly XmlElement[]) {
@@ -30,12 +30,12 @@ export class XmlElement {
     this.elements = elements
   }
 
-  /** The children of that name. */
+  /** The children with that name. */
   all(name: string): readonly XmlElement[] {
     return this.elements.filter((element) => element.name === name)
   }
 
-  /** Follows first children down a path of names. Undefined when one is missing. */
+  /** Follows the first child of each name in turn. Undefined if one is missing. */
   at(...path: readonly string[]): XmlElement | undefined {
     let element: XmlElement | undefined = this
     for (const name of path) element = element?.elements.find((child) => child.name === name)
@@ -43,7 +43,7 @@ export class XmlElement {
   }
 }
 
-/** Elements nested deeper than this are refused; EPP's own documents stay below ten. */
+/** Most nesting of elements; EPP's own documents stay below ten. */
 const MAX_DEPTH = 24
 
 const builder = new XMLBuilder({
@@ -51,7 +51,7 @@ const builder = new XMLBuilder({
   attributeNamePrefix: '@',
   textNodeName: '#text',
   suppressEmptyNode: true,
-  // Otherwise an attribute of the value "true" loses its value.
+  // Otherwise an attribute with the value "true" loses its value.
   suppressBooleanAttributes: false,
 })
 
@@ -76,7 +76,7 @@ function refuseEntities(): never {
   throw new MalformedXml('A document that declares entities')
 }
 
-/** Writes an EPP document: escapes values, declares namespaces where they first occur. */
+/** Writes an EPP document: escapes values, and declares namespaces at their first use. */
 export function writeXml(epp: XmlTree): string {
   const root = { epp: { '@xmlns': namespaceOf('') ?? '', ...written(epp, new Set()) } }
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8', '@standalone': 'no' }, ...root })
@@ -97,9 +97,9 @@ function writtenContent(name: string, content: XmlContent, declared: ReadonlySet
   return { ...namespace, ...written(content as XmlTree, isNew ? new Set([...declared, prefix]) : declared) }
 }
 
-/** Reads a document and returns its root element. Throws MalformedXml. */
+/** Parses a document and returns its root element. Throws MalformedXml. */
 export function readXml(document: string): XmlElement {
-  // A DTD is never looked at: neither its entities nor its defaults can do anything.
+  // Documents with a DTD are rejected, so entities and defaults cannot take effect.
   if (/<!(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST)/i.test(document)) throw new MalformedXml('A document with a DTD')
   let parsed: unknown
   try {
@@ -113,7 +113,7 @@ export function readXml(document: string): XmlElement {
   return elementOf(root[0], root[1], new Map())
 }
 
-/** `scope` holds the namespaces in force, by prefix. */
+/** `scope`: the namespaces in effect, by prefix. */
 function elementOf(name: string, node: unknown, scope: ReadonlyMap<string, string>): XmlElement {
   if (typeof node !== 'object' || node === null)
     return new XmlElement(resolved(name, scope), String(node), new Map(), [])

@@ -1,12 +1,12 @@
-/** Characters that XML 1.0 (2.2) cannot carry, not even as a reference. */
+/** Characters that XML 1.0 (2.2) cannot represent, not even as a reference. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const PREDEFINED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * What of a text reaches the other side: no characters that XML forbids, lone surrogates replaced, line breaks and
- * tabs as spaces, and none around it (XML Schema's `normalizedString` and `token`, the types of every EPP value).
+ * Normalizes a text for EPP: removes characters that XML forbids, replaces lone surrogates, turns line breaks and tabs
+ * into spaces, and trims (XML Schema's `normalizedString` and `token`, the types of every EPP value).
  */
 export function xmlText(text: string): string {
   return text
@@ -17,8 +17,8 @@ export function xmlText(text: string): string {
 }
 
 /**
- * Replaces the five predefined entities and character references, once: what comes out is not looked at again.
- * Throws an Error for any other entity, since there is no DTD that could define one.
+ * Replaces the five predefined entities and character references, in one pass: the output is not decoded again. Throws an
+ * Error for any other entity, because no DTD could define it.
  */
 export function decodeReferences(text: string): string {
   return text.replace(/&([^;&\s]{0,16};?)/g, (_, reference: string) => {

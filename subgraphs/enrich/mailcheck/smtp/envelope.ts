@@ -1,22 +1,22 @@
 import type { SmtpReply } from './reply.ts'
 import { type SmtpPatience, type SmtpPlace, SmtpSession } from './session.ts'
 
-/** A server that is ready to hear recipients, or why it is not. */
+/** A server ready for recipients, or the reason why it is not. */
 export type Opened =
   | { readonly kind: 'READY'; readonly session: SmtpSession }
-  /** It wants nothing to do with us. */
+  /** It refused us permanently (5xx). */
   | { readonly kind: 'BLOCKED' }
-  /** It is there and has no time now. */
+  /** It is temporarily unavailable (4xx). */
   | { readonly kind: 'BUSY' }
-  /** Nobody answers, or not in SMTP. */
+  /** No connection, no reply in time, or no SMTP. */
   | { readonly kind: 'SILENT' }
 
-/** The null sender, as bounces have it: whoever takes mail has to take those (RFC 5321, 4.5.5). */
+/** The null sender, as bounces use it: mail servers must accept it (RFC 5321, 4.5.5). */
 const NULL_SENDER = 'MAIL FROM:<>'
 /** "Must issue a STARTTLS command first" (RFC 3207). */
 const TLS_NEEDED = 530
 
-/** Connects to a server and comes as far as the sender of a mail that will never be sent. `helo` is our own name. */
+/** Connects and proceeds to MAIL FROM of a mail that is never sent. `helo` is our own host name. */
 export async function openEnvelope(place: SmtpPlace, helo: string, patience: SmtpPatience): Promise<Opened> {
   let session: SmtpSession | null = null
   try {
@@ -32,7 +32,7 @@ export async function openEnvelope(place: SmtpPlace, helo: string, patience: Smt
   }
 }
 
-/** Begins a mail anew on the same line, after many recipients of the one before. */
+/** Starts a new envelope on the same connection, once the current one is full of recipients. */
 export async function restartEnvelope(session: SmtpSession): Promise<boolean> {
   await session.command('RSET')
   const { code } = await session.command(NULL_SENDER)
@@ -50,7 +50,7 @@ async function introduce(session: SmtpSession, helo: string): Promise<Opened | n
   return refusalOf(await greet(session, helo)) ?? refusalOf(await session.command(NULL_SENDER))
 }
 
-/** Very old servers know HELO only. */
+/** Very old servers support HELO only. */
 async function greet(session: SmtpSession, helo: string): Promise<SmtpReply> {
   const reply = await session.command(`EHLO ${helo}`)
   return reply.code === 500 || reply.code === 502 ? session.command(`HELO ${helo}`) : reply

@@ -3,35 +3,38 @@ import { openEnvelope, restartEnvelope } from './envelope.ts'
 import { type RecipientWord, recipientWord, type SmtpReply } from './reply.ts'
 import type { SmtpPatience, SmtpPlace, SmtpSession } from './session.ts'
 
-/** What the mail servers of a domain said. */
+/** Result of probing a domain's mail servers. */
 export interface DomainProbe {
-  /** SPOKEN: one of them talked about recipients. BLOCKED: none did, and one of them does not talk to us. */
+  /** SPOKEN: one of them accepted an envelope. BLOCKED: none did, and at least one refused us. */
   readonly contact: 'SPOKEN' | 'BLOCKED' | 'SILENT'
-  /** Whether they take mail for any name; null where that is not known. */
+  /** Whether the servers accept any recipient (catch-all); null if unknown. */
   readonly takesAll: boolean | null
-  /** By what stands before the @. What is missing was not asked in time. */
+  /** Verdicts by local part. Missing ones were not probed in time. */
   readonly words: ReadonlyMap<string, RecipientWord>
 }
 
-/** What is asked of whom. */
+/** A domain and the recipients to probe. */
 export interface ProbeQuestion {
   readonly domain: string
-  /** What stands before the @ of each address. */
+  /** Local part of each address. */
   readonly locals: readonly string[]
-  /** The most preferred first. */
+  /** Most preferred first. */
   readonly places: readonly SmtpPlace[]
-  /** Our own name. */
+  /** Our own host name. */
   readonly helo: string
 }
 
-/** Recipients of one mail: servers need not take more (RFC 5321, 4.5.3.1.8). */
+/** Recipients per envelope: servers need not accept more (RFC 5321, 4.5.3.1.8). */
 const MAX_RECIPIENTS = 100
-/** Times that a server may hang up on us before it is left alone. */
+/** Broken connections before a server is given up. */
 const MAX_BREAKS = 3
 const TOO_MANY_RECIPIENTS = 452
 const CLOSING = 421
 
-/** Asks a domain's mail servers whether they would take mail for some names. No mail is sent: it ends before its text. */
+/**
+ * Probes with RCPT TO whether a domain's mail servers accept some recipients. No mail is sent: the session ends before
+ * DATA.
+ */
 export async function probeDomain(question: ProbeQuestion, patience: SmtpPatience): Promise<DomainProbe> {
   const probe = new Probe(question, patience)
   for (const place of question.places) {
@@ -75,7 +78,7 @@ class Probe {
         await this.#converse(opened.session)
         return
       } catch {
-        // It hung up or fell silent: what it had not been asked about yet is asked on a new line.
+        // The connection broke or timed out: the remaining recipients are probed on a new connection.
       } finally {
         opened.session.close()
       }
@@ -102,7 +105,7 @@ class Probe {
     }
   }
 
-  /** A server that takes mail for somebody whom nobody can be takes it for everybody. */
+  /** Detects a catch-all server: it accepts a random local part that cannot exist. */
   async #tryStranger(session: SmtpSession): Promise<void> {
     const reply = await this.#offer(session, `${randomBytes(10).toString('hex')}.nobody`)
     const word = reply && recipientWord(reply)
@@ -114,9 +117,9 @@ class Probe {
     for (const local of this.#open.splice(0)) this.#words.set(local, 'TAKEN')
   }
 
-  /** Names a recipient; null for a name that cannot be said. Rejects when the server hangs up, also politely. */
+  /** Sends RCPT TO; null for a local part that cannot be sent. Rejects if the server closes, also with 421. */
   async #offer(session: SmtpSession, local: string): Promise<SmtpReply | null> {
-    // Names beyond ASCII need an extension that few servers have (RFC 6531).
+    // Local parts beyond ASCII need an extension that few servers have (RFC 6531).
     if (/[^\x21-\x7e]/.test(local)) return null
     const reply = await session.command(`RCPT TO:<${local}@${this.#question.domain}>`)
     if (reply.code === CLOSING) throw new Error('The server hangs up')

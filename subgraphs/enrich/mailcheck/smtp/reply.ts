@@ -1,23 +1,23 @@
-/** What a mail server says to a command (RFC 5321, 4.2). */
+/** A mail server's reply to a command (RFC 5321, 4.2). */
 export interface SmtpReply {
   readonly code: number
-  /** Its lines, without their codes. */
+  /** Reply lines, without their codes. */
   readonly lines: readonly string[]
 }
 
 /**
- * What a server's word about a recipient means. REFUSED: nobody of that name. BLOCKED: it does not talk to us about it.
- * UNCLEAR: not now, or it does not say.
+ * Verdict of a server about a recipient. REFUSED: no such recipient. BLOCKED: the server rejects us, not the recipient.
+ * UNCLEAR: a temporary failure, or no clear answer.
  */
 export type RecipientWord = 'TAKEN' | 'REFUSED' | 'BLOCKED' | 'UNCLEAR'
 
-/** Codes with which servers refuse a recipient where they give no finer one. */
+/** Codes with which servers refuse a recipient when they send no enhanced code. */
 const REFUSALS = new Set([550, 551, 553, 554])
-/** Words about us rather than about the recipient. */
+/** Wording about us rather than about the recipient. */
 const ABOUT_US =
   /block(ed|list)|black ?list|spamhaus|spam|reputation|rbl|dnsbl|not authori[sz]ed|policy|your (ip|host)|client host/i
 
-/** Reads the answer to RCPT TO. */
+/** Interprets the reply to RCPT TO. */
 export function recipientWord({ code, lines }: SmtpReply): RecipientWord {
   if (code === 250 || code === 251) return 'TAKEN'
   if (code < 500) return 'UNCLEAR'
@@ -28,12 +28,12 @@ export function recipientWord({ code, lines }: SmtpReply): RecipientWord {
   return REFUSALS.has(code) ? 'REFUSED' : 'UNCLEAR'
 }
 
-/** Reads replies out of what comes over a connection, however it is cut up. */
+/** Parses replies from a stream of chunks. */
 export class ReplyReader {
   #text = ''
   #lines: string[] = []
 
-  /** Takes what came and gives the replies that it completes. Throws for what is no SMTP. */
+  /** Adds a chunk; returns the replies that it completes. Throws if the stream is not SMTP. */
   push(chunk: string): SmtpReply[] {
     this.#text += chunk
     const replies: SmtpReply[] = []

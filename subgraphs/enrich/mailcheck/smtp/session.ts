@@ -2,24 +2,24 @@ import { connect, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { ReplyReader, type SmtpReply } from './reply.ts'
 
-/** Where a mail server is. */
+/** Address of a mail server. */
 export interface SmtpPlace {
-  /** As MX calls it. */
+  /** Host name from the MX record. */
   readonly name: string
   /** An IP address. */
   readonly address: string
   readonly port: number
 }
 
-/** How long a server may take. Milliseconds of `performance.now`. */
+/** Time limits, in milliseconds; `deadline` as `performance.now`. */
 export interface SmtpPatience {
-  /** No step takes longer. */
+  /** Limit of each step. */
   readonly stepMs: number
-  /** All ends here. */
+  /** Limit of the whole session. */
   readonly deadline: number
 }
 
-/** How long a server may take over its farewell. */
+/** How long a server may take over QUIT, in milliseconds. */
 const FAREWELL_MS = 1_000
 
 interface Waiting {
@@ -27,13 +27,13 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Our line to one mail server: a command, its reply, the next command. Whatever breaks it rejects all that follows. */
+/** A connection to one mail server, one command at a time. Any failure rejects all later commands. */
 export class SmtpSession {
   readonly #place: SmtpPlace
   readonly #patience: SmtpPatience
   #socket: Socket
   #reader = new ReplyReader()
-  /** Replies that came before anybody waited: the greeting. */
+  /** Replies that arrived before a waiter: the greeting. */
   readonly #early: SmtpReply[] = []
   #waiting: Waiting | null = null
   #broken: Error | null = null
@@ -45,13 +45,13 @@ export class SmtpSession {
     this.#listen(socket)
   }
 
-  /** Connects and reads the greeting. Rejects when nobody answers in time. */
+  /** Connects and reads the greeting. Rejects on time-out or connection failure. */
   static async open(place: SmtpPlace, patience: SmtpPatience): Promise<{ session: SmtpSession; greeting: SmtpReply }> {
     const session = new SmtpSession(place, patience, connect({ host: place.address, port: place.port }))
     return { session, greeting: await session.#reply() }
   }
 
-  /** Sends a command and reads its reply. The command holds no line break. */
+  /** Sends a command and reads its reply. The command must not contain a line break. */
   async command(text: string): Promise<SmtpReply> {
     if (this.#broken) throw this.#broken
     if (/[\r\n]/.test(text)) throw new Error('A command is one line')
@@ -59,12 +59,12 @@ export class SmtpSession {
     return this.#reply()
   }
 
-  /** Encrypts what follows, after the server has agreed to. Any certificate will do: nothing here is secret. */
+  /** Upgrades to TLS, after the server agreed. Any certificate is accepted: nothing here is secret. */
   async encrypt(): Promise<void> {
     const plain = this.#socket
     plain.removeAllListeners()
     const socket = connectTls({ socket: plain, servername: this.#place.name, rejectUnauthorized: false })
-    // What came before the handshake was not protected by it.
+    // Discard data received before the handshake: it was not protected.
     this.#reader = new ReplyReader()
     this.#early.length = 0
     this.#socket = socket
@@ -77,7 +77,7 @@ export class SmtpSession {
     this.#waiting = null
   }
 
-  /** Says goodbye and hangs up; nobody waits for the answer. */
+  /** Sends QUIT and closes without waiting for the reply. */
   close(): void {
     if (this.#broken) return
     this.#broken = new Error('We have hung up')
@@ -120,7 +120,7 @@ export class SmtpSession {
 
   async #inTime<T>(work: Promise<T>): Promise<T> {
     const { stepMs, deadline } = this.#patience
-    // Timers may go off a little early: who looks at the clock then must see that time is up.
+    // Timers may fire slightly early; round up, so that the deadline has passed when this one fires.
     const left = Math.max(0, Math.min(stepMs, Math.ceil(deadline - performance.now()) + 1))
     const timer = setTimeout(() => this.#fail(new Error('The server takes too long')), left)
     try {

@@ -1,14 +1,12 @@
-/** Memory of one page's scripts, in MB. */
+/** Memory limit of one page's scripts, in MB. */
 const SCRIPT_MEMORY = 256
 
-/**
- * How the browser is started: everything goes through the proxy, what cannot does not go at all, and pages are kept small.
- */
+/** Browser arguments: all traffic goes through the proxy, anything that cannot is disabled, and memory is limited. */
 export function chromiumArguments(): string[] {
   return [
-    // Also what is said to be on this machine goes through the proxy, which knows what may be asked there.
+    // Loopback addresses go through the proxy too, which decides what may be reached.
     '--proxy-bypass-list=<-loopback>',
-    // Nothing is looked up past the proxy.
+    // No DNS lookups outside the proxy.
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
     '--dns-prefetch-disable',
     '--disable-quic',

@@ -7,45 +7,45 @@ import type { OutboundProxy } from '../../../kit/outbound/proxy.ts'
 import { Turns } from '../../../kit/turns.ts'
 import { chromiumArguments } from './arguments.ts'
 
-/** A page as the browser shows it. */
+/** A rendered page. */
 export interface ShownPage {
-  /** Where it ended. */
+  /** Final URL. */
   readonly url: string
-  /** The document after its scripts have run. */
+  /** The document after its scripts ran. */
   readonly html: string
   readonly tookMs: number
 }
 
-/** A browser that strangers' pages run in. */
+/** A browser that runs untrusted pages. */
 export interface Browser {
-  /** Shows a page in a context of its own, of which nothing stays. Throws OutboundFailed. */
+  /** Renders a page in a fresh context that is discarded afterwards. Throws OutboundFailed. */
   render(url: string, bounds: { readonly timeoutMs: number; readonly signal?: AbortSignal }): Promise<ShownPage>
   stop(): Promise<void>
 }
 
 export interface BrowserOptions {
   readonly executablePath: string
-  /** Pages at once; more wait. */
+  /** Concurrent pages; more wait. */
   readonly pages: number
-  /** Whether the system lets the browser fence in its own processes. */
+  /** Whether the system supports the browser's process sandbox. */
   readonly isSandboxed: boolean
   readonly outbound: Outbound
   readonly log: Logger
 }
 
-/** Of all that one page loads. */
+/** Limits over all requests of one page. */
 const MAX_BYTES = 30_000_000
 const MAX_REQUESTS = 250
-/** Of the document, in characters. */
+/** Maximum document size, in characters. */
 const MAX_HTML = 5_000_000
-/** After the document is there, how long its scripts may keep loading. Milliseconds. */
+/** How long scripts may keep loading after the document is there. Milliseconds. */
 const SETTLE_MS = 2_500
-/** A browser is replaced after so many pages: what leaks in one ends with it. */
+/** The browser is restarted after this many pages, to drop leaked memory. */
 const PAGES_PER_LIFE = 200
 const LAUNCH_MS = 15_000
 const CLOSE_MS = 3_000
 
-/** A browser that is started by its first page and again whenever it has died. */
+/** A browser that starts with the first page and restarts after it died. */
 export function openBrowser(options: BrowserOptions): Browser {
   const turns = new Turns(options.pages)
   let life: Promise<Life> | null = null
@@ -93,7 +93,7 @@ interface Life {
 }
 
 async function startLife({ executablePath, isSandboxed, outbound, log }: BrowserOptions): Promise<Life> {
-  // Loaded when it is needed: it is large.
+  // Loaded lazily: it is large.
   const { chromium } = await import('playwright-core')
   const proxy = await outbound.openProxy()
   let browser: Chromium
@@ -104,7 +104,7 @@ async function startLife({ executablePath, isSandboxed, outbound, log }: Browser
       chromiumSandbox: isSandboxed,
       timeout: LAUNCH_MS,
       proxy: { server: proxy.url },
-      // Nothing of ours: a page that breaks out of the browser finds no keys in its environment.
+      // A page that escapes the browser must find no keys in its environment.
       env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), LANG: 'en_US.UTF-8' },
       handleSIGHUP: false,
       handleSIGINT: false,
@@ -147,7 +147,7 @@ async function showPage(
       viewport: { width: 1280, height: 900 },
       userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version().split('.')[0]}.0.0.0 Safari/537.36 ${outbound.userAgent}`,
     })
-    // Calls between peers would go past the proxy.
+    // WebRTC connections would bypass the proxy.
     await context.addInitScript('delete globalThis.RTCPeerConnection; delete globalThis.webkitRTCPeerConnection;')
     const page = await context.newPage()
     context.on('page', (other) => void other.close().catch(() => {}))
@@ -157,7 +157,7 @@ async function showPage(
     throw new OutboundFailed('UNREACHABLE', refusal ?? 'The browser could not show the page', null, { cause: error })
   } finally {
     visit.end()
-    // A page that never comes to rest is left behind, and goes with the browser.
+    // A context that does not close in time is abandoned, and ends with the browser.
     if (context) await within(context.close(), CLOSE_MS)
   }
 }
@@ -166,7 +166,7 @@ async function load(page: Page, outbound: Outbound, url: string, end: AbortSigna
   page.setDefaultTimeout(0)
   await untilAborted(page.goto(url, { waitUntil: 'domcontentloaded' }), end)
   await within(untilAborted(page.waitForLoadState('networkidle'), end), SETTLE_MS)
-  // Runs among the page's own scripts, so what it says is looked at again.
+  // This runs among the page's own scripts, so verify the returned value.
   const html: unknown = await untilAborted(
     page.evaluate(`(() => {
     const html = document.documentElement.outerHTML
@@ -175,11 +175,11 @@ async function load(page: Page, outbound: Outbound, url: string, end: AbortSigna
     end,
   )
   if (typeof html !== 'string') throw new OutboundFailed('TOO_LARGE', `The page has more than ${MAX_HTML} characters`)
-  // Scripts may have led elsewhere: to where the proxy lets nothing through, or to what is no page of the web.
+  // Scripts may have navigated to a URL that the proxy blocks or that is not http(s).
   return { url: outbound.check(page.url(), []).href, html }
 }
 
-/** Waits, but not for long; how it ended does not matter. */
+/** Waits at most `timeoutMs`; ignores the outcome. */
 async function within(work: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((resolve) => {
@@ -202,7 +202,7 @@ async function untilAborted<Value>(work: Promise<Value>, end: AbortSignal): Prom
     if (end.aborted) stop()
     end.addEventListener('abort', stop, { once: true })
   })
-  // What comes of it later is nobody's.
+  // A rejection after the abort has no handler: swallow it.
   work.catch(() => {})
   try {
     return await Promise.race([work, aborted])

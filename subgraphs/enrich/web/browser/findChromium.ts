@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 
-/** Where systems keep a Chromium. */
+/** Usual locations of a Chromium. */
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -9,7 +9,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The browser to run: the configured one, or one that is found; null when there is none. Throws for a configured one that is not there. */
+/** The browser to run: the configured one, or one found; null if there is none. Throws if the configured one does not exist. */
 export function findChromium(configured: string | undefined): string | null {
   if (configured === undefined) return USUAL_PLACES.find(isProgram) ?? null
   if (configured === 'none') return null

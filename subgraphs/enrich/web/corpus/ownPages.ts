@@ -5,7 +5,7 @@ import type { PageReader } from '../reading/readPage.ts'
 import { pageOf } from './page.ts'
 import { findPage, savePage } from './store.ts'
 
-/** What the reading of our own pages works with. */
+/** Dependencies of reading our own pages. */
 export interface OwnPagesGround {
   readonly pool: Pool
   readonly read: PageReader
@@ -16,7 +16,7 @@ export interface OwnPagesGround {
 
 const TIMEOUT_MS = 4_000
 
-/** Reads what our own services say of themselves: a corpus knows at least the installation that it belongs to. */
+/** Reads our services' own pages, so that the corpus contains at least this installation. */
 export async function readOwnPages({ pool, read, log, baseUrl, now }: OwnPagesGround): Promise<void> {
   await Promise.all(
     SERVICES.map(async (service) => {
@@ -25,14 +25,14 @@ export async function readOwnPages({ pool, read, log, baseUrl, now }: OwnPagesGr
         const page = await read(url, { rendering: 'NEVER', timeoutMs: TIMEOUT_MS })
         await savePage(pool, pageOf(page, now()))
       } catch (err) {
-        // A service that does not run here has no pages.
+        // A service that does not run here has no page.
         log.debug({ err, url }, 'An own page was not read')
       }
     }),
   )
 }
 
-/** Reads them once for a corpus that has none of them. What comes first waits for it, and so does what comes meanwhile. */
+/** Makes a function that reads our own pages once if the corpus has none of them. Concurrent callers wait for the same read. */
 export function ownPagesFirst(ground: OwnPagesGround): () => Promise<void> {
   let reading: Promise<void> | null = null
   return () => {

@@ -1,7 +1,7 @@
 import { embedLocally } from '../../../kit/text/embed.ts'
 import type { ReadPage } from '../reading/readPage.ts'
 
-/** A page as the corpus keeps it, and as answers are made of it. */
+/** A page as stored in the corpus, and as used for responses. */
 export interface Page {
   readonly url: string
   readonly host: string
@@ -21,10 +21,10 @@ export interface Page {
   readonly vector: Float32Array
 }
 
-/** Characters of an article that its vector is made of: the more, the less each says. */
+/** Characters of an article used for its vector: longer texts make it less specific. */
 const EMBEDDED = 4_000
 
-/** What was read as a page of the corpus, under the URL that it wants to be known by when that is its own. */
+/** Converts a read page to a corpus page, under its canonical URL if that is on the same host. */
 export function pageOf(read: ReadPage, readAt: Date): Page {
   const { title, description, author, image, category, markdown, html, images, rendered, publishedAt } = read
   const isOwn = read.canonical !== null && new URL(read.canonical).host === new URL(read.url).host

@@ -1,11 +1,12 @@
 import type { ReadPage } from '../reading/readPage.ts'
 
-/** A part of a path that nobody guesses: long, of letters and digits, and no words with hyphens. */
+/** An unguessable path segment: long, of letters and digits, no hyphenated words. */
 const SECRET_PART = /^(?=.*\d)(?=.*[a-z])[A-Za-z0-9_]{20,}(\.[a-z]+)?$/i
 
 /**
- * Whether a page may be found by others than who named it: it must want to be listed, and its address must be no secret. A
- * query or an unguessable part may be a key, unless the page itself says that this is its address.
+ * Whether a page may be shown to callers other than the one that submitted its URL: it must allow indexing, and its URL
+ * must not be secret. A query string or an unguessable segment may be a key, unless the page declares a canonical URL
+ * on its own origin.
  */
 export function isPublic({
   url,

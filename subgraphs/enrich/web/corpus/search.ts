@@ -7,24 +7,24 @@ import { plainText } from '../reading/markdown.ts'
 import type { Page } from './page.ts'
 import { type Candidate, findPages, matchWords, newestPages, type PageFilter } from './store.ts'
 
-/** By words, by meaning, or both joined. */
+/** Search by words, by meaning, or both. */
 export type SearchMode = 'WORDS' | 'MEANING' | 'BOTH'
 
-/** A page that was found. */
+/** A search result. */
 export interface Found {
   readonly page: Page
   /** From 0 to 1. */
   readonly score: number
 }
 
-/** Pages that are ranked for one query; words that stand everywhere match half the corpus. */
+/** Pages ranked per query; common words match half the corpus. */
 const CANDIDATES = 200
-/** Pages that are compared by their vectors alone, where words find little. */
+/** Pages compared by vector only, if words match few pages. */
 const COMPARED = 4_000
-/** Words that stand for a page when others like it are looked for. */
+/** Words that represent a page in a similarity search. */
 const TELLING_WORDS = 24
 
-/** The pages of the corpus that match one of the queries, the best first. */
+/** The pages that match one of the queries, best first. */
 export async function searchPages(
   pool: Pool,
   queries: readonly string[],
@@ -40,7 +40,7 @@ export async function searchPages(
   return [...best.values()].sort(byScore).slice(0, limit)
 }
 
-/** The pages that are about the same as a given one, the nearest first. */
+/** The pages similar to a given one, nearest first. */
 export async function searchSimilar(pool: Pool, page: Page, filter: PageFilter, limit: number): Promise<Found[]> {
   const words = tellingWords(
     `${page.title ?? ''} ${page.description ?? ''} ${plainText(page.markdown).slice(0, 20_000)}`,
@@ -70,7 +70,7 @@ async function rank(pool: Pool, query: string, mode: SearchMode, filter: PageFil
   return mode === 'MEANING' ? byMeaning : fuse(candidates, byMeaning)
 }
 
-/** The pages that share words; where those are few, also the nearest ones that do not. */
+/** The pages that share words; if those are few, also the nearest pages by vector. */
 async function withNearest(
   pool: Pool,
   candidates: readonly Candidate[],
@@ -97,7 +97,7 @@ async function withNearest(
       ]
 }
 
-/** Both joined by their ranks. First in both lists is 1. */
+/** Joins both lists by rank. First in both lists scores 1. */
 function fuse(words: readonly Candidate[], meaning: readonly Found[]): Found[] {
   const sums = new Map<string, { readonly page: Page; sum: number }>()
   for (const list of [words, meaning]) {
@@ -111,7 +111,7 @@ function fuse(words: readonly Candidate[], meaning: readonly Found[]): Found[] {
   return [...sums.values()].map(({ page, sum }) => ({ page, score: rounded(sum / highest) })).sort(byScore)
 }
 
-/** The words that a text repeats, without those that every text has. */
+/** The most frequent words of a text, without stop words. */
 function tellingWords(text: string): string[] {
   const counts = new Map<string, number>()
   for (const word of wordsOf(text)) {

@@ -3,22 +3,22 @@ import { cosine } from '../../../kit/text/vector.ts'
 import { wordsOf } from '../../../kit/text/words.ts'
 import { plainText } from '../reading/markdown.ts'
 
-/** A sentence, or some that follow each other, and how well it tells what is asked. */
+/** One or more consecutive sentences, and their relevance to a subject. */
 export interface Passage {
   readonly text: string
   /** From 0 to 1. */
   readonly score: number
-  /** Its place in the text. */
+  /** Position in the text. */
   readonly position: number
 }
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' })
-/** Sentences of one page that are looked at. */
+/** Maximum sentences per page. */
 const MAX_SENTENCES = 600
-/** Shorter ones are labels and leftovers, in characters; longer ones lists without stops. */
+/** Length limits in characters: shorter ones are labels and fragments, longer ones unpunctuated lists. */
 const SHORTEST = 25
 const LONGEST = 600
-/** What the nearness of a sentence counts beside the words that it shares with the question. */
+/** Weight of vector similarity; the rest is shared words. */
 const MEANING = 0.4
 
 /** The sentences of an article. */
@@ -34,7 +34,7 @@ export function sentencesOf(markdown: string): string[] {
   return sentences
 }
 
-/** Passages of some sentences each that tell most about a subject, the best first; none that overlap. */
+/** The most relevant passages of `length` sentences, best first; no overlaps. */
 export function bestPassages(markdown: string, subject: string, most: number, length = 1): Passage[] {
   const sentences = sentencesOf(markdown)
   const wanted = new Set(termsOf(subject))

@@ -3,9 +3,9 @@ import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/markdown.ts'
 import type { Page } from './page.ts'
 
-// The one place that reads and writes enrich.web_page.
+// The only module that reads and writes enrich.web_page.
 
-/** Which pages count. */
+/** Filter of pages. */
 export interface PageFilter {
   readonly includeDomains?: readonly string[] | null | undefined
   readonly excludeDomains?: readonly string[] | null | undefined
@@ -18,7 +18,7 @@ export interface PageFilter {
   readonly excludeText?: readonly string[] | null | undefined
 }
 
-/** A page that matches, and how well its words do. */
+/** A matching page, with its text search rank. */
 export interface Candidate {
   readonly page: Page
   readonly weight: number
@@ -29,10 +29,10 @@ type Row = Omit<Page, 'vector'> & { readonly vector: Buffer }
 const COLUMNS = `p.url, p.host, p.title, p.description, p.author, p.image, p.favicon, p.category, p.markdown, p.html, p.links,
   p.images, p.rendered, p.published_at AS "publishedAt", p.read_at AS "readAt", p.vector`
 
-/** Characters of an article that its words are counted of: Postgres keeps no document beyond 1 MB. */
+/** Characters of an article that are indexed: Postgres limits a document to 1 MB. */
 const COUNTED = 100_000
 
-/** Keeps a page, in place of what was read at the same URL before. */
+/** Stores a page, replacing an earlier version of its URL. */
 export async function savePage(pool: Pool, page: Page): Promise<void> {
   await pool.query(
     `INSERT INTO enrich.web_page (url, host, title, description, author, image, favicon, category, markdown, html, links,
@@ -68,13 +68,13 @@ export async function savePage(pool: Pool, page: Page): Promise<void> {
   )
 }
 
-/** The page at a URL; null when none is kept. */
+/** The page at a URL; null if it is not stored. */
 export async function findPage(pool: Pool, url: string): Promise<Page | null> {
   const { rows } = await pool.query<Row>(`SELECT ${COLUMNS} FROM enrich.web_page p WHERE p.url = $1`, [url])
   return rows[0] ? toPage(rows[0]) : null
 }
 
-/** Drops what was read longest ago. */
+/** Deletes the oldest pages, keeping `kept`. */
 export async function trimPages(pool: Pool, kept: number): Promise<void> {
   await pool.query(
     'DELETE FROM enrich.web_page WHERE url IN (SELECT url FROM enrich.web_page ORDER BY read_at DESC OFFSET $1)',
@@ -83,8 +83,8 @@ export async function trimPages(pool: Pool, kept: number): Promise<void> {
 }
 
 /**
- * The pages that share words with a query, the best first. People write sentences, so one word is enough to match; pages
- * that match all of it come before the rest.
+ * The pages that share words with a query, best first. Queries are often whole sentences, so one word is enough to
+ * match; pages that match all words come first.
  */
 export async function matchWords(
   pool: Pool,
@@ -105,7 +105,7 @@ export async function matchWords(
   return rows.map((row) => ({ page: toPage(row), weight: row.weight }))
 }
 
-/** The pages that were read last, whatever they say: their meaning may be near where no word is the same. */
+/** The most recently read pages, regardless of words: their meaning may be near without a shared word. */
 export async function newestPages(
   pool: Pool,
   filter: PageFilter,
@@ -124,7 +124,7 @@ export async function findPages(pool: Pool, urls: readonly string[]): Promise<Pa
   return rows.map(toPage)
 }
 
-/** A filter in SQL, its parameters from number `first` on. */
+/** The filter as SQL, with its parameters numbered from `first`. */
 function conditions(first: number): string {
   const at = (index: number) => `$${first + index}`
   const isBelow = `(p.host = d OR right(p.host, length(d) + 1) = '.' || d)`
@@ -154,7 +154,7 @@ function parameters(filter: PageFilter): unknown[] {
   ]
 }
 
-/** People write domains with a scheme, a path or www. */
+/** Users write domains with a scheme, a path or www. */
 function hostOf(domain: string): string {
   return domain
     .trim()
@@ -169,11 +169,11 @@ function toPage(row: Row): Page {
 }
 
 function toVector(bytes: Buffer): Float32Array {
-  // Buffers of the driver do not begin where floats may.
+  // The driver's buffers may not be aligned for floats.
   return new Float32Array(Uint8Array.from(bytes).buffer)
 }
 
-/** Postgres keeps no NUL in a text. */
+/** Postgres cannot store NUL in text. */
 function storable(text: string | null): string | null {
   return text?.replaceAll('\0', '') ?? null
 }

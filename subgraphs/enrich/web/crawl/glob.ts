@@ -1,10 +1,10 @@
 /**
- * Whether a text matches a pattern as a whole: `*` stands for any characters but `/`, `**` for any. In steps of the lengths
- * of both, whatever the pattern: strangers write it.
+ * Whether a whole text matches a pattern: `*` matches any characters but `/`, `**` any characters. The cost is bounded
+ * by the product of the lengths for any pattern, since callers write it.
  */
 export function matchesGlob(text: string, pattern: string): boolean {
   const tokens = pattern.match(/\*\*|\*|[^*]/gs) ?? []
-  // Where in the text the tokens so far may end.
+  // End positions in the text of the tokens matched so far.
   let ends = new Set([0])
   for (const token of tokens) {
     const next = new Set<number>()
@@ -16,7 +16,7 @@ export function matchesGlob(text: string, pattern: string): boolean {
   return ends.has(text.length)
 }
 
-/** A wildcard reaches from each end onwards: one walk over the text from the first of them. */
+/** A wildcard extends from each end position onwards: one pass over the text. */
 function spread(text: string, ends: ReadonlySet<number>, isDeep: boolean, next: Set<number>): void {
   let isReached = false
   for (let at = 0; at <= text.length; at++) {

@@ -1,9 +1,9 @@
-/** What a crawl is asked for: kept with its job. */
+/** Input of a crawl, stored with its job. */
 export interface CrawlOrder {
   readonly url: string
-  /** Pages at most. */
+  /** Maximum number of pages. */
   readonly limit: number
-  /** Links away from the first page. */
+  /** Maximum distance from the first page, in links. */
   readonly depth: number
   readonly formats: readonly CrawlFormat[]
   readonly render: boolean
@@ -16,10 +16,10 @@ export interface CrawlOrder {
 
 export type CrawlFormat = 'HTML' | 'MARKDOWN' | 'JSON'
 
-/** How a crawl ended; kept as the job's result. */
+/** Outcome of a crawl, stored as the job's result. */
 export interface CrawlEnd {
   readonly status: 'completed' | 'cancelled_due_to_timeout'
 }
 
-/** What the job is called. */
+/** Name of the job kind. */
 export const CRAWL_KIND = 'sitecrawl'

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg'
 import { type CrawlRecord, listPages } from './store.ts'
 
-/** Characters of pages in one answer; more wait for the next. */
+/** Maximum characters per response; the rest is on the next page. */
 const MOST_CHARACTERS = 4_000_000
 
-/** A page of a crawl's records. */
+/** One page of a crawl's records. */
 export interface RecordPage {
   readonly records: readonly object[]
-  /** Null when these are the last so far. */
+  /** Null if these are the last records so far. */
   readonly cursor: string | null
 }
 
-/** The records after a position: as many as asked for, fewer where they are long, at least one. */
+/** The records after a position: up to `limit`, fewer if they are long, at least one. */
 export async function recordsAfter(
   pool: Pool,
   { jobId, after, limit }: { readonly jobId: string; readonly after: number; readonly limit: number },
 ): Promise<RecordPage> {
-  // One row more than asked tells whether more follow.
+  // Read one extra row to see whether more follow.
   const rows = await listPages(pool, jobId, after, limit + 1)
   let characters = 0
   const fitting = rows.slice(0, limit).filter((row, index) => {

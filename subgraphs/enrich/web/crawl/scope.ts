@@ -1,16 +1,16 @@
 import { matchesGlob } from './glob.ts'
 import type { CrawlOrder } from './order.ts'
 
-/** Files that are no pages. */
+/** File extensions that are not pages. */
 const NO_PAGE =
   /\.(zip|gz|tgz|rar|7z|exe|dmg|iso|png|jpe?g|gif|webp|avif|svg|ico|mp4|webm|mp3|wav|ogg|css|js|mjs|woff2?|ttf|pdf)$/i
 
-/** What a crawl makes of a URL: reads it, leaves it out by the caller's patterns, or does not look at it. */
+/** Decision about a URL: IN reads it, SKIPPED lists it as excluded by the caller's patterns, OUT ignores it. */
 export type Scope = (url: string) => 'IN' | 'SKIPPED' | 'OUT'
 
 type Rules = Pick<CrawlOrder, 'includeExternalLinks' | 'includeSubdomains' | 'includePatterns' | 'excludePatterns'>
 
-/** The scope of a crawl that began at `starts`: the URL that was given, and where that led. */
+/** The scope of a crawl, from its start URL and the URL that this redirected to. */
 export function scopeOf(rules: Rules, starts: readonly string[]): Scope {
   const hosts = starts.map(hostOf)
   const isInside = (host: string) =>
@@ -24,7 +24,7 @@ export function scopeOf(rules: Rules, starts: readonly string[]): Scope {
   }
 }
 
-/** Host with its port; with and without www is one site. */
+/** Host with port, without www. */
 function hostOf(url: string): string {
   return new URL(url).host.replace(/^www\./, '')
 }

@@ -2,16 +2,16 @@ import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts
 import type { Outbound } from '../../../kit/outbound/outbound.ts'
 import { resolve } from '../reading/url.ts'
 
-/** Sitemaps that one crawl looks into, and how many of their URLs it considers. */
+/** Sitemaps per crawl, and URLs considered from them. */
 const MAX_SITEMAPS = 5
 const MAX_URLS = 2_000
-/** Of one URL with what stands around it, in characters. */
+/** Maximum characters of one `<loc>` with its surroundings. */
 const MAX_LOCATION = 4_200
 const BOUNDS = { maxBytes: 5_000_000, timeoutMs: 8_000, accept: 'application/xml,text/xml,text/plain' } as const
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** The URLs in a site's sitemaps: those that its robots.txt names, else the usual one; of an index those that it lists. */
+/** The URLs in a site's sitemaps: those named in its robots.txt, otherwise the default one; a sitemap index is followed. */
 export async function sitemapUrls(
   outbound: Outbound,
   site: string,
@@ -37,13 +37,13 @@ async function readSitemap(outbound: Outbound, url: string, signal: AbortSignal)
     const { body } = await outbound.fetch(url, { ...BOUNDS, signal })
     return body.toString('utf8')
   } catch (error) {
-    // Most sites have none; what is named wrongly is not followed.
+    // Most sites have no sitemap; invalid references are ignored.
     if (error instanceof OutboundFailed || error instanceof OutboundRefused) return ''
     throw error
   }
 }
 
-/** The texts of all `<loc>`. */
+/** The contents of all `<loc>` elements. */
 function locationsIn(text: string, base: string): string[] {
   const pieces = text.split(/<loc>/i).slice(1)
   return pieces.slice(0, MAX_URLS).flatMap((piece) => {

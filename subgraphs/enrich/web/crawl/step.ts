@@ -26,24 +26,24 @@ import {
 type Job = RunningJob<CrawlOrder, CrawlCheckpoint>
 type Context = JobContext<EnrichEngines>
 
-/** Everything else stands in the crawl's pages. */
+/** All other state is in the crawl's pages. */
 interface CrawlCheckpoint {
   readonly isPrepared: true
 }
 
-/** Pages of one step, read one after the other: one step is a few seconds of a site's time. */
+/** Pages per step, read sequentially: one step takes a few seconds. */
 const PAGES_PER_STEP = 3
-/** One page, its scripts included. Milliseconds. */
+/** Time limit per page, scripts included. Milliseconds. */
 const PAGE_MS = 20_000
-/** Between two steps where the site asks for no pause, and the longest pause that is kept. Milliseconds. */
+/** Pause between steps if the site requests none, and the longest pause honoured. Milliseconds. */
 const PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 10_000
-/** After so long a crawl ends with what it has. Milliseconds. */
+/** A crawl ends after this time with the pages it has. Milliseconds. */
 const CRAWL_MS = 10 * 60_000
-/** Of a page's source, in characters. */
+/** Maximum size of a page's source, in characters. */
 const MAX_SOURCE = 500_000
 
-/** Crawls of sites. A page is read once, whatever crashes: what came of it stands in its row. */
+/** Site crawls. A page is read once even after crashes: its outcome is stored in its row. */
 export const siteCrawl: JobKind<EnrichEngines, CrawlOrder, CrawlCheckpoint, CrawlEnd> = {
   step,
   limitMs: CRAWL_MS + 5 * 60_000,
@@ -64,7 +64,7 @@ async function step(job: Job, context: Context): Promise<Step<CrawlCheckpoint, C
     return end(pool, job, 'cancelled_due_to_timeout')
   }
   const { delayMs } = await context.engines.web.robots.rulesOf(job.input.url)
-  // A site that asks for pauses has them between all pages, so a step is one page.
+  // A crawl delay applies between all pages, so a step reads one page.
   const waiting = await waitingPages(pool, job.id, delayMs > 0 ? 1 : PAGES_PER_STEP)
   for (const page of waiting) {
     if (job.signal.aborted) break
@@ -76,14 +76,14 @@ async function step(job: Job, context: Context): Promise<Step<CrawlCheckpoint, C
   return { againInMs, progress: Math.floor(((total - queued) / Math.max(total, job.input.limit)) * 100) }
 }
 
-/** Money is kept only for pages. */
+/** A crawl without any page fails, and is refunded. */
 async function end(pool: Pool, job: Job, status: CrawlEnd['status']): Promise<Step<CrawlCheckpoint, CrawlEnd>> {
   const { completed } = await countPages(pool, job.id)
   if (completed === 0) throw new JobFailed('None of the pages could be read')
   return { done: { status } }
 }
 
-/** The first page, and what the sitemaps list. */
+/** Adds the first page and the sitemaps' URLs. */
 async function prepare({ id, input, signal }: Job, { db, engines }: Context): Promise<void> {
   const { outbound, robots } = engines.web
   await addUrls(db.pool, id, [{ url: input.url, depth: 0, status: 'QUEUED' }], input.limit)
@@ -106,7 +106,7 @@ async function readOne(job: Job, page: WaitingPage, context: Context): Promise<v
     const leadsAway = page.position > 0 && scope(found.url) === 'OUT'
     if (leadsAway || (await wasFound(pool, id, found.url, page.position)))
       return await finish({ status: 'SKIPPED', statusCode: found.statusCode, foundUrl: found.url })
-    // Links first: a page that is done is never read again.
+    // Add links before finishing the page: a finished page is never read again.
     if (page.depth < input.depth && input.source !== 'SITEMAPS')
       await addFound(
         id,
@@ -142,7 +142,7 @@ function aboutPage({ title, description, author, publishedAt, image, canonical, 
   return { title, description, author, publishedAt, image, canonical, ...json, links }
 }
 
-/** Adds URLs that the crawl's rules and the sites' robots.txt let it read; of the others it tells. */
+/** Adds URLs allowed by the crawl's rules and robots.txt; disallowed ones are listed only. */
 async function addFound(
   id: string,
   order: CrawlOrder,
@@ -157,7 +157,7 @@ async function addFound(
     const place = scope(url)
     if (place === 'OUT') return []
     if (place === 'SKIPPED') return [{ url, depth, status: 'SKIPPED' }]
-    // Other sites are asked when their turn comes.
+    // robots.txt of other sites is checked when their pages are read.
     const isAllowed = new URL(url).origin !== origin || rules.isAllowed(url)
     return [{ url, depth, status: isAllowed ? 'QUEUED' : 'DISALLOWED' }]
   })

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
-// The one place that reads and writes enrich.crawl_page.
+// The only module that reads and writes enrich.crawl_page.
 
 export type CrawlPageStatus = 'QUEUED' | 'COMPLETED' | 'ERRORED' | 'DISALLOWED' | 'SKIPPED' | 'CANCELLED'
 
-/** A URL of a crawl that is still to be read. */
+/** A URL of a crawl that is not read yet. */
 export interface WaitingPage {
   readonly position: number
   readonly url: string
@@ -18,7 +18,7 @@ export interface FoundUrl {
   readonly status: CrawlPageStatus
 }
 
-/** What came of a URL. */
+/** Outcome of one URL. */
 export interface PageOutcome {
   readonly status: CrawlPageStatus
   readonly statusCode?: number | null
@@ -30,7 +30,7 @@ export interface PageOutcome {
   readonly browserMs?: number
 }
 
-/** A URL of a crawl as it is told. */
+/** A URL of a crawl as listed to the caller. */
 export interface CrawlRecord {
   readonly position: number
   readonly url: string
@@ -43,21 +43,21 @@ export interface CrawlRecord {
   readonly json: unknown
 }
 
-/** How far a crawl is. */
+/** Progress of a crawl. */
 export interface CrawlCounts {
   readonly total: number
   readonly queued: number
   readonly completed: number
   readonly skipped: number
-  /** That take one of the places that were paid for. */
+  /** URLs that count towards the paid limit. */
   readonly placed: number
   readonly browserMs: number
 }
 
-/** URLs beyond those that are read, which are told and no more. */
+/** Maximum number of listed URLs beyond those that are read. */
 const MOST_TOLD = 200
 
-/** Adds URLs that are not known yet; those to be read only while there are places. In the order that they are given. */
+/** Adds new URLs in their given order; QUEUED ones only while the limit allows. */
 export async function addUrls(pool: Pool, jobId: string, found: readonly FoundUrl[], limit: number): Promise<void> {
   const { placed, total } = await countPages(pool, jobId)
   const { rows } = await pool.query<{ url: string }>(
@@ -92,7 +92,7 @@ export async function waitingPages(pool: Pool, jobId: string, limit: number): Pr
   return rows
 }
 
-/** Writes what came of a URL. Does nothing when that is known already. */
+/** Writes the outcome of a URL. Does nothing if it has one already. */
 export async function finishPage(pool: Pool, jobId: string, position: number, outcome: PageOutcome): Promise<void> {
   await pool.query(
     `UPDATE enrich.crawl_page SET status = $3, status_code = $4, found_url = $5, title = $6, html = $7, markdown = $8,
@@ -113,12 +113,12 @@ export async function finishPage(pool: Pool, jobId: string, position: number, ou
   )
 }
 
-/** Gives up what has not been read. */
+/** Cancels all unread URLs. */
 export async function cancelWaiting(pool: Pool, jobId: string): Promise<void> {
   await pool.query(`UPDATE enrich.crawl_page SET status = 'CANCELLED' WHERE job_id = $1 AND status = 'QUEUED'`, [jobId])
 }
 
-/** Where the first page was found in the end; null until it is read. */
+/** Final URL of the first page; null until it is read. */
 export async function foundStart(pool: Pool, jobId: string): Promise<string | null> {
   const { rows } = await pool.query<{ foundUrl: string | null }>(
     'SELECT found_url AS "foundUrl" FROM enrich.crawl_page WHERE job_id = $1 AND position = 0',
@@ -127,7 +127,7 @@ export async function foundStart(pool: Pool, jobId: string): Promise<string | nu
   return rows[0]?.foundUrl ?? null
 }
 
-/** Whether another URL of the crawl led to the same page before. */
+/** Whether another URL of the crawl has already led to the same page. */
 export async function wasFound(pool: Pool, jobId: string, url: string, position: number): Promise<boolean> {
   const { rowCount } = await pool.query(
     `SELECT FROM enrich.crawl_page WHERE job_id = $1 AND position <> $3 AND status = 'COMPLETED' AND (found_url = $2 OR url = $2)`,
@@ -150,7 +150,7 @@ export async function countPages(pool: Pool, jobId: string): Promise<CrawlCounts
   return rows[0] as CrawlCounts
 }
 
-/** URLs after a position, in the order that they were found. */
+/** URLs after a position, in discovery order. */
 export async function listPages(pool: Pool, jobId: string, after: number, limit: number): Promise<CrawlRecord[]> {
   const { rows } = await pool.query<CrawlRecord>(
     `SELECT position, url, status, status_code AS "statusCode", found_url AS "foundUrl", title, html, markdown, json
@@ -160,12 +160,12 @@ export async function listPages(pool: Pool, jobId: string, after: number, limit:
   return rows
 }
 
-/** Removes all that a crawl has read. */
+/** Deletes all pages of a crawl. */
 export async function removePages(pool: Pool, jobId: string): Promise<void> {
   await pool.query('DELETE FROM enrich.crawl_page WHERE job_id = $1', [jobId])
 }
 
-/** Postgres keeps no NUL in a text. */
+/** Postgres cannot store NUL in text. */
 function storable(text: string | null | undefined): string | null {
   return text?.replaceAll('\0', '') ?? null
 }

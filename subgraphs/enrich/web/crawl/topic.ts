@@ -40,7 +40,7 @@ interface PollArgs {
   readonly wait: number
 }
 
-/** A crawl as somebody looks at it: from a position on. */
+/** One page of a crawl's records, after a position. */
 interface View {
   readonly job: PaidJob<CrawlOrder, CrawlEnd>
   readonly after: number
@@ -77,10 +77,10 @@ const crawls: Topic<EnrichEngines> = {
   },
 }
 
-/** Crawls of sites: started by a payment, read page by page, told to the wallet that paid. */
+/** Site crawls: started by a payment, processed page by page, visible to the paying wallet only. */
 export const siteCrawls: readonly Topic<EnrichEngines>[] = [crawls, paidJobs('enrich', { [CRAWL_KIND]: siteCrawl })]
 
-/** Nothing is charged for a crawl that cannot begin. */
+/** Checks the URL before anything is charged. */
 async function check({ url, options }: StartArgs, context: KitContext<EnrichEngines>): Promise<void> {
   const { host, port } = placeOf(checkedUrl(context, url, ['url']))
   for (const name of ['includePatterns', 'excludePatterns'] as const) {
@@ -122,7 +122,7 @@ function withoutFragment(text: string): string {
 }
 
 async function look(_: unknown, { token, cursor, limit, wait }: PollArgs, context: EnrichContext): Promise<View> {
-  // A ticket runs out before the crawl is forgotten; its id does not.
+  // A ticket expires before the crawl's data; a job id does not.
   const id = UUID.test(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
   const job = (await awaitJob(context, 'enrich', id, wait)) as PaidJob<CrawlOrder, CrawlEnd>
   if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
@@ -146,7 +146,7 @@ function statusOf({ state, result }: PaidJob<CrawlOrder, CrawlEnd>): string {
   return state === 'COMPLETE' ? (result?.status ?? 'completed') : 'running'
 }
 
-// Several fields tell of the same page of records, and of the same counts.
+// Several fields share one page of records, and one set of counts.
 
 function recordsOf({ job, after, limit }: View, context: EnrichContext) {
   const key = { jobId: job.id, after, limit: Math.min(limit, MOST_RECORDS) }
@@ -165,7 +165,7 @@ function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext)
     .load(id)
 }
 
-/** Null for what another service or another wallet has. */
+/** Null for a job of another service or wallet. */
 async function crawlOf({ id }: { readonly id: string }, _: unknown, context: EnrichContext): Promise<View | null> {
   const job = (await jobIfOwn(context, id, 'enrich')) as PaidJob<CrawlOrder, CrawlEnd> | null
   return job && { job, after: -1, limit: MOST_RECORDS }

@@ -2,7 +2,7 @@ import type { Page } from '../corpus/page.ts'
 import type { Found } from '../corpus/search.ts'
 import { bestPassages, type Passage } from '../corpus/sentences.ts'
 
-/** An answer made of sentences of pages, and those pages in the order of their numbers. */
+/** An answer composed of page sentences, with the cited pages in the order of their numbers. */
 export interface Answer {
   readonly answer: string
   readonly cited: readonly Page[]
@@ -11,10 +11,10 @@ export interface Answer {
 const PAGES = 8
 const SENTENCES = 4
 const PER_PAGE = 2
-/** A sentence that shares less with the question tells nothing about it. */
+/** Minimum relevance of a sentence to the question. */
 const LEAST = 0.2
 
-/** Picks the sentences that answer a question best; null where none does. Nothing is made up: every word is a page's. */
+/** Picks the sentences that best answer a question; null if there are none. Purely extractive: every word comes from a page. */
 export function answerFrom(query: string, found: readonly Found[]): Answer | null {
   const passages = found
     .slice(0, PAGES)
@@ -30,7 +30,7 @@ export function answerFrom(query: string, found: readonly Found[]): Answer | nul
   const chosen: { readonly page: Page; readonly passage: Passage }[] = []
   for (const one of passages) {
     if (chosen.length >= SENTENCES) break
-    // Sites repeat themselves.
+    // Sites repeat sentences.
     if (!chosen.some(({ passage }) => passage.text === one.passage.text)) chosen.push(one)
   }
   if (chosen.length === 0) return null

@@ -3,7 +3,7 @@ import type { Page } from '../corpus/page.ts'
 import { bestPassages } from '../corpus/sentences.ts'
 import { plainText } from '../reading/markdown.ts'
 
-/** What of a page stands in an answer, on the wire. */
+/** The requested contents of a page, in the wire format. */
 export const Contents = z.object({
   text: z
     .union([
@@ -30,14 +30,14 @@ export const Contents = z.object({
 
 export type Contents = z.output<typeof Contents>
 
-/** A page on the wire. */
+/** A page in the wire format. */
 export type Hit = Readonly<Record<string, unknown>> & { readonly url: string; readonly text?: string }
 
 const MAX_TEXT = 100_000
 const SENTENCES = 3
 const SUMMARY_SENTENCES = 3
 
-/** Shows as much of a page as is asked for. `query` is what it was found by, which highlights are about by default. */
+/** Converts a page to the requested contents. `query` is the search query, the default subject of highlights. */
 export function showPage(page: Page, contents: Contents, query: string | null, score: number | null): Hit {
   const { text, highlights, summary, extras } = contents
   const subject = `${page.title ?? ''} ${page.description ?? ''}`.trim() || plainText(page.markdown).slice(0, 300)
@@ -84,14 +84,14 @@ function highlighted(
   return { highlights: passages.map(({ text }) => text), highlightScores: passages.map(({ score }) => score) }
 }
 
-/** The sentences that tell most, in the order of the page. */
+/** The most relevant sentences, in page order. */
 function summaryOf(page: Page, subject: string): string {
   const best = bestPassages(page.markdown, subject, SUMMARY_SENTENCES)
   const text = [...best].sort((a, b) => a.position - b.position).map((passage) => passage.text)
   return text.join(' ') || (page.description ?? '')
 }
 
-/** The texts of pages in one, for a prompt; undefined where no texts were asked for. */
+/** The texts of pages concatenated for a prompt; undefined if no texts were requested. */
 export function contextOf(hits: readonly Hit[]): string | undefined {
   const texts = hits
     .filter(({ text }) => text)

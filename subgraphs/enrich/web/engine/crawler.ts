@@ -6,20 +6,20 @@ import { searchPages } from '../corpus/search.ts'
 import { bestPassages } from '../corpus/sentences.ts'
 import type { Obtain } from './obtain.ts'
 
-/** What the crawler of our own works with. */
+/** Dependencies of our own crawler. */
 export interface CrawlerGround {
   readonly pool: Pool
   readonly obtain: Obtain
-  /** Reads our own pages when nothing of them is known yet. */
+  /** Reads our own pages if none of them is stored yet. */
   prepare(): Promise<void>
-  /** Milliseconds that one question may take. */
+  /** Time limit of one request, in milliseconds. */
   readonly timeoutMs: number
 }
 
 const Scrape = z.object({ url: z.string() })
 const Search = z.object({ query: z.string(), limit: z.number().int().min(1).max(100).default(5) })
 
-/** A crawler company's API: pages are read by this installation itself, and searched among those that it has read. */
+/** A crawler company's API: pages are read by this installation, and searched among those read before. */
 export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, timeoutMs }: CrawlerGround): void {
   app.post('/v1/scrape', async ({ body }) => {
     const { url } = Scrape.parse(body)

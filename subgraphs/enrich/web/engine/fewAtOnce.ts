@@ -1,4 +1,4 @@
-/** Does asynchronous work for each item, a few at the same time; the answers stand in the order of the items. */
+/** Maps items with an asynchronous function, a few at a time; results in item order. */
 export async function fewAtOnce<Item, Result>(
   items: readonly Item[],
   atOnce: number,

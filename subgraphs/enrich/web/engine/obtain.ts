@@ -8,10 +8,10 @@ import type { PageReader, Rendering } from '../reading/readPage.ts'
 import type { RobotsBook } from '../reading/robots.ts'
 import { resolve } from '../reading/url.ts'
 
-/** Whether a page is read anew, as the wire says it. */
+/** Whether to fetch a page anew, in wire values. */
 export type Livecrawl = 'never' | 'fallback' | 'always' | 'preferred'
 
-/** Why a page could not be had, as the wire says it. */
+/** Why a page could not be read, in wire values. */
 export interface Missing {
   readonly tag:
     | 'CRAWL_NOT_FOUND'
@@ -20,7 +20,7 @@ export interface Missing {
     | 'SOURCE_NOT_AVAILABLE'
     | 'CRAWL_UNKNOWN_ERROR'
   readonly httpStatusCode: number | null
-  /** For people. */
+  /** For humans. */
   readonly reason: string
 }
 
@@ -28,11 +28,11 @@ export interface ObtainWish {
   readonly livecrawl: Livecrawl
   readonly rendering: Rendering
   readonly timeoutMs: number
-  /** Whether the caller gave that time itself. */
+  /** Whether the caller set `timeoutMs` itself. */
   readonly isOwnTime?: boolean
 }
 
-/** A page, read now or kept from before. */
+/** Returns a page, either fetched now or stored earlier. */
 export type Obtain = (url: string, wish: ObtainWish) => Promise<{ readonly page: Page } | { readonly missing: Missing }>
 
 export interface ObtainGround {
@@ -43,7 +43,7 @@ export interface ObtainGround {
   now(): Date
 }
 
-/** Makes what gets pages; public ones that it reads are kept, for searches. */
+/** Creates the page getter; public pages that it fetches are stored for searches. */
 export function obtainer(ground: ObtainGround): Obtain {
   return async (given, wish) => {
     const url = resolve(given, given) ?? given
@@ -70,11 +70,11 @@ async function readAndKeep(
   const page = pageOf(found, now())
   if (isPublic(found)) {
     const rules = await robots.rulesOf(found.url)
-    // Whoever named the page may read it; whether others find it is for its site to say.
+    // The submitting caller may read any page; robots.txt decides whether it is stored for others.
     if (rules.isAllowed(found.url))
       await savePage(pool, page).catch((err) => log.warn({ err, url }, 'A page was not kept'))
   }
-  // Kept under its canonical URL, answered under the one that it was found at.
+  // Stored under its canonical URL, returned under the URL that it was fetched from.
   return { ...page, url: found.url }
 }
 

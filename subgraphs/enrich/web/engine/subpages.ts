@@ -1,9 +1,9 @@
 import type { Page } from '../corpus/page.ts'
 
-/** Files that are no pages. */
+/** File extensions that are not pages. */
 const NO_PAGE = /\.(pdf|zip|gz|png|jpe?g|gif|webp|svg|mp4|mp3|css|js|xml|json|ico)$/i
 
-/** Some pages of the same host that a page links to, first those with one of the words in their address. */
+/** Linked pages of the same host, those with one of the words in their URL first. */
 export function subpagesOf({ url, host, links }: Page, most: number, words: readonly string[]): string[] {
   const wanted = words.map((word) => word.toLowerCase())
   const candidates = links.filter((link) => {

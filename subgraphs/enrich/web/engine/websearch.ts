@@ -12,13 +12,13 @@ import { fewAtOnce } from './fewAtOnce.ts'
 import type { Missing, Obtain, ObtainWish } from './obtain.ts'
 import { subpagesOf } from './subpages.ts'
 
-/** What the search engine of our own works with. */
+/** Dependencies of our own search engine. */
 export interface WebsearchGround {
   readonly pool: Pool
   readonly obtain: Obtain
-  /** Reads our own pages when nothing of them is known yet. */
+  /** Reads our own pages if none of them is stored yet. */
   prepare(): Promise<void>
-  /** Milliseconds that one question may take. */
+  /** Time limit of one request, in milliseconds. */
   readonly timeoutMs: number
 }
 
@@ -50,11 +50,11 @@ const MODES: Readonly<Record<z.output<typeof Search>['type'], SearchMode>> = {
   auto: 'BOTH',
   deep: 'BOTH',
 }
-/** What questions cost here, in US dollars; the wire says it. */
+/** Costs in US dollars, as reported on the wire. */
 const COSTS = { search: 0.01, contents: 0.002, answer: 0.01 } as const
-/** Pages that one question reads at the same time. */
+/** Pages read concurrently per request. */
 const AT_ONCE = 6
-/** Pages that an answer is looked for in. */
+/** Pages searched for an answer. */
 const ANSWERING_PAGES = 8
 
 /** A web search company's API over the pages that this installation has read. */
@@ -126,7 +126,7 @@ function filterOf(given: Omit<z.output<typeof Filters>, 'numResults' | 'contents
   }
 }
 
-/** A page that was found, read anew where that is asked for. */
+/** A search result, fetched anew if requested. */
 async function hitOf(
   ground: WebsearchGround,
   page: Page,

@@ -2,7 +2,7 @@ import { BadInput, type TollgraphError, Upstream } from '../../../../schema/erro
 import { bearerKey, headerKey } from '../../../kit/upstream/keys.ts'
 import type { Provider } from '../../../kit/upstream/provider.ts'
 
-/** A company that searches the web: a key in a header, and errors as `{requestId, error, tag}`. */
+/** A company that searches the web: API key in a header, errors as `{requestId, error, tag}`. */
 export const websearchProvider: Provider = {
   name: 'websearch',
   naming: 'CAMEL_CASE',
@@ -10,7 +10,7 @@ export const websearchProvider: Provider = {
   failure: (status, body) => failureOf(status, body),
 }
 
-/** A company that reads pages: a bearer key, and errors as `{success: false, error}`. */
+/** A company that reads pages: bearer key, errors as `{success: false, error}`. */
 export const crawlerProvider: Provider = {
   name: 'crawler',
   naming: 'CAMEL_CASE',
@@ -18,12 +18,12 @@ export const crawlerProvider: Provider = {
   failure: (status, body) => failureOf(status, body),
 }
 
-/** What is wrong with the question is the caller's to mend; a page that cannot be had is nobody's, and costs nothing. */
+/** An invalid request is the caller's error; an unreadable page is an Upstream error, which is not charged. */
 function failureOf(status: number, body: unknown): TollgraphError | null {
   const { error, success } = (body ?? {}) as { readonly error?: unknown; readonly success?: unknown }
   const reason = typeof error === 'string' ? error : null
   if (status === 400 || status === 422) return new BadInput(reason ?? 'cannot be answered')
-  // Ours says 424; crawler companies 408 and the like, or a success that is none.
+  // Our engine sends 424; crawler companies send 408 and the like, or a success status with `success: false`.
   const isPage = status === 424 || status === 408 || success === false
   return isPage ? new Upstream(reason ? `The page could not be had: ${reason}` : 'The page could not be had') : null
 }

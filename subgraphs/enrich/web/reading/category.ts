@@ -1,6 +1,6 @@
 import type { PageData } from './pageData.ts'
 
-/** What types of pages and places on a site are which category, the surest first. */
+/** Schema types and URL paths of each category, most reliable first. */
 const RULES: readonly { readonly category: string; readonly types?: RegExp; readonly path?: RegExp }[] = [
   { category: 'news', types: /^(NewsArticle|ReportageNewsArticle|LiveBlogPosting)$/ },
   {
@@ -20,13 +20,13 @@ const RULES: readonly { readonly category: string; readonly types?: RegExp; read
   { category: 'personal site', types: /^(Blog|BlogPosting)$/ },
 ]
 
-/** What a page is, by what it says of itself and where it stands; null for what nobody says. */
+/** Category of a page, from its declared types and its URL path; null if neither determines one. */
 export function categoryOf({ types }: Pick<PageData, 'types'>, url: string): string | null {
   const { pathname } = new URL(url)
   const fits = RULES.find(
     (rule) => types.some((type) => rule.types?.test(type)) || (rule.path?.test(pathname) ?? false),
   )
-  // Nearly every page of a company names it; only its front page is about it.
+  // Nearly every page of a company declares the company; only its front page is about it.
   if (fits?.category === 'company' && pathname !== '/') return types.includes('article') ? 'news' : null
   return fits?.category ?? (types.includes('article') ? 'news' : null)
 }

@@ -1,10 +1,10 @@
 import { TextDecoder } from 'node:util'
 import type { OutboundAnswer } from '../../../kit/outbound/exchange.ts'
 
-/** How far into a page its own word on its encoding is looked for (HTML Standard: 1024 bytes), with some room. */
+/** How far into a page its declared encoding is searched (HTML Standard: 1024 bytes), with some margin. */
 const SNIFFED_BYTES = 4_096
 
-/** The text of an answer: by its header, its byte order mark, or what the page says of itself; else UTF-8. */
+/** Decodes a response: by byte order mark, header, or the page's own declaration; otherwise UTF-8. */
 export function textOf({ body, charset }: Pick<OutboundAnswer, 'body' | 'charset'>): string {
   const head = body.subarray(0, SNIFFED_BYTES).toString('latin1')
   const [, declared] = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head) ?? []

@@ -5,30 +5,30 @@ import { markdownOf } from './markdown.ts'
 import { type PageData, readPageData } from './pageData.ts'
 import { resolve } from './url.ts'
 
-/** What a page says, and what it says of itself. */
+/** The content and the metadata of a page. */
 export interface Extract extends PageData {
-  /** A word of the search's categories; null for what is none of them. */
+  /** One of the search's categories; null if none fits. */
   readonly category: string | null
-  /** The article, in HTML and in Markdown. */
+  /** The article, as HTML and as Markdown. */
   readonly html: string
   readonly markdown: string
-  /** Absolute http and https URLs without fragments, each once, in the order of the page. */
+  /** Absolute http and https URLs without fragments, deduplicated, in page order. */
   readonly links: readonly PageLink[]
   readonly images: readonly string[]
 }
 
-/** A link with its words. */
+/** A link with its text. */
 export interface PageLink {
   readonly url: string
   readonly text: string
 }
 
-/** Characters that are kept of an article, in either form. */
+/** Maximum characters of an article, in either form. */
 const MAX_ARTICLE = 400_000
 const MAX_LINKS = 1_000
 const MAX_LINK_TEXT = 200
 
-/** Reads a page of HTML that was found at `url`. */
+/** Extracts an HTML page found at `url`. */
 export function extract(html: string, url: string): Extract {
   const document = parsePage(html)
   const base = resolve(document.querySelector('base')?.getAttribute('href') ?? '', url) ?? url
@@ -50,7 +50,7 @@ export function extract(html: string, url: string): Extract {
   }
 }
 
-/** A text that is no HTML, read as if it were a page. */
+/** Extracts a plain text as if it were a page. */
 export function extractText(text: string): Extract {
   const first = text
     .slice(0, 10_000)
@@ -98,7 +98,7 @@ function absoluteImages(document: PageDocument, base: string): string[] {
   for (const image of document.querySelectorAll('img[src]')) {
     const url = resolve(image.getAttribute('src')?.trim() ?? '', base)
     if (!url) {
-      // Pictures within the page itself would fill an article with their bytes.
+      // Inline images would fill the article with their bytes.
       image.remove()
       continue
     }
@@ -123,7 +123,7 @@ function articleOf(document: PageDocument): Article {
     return { ...nobody, html: '', markdown: text }
   }
   const whole = document.body?.innerHTML ?? ''
-  // It takes the document apart, and finds nothing in pages that are lists or a few words.
+  // Readability modifies the document, and finds nothing in lists or very short pages.
   const found = new Readability(document as never).parse()
   if (!found?.content || !found.textContent?.trim()) return { ...nobody, html: whole, markdown: markdownOf(whole) }
   return {

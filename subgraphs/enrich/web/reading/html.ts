@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom'
 
-// As much of the DOM as reading pages takes; the library's own types are those of a browser.
+// The part of the DOM that is used here; the library's own types are those of a browser.
 
 /** An element of a page. */
 export interface PageElement {
@@ -19,34 +19,34 @@ export interface PageElement {
   querySelectorAll(selector: string): Iterable<PageElement>
 }
 
-/** A page as it was parsed. */
+/** A parsed page. */
 export interface PageDocument extends Pick<PageElement, 'querySelector' | 'querySelectorAll'> {
   readonly documentElement: PageElement | null
   readonly body: PageElement | null
 }
 
-/** Beyond either, the article is not looked for: that takes time with the square of the depth. */
+/** Beyond either limit the article is not extracted: that takes time quadratic in the depth. */
 const MAX_ELEMENTS = 20_000
 const MAX_DEPTH = 200
-/** Beyond either, a page is not even parsed. */
+/** Beyond either limit a page is not parsed. */
 const MAX_TAGS = 100_000
 const MAX_OPEN_TAGS = 1_500
-/** Elements that end by themselves, or are empty. */
+/** Elements that are void or implicitly closed. */
 const ENDS_ITSELF = new Set(
   'p li dt dd tr td th thead tbody tfoot option optgroup area base br col embed hr img input link meta source track wbr path'.split(
     ' ',
   ),
 )
 
-/** Parses a page, however broken it is; what no person wrote becomes its bare text. */
+/** Parses a page, even an invalid one; one beyond the limits becomes plain text. */
 export function parsePage(given: string): PageDocument {
   const html = isParsable(given) ? given : escaped(withoutTags(given))
-  // A fragment without <html> would have no body to look into.
+  // A fragment without <html> would have no body.
   const whole = /<(html|body)[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`
   return (parseHTML(whole) as unknown as { readonly document: PageDocument }).document
 }
 
-/** Whether a page is as large and as deep as people write them. */
+/** Whether a page is small and flat enough for article extraction. */
 export function isOrdinary({ documentElement }: PageDocument): boolean {
   let [elements, depth] = [0, 0]
   for (let at: PageElement | null = documentElement; at; ) {
@@ -66,7 +66,7 @@ export function isOrdinary({ documentElement }: PageDocument): boolean {
   return true
 }
 
-/** Whether there are as many tags, and as many open at once, as the parser handles in little time. */
+/** Whether the number of tags, and of open tags, is within the parser's limits. */
 function isParsable(html: string): boolean {
   let [tags, open] = [0, 0]
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]{0,20})/gi)) {

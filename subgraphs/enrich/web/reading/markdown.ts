@@ -1,6 +1,6 @@
 import Turndown from 'turndown'
 
-/** Elements that are no part of what a page says. */
+/** Elements that are not content. */
 const REMOVED = ['script', 'style', 'noscript', 'template', 'iframe', 'object', 'button', 'form', 'input', 'select']
 
 const turndown = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
@@ -25,7 +25,7 @@ const turndown = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', b
     },
   })
 
-/** HTML as Markdown: headings, lists, links, code and tables stay. */
+/** Converts HTML to Markdown, keeping headings, lists, links, code and tables. */
 export function markdownOf(html: string): string {
   const lines = turndown
     .turndown(html)
@@ -37,7 +37,7 @@ export function markdownOf(html: string): string {
     .trim()
 }
 
-/** Markdown as bare text, for sentences and words. Strangers write it: no expression here looks far. */
+/** Markdown as plain text, for sentences and words. The input is untrusted, so every quantifier is bounded. */
 export function plainText(markdown: string): string {
   return markdown
     .split('\n')
@@ -50,7 +50,7 @@ export function plainText(markdown: string): string {
     .replace(/[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
 }
 
-/** The line below the heads of a table. */
+/** The ruler below a table's header. */
 function isRuler(line: string): boolean {
   return line.includes('---') && /^[|:\- \t]+$/.test(line)
 }

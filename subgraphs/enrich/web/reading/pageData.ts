@@ -1,7 +1,7 @@
 import type { PageDocument } from './html.ts'
 import { resolve } from './url.ts'
 
-/** What a page says of itself, for programs. */
+/** Metadata of a page. */
 export interface PageData {
   readonly title: string | null
   readonly description: string | null
@@ -9,13 +9,13 @@ export interface PageData {
   readonly publishedAt: Date | null
   readonly image: string | null
   readonly favicon: string | null
-  /** The URL that it wants to be known by. */
+  /** The canonical URL that it declares. */
   readonly canonical: string | null
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   readonly isListed: boolean
-  /** Types that it says it is of: `article`, `NewsArticle`. */
+  /** Declared types: `article`, `NewsArticle`. */
   readonly types: readonly string[]
-  /** All of that as it stands: meta data by name, and JSON-LD. */
+  /** Raw metadata: meta elements by name, and JSON-LD. */
   readonly json: Readonly<Record<string, unknown>>
 }
 
@@ -24,7 +24,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 const MAX_TEXT = 1_000
 const MAX_LINKED_DATA = 50_000
 
-/** Reads the head of a page. */
+/** Reads a page's metadata. */
 export function readPageData(document: PageDocument, base: string): PageData {
   const meta = metaOf(document)
   const linked = linkedDataOf(document)
@@ -55,7 +55,7 @@ export function readPageData(document: PageDocument, base: string): PageData {
   }
 }
 
-/** By lower-case name or property; the first of a name. */
+/** By lower-case name or property; the first one counts. */
 function metaOf(document: PageDocument): Map<string, string> {
   const found = new Map<string, string>()
   for (const element of document.querySelectorAll('meta[content]')) {
@@ -66,7 +66,7 @@ function metaOf(document: PageDocument): Map<string, string> {
   return found
 }
 
-/** The objects of its JSON-LD, those of a graph one by one. */
+/** The objects of its JSON-LD, with graphs flattened. */
 function linkedDataOf(document: PageDocument): JsonObject[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return scripts.flatMap(({ textContent }) => {
@@ -91,7 +91,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A text, or the name or address of what stands for one; of several the first. */
+/** A string, or the name or URL of an object; the first of a list. */
 function textIn(value: unknown): string | null {
   if (typeof value === 'string') return value.trim().slice(0, MAX_TEXT) || null
   if (Array.isArray(value)) return textIn(value[0])
@@ -100,6 +100,6 @@ function textIn(value: unknown): string | null {
 
 function dateIn(text: string | null): Date | null {
   const date = new Date(text?.trim() ?? '')
-  // Years that Postgres and people know.
+  // Reject implausible years.
   return date.getFullYear() >= 1900 && date.getFullYear() <= 2100 ? date : null
 }

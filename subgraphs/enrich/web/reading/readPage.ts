@@ -5,18 +5,18 @@ import type { Browser } from '../browser/browser.ts'
 import { textOf } from './decode.ts'
 import { type Extract, extract, extractText } from './extract.ts'
 
-/** Whether the scripts of a page are run: always, where it says little without them, or never. */
+/** Whether to run a page's scripts: always, only if it has little text without them, or never. */
 export type Rendering = 'ALWAYS' | 'NEEDED' | 'NEVER'
 
-/** A page that was read. */
+/** A read page. */
 export interface ReadPage extends Extract {
-  /** Where it was found in the end. */
+  /** Final URL. */
   readonly url: string
   readonly statusCode: number
-  /** The page as its server, or the browser, had it. */
+  /** The page's source, from its server or from the browser. */
   readonly source: string
   readonly rendered: boolean
-  /** Milliseconds that the browser worked for it. */
+  /** Milliseconds spent in the browser. */
   readonly browserMs: number
 }
 
@@ -26,19 +26,19 @@ export interface ReadWish {
   readonly signal?: AbortSignal
 }
 
-/** Reads pages of the web. Throws OutboundRefused and OutboundFailed. */
+/** Reads web pages. Throws OutboundRefused and OutboundFailed. */
 export type PageReader = (url: string, wish: ReadWish) => Promise<ReadPage>
 
-/** The largest page that is read. */
+/** Maximum page size, in bytes. */
 const MAX_BYTES = 3_000_000
 const HTML = ['text/html', 'application/xhtml+xml', '']
 const TEXT = /^(text\/|application\/(json|xml|ld\+json|rss\+xml|atom\+xml|yaml)$)/
-/** A page of scripts that says less than this without them is read with them. Characters. */
+/** A page with scripts and less text than this is rendered in the browser. Characters. */
 const LITTLE = 250
-/** What is left for the browser must be worth starting it. Milliseconds. */
+/** Minimum time left for starting the browser. Milliseconds. */
 const LEAST_RENDERING_MS = 500
 
-/** Makes the reader; without a browser no scripts are run. */
+/** Creates the reader; without a browser no scripts are run. */
 export function pageReader(outbound: Outbound, browser: Browser | null, log: Logger): PageReader {
   return async (url, { rendering, timeoutMs, signal }) => {
     const begun = performance.now()
@@ -61,7 +61,7 @@ export function pageReader(outbound: Outbound, browser: Browser | null, log: Log
     if (!browser || !isWorthIt || leftMs < LEAST_RENDERING_MS) return { ...plain, ...found, source }
     const shown = await browser
       .render(answer.url, { timeoutMs: leftMs, ...(signal ? { signal } : {}) })
-      // What the server sent is better than nothing.
+      // Fall back to the server's response.
       .catch((err: unknown) => {
         if (!(err instanceof OutboundFailed)) throw err
         log.info({ err, url: answer.url }, 'A page was read without its scripts')

@@ -3,32 +3,32 @@ import robotsParser from 'robots-parser'
 import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
 import type { Outbound } from '../../../kit/outbound/outbound.ts'
 
-// Its types say that the function is the default of what it is itself.
+// The package's types declare the function as its own `default`.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default
 
-/** What a site's robots.txt says to us. */
+/** The rules of a site's robots.txt for our user agent. */
 export interface RobotsRules {
   isAllowed(url: string): boolean
-  /** Milliseconds between two requests; 0 where it says nothing. */
+  /** Crawl delay in milliseconds; 0 if undeclared. */
   readonly delayMs: number
   readonly sitemaps: readonly string[]
 }
 
-/** What sites say in their robots.txt, remembered for a while. */
+/** robots.txt rules of sites, cached. */
 export interface RobotsBook {
-  /** Of the site of a URL. Throws OutboundRefused where it may not be asked. */
+  /** The rules of a URL's site. Throws OutboundRefused if the site must not be requested. */
   rulesOf(url: string, signal?: AbortSignal): Promise<RobotsRules>
 }
 
 const REMEMBERED = 1_000
 const REMEMBERED_MS = 60 * 60_000
-/** RFC 9309, 2.5: at least 500 KiB are read. */
+/** RFC 9309, 2.5: at least 500 KiB must be parsed. */
 const BOUNDS = { maxBytes: 512_000, timeoutMs: 5_000, accept: 'text/plain' } as const
 
 const EVERYTHING: RobotsRules = { isAllowed: () => true, delayMs: 0, sitemaps: [] }
 const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] }
 
-/** Opens the book. */
+/** Creates the cache. */
 export function openRobotsBook(outbound: Outbound): RobotsBook {
   const known = new LRUCache<string, Promise<RobotsRules>>({ max: REMEMBERED, ttl: REMEMBERED_MS })
   return {
@@ -56,7 +56,7 @@ async function askRules(outbound: Outbound, origin: string, signal?: AbortSignal
     }
   } catch (error) {
     if (error instanceof OutboundRefused) throw error
-    // RFC 9309, 2.3.1: without the file everything is allowed; while its server is broken, nothing is.
+    // RFC 9309, 2.3.1: without the file everything is allowed; while its server fails, nothing is.
     const isMissing = error instanceof OutboundFailed && (error.statusCode ?? 500) < 500
     return isMissing ? EVERYTHING : NOTHING
   }

@@ -1,14 +1,14 @@
-/** What the texts are, which decides how long it may take; a refresh of the index ends when the service stops. */
+/** The kind of texts, which determines the timeout; indexing is aborted when the service stops. */
 export type EmbeddingPurpose = { readonly kind: 'query' } | { readonly kind: 'index'; readonly signal: AbortSignal }
 
-/** Turns texts into vectors whose nearness is nearness in meaning. */
+/** Turns texts into vectors: the closer two vectors, the closer the meanings. */
 export interface Embedder {
-  /** Names the method and its version. Vectors of different models are never compared. */
+  /** The method and its version. Vectors of different models are never compared. */
   readonly model: string
-  /** Cosines below this say nothing: unrelated texts reach it too. */
+  /** Cosines below this are noise: unrelated texts reach it too. */
   readonly floor: number
-  /** How much of a match is nearness in meaning, from 0 to 1; the rest is the words that both have. */
+  /** Share of semantic similarity in a score, from 0 to 1; the rest is word matches. */
   readonly weight: number
-  /** Vectors of length 1, one for each text. Throws when the method cannot answer now. */
+  /** Returns one vector of length 1 per text. Throws if the method is unavailable. */
   embed(texts: readonly string[], purpose: EmbeddingPurpose): Promise<Float32Array[]>
 }

@@ -4,14 +4,14 @@ import { tellingWordsOf } from '../words/terms.ts'
 import { type WordVectors, wordVectors } from '../words/wordVectors.ts'
 import type { Embedder } from './embedder.ts'
 
-/** How much commoner words count less: a word of this frequency counts half. */
+/** Frequency at which a word counts half; more common words count less. */
 const HALF_AT = 1e-3
 
-/** Texts are weighted sums of the vectors of their words, in which rare words count more (SIF). Needs no network. */
+/** Embeds a text as the weighted sum of its words' vectors, in which rare words count more (SIF). Needs no network. */
 export const localEmbedder: Embedder = {
   model: 'english-words-100-1',
   floor: 0.3,
-  // Sums of words know no word order: they find what shares no word, and say little about the best of those that do.
+  // Word sums ignore word order: they find texts without shared words, but rank texts with shared words poorly.
   weight: 0.15,
   async embed(texts) {
     const table = wordVectors()
@@ -21,7 +21,7 @@ export const localEmbedder: Embedder = {
   },
 }
 
-/** The vector of a text: of length 1, or 0 where none of its words is known. */
+/** The vector of a text: of length 1, or 0 if none of its words is known. */
 export function embedWords(text: string, table: WordVectors): Float32Array {
   const sum = new Float32Array(table.dimensions)
   for (const word of tellingWordsOf(text)) {
@@ -34,7 +34,7 @@ export function embedWords(text: string, table: WordVectors): Float32Array {
   return normalise(sum)
 }
 
-/** How often a word of a rank stands in English text, by Zipf's law. */
+/** Frequency of a word in English text by its rank, from Zipf's law. */
 function frequencyAt(rank: number): number {
   return 0.1 / (rank + 3)
 }

@@ -2,16 +2,16 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Embedder } from './embedder.ts'
 
-/** Queries whose vectors are remembered. */
+/** Queries whose vectors are cached. */
 const REMEMBERED = 1_000
 
-/** After a failure the method is left alone for this long, in ms: a query must not wait for a time-out each time. */
+/** Pause after a failure, in ms, so that queries do not wait for a timeout each time. */
 const PAUSE_MS = 30_000
 
-/** The vector of a query; null while the method cannot answer, and search then goes by words alone. */
+/** The vector of a query; null while the embedder is unavailable: search then uses words alone. */
 export type QueryVector = (query: string, now: Date) => Promise<Float32Array | null>
 
-/** Embeds queries: remembers recent ones, and pauses after a failure. */
+/** Embeds queries: caches recent ones, and pauses after a failure. */
 export function queryVectors(embedder: Embedder, log: Logger): QueryVector {
   const known = new LRUCache<string, Float32Array>({ max: REMEMBERED })
   let pausedUntil = 0

@@ -3,29 +3,29 @@ import { normalise } from '../../../kit/text/vector.ts'
 import { fetchJson } from '../boundedFetch.ts'
 import type { Embedder, EmbeddingPurpose } from './embedder.ts'
 
-// Any API that speaks the widespread `POST /embeddings {model, input}` dialect.
+// Any API with the common `POST /embeddings {model, input}` format.
 
 export interface RemoteEmbedderOptions {
-  /** Base URL, without a slash at its end. */
+  /** Base URL, without a trailing slash. */
   readonly url: string
   readonly key: string | undefined
   readonly model: string
 }
 
-/** Texts in one request. */
+/** Texts per request. */
 const BATCH = 64
 
-/** How long one request may take, in ms: a query has somebody waiting, and so has the first indexing of our own services. */
+/** Timeouts of one request, in ms: a caller waits for a query, and for the first indexing of our own services. */
 const TIMEOUT_MS = { query: 2_000, index: 10_000 } as const
 
-/** The largest answer: 64 vectors of 4096 numbers with 20 digits each, and some room. */
+/** Most bytes of a response: 64 vectors of 4096 numbers with 20 digits each, plus a margin. */
 const MAX_BYTES = 16 * 1024 * 1024
 
 const Answer = z.object({
   data: z.array(z.object({ index: z.number().int().nonnegative(), embedding: z.array(z.number()).min(1).max(4096) })),
 })
 
-/** An embedder behind HTTP. Its `embed` throws an Error when the API fails, is slow or answers something else. */
+/** An embedder behind HTTP. `embed` throws an Error if the API fails, times out or returns an invalid response. */
 export function remoteEmbedder({ url, key, model }: RemoteEmbedderOptions): Embedder {
   async function embedBatch(texts: readonly string[], purpose: EmbeddingPurpose): Promise<Float32Array[]> {
     const signal = purpose.kind === 'index' ? { signal: purpose.signal } : {}
@@ -47,7 +47,7 @@ export function remoteEmbedder({ url, key, model }: RemoteEmbedderOptions): Embe
 
   return {
     model: `${model}@${url}`,
-    // Learnt models place all texts into one corner: even strangers have a cosine of 0.1 to 0.2.
+    // Learned models place all texts close together: even unrelated texts have a cosine of 0.1 to 0.2.
     floor: 0.2,
     weight: 0.5,
     async embed(texts, purpose) {

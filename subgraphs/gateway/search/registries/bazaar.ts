@@ -5,16 +5,16 @@ import { fetchJson } from '../boundedFetch.ts'
 import { cleanText, cleanUrl, type ListedEndpoint, type Listing, LONGEST, priceInWords } from '../listing.ts'
 import { isUsdc } from './usdcAssets.ts'
 
-// A facilitator's listing of the resources it has seen paid (`GET …/discovery/resources`), in pages. Items are strangers'
-// words: each is parsed by itself, and one that makes no sense is left out.
+// A facilitator's listing of resources it has seen paid (`GET …/discovery/resources`), in pages. Items are untrusted:
+// each is parsed separately, and malformed ones are skipped.
 
-/** Items on a page: the most that the API gives. */
+/** Items per page: the most that the API returns. */
 const PAGE = 100
 
-/** Items that are read of one listing. */
+/** Most items read of one listing. */
 const MOST_ITEMS = 20_000
 
-/** Bounds of one page, and of the whole listing in ms. */
+/** Limits of one page, and timeout of the whole listing in ms. */
 const PAGE_BOUNDS = { timeoutMs: 15_000, maxBytes: 8 * 1024 * 1024 }
 const LISTING_TIMEOUT_MS = 300_000
 
@@ -27,7 +27,7 @@ const Accept = z.object({
   scheme: z.string().optional(),
   network: z.string(),
   asset: z.string(),
-  /** Version 2 says `amount`, version 1 `maxAmountRequired`; both in atomic units. */
+  /** Version 2 has `amount`, version 1 `maxAmountRequired`; both in atomic units. */
   amount: z
     .string()
     .regex(/^\d{1,30}$/)
@@ -49,7 +49,7 @@ const Item = z.object({
   serviceName: z.string().optional(),
   tags: z.array(z.string()).optional(),
   iconUrl: z.string().optional(),
-  /** Some registries number their origins. */
+  /** Some registries assign ids to origins. */
   originId: z.string().optional(),
   extensions: z
     .object({ bazaar: z.object({ info: z.object({ input: z.object({ method: z.string().optional() }) }) }).optional() })
@@ -57,10 +57,10 @@ const Item = z.object({
 })
 type Item = z.output<typeof Item>
 
-/** Listings by origin while they are gathered, their endpoints by method and path. */
+/** Listings by origin while they are collected, with endpoints by method and path. */
 type Origins = Map<string, Omit<Listing, 'endpoints'> & { readonly endpoints: Map<string, ListedEndpoint> }>
 
-/** Reads a whole listing. Throws an Error when a page is missing, malformed or slow. */
+/** Reads a whole listing. Throws an Error if a page is missing, malformed or slow. */
 export async function readBazaar(url: string, log: Logger, signal: AbortSignal): Promise<Listing[]> {
   const deadline = performance.now() + LISTING_TIMEOUT_MS
   const origins: Origins = new Map()
@@ -87,7 +87,7 @@ function pageUrl(url: string, offset: number): string {
   return page.href
 }
 
-/** Adds an item to its origin's listing. False for an item that is no HTTP resource. */
+/** Adds an item to its origin's listing. False if the item's URL is not http or https. */
 function addItem(origins: Origins, item: Item): boolean {
   const resource = cleanUrl(item.resource)
   if (!resource) return false
@@ -117,13 +117,13 @@ function endpointOf(item: Item, pathname: string): ListedEndpoint {
     path: cleanText(decodedPath(pathname), LONGEST.path),
     summary: cleanText(description.split(/(?<=[.!?])\s/)[0] || pathname, LONGEST.summary),
     description: cleanText([description, ...(item.tags ?? [])].join(' '), LONGEST.description),
-    // An item without offers is one that asks for an identity only.
+    // An item without offers requires only a signed identity.
     authMode: item.accepts.length > 0 ? 'paid' : 'siwx',
     price: priceOf(accepts),
   }
 }
 
-/** The range of the offers in USDC; null when there is none, for only then an amount is a price in USD. */
+/** The range of the USDC offers; null if there is none, because only USDC amounts are prices in USD. */
 function priceOf(accepts: readonly Accept[]): string | null {
   const offers = accepts
     .filter((accept) => isUsdc(accept.asset))

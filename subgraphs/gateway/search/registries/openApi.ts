@@ -11,16 +11,16 @@ import {
   priceInWords,
 } from '../listing.ts'
 
-// An origin's own discovery document: OpenAPI 3.1 in which priced operations carry `x-payment-info`.
+// An origin's own discovery document: OpenAPI 3.1 with `x-payment-info` on priced operations.
 
 const BOUNDS = { timeoutMs: 15_000, maxBytes: 16 * 1024 * 1024 }
 
-/** Operations that are read of one document. */
+/** Most operations read of one document. */
 const MOST_OPERATIONS = 2_000
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
 
-/** The header that carries a wallet's signature. */
+/** Header with a wallet's signature. */
 const SIWX_HEADER = 'sign-in-with-x'
 
 const Security = z.array(z.record(z.string(), z.unknown()))
@@ -67,7 +67,7 @@ const Document = z.object({
 })
 type Document = z.output<typeof Document>
 
-/** Reads a document as the listing of its one origin. Throws an Error when it cannot be had or is none. */
+/** Reads a document as the listing of its origin. Throws an Error if it cannot be fetched or is invalid. */
 export async function readOpenApi(url: string, signal: AbortSignal): Promise<Listing[]> {
   const document = Document.parse(await fetchJson(url, { ...BOUNDS, signal }))
   const server = document.servers?.[0]?.url ?? '/'
@@ -103,7 +103,7 @@ function operationsOf({ paths }: Document): Found[] {
         : []
     }),
   )
-  // Two long paths may be cut to the same.
+  // Truncation can make two long paths equal.
   const unique = new Map(found.map((one) => [`${one.method} ${one.path}`, one]))
   return [...unique.values()].slice(0, MOST_OPERATIONS)
 }

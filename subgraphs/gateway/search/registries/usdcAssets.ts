@@ -1,4 +1,4 @@
-/** USDC where it is issued, by contract or mint. Amounts of anything else say nothing in USD. */
+/** USDC contracts and mints by network. Amounts of other assets are no prices in USD. */
 const USDC_ASSETS = new Set(
   [
     '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', // Base

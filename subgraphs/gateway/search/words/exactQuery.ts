@@ -2,24 +2,24 @@ import { wordsOf } from '../../../kit/text/words.ts'
 import { termOf } from './terms.ts'
 import type { SearchedText } from './textIndex.ts'
 
-// Quotes and a minus take a query at its word: `"exact words"`, `-without`, `this or that`. All else that it has must be there.
+// Exact queries: `"exact words"`, `-without`, `this or that`. Every other word of the query is required.
 
-/** What makes a query more than words: quotes, and words to leave out. */
+/** Operators that make a query exact: quotes, and excluded words. */
 const OPERATORS = /"|(?:^|\s)-\S/
 
-/** Words in quotes, or without spaces, with or without a minus. */
+/** Quoted words, or a word without spaces, each with or without a minus. */
 const PARTS = /(?<minus>(?<=^|\s)-)?(?:"(?<quoted>[^"]*)"?|(?<bare>[^\s"]+))/g
 
-/** One of the things that a query accepts: all of the phrases, none of the excluded. Each phrase is the stems of its words. */
+/** One alternative of a query: all phrases must match, none of the excluded. A phrase is the stems of its words. */
 interface Alternative {
   readonly phrases: readonly (readonly string[])[]
   readonly excluded: readonly (readonly string[])[]
 }
 
-/** Whether a text has what the query asks for. */
+/** Whether a text satisfies the query. */
 export type ExactQuery = (text: SearchedText) => boolean
 
-/** Reads a query that is taken at its word; null for one that is not. */
+/** Parses an exact query; null for a plain one. */
 export function exactQuery(query: string): ExactQuery | null {
   if (!OPERATORS.test(query)) return null
   const alternatives = query

@@ -3,23 +3,23 @@ import { inTurns } from '../inTurns.ts'
 import { termOf } from './terms.ts'
 import type { WordVectors } from './wordVectors.ts'
 
-// Words of the index that mean nearly the same as a word of a query, by their vectors.
+// Words of the index that mean nearly the same as a query's word, by their vectors.
 
-/** Cosines below this are of words that are met together, not of words that mean the same. */
+/** Lower cosines indicate words that occur together, not words of the same meaning. */
 const LEAST_COSINE = 0.5
 
-/** Neighbours of one word. */
+/** Most neighbours of a word. */
 const MOST = 5
 
-/** What a neighbour of cosine 1 would count; a synonym that somebody wrote down counts more. */
+/** Weight of a neighbour with cosine 1; curated synonyms weigh more. */
 const WEIGHT = 0.5
 
-/** Words of queries whose neighbours are remembered. */
+/** Query words whose neighbours are cached. */
 const REMEMBERED = 2_000
 
 export interface Neighbour {
   readonly term: string
-  /** How well it stands for the word, from 0 to 1. */
+  /** How well it substitutes the word, from 0 to 1. */
   readonly likeness: number
 }
 
@@ -28,7 +28,7 @@ export interface Neighbourhood {
   of(word: string): readonly Neighbour[]
 }
 
-/** Opens the neighbourhood of an index that has these words. */
+/** Opens the neighbourhood of an index with these words. */
 export async function neighbourhoodOf(words: Iterable<string>, vectors: WordVectors): Promise<Neighbourhood> {
   const known: string[] = []
   const rows: Float32Array[] = []

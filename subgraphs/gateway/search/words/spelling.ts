@@ -1,27 +1,27 @@
 import { trigramsOf, wordsOf } from '../../../kit/text/words.ts'
 import { inTurns } from '../inTurns.ts'
 
-// A word of the query that no endpoint uses is read as the most similar word that one does. It is done here and not by
-// the pg_trgm extension, which not every Postgres has or lets us create: search behaves the same on all of them.
+// Corrects a query word that no endpoint uses to the most similar word that one does. Implemented here instead of with
+// pg_trgm, which not every Postgres has or lets us create: search behaves the same everywhere.
 
 /** The words that endpoints use. */
 export interface Vocabulary {
-  /** How often each word stands in the index. */
+  /** Number of occurrences of each word in the index. */
   readonly counts: ReadonlyMap<string, number>
   /** The words that contain a trigram. */
   readonly byTrigram: ReadonlyMap<string, readonly string[]>
 }
 
-/** Shorter words are near to too many others. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 4
-/** Longer ones are no words. */
+/** Longer ones are not words. */
 const LONGEST = 40
-/** Candidates share at least this part of their trigrams with the word. */
+/** Least trigram similarity of a candidate. */
 const LEAST_SIMILARITY = 0.2
-/** Candidates whose distance is computed. */
+/** Candidates whose edit distance is computed. */
 const MOST_CANDIDATES = 20
 
-/** The vocabulary of the index. */
+/** Builds the vocabulary of the index. */
 export async function vocabularyOf(texts: readonly string[]): Promise<Vocabulary> {
   const counts = new Map<string, number>()
   await inTurns(texts, (text) => {
@@ -38,12 +38,12 @@ export async function vocabularyOf(texts: readonly string[]): Promise<Vocabulary
   return { counts, byTrigram }
 }
 
-/** The word of the vocabulary that a word probably means; null for one that it has, or that is near to none. */
+/** The word of the vocabulary that a misspelt word most likely means; null if the word is known or has no similar one. */
 export function correctionOf(word: string, vocabulary: Vocabulary): string | null {
   return isCorrectable(word) && !vocabulary.counts.has(word) ? nearestWord(word, vocabulary) : null
 }
 
-/** Letters only: a number that is nearly another is another number. */
+/** Letters only: a number with another digit is a different number. */
 function isCorrectable(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST && /^\p{L}+$/u.test(word)
 }
@@ -71,7 +71,7 @@ function nearestWord(word: string, { counts, byTrigram }: Vocabulary): string | 
   return near[0]?.candidate ?? null
 }
 
-/** Letters to add, drop, change or swap with their neighbour to make one word the other. */
+/** Edit distance: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -1,9 +1,9 @@
 import { termOf } from './terms.ts'
 
-// What people call a thing, and what descriptions call it. Word vectors know most such pairs of ordinary English; these are the ones
-// that they do not know, or that mean each other here only: the words of trade in names, mail, coins and travel.
+// Synonyms between queries and descriptions. Word vectors cover most ordinary English; these are the pairs that they
+// miss, or that are synonyms only here: terms of domains, mail, coins and travel.
 
-/** Words of one line stand for each other. A word may stand in several lines. */
+/** The words of one line are synonyms. A word may be in several lines. */
 const GROUPS = [
   'api endpoint service',
   'buy purchase register order acquire',
@@ -111,7 +111,7 @@ const GROUPS = [
   'demographics age income',
 ]
 
-/** Words that are a kind of another, which does not stand for them in turn. */
+/** Words that are a kind of another word; the other does not stand for them in turn. */
 const KINDS: Readonly<Record<string, string>> = {
   'domain hostname': 'name',
   'plane airplane fly airfare trip journey': 'flight',
@@ -127,7 +127,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'logo artwork drawing': 'image picture',
 }
 
-/** Words beside each other that mean one thing. */
+/** Phrases with the meaning of one word. */
 const PHRASES: Readonly<Record<string, string>> = {
   'money back': 'refund',
   'give back': 'refund',
@@ -141,14 +141,14 @@ const PHRASES: Readonly<Record<string, string>> = {
   'short video': 'shortvideo',
 }
 
-/** A text with its phrases as the one word that they mean. */
+/** Replaces phrases in a text by the word that they mean. */
 export function withPhrases(text: string): string {
   return text.replace(PHRASE, (phrase) => PHRASES[phrase.toLowerCase().replace(/\s+/g, ' ')] ?? phrase)
 }
 
 const PHRASE = new RegExp(`\\b(?:${Object.keys(PHRASES).join('|').replaceAll(' ', '\\s+')})\\b`, 'gi')
 
-/** By term, the terms that stand for the same. */
+/** Synonyms of each term. */
 export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = readSynonyms()
 
 function readSynonyms(): Map<string, Set<string>> {

@@ -3,20 +3,20 @@ import { SYNONYMS, withPhrases } from './synonyms.ts'
 import { tellingWordsOf, termOf } from './terms.ts'
 import type { TermGroup } from './textIndex.ts'
 
-/** How well a synonym stands for a word. */
+/** Weight of a synonym. */
 const SYNONYM = 0.7
 
-/** How well a word stands for one that was probably misspelt. */
+/** Weight of a spelling correction. */
 const CORRECTION = 0.9
 
-/** What the words of a query may be called in the index. */
+/** The index terms for a query's words. */
 export interface Wordings {
-  /** The word that a misspelt one probably means; null for words that the index has, and for those that are near to none. */
+  /** The correction of a misspelt word; null for words that the index has, and for those without a similar one. */
   correctionOf(word: string): string | null
   readonly neighbours: Neighbourhood
 }
 
-/** The words of a query that say something, each once, with the terms that may stand for them. */
+/** The significant words of a query, without duplicates, with the terms that match them. */
 export function termGroupsOf(query: string, wordings: Wordings): TermGroup[] {
   const groups = new Map<string, TermGroup>()
   for (const word of tellingWordsOf(withPhrases(query)))

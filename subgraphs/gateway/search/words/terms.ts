@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer'
 import { wordsOf } from '../../../kit/text/words.ts'
 
-/** Words that say nothing about what an endpoint does, in queries and descriptions alike. */
+/** Words without meaning for what an endpoint does, in queries and descriptions. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a about after again all also always am an and another any anyone anything are as at be because been ' +
@@ -16,18 +16,18 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** The words of a text that say something, as they are written there. `e-mail` and `t-shirt` are one word each. */
+/** The significant words of a text, as written. `e-mail` and `t-shirt` are one word each. */
 export function tellingWordsOf(text: string): string[] {
   const joined = text.replace(/\b(e|t)-(?=(?:mails?|mailed|shirts?)\b)/gi, '$1')
   return wordsOf(joined).filter((word) => !STOP_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
 }
 
-/** What a word is indexed under: its stem, so that `booking` finds `books`. */
+/** The index term of a word: its stem, so that `booking` finds `books`. */
 export function termOf(word: string): string {
   return stemmer(word)
 }
 
-/** The terms of a text, in its order. */
+/** The terms of a text, in text order. */
 export function termsOf(text: string): string[] {
   return tellingWordsOf(text).map(termOf)
 }

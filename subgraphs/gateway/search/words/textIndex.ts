@@ -1,19 +1,19 @@
 import { inTurns } from '../inTurns.ts'
 import { termsOf } from './terms.ts'
 
-// BM25 over several fields (BM25F): how often a term stands in each field of a text, damped by the field's length, weighted by the
+// BM25 over several fields (BM25F): the frequency of a term in each field, damped by the field's length, weighted by the
 // field, and saturated, so that the tenth mention adds little.
 
-/** What search reads of an endpoint. */
+/** The texts of an endpoint that search indexes. */
 export interface SearchedText {
   readonly summary: string
   readonly description: string
   readonly path: string
-  /** Of the origin. */
+  /** Title and description of the origin. */
   readonly title: string
 }
 
-/** What a mention in each field counts, and how much the field's length damps it. */
+/** Weight of a mention in each field, and how much the field's length damps it. */
 const FIELDS = {
   summary: { weight: 3, damping: 0.6 },
   path: { weight: 2, damping: 0.4 },
@@ -23,27 +23,27 @@ const FIELDS = {
 
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof SearchedText)[]
 
-/** How soon further mentions add nothing. */
+/** Term frequency at which the score reaches half of its maximum. */
 const SATURATION = 2
 
-/** Where a term stands. */
+/** Occurrences of a term. */
 export interface Postings {
   /** Rows of the texts. */
   readonly rows: Uint32Array
-  /** How much each is about the term, from 0 to 1. */
+  /** Relevance of each text for the term, from 0 to 1. */
   readonly weights: Float32Array
-  /** How rare the term is. */
+  /** Rarity of the term (inverse document frequency). */
   readonly rarity: number
 }
 
 export interface TextIndex {
   readonly size: number
   readonly postings: ReadonlyMap<string, Postings>
-  /** The rarity of a term that stands nowhere. */
+  /** The rarity of a term without occurrences. */
   readonly highestRarity: number
 }
 
-/** Indexes texts, whose rows are their places in the list, without holding up requests. */
+/** Indexes texts, whose rows are their positions in the list, and yields regularly so that requests are not blocked. */
 export async function textIndexOf(texts: readonly SearchedText[]): Promise<TextIndex> {
   const read: Readonly<Record<keyof SearchedText, readonly string[]>>[] = []
   await inTurns(texts, (text) => {
@@ -97,17 +97,17 @@ function frequenciesOf(
   return frequencies
 }
 
-/** Inverse document frequency, as BM25 has it; never negative. */
+/** Inverse document frequency, as in BM25; never negative. */
 function rarityOf(count: number, size: number): number {
   return Math.log(1 + (size - count + 0.5) / (count + 0.5))
 }
 
-/** A word of a query: the terms that may stand for it, and how well each does, from 0 to 1. */
+/** A query word: the terms that match it, with their weights from 0 to 1. */
 export type TermGroup = ReadonlyMap<string, number>
 
 /**
- * How well each text answers a query, by row, from 0 to 1: the share of the query's words, weighted by rarity, that the text is
- * about. Of the terms that may stand for one word the best one counts.
+ * Scores of all texts for a query, by row, from 0 to 1: the share of the query's words, weighted by rarity, that the text
+ * is about. Of the terms that match one word the best one counts.
  */
 export function textScores(index: TextIndex, groups: readonly TermGroup[]): Float32Array {
   const scores = new Float32Array(index.size)

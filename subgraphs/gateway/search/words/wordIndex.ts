@@ -5,14 +5,17 @@ import { tellingWordsOf } from './terms.ts'
 import { type SearchedText, type TermGroup, type TextIndex, textIndexOf } from './textIndex.ts'
 import { wordVectors } from './wordVectors.ts'
 
-/** Everything that is known of the words of the index, and how queries are read with it. */
+/** Word index, and the parsing of queries with it. */
 export interface WordIndex {
   readonly texts: TextIndex
-  /** The words of a query that say something, with the terms that may stand for them. */
+  /** The significant words of a query, with the terms that match them. */
   groupsOf(query: string): TermGroup[]
 }
 
-/** Makes the word index of texts, whose rows are their places in the list, without holding up requests. */
+/**
+ * Builds the word index of texts, whose rows are their positions in the list, and yields regularly so that requests are
+ * not blocked.
+ */
 export async function wordIndexOf(texts: readonly SearchedText[]): Promise<WordIndex> {
   const vectors = wordVectors()
   const vocabulary = await vocabularyOf(
@@ -21,7 +24,7 @@ export async function wordIndexOf(texts: readonly SearchedText[]): Promise<WordI
   const neighbours = await neighbourhoodOf(tellingWordsOf([...vocabulary.counts.keys()].join(' ')), vectors)
   const wordings = {
     neighbours,
-    // A word of English that no endpoint uses is not a misspelt one.
+    // A known English word that no endpoint uses is not misspelt.
     correctionOf: (word: string) => (vectors.rankOf(word) === null ? correctionOf(word, vocabulary) : null),
   }
   return { texts: await textIndexOf(texts), groupsOf: (query) => termGroupsOf(query, wordings) }

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { normalise } from '../../../kit/text/vector.ts'
 import { unpackWordVectors, WORD_VECTORS_FILE } from './wordVectorsFile.ts'
 
-/** English words as vectors whose nearness is nearness in meaning. */
+/** English words as vectors: the closer two vectors, the closer the meanings. */
 export interface WordVectors {
   readonly dimensions: number
-  /** Of length 1; null for a word that is not known. */
+  /** Of length 1; null for an unknown word. */
   vectorOf(word: string): Float32Array | null
-  /** Its place among all words, the commonest first, from 0; null for a word that is not known. */
+  /** Its frequency rank among all words, from 0; null for an unknown word. */
   rankOf(word: string): number | null
 }
 
 let opened: WordVectors | undefined
 
-/** Opens the vectors, at the first call: 3 MB and a map of their words, which no process needs that is never searched. */
+/** Opens the vectors at the first call: 3 MB and a map of their words, which a process without searches does not need. */
 export function wordVectors(): WordVectors {
   opened ??= openWordVectors()
   return opened

@@ -1,20 +1,20 @@
-// The file of word vectors: two whole numbers (how many words, how many dimensions), the bytes that the words take, the words with
-// line breaks between, and a row of signed bytes for each. A row's scale is its own: only directions are compared.
+// File format of word vectors: three 32-bit integers (number of words, dimensions, bytes of the words), the words
+// separated by line breaks, and a row of signed bytes per word. Each row has its own scale: only directions are compared.
 
 /** Written by `npm run vectors`. */
 export const WORD_VECTORS_FILE = new URL('english.vec', import.meta.url)
 
 const HEADER = 3 * Uint32Array.BYTES_PER_ELEMENT
 
-/** Words, the commonest first, and their rows. */
+/** Words, most common first, and their rows. */
 export interface WordTable {
   readonly words: readonly string[]
   readonly dimensions: number
-  /** Row after row. */
+  /** Row by row. */
   readonly values: Int8Array
 }
 
-/** The bytes of the file. */
+/** Encodes the file. */
 export function packWordVectors(words: readonly string[], rows: readonly Float64Array[]): Buffer {
   const dimensions = rows[0]?.length ?? 0
   const text = Buffer.from(words.join('\n'))
@@ -29,7 +29,7 @@ export function packWordVectors(words: readonly string[], rows: readonly Float64
   return Buffer.concat([header, text, values])
 }
 
-/** Reads what `packWordVectors` wrote. */
+/** Decodes bytes of `packWordVectors`. */
 export function unpackWordVectors(bytes: Buffer): WordTable {
   const [count, dimensions, textLength] = [0, 4, 8].map((at) => bytes.readUInt32LE(at)) as [number, number, number]
   const words = bytes.toString('utf8', HEADER, HEADER + textLength).split('\n')

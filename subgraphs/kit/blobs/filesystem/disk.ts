@@ -1,6 +1,6 @@
 import { BlobStoreFailed } from '../errors.ts'
 
-/** What the operator can do about what a disk says; by error code. */
+/** Remedies for the operator, by error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full: free some space, or move DATA_DIR to a larger disk.',
   EDQUOT: 'The disk quota is used up: raise it, or move DATA_DIR elsewhere.',
@@ -14,7 +14,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   EIO: 'The disk fails to read or write: check it.',
 }
 
-/** Runs disk work; its failures say what to do. ENOENT passes as it is, because callers know what it means to them. */
+/** Runs disk work; its errors carry a remedy. ENOENT is passed through, because its meaning depends on the caller. */
 export async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -25,7 +25,7 @@ export async function onDisk<Result>(work: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Runs disk work; null when a file or folder that it needs is not there. */
+/** Runs disk work; null if a required file or folder does not exist. */
 export async function ifThere<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await onDisk(work)
@@ -35,7 +35,7 @@ export async function ifThere<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** The code of an error of the operating system, such as ENOENT. */
+/** The code of an operating system error, such as ENOENT. */
 export function errnoOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('errno' in error)) return undefined
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined

@@ -15,7 +15,7 @@ import { partialFile } from './partialFile.ts'
 import { infoOf } from './stamp.ts'
 import { walkKeys } from './walk.ts'
 
-/** A store in a folder of this machine, which is made when it is not there. Several processes may share it. */
+/** A store in a folder of this machine, which is created if it is missing. Several processes may share it. */
 export async function openFilesystemStore(root: string): Promise<BlobStore> {
   await makeFolder(root)
   const layout = layoutOf(await onDisk(() => realpath(root)))
@@ -47,7 +47,7 @@ export async function openFilesystemStore(root: string): Promise<BlobStore> {
       checkFolder(folder)
       for await (const key of walkKeys(folderOf(layout.blobs, folder), folder)) {
         const info = await statFile(key, pathOf(key))
-        // Deleted since its folder was read.
+        // Null if it was deleted after its folder was read.
         if (info) yield info
       }
     },
@@ -80,7 +80,7 @@ async function openFile(key: string, path: string, range?: ByteRange): Promise<O
   }
 }
 
-/** The open file stays the one it is, whatever takes its name; the stream closes it. */
+/** Reads through the open file handle, so that a replaced key does not affect the reader; the stream closes it. */
 async function readFrom(file: FileHandle, key: string, range?: ByteRange): Promise<OpenBlob> {
   const info = infoOf(key, await onDisk(() => file.stat({ bigint: true })))
   if (range && !isWithin(range, info.size)) throw new RangeOutside(info.size)

@@ -3,16 +3,16 @@ import { dirname } from 'node:path'
 import { BlobStoreFailed } from '../errors.ts'
 import { errnoOf, ifThere, onDisk } from './disk.ts'
 
-/** How often a folder may be removed under what is done in it; each time, another delete must have emptied it. */
+/** How often a folder may disappear during an operation; each time, a concurrent delete must have emptied it. */
 const MAX_RACES = 20
 
-/** Moves a file to its place, making folders on the way, over what is there; on the disk when it resolves. */
+/** Moves a file into place, making folders on the way and replacing an existing file; durable when it resolves. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await inFolder(dirname(to), () => rename(from, to))
   await syncFolder(dirname(to))
 }
 
-/** Does something in a folder that is made when it is not there, and again when a delete takes it away in between. */
+/** Runs an operation in a folder, making the folder if it is missing and retrying if a delete removes it in between. */
 export async function inFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   for (let race = 1; ; race++) {
     await makeFolder(folder)
@@ -24,7 +24,7 @@ export async function inFolder<Result>(folder: string, work: () => Promise<Resul
   }
 }
 
-/** Makes a folder and those above it, durably; only this user may look in. */
+/** Makes a folder and its parents, durably; accessible to this user only. */
 export async function makeFolder(path: string): Promise<void> {
   const made = await ifThere(() => makeOne(path))
   if (made === null) {
@@ -34,7 +34,7 @@ export async function makeFolder(path: string): Promise<void> {
   if (made === 'new') await syncFolder(dirname(path))
 }
 
-/** What was added to or taken from a folder is on the disk after this. A folder that is gone has nothing to lose. */
+/** Syncs a folder: entries added or removed before are then durable. A missing folder has nothing to sync. */
 export async function syncFolder(path: string): Promise<void> {
   await ifThere(async () => {
     const folder = await open(path, 'r')
@@ -46,14 +46,14 @@ export async function syncFolder(path: string): Promise<void> {
   })
 }
 
-/** Removes a folder and those above it while they are empty, up to but not including `top`. */
+/** Removes a folder and its parents while they are empty, up to but not including `top`. */
 export async function pruneFolders(path: string, top: string): Promise<void> {
   for (let folder = path; folder !== top; folder = dirname(folder)) {
     if (!(await removeIfEmpty(folder))) return
   }
 }
 
-/** Nobody gets out of the store by a symbolic link. True when the folder is there, false when not. */
+/** Rejects symbolic links, which could lead out of the store. True if the folder exists, false if not. */
 export async function refuseLinks(folder: string): Promise<boolean> {
   const real = await ifThere(() => realpath(folder))
   if (real === null) return false
@@ -65,7 +65,7 @@ export async function refuseLinks(folder: string): Promise<boolean> {
   return true
 }
 
-/** Node's own way of making all of them fails when another process removes one at that moment. */
+/** Node's recursive mkdir fails when another process removes a folder at that moment. */
 async function makeOne(path: string): Promise<'new' | 'old'> {
   try {
     await mkdir(path, { mode: 0o700 })

@@ -6,10 +6,10 @@ import { errnoOf, ifThere, onDisk } from './disk.ts'
 import { moveDurably } from './folders.ts'
 import { stampFile } from './stamp.ts'
 
-/** A body that nobody has added to for so long has lost its writer: an hour, in milliseconds. */
+/** A temporary file without a write for this long has lost its writer: one hour, in milliseconds. */
 const ABANDONED_AFTER = 3_600_000
 
-/** Writes chunks to a file that nobody sees, then moves it to its place; leaves nothing when that fails. */
+/** Writes chunks to a temporary file, then moves it into place; leaves nothing behind on failure. */
 export async function bringIn(
   incoming: string,
   chunks: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function bringIn(
   }
 }
 
-/** Gives a file that is complete its stamp and sees to it that all of it is on the disk. */
+/** Stamps a complete file and syncs it to the disk. */
 export async function settleFile(file: FileHandle): Promise<BigIntStats> {
   return onDisk(async () => {
     await stampFile(file)
@@ -35,7 +35,7 @@ export async function settleFile(file: FileHandle): Promise<BigIntStats> {
   })
 }
 
-/** Removes what killed processes left on its way in. `now` in milliseconds. */
+/** Removes temporary files of killed processes. `now` in milliseconds. */
 export async function sweepIncoming(incoming: string, now: number): Promise<void> {
   for (const name of await onDisk(() => readdir(incoming))) {
     const path = join(incoming, name)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-/** The folders of a store on the filesystem; all on one filesystem, because files are renamed between them. */
+/** The folders of a store; all on one filesystem, because files are renamed between them. */
 export interface Layout {
-  /** What is there for readers. */
+  /** Complete blobs. */
   readonly blobs: string
-  /** Resumable uploads that are not finished. */
+  /** Unfinished resumable uploads. */
   readonly partial: string
-  /** Bodies on their way in; of no use to anybody but the request that writes them. */
+  /** Bodies being received; used only by the request that writes them. */
   readonly incoming: string
 }
 
@@ -16,8 +16,8 @@ export function layoutOf(root: string): Layout {
 }
 
 /**
- * The file of a key. A folder carries a `+`, which no key may have, so that `a` and `a/b` can both be keys. Filesystems
- * that take `A` and `a` for one are not supported.
+ * The file of a key. A folder's name ends in `+`, which no key may contain, so that `a` and `a/b` can both be keys.
+ * Case-insensitive filesystems are not supported.
  */
 export function fileOf(base: string, key: string): string {
   const segments = key.split('/')

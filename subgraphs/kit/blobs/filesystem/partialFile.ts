@@ -12,7 +12,7 @@ import { settleFile } from './incoming.ts'
 import { fileOf, type Layout } from './layout.ts'
 import { infoOf } from './stamp.ts'
 
-/** A resumable upload as a growing file, whose size is the offset; finishing it is moving it to its place. */
+/** A resumable upload as a growing file: its size is the offset, and finishing moves it into place. */
 export function partialFile(
   store: BlobStore,
   layout: Layout,
@@ -51,7 +51,7 @@ export function partialFile(
   }
 }
 
-/** What arrived is on the disk when this ends, however it ends. */
+/** Received bytes are on the disk when this returns or throws. */
 async function appendDurably(path: string, chunks: AsyncIterable<Uint8Array>): Promise<number> {
   const file = await inFolder(dirname(path), () => open(path, 'a', 0o600))
   try {

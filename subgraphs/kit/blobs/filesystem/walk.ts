@@ -7,8 +7,8 @@ import { ifThere } from './disk.ts'
 const NAME = /^[A-Za-z0-9._~-]+(\+?)$/
 
 /**
- * The keys below a folder, ordered by their bytes. One directory's names are held in memory at a time for each level.
- * What the store did not put there (links, names that are no keys) is passed over.
+ * The keys below a folder, ordered by their bytes. Memory holds the names of one directory per level. Entries that the
+ * store did not create (links, invalid names) are skipped.
  */
 export async function* walkKeys(directory: string, folder: string): AsyncGenerator<string> {
   const entries = await ifThere(() => readdir(directory, { withFileTypes: true }))
@@ -24,7 +24,7 @@ interface Step {
   readonly isFolder: boolean
 }
 
-/** Sorted as the keys are that they stand for: a folder is followed by a slash in each of them. */
+/** Sorted like the keys: a folder's name is followed by a slash in each of its keys. */
 function stepsOf(entries: readonly Dirent[]): Step[] {
   return entries
     .flatMap((entry) => stepOf(entry) ?? [])

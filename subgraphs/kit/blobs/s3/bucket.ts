@@ -1,46 +1,46 @@
 import { S3Client } from '@aws-sdk/client-s3'
 
-/** Where and how a bucket is reached. */
+/** How to reach a bucket. */
 export interface BucketSettings {
   readonly bucket: string
   readonly region: string
-  /** Unset: Amazon's own for the region. */
+  /** Unset: Amazon's endpoint of the region. */
   readonly endpoint?: string
-  /** Whether the bucket stands in the path of URLs; otherwise in the host name. */
+  /** Whether the bucket is in the path of URLs; otherwise in the host name. */
   readonly forcePathStyle: boolean
-  /** Unset: the SDK looks for them (AWS_* variables, profiles, the machine's role). */
+  /** Unset: the SDK finds them (AWS_* variables, profiles, the machine's role). */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string }
-  /** Folder of the bucket under which everything is kept; '' for none. */
+  /** Prefix of all object names; '' for none. */
   readonly prefix: string
 }
 
-/** An open bucket, and the names under which things are kept in it. */
+/** An open bucket and its object name prefixes. */
 export interface Bucket {
   readonly client: S3Client
   readonly name: string
   /** Object name prefix of the blobs. */
   readonly blobs: string
-  /** Object name prefix of what is known of unfinished uploads. */
+  /** Object name prefix of the state of unfinished uploads. */
   readonly partial: string
 }
 
 /** In milliseconds. */
 const CONNECT_TIMEOUT = 5_000
 
-/** How long a connection may be silent, in milliseconds; whoever reads a blob more slowly has gone away. */
+/** How long a connection may be idle, in milliseconds; a slower reader of a blob is considered gone. */
 const IDLE_TIMEOUT = 120_000
 
-/** Each blob that is being read holds a connection, and must not keep others from being written. */
+/** Each open blob holds a connection, and must not block writes. */
 const MAX_CONNECTIONS = 512
 
-/** Makes the client; nothing is sent before it is used. */
+/** Creates the client, without sending anything. */
 export function openBucket(settings: BucketSettings): Bucket {
   const client = new S3Client({
     region: settings.region,
     endpoint: settings.endpoint,
     forcePathStyle: settings.forcePathStyle,
     credentials: settings.credentials,
-    // By default the SDK wraps bodies in an envelope for checksums, which stores other than Amazon's refuse or, worse, keep.
+    // By default the SDK wraps bodies in a checksum envelope, which stores other than Amazon's reject or, worse, store.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

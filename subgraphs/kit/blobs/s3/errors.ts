@@ -1,9 +1,9 @@
 import { BlobStoreFailed } from '../errors.ts'
 
-/** Errors that mean something to whoever asked, and pass as they are. */
+/** Errors with a meaning for the caller, which are passed through. */
 const ANSWERS: ReadonlySet<string> = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload', 'InvalidRange'])
 
-/** What the operator can do about what an S3 says; by error name or code. */
+/** Remedies for the operator, by error name or code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'The bucket does not exist: make it, or correct S3_BUCKET.',
   InvalidAccessKeyId: 'The store does not know the key: correct S3_ACCESS_KEY_ID.',
@@ -23,7 +23,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   InsufficientStorage: 'The store is full: free some space there.',
 }
 
-/** Runs a call of an S3; its failures say what to do. */
+/** Runs an S3 call; its errors carry a remedy. */
 export async function onS3<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -37,7 +37,7 @@ export async function onS3<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Runs a call of an S3; null when what it names is not there. */
+/** Runs an S3 call; null if the object does not exist. */
 export async function ifThere<Result>(work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await onS3(work)

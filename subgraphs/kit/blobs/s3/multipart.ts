@@ -8,20 +8,20 @@ import type { Bucket } from './bucket.ts'
 import { isNamed, onS3 } from './errors.ts'
 import { bareEtag } from './objects.ts'
 
-/** How many parts an upload may have; S3's own limit. */
+/** Maximum number of parts of an upload; S3's own limit. */
 export const MAX_PARTS = 10_000
 
-/** In bytes. S3 takes no smaller part than 5 MiB but the last; each body on its way holds one in memory. */
+/** In bytes. S3 requires at least 5 MiB for all parts but the last; each upload in progress holds one part in memory. */
 export const PART_BYTES = 8 * 1024 * 1024
 
-/** An object that is being put together from parts; nobody sees it before it is complete. */
+/** An object being assembled from parts; not visible before it is complete. */
 export interface Multipart {
   readonly bucket: Bucket
   readonly name: string
   readonly uploadId: string
 }
 
-/** Begins an object. */
+/** Begins a multipart upload. */
 export async function beginMultipart(bucket: Bucket, name: string, contentType: string): Promise<Multipart> {
   const answer = await onS3(() =>
     bucket.client.send(new CreateMultipartUploadCommand({ Bucket: bucket.name, Key: name, ContentType: contentType })),
@@ -30,7 +30,7 @@ export async function beginMultipart(bucket: Bucket, name: string, contentType: 
   return { bucket, name, uploadId: answer.UploadId }
 }
 
-/** Sends a part, numbered from 1, in the place of one of that number; returns its etag. */
+/** Uploads a part, numbered from 1, replacing one of that number; returns its etag. */
 export async function putPart(multipart: Multipart, number: number, data: Uint8Array): Promise<string> {
   const answer = await onS3(() =>
     multipart.bucket.client.send(
@@ -40,7 +40,7 @@ export async function putPart(multipart: Multipart, number: number, data: Uint8A
   return bareEtag(answer.ETag)
 }
 
-/** Makes the object of its parts, given by their etags in order; returns its etag. */
+/** Assembles the object from its parts, given by their etags in order; returns its etag. */
 export async function completeMultipart(multipart: Multipart, etags: readonly string[]): Promise<string> {
   const Parts = etags.map((etag, index) => ({ PartNumber: index + 1, ETag: `"${etag}"` }))
   const answer = await onS3(() =>
@@ -51,7 +51,7 @@ export async function completeMultipart(multipart: Multipart, etags: readonly st
   return bareEtag(answer.ETag)
 }
 
-/** Throws the parts away. One that is gone is fine, and so is a store that cannot: its own rules remove them in time. */
+/** Discards the parts. Ignores an upload that is gone and a store without this operation: its lifecycle rules remove them. */
 export async function abortMultipart(multipart: Multipart): Promise<void> {
   await onS3(async () => {
     try {

@@ -9,10 +9,10 @@ import {
 import type { Bucket } from './bucket.ts'
 import { ifThere, onS3 } from './errors.ts'
 
-/** How many requests delete objects at the same time. */
+/** Concurrent delete requests. */
 const DELETES_AT_ONCE = 16
 
-/** One object as a listing has it. */
+/** One object of a listing. */
 export interface Listed {
   readonly name: string
   readonly size: number
@@ -20,7 +20,7 @@ export interface Listed {
   readonly modifiedAt: Date
 }
 
-/** Stores an object of a few megabytes in one request, whole or not at all; returns its etag. */
+/** Stores an object of a few megabytes in one atomic request; returns its etag. */
 export async function putObject(bucket: Bucket, name: string, data: Uint8Array, contentType: string): Promise<string> {
   const answer = await onS3(() =>
     bucket.client.send(
@@ -36,20 +36,20 @@ export async function putObject(bucket: Bucket, name: string, data: Uint8Array, 
   return bareEtag(answer.ETag)
 }
 
-/** Asks for an object, or the bytes `range` of it (as in the header of that name); null when it is not there. */
+/** Gets an object, or `range` of it (as in the Range header); null if it does not exist. */
 export async function getObject(bucket: Bucket, name: string, range?: string): Promise<GetObjectCommandOutput | null> {
   return ifThere(() => bucket.client.send(new GetObjectCommand({ Bucket: bucket.name, Key: name, Range: range })))
 }
 
-/** A small object's bytes; null when it is not there. */
+/** The bytes of a small object; null if it does not exist. */
 export async function readObject(bucket: Bucket, name: string): Promise<Uint8Array | null> {
   const answer = await getObject(bucket, name)
   return answer && onS3(async () => (await answer.Body?.transformToByteArray()) ?? new Uint8Array())
 }
 
 /**
- * Removes objects; those that are not there are fine. One request each: the request for many needs a checksum of its
- * body that stores other than Amazon's do not take from the SDK.
+ * Deletes objects; missing ones are ignored. One request each: the batch request needs a body checksum that stores
+ * other than Amazon's do not accept from the SDK.
  */
 export async function deleteObjects(bucket: Bucket, names: readonly string[]): Promise<void> {
   const waiting = names.values()
@@ -60,11 +60,11 @@ export async function deleteObjects(bucket: Bucket, names: readonly string[]): P
   await Promise.all(Array.from({ length: Math.min(DELETES_AT_ONCE, names.length) }, removeWaiting))
 }
 
-/** The objects whose names begin with a text, in the order of the store, a thousand to a request. */
+/** The objects whose names start with a prefix, in the store's order, a thousand per request. */
 export async function* listObjects(bucket: Bucket, prefix: string): AsyncGenerator<Listed> {
   let page: ListObjectsV2CommandOutput | undefined
   do {
-    // By name and not by token, which goes stale while a page is worked on.
+    // Continue by name: a continuation token can expire while a page is processed.
     const StartAfter: string | undefined = page?.Contents?.at(-1)?.Key
     page = await onS3(() =>
       bucket.client.send(new ListObjectsV2Command({ Bucket: bucket.name, Prefix: prefix, StartAfter })),

@@ -1,7 +1,7 @@
-/** In bytes; most bodies are small and take no more than this. */
+/** In bytes; most bodies are small and fit into this. */
 const FIRST_CAPACITY = 64 * 1024
 
-/** Collects the bytes of one part; used again for the next, so that a body of any size takes the memory of one part. */
+/** Collects the bytes of one part; reused for the next, so that a body of any size needs the memory of one part. */
 export class PartBuffer {
   readonly #limit: number
   #memory: Buffer = Buffer.alloc(0)
@@ -12,7 +12,7 @@ export class PartBuffer {
     this.#limit = limit
   }
 
-  /** What was collected; good until the next add or clear. */
+  /** The collected bytes; valid until the next add or clear. */
   get bytes(): Uint8Array {
     return this.#memory.subarray(0, this.#length)
   }
@@ -25,7 +25,7 @@ export class PartBuffer {
     return this.#length === this.#limit
   }
 
-  /** Takes as much of the data as there is room for; returns how much that was. */
+  /** Copies as much data as fits; returns the number of bytes copied. */
   add(data: Uint8Array): number {
     const taken = Math.min(data.byteLength, this.#limit - this.#length)
     this.#makeRoom(this.#length + taken)
@@ -48,8 +48,8 @@ export class PartBuffer {
 }
 
 /**
- * Collects chunks in the buffer. Each time it is full and more comes, `send` is given the part; what is in the buffer
- * when this returns or throws was not sent. The next chunk is asked for when the part was sent.
+ * Collects chunks in the buffer. When it is full and more data arrives, `send` is called with the part; the buffer's
+ * content on return or throw has not been sent. The next chunk is read after the part was sent.
  */
 export async function fillParts(
   chunks: AsyncIterable<Uint8Array>,

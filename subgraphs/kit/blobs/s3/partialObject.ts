@@ -27,7 +27,7 @@ import {
   writeTail,
 } from './uploadState.ts'
 
-/** How large a resumable upload can become, in bytes: 78 GiB. */
+/** Maximum size of a resumable upload, in bytes: 78 GiB. */
 export const MAX_UPLOAD_BYTES = MAX_PARTS * PART_BYTES
 
 /** A blob that is uploaded in parts. */
@@ -36,7 +36,7 @@ interface Uploading extends UploadNotes {
   readonly contentType: string
 }
 
-/** A resumable upload over a multipart upload; what is known of it stands in the bucket, so that any process can go on. */
+/** A resumable upload over a multipart upload; its state is in the bucket, so that any process can continue it. */
 export function partialObject(
   store: BlobStore,
   bucket: Bucket,
@@ -80,7 +80,7 @@ async function append(uploading: Uploading, at: number, chunks: AsyncIterable<Ui
   part.add(await readTail(uploading, state))
   const send = async (data: Uint8Array) => {
     const { uploadId } = state.uploadId ? multipartOf(uploading, state.uploadId) : await begin(uploading)
-    // Noted before anything is sent: a crash must not leave parts that nobody knows of.
+    // Record the upload before sending parts: a crash must not leave parts that no state refers to.
     if (!state.uploadId) await remember({ ...state, uploadId })
     const etag = await putPart(multipartOf(uploading, uploadId), state.parts.length + 1, data)
     await remember({ ...state, parts: [...state.parts, etag], tail: 0 })
@@ -102,7 +102,7 @@ async function append(uploading: Uploading, at: number, chunks: AsyncIterable<Ui
   return offsetOf(state)
 }
 
-/** The store has thrown the parts away, as buckets do by rule after some days. */
+/** The store has deleted the parts, as bucket lifecycle rules do after some days. */
 async function beginAnew(uploading: Uploading, believed: number): Promise<never> {
   await forgetState(uploading)
   throw new OffsetMismatch(0, believed)
@@ -120,7 +120,8 @@ async function complete(uploading: Uploading, state: UploadState): Promise<void>
     const last = tail.byteLength > 0 ? [await putPart(multipart, state.parts.length + 1, tail)] : []
     await completeMultipart(multipart, [...state.parts, ...last])
   } catch (error) {
-    // Completed by an earlier call that did not live to tell, or thrown away by the store: finished() finds out.
+    // Either an earlier call completed it and crashed before returning, or the store deleted the parts: finished()
+    // decides.
     if (!isNamed(error, 'NoSuchUpload')) throw error
   }
 }

@@ -11,17 +11,17 @@ import {
 import { putObject } from './objects.ts'
 import { fillParts, PartBuffer } from './partBuffer.ts'
 
-/** What is to be stored as one object. */
+/** An object to store. */
 export interface NewObject {
   readonly bucket: Bucket
   readonly name: string
   readonly chunks: AsyncIterable<Uint8Array>
-  /** In bytes; parts are as large as this demands. */
+  /** In bytes; determines the size of the parts. */
   readonly maxBytes: number
   readonly contentType: string
 }
 
-/** Stores an object as it comes: in one request when it is small, in parts otherwise. Returns its etag and size in bytes. */
+/** Streams an object: in one request if it is small, otherwise in parts. Returns its etag and size in bytes. */
 export async function putBlob({ bucket, name, chunks, maxBytes, contentType }: NewObject) {
   const part = new PartBuffer(Math.max(PART_BYTES, Math.ceil(maxBytes / MAX_PARTS)))
   let multipart: Multipart | undefined
@@ -43,7 +43,7 @@ export async function putBlob({ bucket, name, chunks, maxBytes, contentType }: N
   }
 }
 
-/** Cleans up after an error, which is the one to be told of; that cleaning up failed too stands behind it. */
+/** Aborts the upload after an error, which stays the reported one; a failure of the abort becomes its cause. */
 async function abortAfter(error: unknown, multipart: Multipart): Promise<void> {
   try {
     await abortMultipart(multipart)

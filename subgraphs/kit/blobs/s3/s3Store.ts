@@ -14,7 +14,7 @@ import { partialObject } from './partialObject.ts'
 import { putBlob } from './putBlob.ts'
 
 /**
- * A store in a bucket of an S3. A crash can leave parts of unfinished uploads in the bucket, unseen but stored: give the
+ * A store in an S3 bucket. A crash can leave parts of unfinished uploads in the bucket, invisible but stored: give the
  * bucket a lifecycle rule that aborts incomplete multipart uploads after a week.
  */
 export function openS3Store(settings: BucketSettings): BlobStore {
@@ -30,7 +30,7 @@ export function openS3Store(settings: BucketSettings): BlobStore {
       const chunks = readChunks(body, maxBytes)
       const { etag, size } = await putBlob({ bucket, name: nameOf(key), chunks, maxBytes, contentType })
       const found = await store.stat(key)
-      // The store alone knows its time, unless another has written over the blob since.
+      // Only the store knows its modification time, unless another writer has replaced the blob since.
       return found?.etag === etag ? found : { key, size, etag, modifiedAt: new Date() }
     },
     stat: async (key) => headBlob(bucket, key, nameOf(key)),
@@ -41,7 +41,7 @@ export function openS3Store(settings: BucketSettings): BlobStore {
       const below = folder === '' ? '' : `${folder}/`
       for await (const { name, ...info } of listObjects(bucket, bucket.blobs + below)) {
         const key = name.slice(bucket.blobs.length)
-        // Consoles put markers of folders into buckets.
+        // S3 consoles create folder markers in buckets.
         if (isKey(key)) yield { key, ...info }
       }
     },
@@ -88,7 +88,7 @@ async function openObject(bucket: Bucket, key: string, name: string, range?: Byt
   return { info: infoOf(key, answer, size), body }
 }
 
-/** S3 cuts a range that begins within the object and leaves it; and some stores give everything instead of a range. */
+/** S3 shortens a range that extends beyond the object, and some stores return the whole object instead. */
 function rangeProblem(answer: GetObjectCommandOutput, { start, end }: ByteRange, size: number): Error | null {
   if (end >= size) return new RangeOutside(size)
   if (answer.ContentRange?.startsWith(`bytes ${start}-${end}/`)) return null
@@ -97,7 +97,7 @@ function rangeProblem(answer: GetObjectCommandOutput, { start, end }: ByteRange,
 
 async function getRange(bucket: Bucket, name: string, range?: ByteRange): Promise<GetObjectCommandOutput | null> {
   if (!range) return getObject(bucket, name)
-  // S3 takes a range that makes no sense for none at all.
+  // S3 ignores an invalid range.
   if (range.start < 0 || range.end < range.start) return refuseRange(bucket, name)
   try {
     return await getObject(bucket, name, `bytes=${range.start}-${range.end}`)
@@ -113,7 +113,7 @@ async function refuseRange(bucket: Bucket, name: string): Promise<null> {
   throw new RangeOutside(whole.size)
 }
 
-/** Of the whole object, in bytes: it stands after the slash of `bytes 0-9/100`, where a part was asked for. */
+/** Size of the whole object, in bytes: after the slash of `bytes 0-9/100` if a range was requested. */
 function sizeOf(answer: GetObjectCommandOutput): number {
   const whole = answer.ContentRange?.split('/')[1]
   return whole === undefined ? (answer.ContentLength ?? 0) : Number(whole)

@@ -4,53 +4,53 @@ import type { Bucket } from './bucket.ts'
 import { PART_BYTES } from './multipart.ts'
 import { deleteObjects, listObjects, putObject, readObject } from './objects.ts'
 
-/** What is kept of an upload: full parts of a multipart upload, and a tail that is too short to be one. */
+/** State of an upload: the full parts of a multipart upload, and a tail shorter than a part. */
 const uploadState = z.object({
-  /** For people who look into the bucket; the names of the objects are hashes. */
+  /** For people who inspect the bucket; object names are hashes. */
   key: z.string(),
-  /** Of the multipart upload; there is one from the first full part on. */
+  /** Id of the multipart upload; set from the first full part on. */
   uploadId: z.string().optional(),
   /** Etags of the parts, in order; every one has PART_BYTES. */
   parts: z.array(z.string()),
-  /** In bytes, at most PART_BYTES; kept in an object of its own. */
+  /** In bytes, at most PART_BYTES; stored in its own object. */
   tail: z.number().int().min(0),
 })
 
 export type UploadState = Readonly<z.infer<typeof uploadState>>
 
-/** Where the notes of one upload are kept. */
+/** Identifies the state objects of one upload. */
 export interface UploadNotes {
   readonly bucket: Bucket
   readonly key: string
 }
 
-/** How many bytes are kept. */
+/** Number of stored bytes. */
 export function offsetOf(state: UploadState | null): number {
   return state ? state.parts.length * PART_BYTES + state.tail : 0
 }
 
 /**
- * What is known of an upload; null before its first byte. The state is an object of its own, not a listing of the
- * store's parts: not every S3 has that listing, and it would not know the tail.
+ * State of an upload; null before its first byte. It is an object of its own rather than a listing of parts: not every
+ * S3 has that listing, and it would not include the tail.
  */
 export async function readState(notes: UploadNotes): Promise<UploadState | null> {
   const bytes = await readObject(notes.bucket, stateName(notes))
   return bytes && uploadState.parse(JSON.parse(Buffer.from(bytes).toString()))
 }
 
-/** Puts a state in the place of the one before it, at once; the tail must be there by then. The tail before is removed. */
+/** Replaces the state atomically; the new tail must be stored before. Deletes the previous tail. */
 export async function writeState(notes: UploadNotes, before: UploadState | null, next: UploadState): Promise<void> {
   await putObject(notes.bucket, stateName(notes), Buffer.from(JSON.stringify(next)), 'application/json')
   if (before && before.tail > 0 && offsetOf(before) !== offsetOf(next))
     await deleteObjects(notes.bucket, [tailName(notes, before)])
 }
 
-/** Stores the tail that a state speaks of. It has another name at every offset, so the state in force keeps its own. */
+/** Stores the tail of a state. Its name contains the offset, so that the current state keeps its own tail. */
 export async function writeTail(notes: UploadNotes, state: UploadState, tail: Uint8Array): Promise<void> {
   await putObject(notes.bucket, tailName(notes, state), tail, 'application/octet-stream')
 }
 
-/** The tail that a state speaks of. */
+/** The tail of a state. */
 export async function readTail(notes: UploadNotes, state: UploadState): Promise<Uint8Array> {
   if (state.tail === 0) return new Uint8Array()
   const tail = await readObject(notes.bucket, tailName(notes, state))
@@ -58,11 +58,11 @@ export async function readTail(notes: UploadNotes, state: UploadState): Promise<
   return tail
 }
 
-/** Removes all that is known of an upload, and tails that a crash left. */
+/** Deletes the state of an upload, and tails left by a crash. */
 export async function forgetState(notes: UploadNotes): Promise<void> {
   const names: string[] = []
   for await (const { name } of listObjects(notes.bucket, folderName(notes))) names.push(name)
-  // The state goes last: as long as it is there, this can be done again.
+  // Delete the state last: while it exists, this can be repeated.
   await deleteObjects(
     notes.bucket,
     names.filter((name) => name !== stateName(notes)),

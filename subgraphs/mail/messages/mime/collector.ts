@@ -1,4 +1,4 @@
-/** Gathers bytes up to a limit, without an object for each piece. What does not fit whole is left out, and all after it. */
+/** Collects bytes up to a limit, in one buffer. A piece that does not fit is dropped whole, and so are all later ones. */
 export class ByteCollector {
   readonly #limit: number
   #bytes = Buffer.allocUnsafe(1_024)
@@ -9,7 +9,7 @@ export class ByteCollector {
     this.#limit = limit
   }
 
-  /** Whether something was left out. */
+  /** Whether pieces were dropped. */
   get isFull(): boolean {
     return this.#isFull
   }
@@ -30,7 +30,7 @@ export class ByteCollector {
     this.#length = length
   }
 
-  /** What was gathered. */
+  /** The collected bytes. */
   take(): Buffer {
     return this.#bytes.subarray(0, this.#length)
   }

@@ -1,13 +1,13 @@
-/** Undoes a Content-Transfer-Encoding piece by piece. What is not of the encoding is skipped, as RFC 2045 wishes. */
+/** Decodes a Content-Transfer-Encoding incrementally. Invalid characters are skipped, as RFC 2045 asks. */
 export interface Decoder {
   push(bytes: Buffer): Buffer
-  /** What was held back. */
+  /** Returns the bytes that were held back. */
   end(): Buffer
 }
 
 export type TransferEncoding = 'base64' | 'quoted-printable' | 'identity'
 
-/** The encoding that a Content-Transfer-Encoding header names; unknown ones and none are taken as they are. */
+/** The encoding that a Content-Transfer-Encoding header names; identity if it is unknown or missing. */
 export function transferEncodingOf(value: string): TransferEncoding {
   const name = value.trim().toLowerCase()
   if (name === 'base64' || name === 'quoted-printable') return name
@@ -28,7 +28,7 @@ const BASE64_DIGITS = new Uint8Array(256)
 for (const digit of Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'))
   BASE64_DIGITS[digit] = 1
 
-/** Ends at the first padding. */
+/** Stops at the first padding character. */
 class Base64Decoder implements Decoder {
   #held: Buffer = NOTHING
   #isOver = false
@@ -45,7 +45,7 @@ class Base64Decoder implements Decoder {
       }
       if (BASE64_DIGITS[byte]) digits[length++] = byte
     }
-    // Four digits are three bytes.
+    // Four digits encode three bytes.
     const whole = this.#isOver ? length : length - (length % 4)
     this.#held = Buffer.from(digits.subarray(whole, length))
     return Buffer.from(digits.toString('latin1', 0, whole), 'base64')
@@ -62,7 +62,7 @@ const EQUALS = 0x3d
 const CARRIAGE_RETURN = 0x0d
 const LINE_FEED = 0x0a
 
-/** The value of each byte as a hexadecimal digit; -1 for those that are none. */
+/** The value of each byte as a hexadecimal digit; -1 for other bytes. */
 const HEX_VALUES = new Int8Array(256).fill(-1)
 for (const [value, digit] of Buffer.from('0123456789ABCDEF').entries()) HEX_VALUES[digit] = value
 for (const [value, digit] of Buffer.from('0123456789abcdef').entries()) HEX_VALUES[digit] = value
@@ -71,13 +71,13 @@ function hexValue(byte: number | undefined): number {
   return (byte === undefined ? undefined : HEX_VALUES[byte]) ?? -1
 }
 
-/** `=3D` is a byte, `=` at the end of a line joins it to the next; any other `=` stands for itself. */
+/** `=3D` is a byte, `=` at a line end joins it to the next line; any other `=` is literal. */
 class QuotedPrintableDecoder implements Decoder {
   #held: Buffer = NOTHING
 
   push(bytes: Buffer): Buffer {
     const input = this.#held.length > 0 ? Buffer.concat([this.#held, bytes]) : bytes
-    // An escape takes two bytes more, which may be in the next piece.
+    // An escape has two more bytes, which may be in the next chunk.
     const open = input.indexOf(EQUALS, Math.max(0, input.length - 2))
     const until = open < 0 ? input.length : open
     this.#held = Buffer.from(input.subarray(until))
@@ -90,7 +90,7 @@ class QuotedPrintableDecoder implements Decoder {
     return rest
   }
 
-  /** Up to a byte; those after it are only looked at. */
+  /** Decodes up to `until`; later bytes serve as lookahead only. */
   #decode(input: Buffer, until: number): Buffer {
     const output = Buffer.allocUnsafe(until)
     let length = 0

@@ -2,21 +2,21 @@ import PostalMime from 'postal-mime'
 import { fieldValue } from './fields.ts'
 import type { MimePart } from './scan.ts'
 
-/** How a part presents itself as a file. */
+/** File name and types of a part. */
 export interface FileFacts {
   /** Without folders and control characters. */
   readonly filename: string
   readonly contentType: string
-  /** Without the angle brackets; null when nothing in the mail can name it. */
+  /** Without the angle brackets; null if the part has none. */
   readonly contentId: string | null
 }
 
 const MAX_FILENAME = 200
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Names and types of the parts of a mail that are files. */
+/** Describes the parts of a mail that are files. */
 export async function describeFile({ fields, type, number }: MimePart): Promise<FileFacts> {
-  // A part that holds others beyond our limits is offered as the bytes that it is.
+  // A multipart beyond our limits is offered as plain bytes.
   const contentType = type.startsWith('multipart/') ? UNKNOWN_TYPE : type
   const parameters = fieldValue(fields, 'content-disposition').replace(/^[^;]*/, '')
   const named = fieldValue(fields, 'content-type').replace(/^[^;]*/, UNKNOWN_TYPE)

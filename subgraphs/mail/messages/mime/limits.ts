@@ -1,18 +1,18 @@
 /**
- * What is read of a mail, so that none of them can hold up the service. Real mail stays far below; of one that does not,
- * what lies within the limits is shown.
+ * Limits on parsing a mail, so that no mail can block the service. Real mail stays far below; of a larger one, the
+ * content within the limits is shown.
  */
 export const MIME_LIMITS = {
-  /** Parts within parts. */
+  /** Nesting of parts. */
   depth: 20,
-  /** Parts altogether, those that only hold others included. */
+  /** Parts in total, multiparts included. */
   parts: 500,
-  /** All headers together. Bytes. */
+  /** Bytes of all headers together. */
   headerBytes: 1_048_576,
-  /** Lines that begin like boundaries. */
+  /** Lines that start with two dashes. */
   dashedLines: 100_000,
-  /** One text, as it is encoded. Bytes. */
+  /** Encoded bytes of one text. */
   textBytes: 2 * 1_048_576,
-  /** All texts together. Bytes. */
+  /** Encoded bytes of all texts together. */
   allTextBytes: 4 * 1_048_576,
 } as const

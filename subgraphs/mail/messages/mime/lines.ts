@@ -1,29 +1,29 @@
-/** A longer line comes in pieces; nothing that matters to the structure of a mail is that long. Bytes. */
+/** A longer line comes in pieces; no structural line of a mail is that long. Bytes. */
 const MAX_WHOLE_LINE = 8_192
 
 const NEWLINE = 0x0a
 const DASH = 0x2d
-/** A line that may be a boundary begins after this. */
+/** A line that may be a boundary starts after this. */
 const BEFORE_BOUNDARY = Buffer.from('\n--')
 
-/** Some of a mail: it begins where the piece before ended. */
+/** A piece of a mail; it starts where the previous piece ended. */
 export interface MimePiece {
   readonly bytes: Buffer
-  /** Of the first byte, from the beginning of the mail. */
+  /** Offset of the first byte in the mail. */
   readonly offset: number
-  /** Whether it begins a line. */
+  /** Whether it starts a line. */
   readonly isStart: boolean
   /** Whether it ends with a line end. */
   readonly isEnd: boolean
 }
 
 /**
- * Splits a mail that comes in chunks, in little memory whatever it is: into single lines where lines matter (headers, and
- * lines that may be boundaries), into whole stretches of lines elsewhere, which is what makes large files cheap to pass by.
+ * Splits a mail that arrives in chunks, in bounded memory: into single lines where lines matter (headers, and possible
+ * boundaries), elsewhere into blocks of many lines, which makes large files cheap to skip.
  */
 export class MimeSplitter {
   readonly #onPiece: (piece: MimePiece) => void
-  /** Whether what comes now is content, of which only lines with two dashes in front matter. */
+  /** Whether the current position is content, in which only lines with two leading dashes matter. */
   readonly #isContent: () => boolean
   #held: Buffer = Buffer.alloc(0)
   #isInside = false
@@ -41,7 +41,7 @@ export class MimeSplitter {
     }
   }
 
-  /** There is no more: a last line without a line end comes out. */
+  /** Ends the input: emits a last line without a line end. */
   end(): void {
     if (this.#held.length > 0) this.#emit(this.#held, false)
     this.#held = Buffer.alloc(0)
@@ -49,7 +49,7 @@ export class MimeSplitter {
 
   #passBy(chunk: Buffer, start: number): number {
     const at = chunk.indexOf(BEFORE_BOUNDARY, start)
-    // At the end of a chunk, a dash that begins a line may be the first of two.
+    // A dash that starts a line at the end of a chunk may be the first of two.
     const isOpen = at < 0 && chunk.at(-1) === DASH && chunk.at(-2) === NEWLINE && chunk.length - 1 > start
     const end = at >= 0 ? at + 1 : isOpen ? chunk.length - 1 : chunk.length
     this.#emit(chunk.subarray(start, end), chunk[end - 1] === NEWLINE)

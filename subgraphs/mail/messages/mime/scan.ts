@@ -5,32 +5,32 @@ import { type Field, fieldValue, parseFields } from './fields.ts'
 import { MIME_LIMITS } from './limits.ts'
 import { type MimePiece, MimeSplitter } from './lines.ts'
 
-/** A part of a mail that holds no other parts. A mail without parts is one itself. */
+/** A leaf part of a mail: one that holds no other parts. A mail that is not a multipart is a single part. */
 export interface MimePart {
-  /** Its place among these parts, from 1. */
+  /** Its position among the leaf parts, from 1. */
   readonly number: number
   readonly fields: readonly Field[]
-  /** As its Content-Type says, lower case, without parameters. */
+  /** From its Content-Type, lower case, without parameters. */
   readonly type: string
   readonly encoding: TransferEncoding
-  /** Where its content lies in the mail: the first byte, and the one after the last. */
+  /** Position of its content in the mail: the first byte, and the one after the last. */
   readonly start: number
   readonly end: number
-  /** Bytes of its content, decoded. */
+  /** Decoded size of its content. Bytes. */
   readonly size: number
-  /** The content as it is encoded, where it is text that is shown; null for an attachment. */
+  /** The content, still encoded, if it is displayed text; null for an attachment. */
   readonly text: Buffer | null
 }
 
-/** A mail taken apart. */
+/** The structure of a mail. */
 export interface MimeScan {
   readonly fields: readonly Field[]
   readonly parts: readonly MimePart[]
-  /** Whether there was more than the limits allow, and something is missing here. */
+  /** Whether a limit was exceeded, so that parts or text are missing. */
   readonly isCut: boolean
 }
 
-/** Reads a raw mail from its beginning and finds its parts, in bounded memory and in time proportional to its size. */
+/** Scans a raw mail for its parts, in bounded memory and linear time. */
 export async function scanMime(body: AsyncIterable<Buffer>): Promise<MimeScan> {
   const scanner = new MimeScanner()
   for await (const chunk of body) {
@@ -40,7 +40,7 @@ export async function scanMime(body: AsyncIterable<Buffer>): Promise<MimeScan> {
   return scanner.end()
 }
 
-/** A part whose header or content is being read. */
+/** The part whose header or content is being read. */
 interface OpenPart {
   readonly depth: number
   readonly header: ByteCollector
@@ -53,7 +53,7 @@ interface OpenContent extends Pick<MimePart, 'fields' | 'type' | 'encoding' | 's
   size: number
 }
 
-/** A multipart that has not ended. */
+/** A multipart that is still open. */
 interface Multipart {
   readonly boundary: string
   readonly depth: number
@@ -82,10 +82,10 @@ class MimeScanner {
   #isCut = false
   #isOver = false
   #offset = 0
-  /** The line end before where we are: it belongs to a boundary that may follow. */
+  /** The line end before the current position: if a boundary follows, it belongs to that. */
   #lineEnd: Buffer = NOTHING
 
-  /** Whether a limit was reached beyond which nothing is looked at. */
+  /** Whether scanning has stopped at a limit. */
   get isOver(): boolean {
     return this.#isOver
   }
@@ -114,7 +114,7 @@ class MimeScanner {
     else if (this.#part) this.#takeHeader(this.#part, piece)
   }
 
-  /** Whether a line is a boundary of an open multipart; then what was open within that is closed. */
+  /** Whether the line is a boundary of an open multipart; if so, closes everything open inside that multipart. */
   #atBoundary({ bytes, offset }: MimePiece): boolean {
     if (this.#multiparts.length === 0 || bytes[0] !== DASH || bytes[1] !== DASH) return false
     if (++this.#dashedLines > MIME_LIMITS.dashedLines) {
@@ -175,7 +175,7 @@ class MimeScanner {
   }
 
   #takeContent({ bytes, isEnd }: MimePiece): void {
-    // A line end may come in two pieces.
+    // CR and LF may come in separate pieces.
     if (this.#lineEnd === CR && bytes.equals(LF)) {
       this.#lineEnd = CRLF
       return
@@ -195,7 +195,7 @@ class MimeScanner {
 
   #closePart(end: number): void {
     const part = this.#part
-    // A header without an empty line after it is a part without content.
+    // A header without an empty line after it belongs to a part without content.
     if (part && !part.content) this.#endHeader(part, end)
     const content = part?.content
     this.#part = null

@@ -4,7 +4,7 @@ import type { MediaProvider } from '../provider.ts'
 import { makeImage } from './images.ts'
 import { beginVideo, lookAtVideo } from './videos.ts'
 
-/** video-a, video-a-pro, image-a and image-a2. Pictures come with the answer, videos are asked for until they are there. */
+/** video-a, video-a-pro, image-a and image-a2. Pictures are returned at once, videos are polled. */
 export function openMediaA(company: Company): MediaProvider {
   return {
     kind: company.upstream.kind,

@@ -12,7 +12,7 @@ type ImageOrder = OrderOf<'image-a'> | OrderOf<'image-a2'>
 
 const Answer = z.object({ data: z.array(z.object({ b64_json: z.string() })).length(1) })
 
-/** A picture from text, or from pictures and text: it comes with the answer. */
+/** A picture from text, or from pictures and text, returned at once. */
 export async function makeImage(company: Company, order: ImageOrder, signal: AbortSignal): Promise<Ended> {
   const request = order.operation === 'edit' ? edit(company, order) : generate(company, order)
   const { body } = await company.upstream

@@ -13,7 +13,7 @@ export const mediaA: Provider = {
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such video')
-    // A 400 is about the prompt or the pictures: our requests are formed as documented.
+    // A 400 concerns the prompt or the pictures: our requests are well-formed.
     return status === 400 && refusal.success ? new BadInput(refusal.data.error.message) : null
   },
 }

@@ -17,7 +17,7 @@ const Video = z.object({
 })
 const VideoId = z.object({ id: z.string() })
 
-/** Begins a video: a form, whose file is the first frame. */
+/** Submits a video: a form whose file is the first frame. */
 export async function beginVideo(
   company: Company,
   { model, prompt, options, images, jobId }: OrderOf<'video-a'> | OrderOf<'video-a-pro'>,
@@ -35,7 +35,7 @@ export async function beginVideo(
   return { operation: { id: readAnswer(VideoId, body, company.upstream.name).id } }
 }
 
-/** How a video stands, and its files when it is there. */
+/** Polls a video; returns its files once it is finished. */
 export async function lookAtVideo(company: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const { upstream } = company
   const path = `/v1/videos/${segment(VideoId.parse(operation).id)}`

@@ -24,7 +24,7 @@ const Answer = z.object({
               .array(
                 z.object({
                   inlineData: z.object({ data: z.string() }).optional(),
-                  /** A picture on the way to the one that was asked for. */
+                  /** An intermediate picture on the way to the requested one. */
                   thought: z.boolean().optional(),
                 }),
               )
@@ -36,10 +36,10 @@ const Answer = z.object({
     .optional(),
 })
 
-/** Ends of a candidate that are no refusal. */
+/** Finish reasons that are not refusals. */
 const FINE = new Set([undefined, 'STOP', 'FINISH_REASON_UNSPECIFIED'])
 
-/** A picture from text, or from text and pictures: it comes with the answer. */
+/** A picture from text, or from text and pictures, returned at once. */
 export async function makeImage(
   company: Company,
   { model, prompt, options, images }: OrderOf<'image-b'> | OrderOf<'image-b-pro'>,

@@ -25,7 +25,7 @@ const Answer = z.object({
     .optional(),
 })
 
-/** Begins a video; its name is a path, and is asked for as such. */
+/** Submits a video; the operation's name is the path to poll. */
 export async function beginVideo(
   company: Company,
   order: OrderOf<'video-b'> | OrderOf<'video-b-fast'>,
@@ -55,7 +55,7 @@ export async function beginVideo(
   return { operation: { name } }
 }
 
-/** How a video stands, and its file when it is there. */
+/** Polls a video; returns its file once it is finished. */
 export async function lookAtVideo(company: Company, operation: Operation, signal: AbortSignal): Promise<Progress> {
   const { upstream, outbound } = company
   const path = `/v1beta/${Name.parse(operation).name.split('/').map(segment).join('/')}`

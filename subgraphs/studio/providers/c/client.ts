@@ -21,7 +21,7 @@ const Answer = z.object({
   }),
 })
 
-/** video-c. `asyncHeader` is the header by which the company is asked to answer at once and work later. */
+/** video-c. `asyncHeader` is the header that makes the company answer at once and work in the background. */
 export function openMediaC(company: Company, asyncHeader: string): MediaProvider {
   const { upstream } = company
   return {
@@ -40,7 +40,7 @@ export function openMediaC(company: Company, asyncHeader: string): MediaProvider
   }
 }
 
-/** Video from text and video from a picture are two models of the company's. */
+/** Video from text and video from a picture are separate models of the company. */
 function bodyOf(company: Company, { operation, prompt, options, images, audio }: OrderOf<'video-c'>) {
   const first = images.find(({ role }) => role === 'first')
   const { size, resolution, duration, negativePrompt, promptExpansion, multiShots, seed } = options

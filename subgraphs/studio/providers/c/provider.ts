@@ -13,7 +13,7 @@ export const mediaC: Provider = {
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such task')
-    // Debts are a 400 too, and are ours.
+    // Arrears are a 400 too, and our own fault.
     if (status !== 400 || !refusal.success || refusal.data.code === 'Arrearage') return null
     return new BadInput(refusal.data.message)
   },

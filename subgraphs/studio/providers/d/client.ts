@@ -4,7 +4,7 @@ import type { MediaProvider } from '../provider.ts'
 import { makeImage } from './images.ts'
 import { beginVideo, lookAtVideo } from './videos.ts'
 
-/** video-d and image-c. Pictures come with the answer, videos are asked for until they are there. */
+/** video-d and image-c. Pictures are returned at once, videos are polled. */
 export function openMediaD(company: Company): MediaProvider {
   return {
     kind: company.upstream.kind,

@@ -10,7 +10,7 @@ import { readAnswer } from '../readAnswer.ts'
 
 const Answer = z.object({ data: z.array(z.object({ b64_json: z.string() })).length(1) })
 
-/** A picture from text, or from text and pictures: it comes with the answer. One picture is `image`, more are `images`. */
+/** A picture from text, or from text and pictures, returned at once. One picture is `image`, several are `images`. */
 export async function makeImage(
   { upstream, modelName }: Company,
   { model, operation, prompt, options, images }: OrderOf<'image-c'>,

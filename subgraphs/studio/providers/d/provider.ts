@@ -13,7 +13,7 @@ export const mediaD: Provider = {
   failure(status, body) {
     const refusal = Refusal.safeParse(body)
     if (status === 404) return new NotFound('There is no such request')
-    // A key that does not count is a 400 here too, and our own fault.
+    // An invalid API key is a 400 here too, and our own fault.
     if (!(status === 400 || status === 422) || !refusal.success || /api key/i.test(refusal.data.error)) return null
     return new BadInput(refusal.data.error)
   },

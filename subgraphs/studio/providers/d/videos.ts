@@ -19,7 +19,7 @@ const Answer = z.object({
   error: z.union([z.string(), z.object({ message: z.string() })]).nullish(),
 })
 
-/** Begins a video, from text alone or from a first frame. */
+/** Submits a video, from text alone or with a first frame. */
 export async function beginVideo(
   { upstream, modelName }: Company,
   { model, prompt, options, images }: OrderOf<'video-d'>,
@@ -38,7 +38,7 @@ export async function beginVideo(
   return { operation: { requestId: readAnswer(Request, answer.body, upstream.name).request_id } }
 }
 
-/** How a video stands, and its file when it is there. */
+/** Polls a video; returns its file once it is finished. */
 export async function lookAtVideo(
   { upstream, outbound }: Company,
   operation: Operation,

@@ -18,7 +18,7 @@ const Answer = z.object({
   error: z.object({ message: z.string() }).nullish(),
 })
 
-/** video-e and video-e-fast. Text and pictures are parts of one content, and each picture says which frame it is. */
+/** video-e and video-e-fast. Text and pictures are parts of one content; each picture states which frame it is. */
 export function openMediaE(company: Company): MediaProvider {
   const { upstream } = company
   return {

@@ -15,7 +15,7 @@ import { frameOf } from './frame.ts'
 
 const Task = z.object({ id: z.string(), polling_url: z.string() })
 const Begun = z.object({
-  /** Where it is looked after: a path of the company, or a whole URL at another of its places. */
+  /** Where to poll: a path of the company, or an absolute URL at one of its regions. */
   place: z.string(),
   format: z.enum(['png', 'jpeg', 'webp']),
 })
@@ -26,13 +26,13 @@ const Answer = z.object({
   details: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** Where the company's scale of tolerance ends. */
+/** Maximum of the company's tolerance scale. */
 const MOST_TOLERANT = 5
-/** What it says of work that it refused. */
+/** Statuses of refused work. */
 const REFUSED = new Set(['Request Moderated', 'Content Moderated'])
 const WEBP_QUALITY = 90
 
-/** image-d. `regions` are further places of the company's, at which it may tell us to look after our work. */
+/** image-d. `regions` are further hosts of the company, to which it may direct our polls. */
 export function openMediaF(company: Company, regions: readonly Upstream[]): MediaProvider {
   const { upstream } = company
   return {
@@ -61,7 +61,7 @@ async function bodyOf({ prompt, options, images }: OrderOf<'image-d'>) {
     ...(await frameOf(options, images[0]?.body ?? null)),
     prompt_upsampling: promptUpsampling,
     safety_tolerance: Math.min(safetyTolerance, MOST_TOLERANT),
-    // It makes no WebP: what is to be one comes without loss and is written as one here.
+    // The company has no WebP output: request lossless PNG and convert it here.
     output_format: outputFormat === 'jpeg' ? 'jpeg' : 'png',
     ...present({ seed }),
     ...(Object.fromEntries(given) as Record<string, string>),
@@ -90,7 +90,7 @@ async function lookAt(
   return done([{ ...file, body, contentType: 'image/webp' }])
 }
 
-/** Asks with our key, so only where the operator says that it is the company. */
+/** Sends our key, so only to hosts that the operator has listed as the company's. */
 async function ask(
   place: string,
   upstream: Upstream,

@@ -1,13 +1,16 @@
 import sharp from 'sharp'
 import type { ImageDOptions } from '../order.ts'
 
-/** Sides are whole multiples of this, in pixels. */
+/** Sides must be multiples of this, in pixels. */
 const STEP = 16
 const LEAST = 256
-/** Pixels of a megapixel, as the company counts. */
+/** Pixels per megapixel, by the company's definition. */
 const MEGAPIXEL = 1024 * 1024
 
-/** The sides of a picture of so many megapixels: as asked, else as the first picture given, else square. */
+/**
+ * Sides of a picture with `megapixels`: in the requested ratio, otherwise that of the first given picture, otherwise
+ * square.
+ */
 export async function frameOf(
   { aspectRatio, megapixels }: Pick<ImageDOptions, 'aspectRatio' | 'megapixels'>,
   first: Buffer | null,

@@ -10,7 +10,7 @@ const Refusal = z.object({
   ]),
 })
 
-/** The company behind image-d: `{ "detail": "…" }`, or `{ "detail": [{ "loc", "msg" }] }` for members that are wrong. */
+/** The company behind image-d: `{ "detail": "…" }`, or `{ "detail": [{ "loc", "msg" }] }` for invalid members. */
 export const mediaF: Provider = {
   name: 'media-f',
   naming: 'SNAKE_CASE',

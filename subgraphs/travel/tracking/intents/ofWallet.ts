@@ -9,7 +9,7 @@ interface Wallet {
   readonly address: WalletAddress
 }
 
-/** What a wallet announced, for that wallet only. */
+/** A wallet's flight intents, visible to that wallet only. */
 export const intentsOfWallet: Topic<TravelEngines> = {
   resolvers: {
     Wallet: {

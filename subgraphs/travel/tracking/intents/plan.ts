@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What a flight is planned to do, as the company wants to know it. */
+/** Flight plan of an intent, with the company's members. */
 export interface Plan {
   /** ICAO designator. */
   readonly aircraftType: string
-  /** Code of the airport. */
+  /** Airport code. */
   readonly origin: string
   readonly destination: string
   readonly intendedOff: Date
@@ -18,7 +18,7 @@ export interface Plan {
 
 const NEEDED = ['aircraftType', 'origin', 'destination', 'intendedOff', 'intendedOn'] as const
 
-/** What the company must be told and a plan does not say. */
+/** Required members missing from a plan. */
 export function planMissing(plan: Partial<Plan>): readonly (keyof Plan)[] {
   return NEEDED.filter((name) => plan[name] === undefined)
 }
@@ -42,7 +42,7 @@ const scheduled = z.object({
   ),
 })
 
-/** The plan of the flight that leaves next, of those that the company lists latest first. Empty where none is to leave. */
+/** The plan of the next departure; the company lists flights latest first. Empty if none is scheduled. */
 export function scheduledPlan(body: unknown): Partial<Plan> {
   const read = scheduled.safeParse(body)
   const next = read.success

@@ -3,16 +3,16 @@ import type { WalletAddress } from '../../../../schema/address.ts'
 import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../kit/paging/cursor.ts'
 import type { Plan } from './plan.ts'
 
-/** An announcement as it was made. */
+/** A flight intent as filed. */
 export interface FlightIntent extends Plan {
-  /** The flight of the path, as the caller wrote it. */
+  /** The flight id in the path, as given by the caller. */
   readonly flight: string
   readonly ident: string
   readonly intent: string
   readonly createdAt: Date
 }
 
-/** Keeps who announced what; once for each line. */
+/** Stores a filed intent with its wallet; once per line. */
 export async function keepIntent(
   client: PoolClient,
   intent: FlightIntent & { readonly actId: string; readonly wallet: string },
@@ -41,10 +41,10 @@ export async function keepIntent(
   )
 }
 
-/** An announcement as it is listed, with its place in the list. */
+/** A listed intent, with its position in the list. */
 export type ListedIntent = FlightIntent & Position
 
-/** What a wallet announced, the latest first, after a position. */
+/** A wallet's intents, newest first, after a position. */
 export async function listIntents(
   pool: Pool,
   wallet: WalletAddress,

@@ -22,12 +22,12 @@ const COMMON_OPERATORS = [
 ]
 const FLIGHT_OPERATORS = [...COMMON_OPERATORS, 'orig_or_dest', 'airline', 'aircraftType', 'ident', 'ident_or_reg']
 
-/** Reads a search for flights such as `{ident_or_reg {DAL*}} {> alt 300}`. */
+/** Parses a search for flights, such as `{ident_or_reg {DAL*}} {> alt 300}`. */
 export function parseFlightQuery(query: string): readonly Term[] {
   return parseTerms(query, FLIGHT_KEYS, FLIGHT_OPERATORS)
 }
 
-/** Reads a search for positions such as `{< alt 500} {range gs 10 100}`. */
+/** Parses a search for positions, such as `{< alt 500} {range gs 10 100}`. */
 export function parsePositionQuery(query: string): readonly Term[] {
   return parseTerms(query, POSITION_KEYS, COMMON_OPERATORS)
 }
@@ -104,7 +104,7 @@ function parseKeyed(operator: string, key: string, kind: KeyKind, values: readon
   }
 }
 
-/** So many plain words and nothing else. */
+/** Exactly `count` plain words. */
 function exactly(count: number, of: string, parts: readonly Braced[]): readonly string[] {
   const words = parts.filter((part) => typeof part === 'string')
   if (words.length !== parts.length || parts.length !== count) {
@@ -114,7 +114,7 @@ function exactly(count: number, of: string, parts: readonly Braced[]): readonly 
   return words
 }
 
-/** One word, or a list of them in braces. */
+/** One word, or a list of words in braces. */
 function wordsOf(of: string, parts: readonly Braced[]): readonly string[] {
   const [only, ...more] = parts
   if (more.length > 0 || only === undefined)

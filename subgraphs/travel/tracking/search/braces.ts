@@ -3,10 +3,10 @@ import { QuerySyntaxError, quote } from './term.ts'
 /** A word, or a list in braces. */
 export type Braced = string | readonly Braced[]
 
-/** Braces within braces at most: a term and its list. */
+/** Maximum nesting: a term and its list. */
 const DEEPEST = 2
 
-/** Reads `{a b {c d}} {e}` into `[['a', 'b', ['c', 'd']], ['e']]`. Between terms there is nothing but space. */
+/** Parses `{a b {c d}} {e}` into `[['a', 'b', ['c', 'd']], ['e']]`. Only whitespace is allowed between terms. */
 export function parseBraces(query: string): readonly (readonly Braced[])[] {
   const terms: Braced[][] = []
   const open: Braced[][] = []

@@ -1,6 +1,6 @@
 import type { KeyKind } from './term.ts'
 
-/** What can be asked of a flight in the advanced syntax, by the documented names. Times are seconds since 1970. */
+/** Keys of a flight in the advanced syntax, with the documented names. Times are seconds since 1970. */
 export const FLIGHT_KEYS: Readonly<Record<string, KeyKind>> = {
   actualDepartureTime: 'number',
   aircraftType: 'text',
@@ -42,7 +42,7 @@ export const FLIGHT_KEYS: Readonly<Record<string, KeyKind>> = {
   waypoints: 'text',
 }
 
-/** What can be asked of a single position. */
+/** Keys of a single position. */
 export const POSITION_KEYS: Readonly<Record<string, KeyKind>> = {
   alt: 'number',
   altChange: 'text',

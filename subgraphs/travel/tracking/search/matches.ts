@@ -1,19 +1,19 @@
 import type { Term } from './term.ts'
 import { matchesWildcards } from './wildcards.ts'
 
-/** What a search may know of a flight or a position. */
+/** A flight or position as seen by a search. */
 export interface Searchable {
-  /** The value of a key; null where the flight has none. */
+  /** The value of a key; null if the flight has none. */
   value(key: string): string | number | boolean | null
-  /** The registration of the aircraft; null where it is not known. */
+  /** The registration of the aircraft; null if unknown. */
   readonly registration: string | null
-  /** Whether an airline flies it. */
+  /** Whether an airline operates it. */
   readonly isAirline: boolean
-  /** Whether a code of any kind means the airport of this side. */
+  /** Whether a code of any kind denotes its airport on this side. */
   isAt(side: 'orig' | 'dest', code: string): boolean
 }
 
-/** Whether all that is asked holds. */
+/** Whether all terms hold. */
 export function matches(terms: readonly Term[], subject: Searchable): boolean {
   return terms.every((term) => holds(term, subject))
 }

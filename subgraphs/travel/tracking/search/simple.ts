@@ -14,7 +14,7 @@ const airports =
   (key: 'orig' | 'dest'): Read =>
   (value) => [{ operator: 'in', key, values: words(value).map((word) => word.toUpperCase()) }]
 
-/** What each key asks, said in the terms of the advanced syntax. */
+/** Translation of each key to terms of the advanced syntax. */
 const KEYS: Readonly<Record<string, Read>> = {
   prefix: (value) => [{ operator: '=', key: 'prefix', value }],
   type: patterns('aircraftType'),
@@ -41,7 +41,7 @@ const KEYS: Readonly<Record<string, Read>> = {
   },
 }
 
-/** Reads a search for flights such as `-type B77* -latlong "44.9 -111.0 40.9 -104.0"`. */
+/** Parses a search for flights, such as `-type B77* -latlong "44.9 -111.0 40.9 -104.0"`. */
 export function parseSimpleQuery(query: string): readonly Term[] {
   checkLength(query)
   const parts = query.match(/"[^"]*"|[^\s"]+|"/g) ?? []
@@ -63,7 +63,7 @@ export function parseSimpleQuery(query: string): readonly Term[] {
   return terms
 }
 
-/** A box of latitudes and longitudes by two opposite corners, in any order; never across the date line. */
+/** A box given by two opposite corners, in any order; it cannot cross the date line. */
 function readBox(value: string): readonly Term[] {
   const numbers = words(value).map((word) => parseNumber(word, '-latlong'))
   const [lat1, lon1, lat2, lon2] = numbers

@@ -1,7 +1,7 @@
-/** What a key of a search holds. */
+/** The type of a search key. */
 export type KeyKind = 'text' | 'number' | 'boolean'
 
-/** One thing that is asked of a flight or a position; several are asked all at once. */
+/** One condition on a flight or a position; all terms must hold. */
 export type Term =
   | { readonly operator: 'true' | 'false' | 'null' | 'notnull'; readonly key: string }
   | { readonly operator: '=' | '!=' | '<' | '>' | '<=' | '>='; readonly key: string; readonly value: string | number }
@@ -12,22 +12,22 @@ export type Term =
   | { readonly operator: 'airline'; readonly airline: boolean }
   | { readonly operator: 'aircraftType' | 'ident' | 'ident_or_reg'; readonly patterns: readonly string[] }
 
-/** A query that breaks the syntax. The message says what is wrong and what would be right. */
+/** A query with invalid syntax. The message names the problem and the correct form. */
 export class QuerySyntaxError extends Error {
   override readonly name = 'QuerySyntaxError'
 }
 
-/** Bytes of a query at most, as the upstream documents it. */
+/** Maximum bytes of a query, as the upstream documents. */
 const LONGEST = 1_000
 
-/** Refuses a query that is empty or too long. */
+/** Rejects an empty or too long query. */
 export function checkLength(query: string): void {
   if (query.trim() === '') throw new QuerySyntaxError('the query is empty')
   const bytes = Buffer.byteLength(query)
   if (bytes > LONGEST) throw new QuerySyntaxError(`the query has ${bytes} bytes; it may have ${LONGEST}`)
 }
 
-/** Reads a number. */
+/** Parses a number. */
 export function parseNumber(text: string, of: string): number {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) {
@@ -36,7 +36,7 @@ export function parseNumber(text: string, of: string): number {
   return value
 }
 
-/** A part of a query within a message, cut where it is long. */
+/** Quotes a part of a query for a message, truncated if long. */
 export function quote(text: string): string {
   return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`
 }

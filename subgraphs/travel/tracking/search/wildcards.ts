@@ -1,6 +1,6 @@
 /**
- * Whether a text fits a pattern in which `*` stands for any letters and `?` for one; capitals do not matter. Takes at most
- * as many steps as both are long together, multiplied.
+ * Whether a text matches a pattern in which `*` matches any characters and `?` one; case-insensitive. Takes at most
+ * text length × pattern length steps.
  */
 export function matchesWildcards(text: string, pattern: string): boolean {
   const [subject, wanted] = [text.toUpperCase(), pattern.toUpperCase()]

@@ -8,9 +8,9 @@ import { finish, partsOf, standingOf } from './growing.ts'
 import { bytesIn } from './protocol.ts'
 
 /**
- * Appends the body of a request, and finishes the upload when that was the last of it. Returns the new offset. Throws
- * OffsetMismatch when `at` is not where the upload stands, BlobTooLarge when more comes than was announced or bought.
- * Must be called as the only writer.
+ * Appends the request's body, and finishes the upload if it is complete. Returns the new offset. Throws OffsetMismatch if
+ * `at` is not the current offset, BlobTooLarge if the body exceeds the announced or bought size. Call it only as the
+ * ticket's sole writer.
  */
 export async function appendPart(bringing: Bringing, at: number, signal: AbortSignal): Promise<number> {
   const { request, response, ticket, ground } = bringing
@@ -25,7 +25,7 @@ export async function appendPart(bringing: Bringing, at: number, signal: AbortSi
   return offset
 }
 
-/** The length of the whole file: announced before, or with this part. Null while it is not known. */
+/** The file's total length, announced earlier or with this part. Null while unknown. */
 async function lengthOf({ request, ticket, ground }: Bringing): Promise<bigint | null> {
   const { announced } = ticket
   const length = bytesIn(request, 'upload-length')

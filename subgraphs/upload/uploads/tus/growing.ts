@@ -4,14 +4,14 @@ import { type Ticket, ticketByHash } from '../../tickets/tickets.ts'
 import type { FilesGround } from '../ground.ts'
 import { receive } from '../receive.ts'
 
-/** What has come so far of a file that comes in parts. */
+/** The parts received so far of a resumable upload. */
 export function partsOf(ticket: Ticket, { blobs }: FilesGround): PartialUpload {
   return blobs.upload(ticket.blobKey, ticket.upload)
 }
 
 /**
- * Where a resumable upload stands, in bytes. A crash may have come between the last byte and the note of it: then all
- * bytes are in their place, and the parts are no more.
+ * The offset of a resumable upload, in bytes. After a crash between finishing the blob and saving it, the blob is
+ * complete and its parts are gone.
  */
 export async function standingOf(ticket: Ticket, ground: FilesGround): Promise<number> {
   const offset = await partsOf(ticket, ground).offset()
@@ -20,11 +20,11 @@ export async function standingOf(ticket: Ticket, ground: FilesGround): Promise<n
   return blob && BigInt(blob.size) === ticket.announced ? blob.size : offset
 }
 
-/** Puts a file in its place whose last byte has come, and notes it. May be asked again when the answer was lost. */
+/** Finishes a complete upload and saves it. Safe to repeat if the response was lost. */
 export async function finish(ticket: Ticket, size: number, ground: FilesGround): Promise<void> {
   const blob = await partsOf(ticket, ground).finish(size)
   if (await receive(ground.db, ticket, blob, ground.now())) return
-  // Where the ticket is not used up, a newer one or a new beginning is why, and nothing will ever name these bytes.
+  // If the ticket is unused, it was superseded or restarted, and no row will ever reference these bytes.
   const standing = await ticketByHash(ground.db.pool, ticket.tokenHash)
   if (!standing?.completedAt) await ground.blobs.delete([blob.key])
   throw new Conflict('Another file, or a newer upload URL, came first')

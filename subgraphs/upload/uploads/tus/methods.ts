@@ -8,7 +8,9 @@ import { appendPart } from './append.ts'
 import { finish, partsOf, standingOf } from './growing.ts'
 import { answerTus, bytesIn, hasPart } from './protocol.ts'
 
-/** The methods of tus by name. The upload URL is both where uploads are made and the one upload that can be. */
+/**
+ * The tus methods by name. The upload URL serves as both creation URL and upload URL, since only one upload is possible.
+ */
 export const TUS_METHODS: Readonly<Record<string, (bringing: Bringing) => Promise<void>>> = {
   POST: create,
   HEAD: tell,
@@ -16,7 +18,7 @@ export const TUS_METHODS: Readonly<Record<string, (bringing: Bringing) => Promis
   DELETE: terminate,
 }
 
-/** Says how long the file will be, and begins it anew. May bring the first part with it. */
+/** Announces the file's length and restarts the upload. The request may include the first part. */
 async function create(bringing: Bringing): Promise<void> {
   const { request, response, ticket, ground } = bringing
   const refusal = refusalOfTicket(ticket, ground.now())
@@ -40,7 +42,7 @@ async function create(bringing: Bringing): Promise<void> {
   })
 }
 
-/** Says how far the upload is. */
+/** Returns the current offset. */
 async function tell({ request, response, ticket, ground }: Bringing): Promise<void> {
   const { announced } = ticket
   const length = announced === null ? { 'upload-defer-length': 1 } : { 'upload-length': String(announced) }
@@ -54,7 +56,7 @@ async function tell({ request, response, ticket, ground }: Bringing): Promise<vo
   answerTus(response, 200, { 'upload-offset': offset, ...length, 'upload-expires': ticket.expiresAt.toUTCString() })
 }
 
-/** Brings the next part. */
+/** Appends the next part. */
 async function append(bringing: Bringing): Promise<void> {
   const { request, response, ticket, ground } = bringing
   const refusal = refusalOfTicket(ticket, ground.now())
@@ -73,7 +75,7 @@ async function append(bringing: Bringing): Promise<void> {
   })
 }
 
-/** Forgets what has come. The URL stays good for another beginning: it is paid for. */
+/** Discards the received parts. The URL stays valid for a new attempt, since it is paid for. */
 async function terminate(bringing: Bringing): Promise<void> {
   const { request, response, ticket, ground } = bringing
   const refusal = refusalOfTicket(ticket, ground.now())
@@ -86,8 +88,8 @@ async function terminate(bringing: Bringing): Promise<void> {
 }
 
 /**
- * The last byte has come, but it is not noted: whoever brought it is about to, or did not live to. False when it cannot
- * be told which.
+ * Finishes an upload whose bytes are complete but not saved: its writer is about to save it, or died. False if the lease
+ * cannot be obtained.
  */
 async function finishForTheDead(found: Ticket, size: number, ground: FilesGround): Promise<boolean> {
   const lease = await takeLease(ground.db.pool, found.tokenHash, ground.log)

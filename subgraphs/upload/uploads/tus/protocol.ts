@@ -1,35 +1,35 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { refuseBody } from '../../../kit/http/respond.ts'
 
-/** The version of the protocol that is spoken here. */
+/** The supported protocol version. */
 const VERSION = '1.0.0'
 
-/** What a client may learn by OPTIONS. */
+/** Capabilities, as returned to OPTIONS. */
 export const TUS_ABILITIES: OutgoingHttpHeaders = {
   'tus-version': VERSION,
   'tus-extension': 'creation,creation-with-upload,creation-defer-length,expiration,termination',
 }
 
-/** The type of a body that is a part of a file. */
+/** Content type of a part. */
 export const PART_TYPE = 'application/offset+octet-stream'
 
-/** Whether a request speaks our version. */
+/** Whether a request uses our version. */
 export function isTus({ headers }: IncomingMessage): boolean {
   return headers['tus-resumable'] === VERSION
 }
 
-/** Answers without a body. */
+/** Responds without a body. */
 export function answerTus(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}): void {
   response.writeHead(status, { 'tus-resumable': VERSION, 'cache-control': 'no-store', ...headers }).end()
 }
 
-/** Refuses a request that speaks another version. */
+/** Refuses a request of another version. */
 export function refuseVersion(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = { 'tus-resumable': VERSION, 'tus-version': VERSION }
   return refuseBody(request, response, { status: 412, error: `Only version ${VERSION} of tus is spoken here`, headers })
 }
 
-/** A count of bytes in a header; null when the header is missing, NaN when it is not one. */
+/** A byte count from a header; null if the header is missing, NaN if it is malformed. */
 export function bytesIn(request: IncomingMessage, header: string): number | null {
   const text = request.headers[header]
   if (text === undefined) return null
@@ -37,7 +37,7 @@ export function bytesIn(request: IncomingMessage, header: string): number | null
   return bytes
 }
 
-/** Whether the body of a request is a part of a file. */
+/** Whether the body of a request is a part. */
 export function hasPart(request: IncomingMessage): boolean {
   return request.headers['content-type'] === PART_TYPE
 }

@@ -20,7 +20,7 @@ import { supply } from './token/supply.ts'
 import { executionStatus } from './transaction/executionStatus.ts'
 import { receiptStatus } from './transaction/receiptStatus.ts'
 
-/** What can be asked, by `module.action`. */
+/** All actions, by `module.action`. */
 export const ACTIONS: ReadonlyMap<string, Action> = new Map([
   ['account.balance', balance],
   ['account.balancemulti', balanceMulti],

@@ -10,9 +10,9 @@ import type { Query } from './query.ts'
 import { openSignatureBook } from './verified/signatures.ts'
 
 /**
- * A block explorer for the chain of one node, in the wire format of explorer companies: one path, and `module` and
- * `action` say what is asked. Answers come from the node and its index, prices from the market; a node or a market that does
- * not answer is a 503.
+ * A block explorer for the chain of one node, in the wire format of explorer companies: one path, with the query
+ * members `module` and `action`. Data comes from the node and its index, prices from the market; if either does not
+ * answer, the response is a 503.
  */
 export function explorerEngine(app: FastifyInstance, ground: ExplorerGround): void {
   const explorer: Explorer = {
@@ -43,12 +43,12 @@ async function answer(query: Query, explorer: Explorer): Promise<Envelope> {
   return action(query, explorer)
 }
 
-/** Nothing else that answers are made from throws errors for callers. */
+/** Only the market client throws TollgraphErrors here. */
 function isOfTheMarket(error: unknown): error is TollgraphError {
   return error instanceof TollgraphError
 }
 
-/** What a caller is told of an error: refusals of our own, and of the node's. */
+/** Error message for the caller: our own refusals, and the node's. */
 function refusalIn(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return error instanceof RpcRefused ? new Refusal(`Error! The node refused ${error.method}: ${error.message}`) : null

@@ -1,32 +1,35 @@
-/** What every answer of an explorer is wrapped in, errors included; the HTTP status is always 200. */
+/**
+ * Wraps every response of an explorer, errors included. The HTTP status is 200, or 503 if the node or the market does
+ * not answer.
+ */
 export interface Envelope {
-  /** `1` for an answer, `0` for an empty list and for a refusal. */
+  /** `1` for a result, `0` for an empty list and for a refusal. */
   readonly status: '1' | '0'
-  /** `OK`, `NOTOK`, or that nothing was found. */
+  /** `OK`, `NOTOK`, or a message for an empty list. */
   readonly message: string
-  /** The answer; for a refusal its reason, as text. */
+  /** The result; for a refusal its reason, as a string. */
   readonly result: unknown
 }
 
-/** A request that is refused: what the caller reads as `result` beside `NOTOK`. */
+/** A refused request; its message is returned as `result` with `NOTOK`. */
 export class Refusal extends Error {}
 
-/** A request that is refused only now: its message ends with the words that callers know it by. */
+/** A temporary refusal; its message ends with TRY_AGAIN, by which clients recognize it. */
 export class RefusedForNow extends Refusal {
   constructor(why: string) {
     super(`${why}; ${TRY_AGAIN}`)
   }
 }
 
-/** How a refusal ends that is one only now. */
+/** Suffix of a temporary refusal. */
 export const TRY_AGAIN = 'try again later'
 
-/** Wraps an answer. */
+/** Wraps a result. */
 export function answered(result: unknown): Envelope {
   return { status: '1', message: 'OK', result }
 }
 
-/** Wraps a list; an empty one says that there is none of what was asked for (`transactions`, `records`). */
+/** Wraps a list; an empty one gets a message naming its kind (`transactions`, `records`). */
 export function listed(rows: readonly unknown[], what: 'transactions' | 'records'): Envelope {
   return rows.length > 0 ? answered(rows) : { status: '0', message: `No ${what} found`, result: [] }
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { Hex } from '../hex.ts'
 
-/** A number as nodes write it. */
+/** A number in JSON-RPC encoding. */
 export const Quantity = z
   .string()
   .regex(/^0x[0-9a-f]{1,64}$/)
   .transform(BigInt)
 
-/** Bytes as nodes write them, in lower case. */
+/** Bytes in JSON-RPC encoding, converted to lower case. */
 export const Bytes = z
   .string()
   .regex(/^0x([0-9a-fA-F]{2})*$/)
   .transform((text) => text.toLowerCase() as Hex)
 
-/** What a block's header says. */
+/** A block header. */
 export const Block = z.object({
   number: Quantity,
   timestamp: Quantity,
@@ -24,7 +24,7 @@ export const Block = z.object({
   uncles: z.array(Bytes).default([]),
 })
 
-/** What became of a transaction. */
+/** A transaction receipt. */
 export const Receipt = z.object({
   transactionHash: Bytes,
   /** Absent before Byzantium. */

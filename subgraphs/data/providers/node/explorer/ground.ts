@@ -9,24 +9,24 @@ import type { SurroundingsReader } from './logs/surroundings.ts'
 import type { Query } from './query.ts'
 import type { SignatureBook } from './verified/signatures.ts'
 
-/** What the explorer's answers are made from. */
+/** Data sources of the explorer. */
 export interface ExplorerGround {
   readonly node: EvmNode
   readonly index: IndexReader
-  /** Where verified contracts are kept. */
+  /** Database of the verified contracts. */
   readonly pool: Pool
   readonly tokens: Tokens
-  /** What coins are worth: a chain does not know. */
+  /** Prices of coins, which the chain does not have. */
   readonly market: CoinMarket
   now(): Date
 }
 
-/** The ground with what is derived from it once. */
+/** The ground, plus everything derived from it once. */
 export interface Explorer extends ExplorerGround {
   readonly network: EvmNetwork
   readonly signatures: SignatureBook
   readonly surroundings: SurroundingsReader
 }
 
-/** Answers one kind of request. Throws Refusal for what makes no sense or is not there. */
+/** Handles one kind of request. Throws Refusal for an invalid request or missing data. */
 export type Action = (query: Query, explorer: Explorer) => Promise<Envelope>

@@ -4,24 +4,24 @@ import type { EvmNode } from '../rpc.ts'
 import { RefusedForNow } from './envelope.ts'
 import { Quantity } from './forms.ts'
 
-/** How far a chain has been read, and how far it goes. */
+/** Range of indexed blocks, and the head of the chain. */
 export interface Reach {
-  /** The oldest block that was read. */
+  /** Oldest indexed block. */
   readonly start: bigint
-  /** The newest block that was read. */
+  /** Newest indexed block. */
   readonly read: bigint
-  /** The newest block of the node. */
+  /** The node's newest block. */
   readonly head: bigint
 }
 
-/** How far the index reaches. Throws RefusedForNow before its first block. */
+/** Reads the index's range. Throws RefusedForNow before its first block. */
 export async function reachOf({ index, node }: { index: IndexReader; node: EvmNode }): Promise<Reach> {
   const [extent, head] = await Promise.all([index.extent(), node.read('eth_blockNumber', [], Quantity)])
   if (!extent || extent.headBlock === null) throw new RefusedForNow('Error! The chain has not been read yet')
   return { start: extent.startBlock, read: extent.headBlock, head }
 }
 
-/** The members by which every row says where it happened. */
+/** Members of every row that locate it in the chain. */
 export function placeMembers({ blockNumber, minedAt, transactionHash }: Place) {
   return {
     blockNumber: String(blockNumber),
@@ -30,7 +30,7 @@ export function placeMembers({ blockNumber, minedAt, transactionHash }: Place) {
   }
 }
 
-/** Blocks that build on a transaction, its own included. */
+/** Blocks from a transaction's own block up to the head. */
 export function confirmations({ blockNumber }: Place, { head }: Reach): string {
   return String(head >= blockNumber ? head - blockNumber + 1n : 0n)
 }

@@ -13,38 +13,38 @@ import { takeIndex } from './write/state.ts'
 export interface FollowOptions {
   readonly pool: Pool
   readonly node: EvmNode
-  /** Where a new index begins; null: a short chain at its first block, a long one at its head. An index that exists stays. */
+  /** First block of a new index; null: the first block of a short chain, the head of a long one. An existing index is kept. */
   readonly startBlock: bigint | null
-  /** How often the node is asked for its head, in milliseconds. */
+  /** Polling interval for the node's head, in milliseconds. */
   readonly pollMs: number
   readonly log: Logger
   now(): Date
 }
 
-/** Follows a chain: reads its blocks into the database as they come. */
+/** Follows a chain: reads its blocks into the database as they appear. */
 export interface Follower {
-  /** Resolves once the index has what was the node's head at this call. Throws when the node cannot be read. */
+  /** Resolves once the index contains the node's head at the time of this call. Throws if the node cannot be read. */
   catchUp(): Promise<void>
-  /** Ends the following when the step under way has ended. */
+  /** Stops following after the current step. */
   stop(): Promise<void>
 }
 
-/** What one step should hold: many small blocks, or few full ones. */
+/** Target size of one step: many small blocks, or few full ones. */
 const STEP_TRANSACTIONS = 2_000
 const MOST_BLOCKS = 64
 /**
- * How long a node may be behind the index before that counts as blocks it dropped, in milliseconds. Behind a load balancer
- * the nodes are not all at the same block.
+ * How long a node may lag behind the index before that counts as a reorganization, in milliseconds. Nodes behind a load
+ * balancer are not all at the same block.
  */
 const BEHIND_MS = 20_000
-/** How long a step of another process is waited for, before looking again, in milliseconds. */
+/** Delay before retrying while another process takes a step, in milliseconds. */
 const ELSEWHERE_MS = 50
-/** Longest wait after failures, in milliseconds. */
+/** Longest delay after failures, in milliseconds. */
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * Starts to follow. Any number of processes may follow the same chain into the same database: each step is taken by one of
- * them, and a process that dies leaves nothing half done.
+ * Starts following. Any number of processes may follow the same chain into the same database: each step is taken by one
+ * of them in one transaction, so a crash leaves nothing half done.
  */
 export function followChain(options: FollowOptions): Follower {
   const { pool, node, pollMs, log, now } = options
@@ -54,7 +54,7 @@ export function followChain(options: FollowOptions): Follower {
   let most = 8
   let behind = { hash: '', since: 0 }
 
-  /** One step towards a head; null when another process is taking one. */
+  /** One step towards a head; null if another process is taking one. */
   async function advance(target: Header): Promise<Step | null> {
     try {
       const taken = await inTransaction(pool, async (client) =>
@@ -63,13 +63,13 @@ export function followChain(options: FollowOptions): Follower {
       if (taken && taken.blocks > 0) most = paceAfter(most, taken)
       return taken
     } catch (error) {
-      // Perhaps it was too much at once.
+      // The step may have been too large: halve the next one.
       most = Math.max(1, Math.floor(most / 2))
       throw error
     }
   }
 
-  /** Steps until the index has the node's head. */
+  /** Takes steps until the index contains the node's head. */
   async function reachHead(): Promise<void> {
     if (!isVerified) await verifyChain(node)
     isVerified = true
@@ -78,13 +78,13 @@ export function followChain(options: FollowOptions): Follower {
       const known = await readProgress(pool, node.chainId, target.number)
       if (known.head === target.hash || (known.atTarget === target.hash && isPatient(target))) break
       const taken = await advance(target)
-      // Another process is at it.
+      // Another process is taking a step.
       if (!taken) await pause(ELSEWHERE_MS)
       else if (taken.blocks === 0 && taken.dropped === 0) break
     }
   }
 
-  /** The index has this head and more: soon the node will have it too, or else it dropped what came after. */
+  /** The index already contains this head and more: the node either catches up soon, or has dropped the later blocks. */
   function isPatient({ hash }: Header): boolean {
     if (behind.hash !== hash) behind = { hash, since: now().getTime() }
     return now().getTime() - behind.since < BEHIND_MS
@@ -94,7 +94,7 @@ export function followChain(options: FollowOptions): Follower {
     await sleep(ms, undefined, { signal: stopping.signal }).catch(() => {})
   }
 
-  /** One at a time, whoever asks; who asks while one waits for its turn waits for the same. */
+  /** Single flight: one run at a time; callers that arrive while a run is queued share it. */
   let running: Promise<void> = Promise.resolve()
   let waiting: Promise<void> | null = null
   function inTurn(): Promise<void> {
@@ -114,7 +114,7 @@ export function followChain(options: FollowOptions): Follower {
         if (failures > 1) log.info({ chainId: node.chainId }, 'The chain is followed again')
         failures = 0
       } catch (error) {
-        // That the chain moved under our eyes is no failure; the next step sees it as it is then.
+        // A chain that moved during the step is not a failure; the next step reads its new state.
         if (!(error instanceof ChainMoved)) failures++
         if (failures === 2) log.warn({ err: error, chainId: node.chainId }, 'The chain cannot be followed')
       }
@@ -140,13 +140,13 @@ export function followChain(options: FollowOptions): Follower {
   }
 }
 
-/** How many blocks the next step should read so that it has about as many transactions as a step should. */
+/** Number of blocks for the next step, so that it has about STEP_TRANSACTIONS transactions. */
 function paceAfter(most: number, { blocks, transactions }: Step): number {
   const fitting = Math.floor((STEP_TRANSACTIONS * blocks) / Math.max(transactions, 1))
   return Math.max(1, Math.min(fitting, most * 2, MOST_BLOCKS))
 }
 
-/** The hash of the newest block of the index, and of its block with a number; null where it has none. */
+/** Hashes of the index's newest block and of its block with a number; null if missing. */
 async function readProgress(pool: Pool, chainId: number, number: bigint) {
   const { rows } = await pool.query<{ head_hash: Buffer | null; hash: Buffer | null }>(
     `SELECT i.head_hash, b.hash FROM data.chain_index i

@@ -18,29 +18,29 @@ import type {
   TransactionRow,
 } from './rows.ts'
 
-/** What the index of one chain can be asked. Addresses may come in any case. */
+/** Queries of one chain's index. Addresses are case-insensitive. */
 export interface IndexReader {
   extent(): Promise<IndexExtent | null>
-  /** Sent by the address, sent to it, or creating it. */
+  /** Transactions sent from or to the address, or creating it. */
   transactions(query: AddressQuery): Promise<TransactionRow[]>
   internalTransfers(query: AddressQuery): Promise<InternalTransferRow[]>
-  /** All of one transaction. */
+  /** All internal transfers of one transaction. */
   internalTransfersOf(transactionHash: Hex): Promise<InternalTransferRow[]>
-  /** Of an address, of a token, or of an address in a token. */
+  /** Transfers of an address, of a token, or of an address in a token. */
   tokenTransfers(query: TokenQuery): Promise<TokenTransferRow[]>
-  /** Of the chain's coin and of tokens, in one order. */
+  /** Transfers of the chain's coin and of tokens, in one order. */
   assetTransfers(query: AssetTransferQuery): Promise<AssetTransferRow[]>
-  /** One for each contract that is known, its newest creation; in no order. */
+  /** The latest creation of each known contract, unordered. */
   contractCreations(contracts: readonly Hex[]): Promise<ContractCreationRow[]>
-  /** What an owner holds or held, by contract and token. */
+  /** Current and former holdings of an owner, by contract and token. */
   holdings(query: HoldingQuery): Promise<HoldingRow[]>
-  /** A page of the collections that an owner holds something of, in the order of their addresses. */
+  /** A page of the collections that an owner holds tokens of, ordered by address. */
   collections(owner: Hex, after: Hex | undefined, limit: number): Promise<CollectionRow[]>
-  /** How many different tokens with ids an owner holds, and of how many collections. */
+  /** Number of distinct tokens with ids that an owner holds, and of their collections. */
   collectibleCounts(owner: Hex): Promise<{ readonly tokens: number; readonly collections: number }>
-  /** How many hold more than nothing of a token. */
+  /** Number of addresses with a non-zero balance of a token. */
   holderCount(contract: Hex): Promise<number>
-  /** Days from one to another, both included and written as `2026-11-20`; days without blocks are left out. */
+  /** Daily totals from `from` to `to`, both inclusive, as `2026-11-20`; days without blocks are left out. */
   days(from: string, to: string, order: 'asc' | 'desc'): Promise<DayRow[]>
 }
 

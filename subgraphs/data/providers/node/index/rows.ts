@@ -1,10 +1,10 @@
 import type { Hex } from '../hex.ts'
 
-/** Rows of the index as they are read: addresses and hashes in lower case, amounts in the smallest unit. */
+/** Rows of the index as read: addresses and hashes in lower case, amounts in the smallest unit. */
 
 export type TokenStandard = 'ERC20' | 'ERC721' | 'ERC1155'
 
-/** Where in the chain something happened. */
+/** Position of an event in the chain. */
 export interface Place {
   readonly blockNumber: bigint
   readonly blockHash: Hex
@@ -15,13 +15,13 @@ export interface Place {
 
 export interface TransactionRow extends Place {
   readonly from: Hex
-  /** Null for one that creates a contract. */
+  /** Null for a contract creation. */
   readonly to: Hex | null
   readonly nonce: bigint
   /** Wei. */
   readonly value: bigint
   readonly gas: bigint
-  /** Wei for each unit of gas, as it was paid. */
+  /** Effective gas price, in wei per unit of gas. */
   readonly gasPrice: bigint
   readonly input: Hex
   readonly createdContract: Hex | null
@@ -31,26 +31,26 @@ export interface TransactionRow extends Place {
 }
 
 export interface InternalTransferRow extends Place {
-  /** Among those of its transaction, in the order of execution. */
+  /** Position within its transaction, in execution order. */
   readonly position: number
   readonly from: Hex
-  /** The new contract where one was made; null where that failed. */
+  /** The new contract for a creation; null if that failed. */
   readonly to: Hex | null
   /** Wei. */
   readonly value: bigint
   /** `call`, `callcode`, `create`, `create2` or `selfdestruct`. */
   readonly kind: string
-  /** Where it stands in the tree of calls, such as `0_2_1`. */
+  /** Path in the call tree, such as `0_2_1`. */
   readonly tracePath: string
   readonly gas: bigint
   readonly gasUsed: bigint
-  /** Null when neither it nor a call around it failed. */
+  /** Null if neither it nor an enclosing call failed. */
   readonly failure: string | null
 }
 
 export interface TokenTransferRow extends Place {
   readonly logIndex: number
-  /** Among those of one batch. */
+  /** Position within a batch. */
   readonly batchIndex: number
   readonly standard: TokenStandard
   readonly contract: Hex
@@ -60,15 +60,15 @@ export interface TokenTransferRow extends Place {
   readonly tokenId: bigint
   /** 1 for ERC-721. */
   readonly value: bigint
-  /** Of the transaction around it. */
+  /** The enclosing transaction. */
   readonly transaction: Pick<TransactionRow, 'nonce' | 'gas' | 'gasPrice' | 'gasUsed' | 'cumulativeGasUsed' | 'input'>
 }
 
 export interface ContractCreationRow {
   readonly contract: Hex
-  /** Who sent the transaction. */
+  /** Sender of the transaction. */
   readonly creator: Hex
-  /** The contract that made it; null when the transaction itself did. */
+  /** The contract that created it; null if the transaction itself did. */
   readonly factory: Hex | null
   readonly blockNumber: bigint
   readonly transactionHash: Hex
@@ -80,7 +80,7 @@ export interface HoldingRow {
   readonly contract: Hex
   /** 0 for ERC-20. */
   readonly tokenId: bigint
-  /** What its transfers add up to; not what a token that rebases says itself. */
+  /** Sum of its transfers; differs from the contract's own balance for rebasing tokens. */
   readonly balance: bigint
 }
 
@@ -89,11 +89,11 @@ export interface DayRow {
   readonly day: string
   readonly blocks: number
   readonly transactions: bigint
-  /** Bytes of its blocks. */
+  /** Total bytes of its blocks. */
   readonly size: bigint
 }
 
-/** How far the index reaches. */
+/** Range of indexed blocks. */
 export interface IndexExtent {
   readonly startBlock: bigint
   /** Null before the first block was read. */

@@ -10,36 +10,36 @@ import { type IndexHead, type IndexState, readNewestHashes, readState, writeStat
 import { writeTokenTransfers } from './write/tokens.ts'
 import { writeTransactions } from './write/transactions.ts'
 
-/** What one step works with. */
+/** Dependencies of a step. */
 export interface StepGround {
   readonly node: EvmNode
   readonly tracer: Tracer
-  /** Where a new index begins; null leaves it to the length of the chain. */
+  /** First block of a new index; null: decided by the length of the chain. */
   readonly startBlock: bigint | null
   readonly log: Logger
   now(): Date
 }
 
-/** What one step did. */
+/** Result of one step. */
 export interface Step {
-  /** The newest block of the index after it. */
+  /** The newest block of the index afterwards. */
   readonly head: IndexHead | null
-  /** Blocks that were read. */
+  /** Number of blocks read. */
   readonly blocks: number
-  /** Transactions in them. */
+  /** Number of transactions in them. */
   readonly transactions: number
-  /** Blocks that the chain had dropped. */
+  /** Number of blocks removed because of a reorganization. */
   readonly dropped: number
 }
 
-/** A chain with fewer blocks is read whole; a longer one from its head of now, for it would take days. */
+/** A chain with fewer blocks is read from its first block; a longer one, which would take days, from its current head. */
 const SHORT_CHAIN = 100_000n
-/** Most blocks that one step looks back and removes; a deeper change takes several steps. */
+/** Maximum number of blocks that one step removes; a deeper reorganization takes several steps. */
 const REWIND_BLOCKS = 256
 
 /**
- * Brings the index a bounded step closer to the node's head: removes what the chain dropped, or reads the next blocks. The
- * caller holds the index, and all of it happens in one transaction, so that readers never see half of it.
+ * Brings the index a bounded step closer to the node's head: removes dropped blocks, or reads the next ones. The caller
+ * holds the index lock, and everything happens in one transaction, so that readers never see a partial step.
  */
 export async function step(client: PoolClient, ground: StepGround, target: Header, most: number): Promise<Step> {
   const { node, tracer, now } = ground
@@ -69,7 +69,7 @@ function begin({ startBlock, log, node }: StepGround, target: Header): IndexStat
   return { startBlock: first, head: null }
 }
 
-/** Finds the newest block that the index and the node have in common, and removes what lies above it. */
+/** Finds the newest common block of index and node, and removes the blocks above it. */
 async function removeDropped(
   client: PoolClient,
   { node, log }: StepGround,
@@ -85,7 +85,7 @@ async function removeDropped(
     known.map(({ number }) => number),
   )
   const common = known.findIndex(({ hash }, index) => headers[index]?.hash === hash)
-  // None in reach: these go, and the next step looks further down.
+  // No common block within reach: remove these, and let the next step look further down.
   const depth = common === -1 ? Math.min(known.length, REWIND_BLOCKS) : common
   const left = known[depth] ?? null
   await rewind(client, node.chainId, left?.number ?? -1n)

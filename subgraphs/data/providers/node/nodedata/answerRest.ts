@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { NodeUnreachable, RpcRefused } from '../rpcErrors.ts'
 import { Refused } from './errors.ts'
 
-/** What a REST route answers; errors in the form that is documented for them. */
+/** Answers a REST route; errors in their documented form. */
 export async function answerRest(reply: FastifyReply, make: () => Promise<unknown> | unknown): Promise<unknown> {
   try {
     return await make()

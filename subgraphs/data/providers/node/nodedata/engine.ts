@@ -6,8 +6,9 @@ import { nftContractsByAddress, nftsByAddress } from './portfolio/nfts.ts'
 import { tokenBalancesByAddress, tokensByAddress } from './portfolio/tokens.ts'
 
 /**
- * Node data for the chain of one node, in the wire format of node data companies: JSON-RPC with methods beyond a node's own
- * at `/v2`, portfolios by REST. Answers come from the node and its index; a chain knows no prices, so those are somebody else's.
+ * Node data for the chain of one node, in the wire format of node data companies: JSON-RPC with additional methods at
+ * `/v2`, portfolios by REST. Data comes from the node and its index; a chain has no prices, so those come from another
+ * provider.
  */
 export function nodedataEngine(app: FastifyInstance, ground: NodedataGround): void {
   app.post('/v2', ({ body }) => answerRpc(ground, body))

@@ -1,14 +1,14 @@
-/** JSON-RPC: the parameters are not what the method takes. */
+/** JSON-RPC: invalid parameters. */
 export const INVALID_PARAMS = -32602
-/** JSON-RPC: this cannot be asked for here. */
+/** JSON-RPC: the request is not allowed here. */
 export const INVALID_REQUEST = -32600
 export const METHOD_NOT_FOUND = -32601
-/** JSON-RPC: what was asked for is not there. */
+/** JSON-RPC: the resource was not found. */
 export const NOT_FOUND = -32001
-/** JSON-RPC: it went wrong on our side. */
+/** JSON-RPC: a failure on our side. */
 export const SERVER_ERROR = -32000
 
-/** A request that makes no sense, as JSON-RPC and the REST routes both say it. */
+/** An invalid request, for JSON-RPC and the REST routes alike. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: number

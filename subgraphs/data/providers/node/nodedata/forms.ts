@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Hex } from '../hex.ts'
 import { Refused } from './errors.ts'
 
-/** Forms of what callers send, as the wire format documents them. */
+/** Schemas of callers' parameters, per the documented wire format. */
 
 export const Address = z
   .string()
@@ -16,7 +16,7 @@ export const Quantity = z
 
 export const Data = z.string().regex(/^0x([0-9a-fA-F]{2})*$/, 'must be hexadecimal bytes')
 
-/** Reads parameters; throws Refused with the first problem. */
+/** Parses parameters; throws Refused with the first problem. */
 export function read<Output>(form: z.ZodType<Output>, given: unknown): Output {
   const parsed = form.safeParse(given)
   if (parsed.success) return parsed.data

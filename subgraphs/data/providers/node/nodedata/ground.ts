@@ -5,30 +5,30 @@ import type { EvmNode } from '../rpc.ts'
 import type { Tokens } from '../tokens.ts'
 import type { AbiBooks } from './simulation/abiBook.ts'
 
-/** What the node data's answers are made from. */
+/** Data sources of the node data engine. */
 export interface NodedataGround {
   readonly node: EvmNode
   readonly index: IndexReader
   /** Brings the index up to the node's head. */
   readonly follower: Pick<Follower, 'catchUp'>
   readonly tokens: Tokens
-  /** Those whose prices are shown, opened when the first one is asked for. */
+  /** Token prices, opened on first use. */
   prices(): Promise<TokenPrices>
-  /** What calls and logs mean. */
+  /** ABIs for decoding calls and logs. */
   readonly abis: AbiBooks
   now(): Date
 }
 
-/** What tokens are worth: a chain does not know. */
+/** Prices of tokens, which the chain does not have. */
 export interface TokenPrices {
-  /** What one of a token costs now; the chain's coin without a contract. Null where no price is known. */
+  /** Current price of one token, or of the chain's coin without a contract. Null if unknown. */
   priceOf(chainId: number, contract: Hex | null): WirePrice | null
 }
 
-/** A price as the wire has it. */
+/** A price in the wire format. */
 export interface WirePrice {
   readonly currency: 'usd'
-  /** US dollars for one token, as a decimal text. */
+  /** US dollars per token, as a decimal string. */
   readonly value: string
   readonly lastUpdatedAt: string
 }

@@ -12,7 +12,7 @@ import { tokenBalances } from './token/balances.ts'
 import { tokenMetadata } from './token/metadata.ts'
 import { assetTransfers } from './transfers/assetTransfers.ts'
 
-/** How the names of our own methods begin. */
+/** Prefix of our own methods. */
 export const OWN_PREFIX = 'nodedata'
 
 const METHODS: ReadonlyMap<string, Method> = new Map([
@@ -32,7 +32,7 @@ const Request = z.object({
   params: z.array(z.unknown()).default([]),
 })
 
-/** Answers one JSON-RPC request. What goes wrong is told in the answer, as JSON-RPC has it. */
+/** Answers one JSON-RPC request. Errors are returned inside the response, as JSON-RPC requires. */
 export async function answerRpc(ground: NodedataGround, body: unknown): Promise<unknown> {
   const request = Request.safeParse(body)
   if (!request.success) return failed(null, INVALID_REQUEST, 'Not a JSON-RPC 2.0 request')
@@ -46,7 +46,7 @@ export async function answerRpc(ground: NodedataGround, body: unknown): Promise<
     if (error instanceof NodeUnreachable) return failed(id, SERVER_ERROR, error.message)
     if (!(error instanceof RpcRefused)) throw error
     const { code, message, data } = error
-    // A node that lacks what a method of ours stands on is not the caller's doing.
+    // Our method needs a node method that the node lacks: a server error, not the caller's.
     return own(method) && code === METHOD_NOT_FOUND
       ? failed(id, SERVER_ERROR, `The node does not offer ${error.method}`)
       : failed(id, code, message, data)

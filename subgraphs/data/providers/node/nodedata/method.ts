@@ -1,4 +1,4 @@
 import type { NodedataGround } from './ground.ts'
 
-/** Answers one method beyond a node's own. Throws Refused for parameters that make no sense. */
+/** Answers one method that a node does not have itself. Throws Refused for invalid parameters. */
 export type Method = (ground: NodedataGround, params: readonly unknown[]) => Promise<unknown>

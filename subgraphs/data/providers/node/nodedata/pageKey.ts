@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Refused } from './errors.ts'
 
-/** How long a page key is good, in milliseconds. */
+/** Lifetime of a page key, in milliseconds. */
 const LIFE_MS = 10 * 60_000
 
 /**
- * Makes the text with which a caller asks for the next page: where the page before ended, when that was, and of which
- * question. It only leads to what the caller may ask for anyway, so it needs no seal.
+ * Encodes a page key: the end of the previous page, its time, and a digest of the query. It only leads to data that the
+ * caller may query anyway, so it needs no signature.
  */
 export function makePageKey(question: unknown, position: unknown, now: Date): string {
   return Buffer.from(JSON.stringify([digestOf(question), now.getTime(), position])).toString('base64url')
 }
 
-/** Where a page key leads. Throws Refused when it is none, is too old, or belongs to another question. */
+/** The position in a page key. Throws Refused if it is invalid, expired, or of another query. */
 export function readPageKey<Position>(
   text: string | undefined,
   question: unknown,

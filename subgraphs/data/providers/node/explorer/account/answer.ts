@@ -2,10 +2,10 @@ import { type Envelope, listed } from '../envelope.ts'
 import type { Reach } from '../place.ts'
 import type { Window } from '../query.ts'
 
-/** Blocks that the index may be behind before that is worth a word: it takes a moment to read one. */
+/** Lag of the index, in blocks, that is not reported: reading a block takes a moment. */
 const USUAL_DELAY = 12n
 
-/** Wraps what happened to an address. Where a window holds blocks that were not read, the message says which. */
+/** Wraps an address's history. If the window includes unread blocks, the message names them. */
 export function activity(
   rows: readonly unknown[],
   { fromBlock, toBlock }: Window,

@@ -6,16 +6,16 @@ import { Quantity } from '../forms.ts'
 import type { Action } from '../ground.ts'
 import { addressesIn, addressIn, type Query } from '../query.ts'
 
-/** Addresses that one request may ask for. */
+/** Maximum addresses per request. */
 const MOST_ADDRESSES = 20
 
-/** `balance`: wei of one address. */
+/** `balance`: balance of one address, in wei. */
 export const balance: Action = async (query, { node }) => {
   const params = [addressIn(query, 'address'), tagIn(query)]
   return answered(String(await node.read('eth_getBalance', params, Quantity)))
 }
 
-/** `balancemulti`: wei of several addresses, as they were given. */
+/** `balancemulti`: balances of several addresses, in wei, in the given order. */
 export const balanceMulti: Action = async (query, { node }) => {
   const addresses = addressesIn(query, 'address', MOST_ADDRESSES)
   const tag = tagIn(query)
@@ -28,7 +28,7 @@ export const balanceMulti: Action = async (query, { node }) => {
   )
 }
 
-/** The block at whose end is looked: `latest` unless `tag` names another, by word or by hexadecimal number. */
+/** The block of the balance: `latest` unless `tag` has another name or a hexadecimal number. */
 function tagIn({ tag }: Query): string {
   if (!tag) return 'latest'
   if (['latest', 'earliest', 'pending'].includes(tag)) return tag

@@ -4,7 +4,7 @@ import { placeMembers, reachOf } from '../place.ts'
 import { addressIn, windowIn } from '../query.ts'
 import { activity } from './answer.ts'
 
-/** `txlistinternal`: value that contracts sent to or took from an address, and contracts that contracts made. */
+/** `txlistinternal`: value moved by contracts from or to an address, and contracts created by contracts. */
 export const internalTransactions: Action = async (query, explorer) => {
   const address = addressIn(query, 'address')
   const window = windowIn(query)
@@ -20,7 +20,7 @@ function internalOf(row: InternalTransferRow) {
     to: isCreation ? '' : (row.to ?? ''),
     value: String(row.value),
     contractAddress: isCreation ? (row.to ?? '') : '',
-    // An explorer keeps no call data of inner calls.
+    // The index stores no call data of inner calls.
     input: '',
     type: row.kind,
     gas: String(row.gas),

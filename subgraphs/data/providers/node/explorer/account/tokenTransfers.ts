@@ -12,13 +12,13 @@ export const erc20Transfers = transfersOf('ERC20', ({ value }, { decimals }) => 
   tokenDecimal: String(decimals ?? 0),
 }))
 
-/** `tokennfttx`: transfers of tokens of which there is one each. */
+/** `tokennfttx`: transfers of unique tokens (ERC-721). */
 export const erc721Transfers = transfersOf('ERC721', ({ tokenId }, { decimals }) => ({
   tokenID: String(tokenId),
   tokenDecimal: String(decimals ?? 0),
 }))
 
-/** `token1155tx`: transfers of tokens of which there are several each; a batch is several rows. */
+/** `token1155tx`: transfers of ERC-1155 tokens; a batch is several rows. */
 export const erc1155Transfers = transfersOf('ERC1155', ({ tokenId, value }) => ({
   tokenID: String(tokenId),
   tokenValue: String(value),

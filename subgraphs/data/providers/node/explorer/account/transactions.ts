@@ -4,7 +4,7 @@ import { confirmations, placeMembers, type Reach, reachOf } from '../place.ts'
 import { addressIn, windowIn } from '../query.ts'
 import { activity } from './answer.ts'
 
-/** `txlist`: the transactions that an address sent or got, or that created it. */
+/** `txlist`: transactions sent from or to an address, and the one that created it. */
 export const transactions: Action = async (query, explorer) => {
   const address = addressIn(query, 'address')
   const window = windowIn(query)

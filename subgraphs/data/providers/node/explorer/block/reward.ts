@@ -7,7 +7,7 @@ import type { Action, Explorer } from '../ground.ts'
 import { countIn } from '../query.ts'
 import { issuanceOf, uncleReward } from './issuance.ts'
 
-/** `getblockreward`: what the maker of a block earned, in wei: new coins, fees that were not burned, uncles. */
+/** `getblockreward`: earnings of a block's producer, in wei: new coins, unburned fees, uncles. */
 export const reward: Action = async (query, explorer) => {
   const { node, network } = explorer
   const number = quantity(countIn(query, 'blockno'))
@@ -30,12 +30,12 @@ export const reward: Action = async (query, explorer) => {
   })
 }
 
-/** Fees of a block's transactions without the base fee, which is burned. */
+/** Fees of a block's transactions minus the base fee, which is burned. */
 async function feesOf({ number, baseFeePerGas }: z.output<typeof Block>, { node }: Explorer): Promise<bigint> {
   const receipts = await node.read('eth_getBlockReceipts', [quantity(number)], z.array(Receipt))
   const burned = baseFeePerGas ?? 0n
   return receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => {
-    // A rollup's own transactions pay nothing at all.
+    // A rollup's own transactions pay no fee at all.
     return effectiveGasPrice > burned ? sum + gasUsed * (effectiveGasPrice - burned) : sum
   }, 0n)
 }

@@ -8,10 +8,10 @@ import type { Action, Explorer } from '../ground.ts'
 import { reachOf } from '../place.ts'
 import { addressesIn } from '../query.ts'
 
-/** Contracts that one request may ask for. */
+/** Maximum contracts per request. */
 const MOST_CONTRACTS = 5
 
-/** `getcontractcreation`: who made contracts, and where. Those of which nothing is known are left out. */
+/** `getcontractcreation`: creator and creation transaction of contracts. Unknown ones are left out. */
 export const creation: Action = async (query, explorer) => {
   const contracts = addressesIn(query, 'contractaddresses', MOST_CONTRACTS)
   const rows = await explorer.index.contractCreations(contracts)
@@ -43,7 +43,7 @@ function creationOf(row: ContractCreationRow, code: string) {
 
 const Transaction = z.object({ input: Bytes })
 
-/** The code that deployed each contract, by transaction; a contract that another one made shows none. */
+/** Creation code of each contract, by transaction; none for contracts created by another contract. */
 async function creationCodes(rows: readonly ContractCreationRow[], { node }: Explorer): Promise<Map<Hex, Hex>> {
   const hashes = rows.filter(({ factory }) => !factory).map(({ transactionHash }) => transactionHash)
   const outcomes = await node.batch(hashes.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })))

@@ -8,7 +8,7 @@ import type { ContractSource } from '../verified/source.ts'
 import { contractAt, NOT_VERIFIED } from './code.ts'
 import { implementationOf } from './implementation.ts'
 
-/** How the source of a contract that nobody published is answered. */
+/** Response for a contract without published source. */
 const UNVERIFIED = {
   SourceCode: '',
   ABI: NOT_VERIFIED,
@@ -56,8 +56,8 @@ export const sourceCode: Action = async (query, explorer) => {
 const Transaction = z.object({ input: Bytes })
 
 /**
- * What was given to the constructor, as hexadecimal without `0x`: what follows the deploying code in the transaction that
- * created the contract. Empty when another contract made it, or the deploying code is not known.
+ * Constructor arguments as hexadecimal without `0x`: the input of the creating transaction after the creation code.
+ * Empty if another contract created it, or the creation code is unknown.
  */
 async function constructorArgumentsOf(address: Hex, { creationCode }: ContractSource, { index, node }: Explorer) {
   if (!creationCode) return ''

@@ -3,10 +3,10 @@ import type { Action } from '../ground.ts'
 import { countIn } from '../query.ts'
 import { type FeeHistory, readFeeHistory, secondsBetweenBlocks } from './feeHistory.ts'
 
-/** Blocks from which waiting is estimated. */
+/** Blocks used for the estimate. */
 const BLOCKS = 256
 
-/** `gasestimate`: seconds until a transaction that pays `gasprice` wei for each unit of gas is in a block. */
+/** `gasestimate`: seconds until a transaction that pays `gasprice` wei per unit of gas is included. */
 export const estimate: Action = async (query, { node }) => {
   const price = countIn(query, 'gasprice')
   const history = await readFeeHistory(node, BLOCKS)
@@ -15,8 +15,9 @@ export const estimate: Action = async (query, { node }) => {
 }
 
 /**
- * How many blocks a price waits: as rarely as such a price was enough lately, so long. One that was never enough
- * waits those blocks, and then until the base fee has come down to it, which takes an eighth off in a block at most.
+ * Expected blocks of waiting at a price: the inverse of the share of recent blocks that it would have entered. A price
+ * too low for all of them waits that many blocks, plus the blocks until the base fee, which falls by at most an eighth
+ * per block, reaches it.
  */
 export function blocksToWait(price: bigint, { blocks, nextBaseFee }: FeeHistory): number {
   const enough = blocks.filter(({ baseFee, tips }) => price >= baseFee + (tips?.[0] ?? 0n)).length

@@ -3,20 +3,20 @@ import { quantity } from '../../hex.ts'
 import type { EvmNode } from '../../rpc.ts'
 import { Block, Quantity } from '../forms.ts'
 
-/** What the newest blocks asked for gas; oldest first. Amounts are wei for each unit of gas. */
+/** Fees of the latest blocks, oldest first, in wei per unit of gas. */
 export interface FeeHistory {
   readonly lastBlock: bigint
-  /** The base fee of the block that comes next. */
+  /** Base fee of the next block. */
   readonly nextBaseFee: bigint
   readonly blocks: readonly BlockFees[]
 }
 
-/** What one block asked for gas. */
+/** Fees of one block. */
 export interface BlockFees {
   readonly baseFee: bigint
-  /** How full it was, 0 to 1. */
+  /** Gas used relative to the limit, 0 to 1. */
   readonly gasUsedRatio: number
-  /** Tips that a tenth, half and nine tenths of its gas paid at most; null for an empty block. */
+  /** Tips at the 10th, 50th and 90th percentile of its gas; null for an empty block. */
   readonly tips: readonly [low: bigint, middle: bigint, high: bigint] | null
 }
 
@@ -29,7 +29,7 @@ const History = z.object({
   reward: z.array(z.tuple([Quantity, Quantity, Quantity])).nullish(),
 })
 
-/** The fees of up to `count` of the newest blocks. */
+/** The fees of up to `count` latest blocks. */
 export async function readFeeHistory(node: EvmNode, count: number): Promise<FeeHistory> {
   const history = await node.read('eth_feeHistory', [quantity(count), 'latest', PERCENTILES], History)
   const blocks = history.gasUsedRatio.map((gasUsedRatio, position) => ({
@@ -46,7 +46,7 @@ export async function readFeeHistory(node: EvmNode, count: number): Promise<FeeH
 
 const Time = z.object({ timestamp: Block.shape.timestamp })
 
-/** Seconds between blocks, on average over the blocks of a history; at least one. */
+/** Average seconds between the blocks of a history; at least 1. */
 export async function secondsBetweenBlocks(node: EvmNode, { lastBlock, blocks }: FeeHistory): Promise<number> {
   const span = blocks.length - 1
   if (span < 1) return 1

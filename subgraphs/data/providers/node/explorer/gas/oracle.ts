@@ -2,11 +2,11 @@ import { answered } from '../envelope.ts'
 import type { Action } from '../ground.ts'
 import { type FeeHistory, readFeeHistory } from './feeHistory.ts'
 
-/** Blocks whose tips are looked at, and blocks whose fullness is told. */
+/** Blocks whose tips are evaluated, and blocks whose gas-used ratio is returned. */
 const BLOCKS = 20
 const TOLD_RATIOS = 5
 
-/** `gasoracle`: gas prices in gwei with which a transaction is slow, usual and fast. */
+/** `gasoracle`: gas prices in gwei for slow, usual and fast transactions. */
 export const oracle: Action = async (_query, { node }) => {
   const history = await readFeeHistory(node, BLOCKS)
   const price = (level: 0 | 1 | 2) => gwei(history.nextBaseFee + usualTip(history, level))
@@ -23,13 +23,13 @@ export const oracle: Action = async (_query, { node }) => {
   })
 }
 
-/** The median over the blocks that held transactions; 0 when none did. */
+/** Median tip over the blocks with transactions; 0 if there are none. */
 function usualTip({ blocks }: FeeHistory, level: 0 | 1 | 2): bigint {
   const tips = blocks.flatMap(({ tips }) => (tips ? [tips[level]] : [])).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   return tips[Math.floor((tips.length - 1) / 2)] ?? 0n
 }
 
-/** Wei as gwei, exactly: up to nine decimals. */
+/** Wei as gwei, exact: up to nine decimals. */
 function gwei(wei: bigint): string {
   const decimals = String(wei % 1_000_000_000n)
     .padStart(9, '0')

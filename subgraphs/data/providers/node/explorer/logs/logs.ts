@@ -6,7 +6,7 @@ import type { Action } from '../ground.ts'
 import { addressIn, countIn, type Query } from '../query.ts'
 import { certainTopics, passes, topicFilterIn } from './topicFilter.ts'
 
-/** Rows of one page, and rows that paging reaches. */
+/** Maximum rows per page, and maximum rows reachable by paging. */
 const MOST_ROWS_OF_PAGE = 1_000
 const MOST_ROWS = 10_000
 
@@ -21,7 +21,7 @@ const Log = z.object({
   logIndex: Quantity,
 })
 
-/** `getLogs`: what a contract logged, oldest first; numbers in hexadecimal. */
+/** `getLogs`: logs of a contract, oldest first; numbers in hexadecimal. */
 export const logs: Action = async (query, { node, surroundings }) => {
   const address = addressIn(query, 'address')
   const { skip, limit } = pageIn(query)

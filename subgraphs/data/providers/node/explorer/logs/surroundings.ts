@@ -4,21 +4,21 @@ import type { Hex } from '../../hex.ts'
 import { type EvmNode, type RpcCall, readAs, resultOf } from '../../rpc.ts'
 import { Block, Receipt } from '../forms.ts'
 
-/** Where a log stands. */
+/** Block and transaction of a log. */
 interface LogPlace {
   readonly blockHash: Hex
   readonly transactionHash: Hex
 }
 
-/** What a log does not say itself: when its block was mined (seconds), and what its transaction paid and used. */
+/** Data that a log lacks: its block's time (seconds), and its transaction's gas price and gas used. */
 export interface Surroundings {
   readonly minedAt: bigint
-  /** Wei for each unit of gas. */
+  /** Wei per unit of gas. */
   readonly gasPrice: bigint
   readonly gasUsed: bigint
 }
 
-/** Finds what is around logs, in their order. */
+/** Finds the surroundings of logs, in their order. */
 export interface SurroundingsReader {
   of(places: readonly LogPlace[]): Promise<Surroundings[]>
 }
@@ -27,10 +27,10 @@ const REMEMBERED = 20_000
 
 const Time = z.object({ timestamp: Block.shape.timestamp })
 
-/** Asks a node, for each block and transaction once, all in one batch. What a block holds never changes, so it is kept. */
+/** Requests each block and transaction once, all in one batch. The content of a block hash never changes, so it is cached. */
 export function openSurroundings(node: EvmNode): SurroundingsReader {
   const times = new LRUCache<Hex, bigint>({ max: REMEMBERED })
-  /** By block and transaction: after a reorganisation the same transaction stands in another block. */
+  /** By block and transaction: after a reorganization a transaction may be in another block. */
   const costs = new LRUCache<string, Omit<Surroundings, 'minedAt'>>({ max: REMEMBERED })
 
   return {

@@ -1,14 +1,14 @@
 import { Refusal } from '../envelope.ts'
 import type { Query } from '../query.ts'
 
-/** How two topics of a filter belong together. */
+/** Operator between two topics of a filter. */
 export interface TopicJoin {
   readonly left: number
   readonly right: number
   readonly operator: 'and' | 'or'
 }
 
-/** Which logs are meant: topics by position, and how they belong together. */
+/** A log filter: topics by position, and the operators between them. */
 export interface TopicFilter {
   readonly topics: readonly (string | undefined)[]
   readonly joins: readonly TopicJoin[]
@@ -23,7 +23,7 @@ const PAIRS = [
   [2, 3],
 ] as const
 
-/** `topic0` to `topic3`, and `topic0_1_opr` and so on: `and` between topics unless it says `or`. */
+/** Parses `topic0` to `topic3`, and the operators `topic0_1_opr` and so on; default `and`. */
 export function topicFilterIn(query: Query): TopicFilter {
   const topics = [0, 1, 2, 3].map((position) => topicOf(query[`topic${position}`]))
   const joins = PAIRS.filter(([left, right]) => topics[left] && topics[right]).map(([left, right]) => {
@@ -41,7 +41,7 @@ function topicOf(text: string | undefined): string | undefined {
   return topic
 }
 
-/** The topics that a node can be asked for: those that a log must have whatever the operators say. */
+/** Topics that the node can filter by: those that a log must have regardless of the `or` operators. */
 export function certainTopics({ topics, joins }: TopicFilter): (string | null)[] {
   const certain = topics.map((topic, position) =>
     topic && !joins.some((join) => join.operator === 'or' && (join.left === position || join.right === position))
@@ -53,8 +53,8 @@ export function certainTopics({ topics, joins }: TopicFilter): (string | null)[]
 }
 
 /**
- * Whether a log's topics pass. Topics joined by `or` are groups of which one is enough; all groups must pass, and a
- * topic that no `or` touches is a group of its own.
+ * Whether a log's topics pass. Topics joined by `or` form a group of which one must match; all groups must pass, and a
+ * topic without an `or` is its own group.
  */
 export function passes({ topics, joins }: TopicFilter, given: readonly string[]): boolean {
   const groups = topics.map((_, position) => position)

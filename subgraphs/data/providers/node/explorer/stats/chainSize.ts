@@ -4,12 +4,12 @@ import type { Action } from '../ground.ts'
 import { reachOf } from '../place.ts'
 import { daysIn, orderIn } from '../query.ts'
 
-/** Before every chain. */
+/** A date before every chain. */
 const DAWN = '1970-01-01'
 
 /**
- * `chainsize`: bytes of all blocks up to the end of each day. What a client needs beside them to keep old states is
- * not seen from outside, so `archive` finds nothing; nor does a chain that is not indexed from its first block.
+ * `chainsize`: total bytes of all blocks up to the end of each day. Storage for old states is not observable, so
+ * `archive` is always empty, and so is a chain that is not indexed from its first block.
  */
 export const chainSize: Action = async (query, explorer) => {
   const { first, last } = daysIn(query)
@@ -31,7 +31,7 @@ export const chainSize: Action = async (query, explorer) => {
   return listed(order === 'asc' ? rows : rows.reverse(), 'records')
 }
 
-/** Sums from the first block to the end of each day. */
+/** Running totals from the first block to the end of each day. */
 function sumUp(days: readonly DayRow[]): { at: number; lastBlock: number; size: bigint }[] {
   let blocks = 0
   let size = 0n

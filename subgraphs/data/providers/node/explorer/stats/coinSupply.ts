@@ -1,10 +1,10 @@
 import { answered, Refusal } from '../envelope.ts'
 import type { Action } from '../ground.ts'
 
-/** Wei in a millionth of a coin. */
+/** Wei per millionth of a coin. */
 const WEI_OF_MILLIONTH = 10n ** 12n
 
-/** `ethsupply`: how much there is of the network's coin, in wei. A node does not know; it is what the market goes by. */
+/** `ethsupply`: supply of the network's coin, in wei. Taken from the market, since a node does not know it. */
 export const coinSupply: Action = async (_query, { network, market }) => {
   const coins = network.coin && (await market.supplyOf(network.coin))
   if (!coins) throw new Refusal('Error! Supply not found')

@@ -3,7 +3,7 @@ import type { Action } from '../ground.ts'
 import { reachOf } from '../place.ts'
 import { daysIn, orderIn } from '../query.ts'
 
-/** `dailytx`: transactions of each day in UTC; days without blocks are left out. */
+/** `dailytx`: transactions per UTC day; days without blocks are left out. */
 export const dailyTransactions: Action = async (query, explorer) => {
   const { first, last } = daysIn(query)
   const [days] = await Promise.all([

@@ -4,13 +4,13 @@ import { answered } from '../envelope.ts'
 import { Quantity } from '../forms.ts'
 import type { Action } from '../ground.ts'
 
-/** `nodecount`: the nodes that our node sees, itself included. The whole network is not seen from one place. */
+/** `nodecount`: our node and its peers; the whole network is not observable from one node. */
 export const nodeCount: Action = async (_query, { node, now }) => {
   const peers = await peersOf(node)
   return answered({ UTCDate: now().toISOString().slice(0, 10), TotalNodeCount: String(peers + 1n) })
 }
 
-/** A node that was not built to have peers does not know the question. */
+/** A node without peer-to-peer networking does not have the method. */
 const METHOD_NOT_FOUND = -32601
 
 async function peersOf(node: EvmNode): Promise<bigint> {

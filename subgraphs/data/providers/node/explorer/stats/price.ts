@@ -1,7 +1,7 @@
 import { answered, Refusal } from '../envelope.ts'
 import type { Action } from '../ground.ts'
 
-/** `ethprice`: what a coin of the network is worth, in bitcoin and US dollars, as the market says. */
+/** `ethprice`: market price of the network's coin, in bitcoin and US dollars. */
 export const price: Action = async (_query, { network, market }) => {
   const known = network.coin && (await market.priceOf(network.coin))
   if (!known) throw new Refusal('Error! Price not found')

@@ -7,7 +7,7 @@ import { addressIn } from '../query.ts'
 /** Calls of `totalSupply()`, and of `supportsInterface(bytes4)` for ERC-721 and ERC-1155. */
 const CALLS: readonly Hex[] = ['0x18160ddd', supports('80ac58cd'), supports('d9b67a26')]
 
-/** `tokeninfo`: what a token says of itself, and what it is worth where it is a well-known one. */
+/** `tokeninfo`: metadata of a token, with its price if it is a well-known one. */
 export const info: Action = async (query, { node, network, tokens, market }) => {
   const contract = addressIn(query, 'contractaddress')
   const [[supply, isErc721, isErc1155], names] = await Promise.all([
@@ -35,7 +35,7 @@ export const info: Action = async (query, { node, network, tokens, market }) => 
   ])
 }
 
-/** What the contract answers to each of the calls; null to those that it does not know. */
+/** The contract's answers to the calls; null for those that it does not support. */
 async function answersOf(contract: Hex, node: EvmNode): Promise<(bigint | null)[]> {
   const outcomes = await node.batch(
     CALLS.map((data) => ({ method: 'eth_call', params: [{ to: contract, data }, 'latest'] })),

@@ -6,7 +6,7 @@ import { addressIn } from '../query.ts'
 /** The call `totalSupply()`. */
 const TOTAL_SUPPLY = '0x18160ddd'
 
-/** `tokensupply`: how much there is of a token, in its smallest unit. */
+/** `tokensupply`: total supply of a token, in its smallest unit. */
 export const supply: Action = async (query, { node }) => {
   const to = addressIn(query, 'contractaddress')
   const total = await node.read('eth_call', [{ to, data: TOTAL_SUPPLY }, 'latest'], Bytes)

@@ -16,10 +16,10 @@ export const executionStatus: Action = async (query, { node }) => {
 
 const Trace = z.object({ error: z.string().optional(), revertReason: z.string().optional() })
 
-/** Said of failures that the node cannot explain. */
+/** Reason of failures that the node cannot explain. */
 const UNEXPLAINED = 'Reverted'
 
-/** Why a transaction failed, as the node tells by running it again; nodes that keep no traces do not know. */
+/** Failure reason of a transaction, from the node's trace; unknown for nodes without tracing. */
 async function reasonOf(hash: Hex, node: EvmNode): Promise<string> {
   try {
     const trace = await node.read('debug_traceTransaction', [hash, { tracer: 'callTracer' }], Trace)

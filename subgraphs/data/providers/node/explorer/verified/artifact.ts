@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type CodeRange, codeHashOf, contentAddressOf, libraryGuard, splitCode } from './runtimeCode.ts'
 import type { CompiledSource } from './source.ts'
 
-/** A compiler's output that cannot be used, and why. */
+/** An unusable compiler artifact, with the reason. */
 export class ArtifactUnusable extends Error {}
 
 const Hex = z.string().regex(/^0x([0-9a-fA-F]{2})*$/)
@@ -16,7 +16,7 @@ const Settings = z.object({
   libraries: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** A contract whose one source file lies beside it, as `<contractName>.sol`. */
+/** A contract whose only source file is next to the artifact, as `<contractName>.sol`. */
 const Single = z.object({
   contractName: z.string().min(1),
   abi: z.array(z.unknown()),
@@ -31,7 +31,7 @@ const References = z
   .default({})
   .transform((references) => z.array(Range).parse(rangesWithin(references)))
 const Range = z.object({ start: z.number().int().nonnegative(), length: z.number().int().positive() })
-// Names of libraries that are not linked yet stand in the code as text; they count as zeros.
+// Placeholders of unlinked libraries are text in the code; they count as zeros.
 const Code = z.string().transform((text) => text.replace(/__.{38}/g, '0'.repeat(40)))
 
 const Metadata = z.object({
@@ -43,7 +43,7 @@ const Metadata = z.object({
   ),
 })
 
-/** A contract with the compiler's metadata, as build tools write it; its source files lie where the metadata says. */
+/** A build tool's artifact with the compiler's metadata, which gives the paths of its sources. */
 const Built = z.object({
   abi: z.array(z.unknown()),
   bytecode: z.object({ object: Code }).optional(),
@@ -56,8 +56,8 @@ const Built = z.object({
 })
 
 /**
- * Reads a compiler's output and the source files that belong to it, which must have the hashes that it names. Paths of
- * sources count from `folder`. Null when the file is something else; throws ArtifactUnusable when it cannot be used.
+ * Reads a compiler artifact and its source files, which must have the hashes that it declares. Source paths are
+ * relative to `folder`. Null if the file is not an artifact; throws ArtifactUnusable if it cannot be used.
  */
 export function readArtifact(path: string, folder: string): CompiledSource | null {
   const json: unknown = JSON.parse(readFileSync(path, 'utf8'))
@@ -139,7 +139,7 @@ function compilation(version: string, { optimizer, evmVersion, libraries }: z.ou
   }
 }
 
-/** A source file inside `folder`; a path that leads out of it is refused. */
+/** Reads a source file inside `folder`; rejects a path that leads out of it. */
 function readSource(folder: string, path: string): string {
   const file = resolve(folder, path)
   if (!file.startsWith(resolve(folder) + sep)) throw new ArtifactUnusable(`${path} lies outside the folder`)
@@ -150,7 +150,7 @@ function readSource(folder: string, path: string): string {
   }
 }
 
-/** The ranges in references by file and name, or by number, at whatever depth they stand. */
+/** The ranges in references by file and name, or by number, at any depth. */
 function rangesWithin(references: unknown): unknown[] {
   if (Array.isArray(references)) return references
   return Object.values(references as Record<string, unknown>).flatMap(rangesWithin)

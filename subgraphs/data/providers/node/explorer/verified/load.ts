@@ -5,17 +5,17 @@ import { ArtifactUnusable, readArtifact } from './artifact.ts'
 import type { CompiledSource } from './source.ts'
 import { keepSource } from './store.ts'
 
-/** What came of reading a folder of contracts. */
+/** Result of loading a folder of contracts. */
 export interface LoadedContracts {
-  /** How many sources were kept. */
+  /** Number of stored sources. */
   readonly kept: number
-  /** Files that could not be used, and why. */
+  /** Unusable files, with reasons. */
   readonly unusable: readonly { readonly file: string; readonly reason: string }[]
 }
 
 /**
- * Keeps the sources of all contracts in a folder and the folders below it: files named `*.json` that hold a compiler's
- * output. From then on a contract that runs such code counts as verified, wherever it was deployed.
+ * Stores the sources of all contracts in a folder and its subfolders, from compiler artifacts named `*.json`. From then
+ * on every contract with that code counts as verified, at any address.
  */
 export async function loadContracts(folder: string, pool: Pool, now: Date): Promise<LoadedContracts> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

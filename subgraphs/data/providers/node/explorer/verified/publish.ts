@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { loadContracts } from './load.ts'
 
-/** What publishing takes. */
+/** Dependencies of publishing. */
 export interface PublishGround {
   readonly db: { readonly pool: Pool }
   readonly log: Logger
   now(): Date
 }
 
-/** Publishes the contracts of an operator's folder, and says which files could not be used. */
+/** Publishes the contracts of an operator's folder, and logs unusable files. */
 export async function publishContracts(folder: string, { db, log, now }: PublishGround): Promise<void> {
   const { kept, unusable } = await loadContracts(folder, db.pool, now())
   for (const { file, reason } of unusable) log.warn({ file, reason }, 'A contract artifact cannot be used')

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
 
-/** Bytes of a contract's code that differ from one deployment to the next: immutables, and addresses of libraries. */
+/** Bytes of a contract's code that differ between deployments: immutables, and library addresses. */
 export interface CodeRange {
-  /** Position of the first byte. */
+  /** Offset of the first byte. */
   readonly start: number
   /** In bytes. */
   readonly length: number
 }
 
-/** What the compiler wrote behind a contract's code about it, and the code without that. */
+/** A contract's code, split from the metadata that the compiler appended. */
 export interface SplitCode {
   readonly code: Buffer
-  /** CBOR; empty where the compiler wrote none. */
+  /** CBOR; empty if there is none. */
   readonly metadata: Buffer
 }
 
-/** The keys with which the compiler's metadata begins, as CBOR texts. */
+/** Keys with which the compiler's metadata starts, as CBOR strings. */
 const METADATA_KEYS = ['ipfs', 'bzzr0', 'bzzr1', 'solc', 'experimental'].map((key) =>
   Buffer.from([0x60 + key.length, ...Buffer.from(key)]),
 )
 
-/** The zero address pushed, as the compiler writes it for "this library's own address". */
+/** PUSH20 of the zero address, the compiler's placeholder for a library's own address. */
 const LIBRARY_GUARD = Buffer.concat([Buffer.from([0x73]), Buffer.alloc(20)])
 
-/** Parts runtime code from the compiler's metadata at its end, which changes with comments and file names. */
+/** Splits runtime code from the compiler's metadata at its end, which depends on comments and file names. */
 export function splitCode(runtimeCode: Buffer): SplitCode {
   const without = { code: runtimeCode, metadata: Buffer.alloc(0) }
   if (runtimeCode.length < 4) return without
@@ -37,8 +37,8 @@ export function splitCode(runtimeCode: Buffer): SplitCode {
 }
 
 /**
- * The name of a contract's code, without its metadata: the SHA-256 with zeros in the given ranges, hexadecimal. The
- * same source compiled in the same way has the same name wherever it stands.
+ * Identifies a contract's code without metadata: its SHA-256 with zeros in the given ranges, hexadecimal. The same
+ * source compiled with the same settings has the same hash at any address.
  */
 export function codeHashOf(code: Buffer, ranges: readonly CodeRange[]): string {
   const masked = Buffer.from(code)
@@ -46,19 +46,19 @@ export function codeHashOf(code: Buffer, ranges: readonly CodeRange[]): string {
   return createHash('sha256').update(masked).digest('hex')
 }
 
-/** The range of a library's own address, which is written into its code when it is deployed; empty for other contracts. */
+/** The range of a library's own address, which is written into its code at deployment; empty for other contracts. */
 export function libraryGuard(code: Buffer): CodeRange[] {
   return code.subarray(0, LIBRARY_GUARD.length).equals(LIBRARY_GUARD) ? [{ start: 1, length: 20 }] : []
 }
 
 const IPFS_KEY = Buffer.from([0x64, ...Buffer.from('ipfs')])
-/** CBOR's head of 34 bytes, and the multihash head of a SHA-256. */
+/** CBOR header of 34 bytes, and the multihash header of a SHA-256. */
 const IPFS_HEAD = Buffer.from([0x58, 0x22])
 
-/** Before a multihash: that it is in hexadecimal, of version 1, and names a file (dag-pb). */
+/** CID prefix of a multihash: hexadecimal, version 1, dag-pb. */
 const HEXADECIMAL_CID = 'f0170'
 
-/** Where the source can be had by content, out of the metadata; empty when it does not say. */
+/** Content address of the source, from the metadata; empty if absent. */
 export function contentAddressOf(metadata: Buffer): string {
   const at = metadata.indexOf(IPFS_KEY)
   if (at < 0) return ''

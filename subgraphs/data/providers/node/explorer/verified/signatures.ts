@@ -14,15 +14,15 @@ const Parameter: z.ZodType<Parameter> = z.lazy(() =>
 )
 const AbiFunction = z.object({ type: z.literal('function'), name: z.string(), inputs: z.array(Parameter) })
 
-/** How long the functions of verified contracts are remembered, in ms. */
+/** Cache lifetime of the functions of verified contracts, in ms. */
 const FRESH_FOR = 60_000
 
-/** What functions are called, by the four bytes with which calls of them begin, such as `0xa9059cbb`. */
+/** Function signatures by selector, such as `0xa9059cbb`. */
 export interface SignatureBook {
   names(): Promise<ReadonlyMap<string, string>>
 }
 
-/** The functions of all verified contracts, read again after a minute. */
+/** The functions of all verified contracts, cached for one minute. */
 export function openSignatureBook(pool: Pool, now: () => Date): SignatureBook {
   const books = new LRUCache<'book', Promise<ReadonlyMap<string, string>>>({
     max: 1,

@@ -1,32 +1,32 @@
 import type { CodeRange } from './runtimeCode.ts'
 
-/** The published source of a contract, and how it was compiled. */
+/** The published source of a contract, with its compiler settings. */
 export interface ContractSource {
   readonly name: string
-  /** One file as it is, several as the compiler's standard JSON input in a second pair of braces. */
+  /** One file verbatim; several as standard JSON input in an extra pair of braces. */
   readonly sourceCode: string
   readonly abi: readonly unknown[]
-  /** `v0.8.28+commit.7893614a` and the like. */
+  /** For example `v0.8.28+commit.7893614a`. */
   readonly compilerVersion: string
   readonly optimizer: boolean
-  /** Runs that the optimizer was set to. */
+  /** Optimizer runs. */
   readonly runs: number
   readonly evmVersion: string
   /** Linked libraries: `name:address`, separated by semicolons. */
   readonly libraries: string
-  /** SPDX identifier; empty when the source names none. */
+  /** SPDX identifier; empty if the source has none. */
   readonly license: string
-  /** Where the source can be had by content; empty when the code does not say. */
+  /** Content address of the source; empty if the code has none. */
   readonly contentAddress: string
-  /** Code that deploys it, without constructor arguments; null when it is not known. */
+  /** Creation code without constructor arguments; null if unknown. */
   readonly creationCode: Buffer | null
 }
 
-/** A source together with the code that it compiles to. */
+/** A source with the identity of its compiled code. */
 export interface CompiledSource extends ContractSource {
-  /** Of the runtime code, without its metadata and with zeros in `immutables`. */
+  /** Hash of the runtime code, without metadata and with zeros in `immutables`. */
   readonly codeHash: string
-  /** Bytes of that code. */
+  /** Length of that code, in bytes. */
   readonly codeLength: number
   readonly immutables: readonly CodeRange[]
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { type CodeRange, codeHashOf, splitCode } from './runtimeCode.ts'
 import type { CompiledSource, ContractSource } from './source.ts'
 
-/** Keeps a source; one for the same code is replaced. */
+/** Stores a source; replaces one of the same code. */
 export async function keepSource(pool: Pool, source: CompiledSource, now: Date): Promise<void> {
   await pool.query(
     `INSERT INTO data.verified_contract
@@ -39,7 +39,7 @@ interface Candidate {
   readonly immutables: readonly CodeRange[]
 }
 
-/** The source that compiles to the code of a deployed contract; null when nobody published it. */
+/** The source that compiles to the code of a deployed contract; null if none was published. */
 export async function findSource(pool: Pool, runtimeCode: Buffer): Promise<ContractSource | null> {
   const { code } = splitCode(runtimeCode)
   if (code.length === 0) return null

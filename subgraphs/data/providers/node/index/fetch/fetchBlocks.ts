@@ -6,25 +6,25 @@ import type { RpcRefused } from '../../rpcErrors.ts'
 import { Block, Header, Receipt } from './forms.ts'
 import type { BlockInternals, Tracer } from './traces.ts'
 
-/** A block with everything that happened in it. */
+/** A block with its receipts and internal transfers. */
 export interface FetchedBlock {
   readonly block: Block
-  /** In the order of the transactions. */
+  /** In transaction order. */
   readonly receipts: readonly Receipt[]
   readonly internals: BlockInternals
 }
 
-/** The chain changed while it was read; what was read does not fit together and is thrown away. */
+/** The chain changed during the read; the result is inconsistent and discarded. */
 export class ChainMoved extends Error {
   override readonly name = 'ChainMoved'
 }
 
-/** The newest block of the node. */
+/** The node's newest block. */
 export async function fetchHead(node: EvmNode): Promise<Header> {
   return node.read('eth_getBlockByNumber', ['latest', false], Header)
 }
 
-/** The headers of some blocks; null for those that the node does not have. */
+/** The headers of blocks; null for those that the node does not have. */
 export async function fetchHeaders(node: EvmNode, numbers: readonly bigint[]): Promise<(Header | null)[]> {
   const method = 'eth_getBlockByNumber'
   const outcomes = await node.batch(numbers.map((number) => ({ method, params: [quantity(number), false] })))
@@ -32,9 +32,9 @@ export async function fetchHeaders(node: EvmNode, numbers: readonly bigint[]): P
 }
 
 /**
- * Blocks `first` to `last`, each the child of the one before it, the first one the child of `parent` where that is known.
- * Everything is asked for by the blocks' hashes, so that it is of these very blocks. Throws ChainMoved when they do not
- * fit together.
+ * Blocks `first` to `last`, each the child of the previous one, and the first the child of `parent` if that is known.
+ * Everything is requested by block hash, so that it belongs to exactly these blocks. Throws ChainMoved if they are
+ * inconsistent.
  */
 export async function fetchBlocks(
   node: EvmNode,
@@ -65,7 +65,7 @@ async function fetchReceipts(node: EvmNode, blocks: readonly Block[]): Promise<R
   const outcomes = await node.batch(filled.map(({ hash }) => ({ method, params: [hash] })))
   const lists = await Promise.all(
     outcomes.map(async (outcome, index) => {
-      // Older nodes have no such method.
+      // Older nodes do not have this method.
       if (!outcome.ok) return fetchReceiptsOneByOne(node, filled[index]!, outcome.error)
       return readAs(method, z.array(Receipt).nullable(), outcome.result)
     }),

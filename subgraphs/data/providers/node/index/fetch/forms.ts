@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Hex } from '../../hex.ts'
 
-/** The forms of what a node answers, as far as the index reads it. */
+/** Schemas of node responses, reduced to what the index reads. */
 
 const hex = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value), 'is not hexadecimal')
 const address = hex.transform((text) => text.toLowerCase() as Hex)
@@ -41,7 +41,7 @@ export const Receipt = z.object({
   transactionHash: hex,
   transactionIndex: small,
   blockHash: hex,
-  /** Left out before Byzantium, where it was the state's root. */
+  /** Absent before Byzantium, when receipts had a state root instead. */
   status: small.nullish(),
   gasUsed: number,
   cumulativeGasUsed: number,
@@ -51,7 +51,7 @@ export const Receipt = z.object({
 })
 export type Receipt = z.output<typeof Receipt>
 
-/** One call as `callTracer` tells it, with what it called. */
+/** One call from `callTracer`, with its subcalls. */
 export interface Frame {
   readonly type: string
   readonly from: Hex
@@ -76,7 +76,7 @@ export const Frame: z.ZodType<Frame> = z.object({
   },
 })
 
-/** One call as `trace_block` tells it. */
+/** One call from `trace_block`. */
 export const FlatTrace = z.object({
   type: z.string(),
   action: z.object({
@@ -86,7 +86,7 @@ export const FlatTrace = z.object({
     to: address.nullish(),
     value: number.nullish(),
     gas: number.nullish(),
-    /** Of a contract that destroyed itself: who it was, what it had, and who got that. */
+    /** For a self-destruct: the contract, its balance, and the recipient of it. */
     address: address.nullish(),
     balance: number.nullish(),
     refundAddress: address.nullish(),

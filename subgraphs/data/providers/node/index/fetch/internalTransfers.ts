@@ -1,7 +1,7 @@
 import type { Hex } from '../../hex.ts'
 import type { FlatTrace, Frame } from './forms.ts'
 
-/** Value that moved, or a contract that was made, inside one transaction. */
+/** A value transfer or a contract creation inside one transaction. */
 export interface FetchedInternal {
   readonly from: Hex
   readonly to: Hex | null
@@ -14,13 +14,13 @@ export interface FetchedInternal {
 }
 
 const CREATES: ReadonlySet<string> = new Set(['create', 'create2'])
-/** Ways to call that move value; a delegate call only borrows code, and a static one may move nothing. */
+/** Call types that move value; delegate calls only borrow code, and static calls cannot move any. */
 const MOVES: ReadonlySet<string> = new Set(['call', 'callcode', 'selfdestruct'])
 
-/** The internal transfers in a tree of calls; its root is the transaction itself and no internal one. */
+/** The internal transfers in a call tree; its root is the transaction itself, not an internal call. */
 export function internalsInTree(root: Frame): FetchedInternal[] {
   const found: FetchedInternal[] = []
-  // By hand, not by recursion: a contract can nest calls a thousand deep.
+  // Iterative instead of recursive: a contract can nest calls a thousand deep.
   const open: { frame: Frame; path: readonly number[]; failure: string | null }[] = [
     { frame: root, path: [], failure: root.error ?? null },
   ]
@@ -42,7 +42,7 @@ export function internalsInTree(root: Frame): FetchedInternal[] {
   return found
 }
 
-/** The internal transfers in the flat traces of one transaction, which stand in the order of execution. */
+/** The internal transfers in the flat traces of one transaction, which are in execution order. */
 export function internalsInList(traces: readonly FlatTrace[]): FetchedInternal[] {
   const found: FetchedInternal[] = []
   const failures = new Map<string, string>()
@@ -50,7 +50,7 @@ export function internalsInList(traces: readonly FlatTrace[]): FetchedInternal[]
     const path = traceAddress.join('_')
     const around = traceAddress.length > 0 ? failures.get(traceAddress.slice(0, -1).join('_')) : undefined
     const failure = around ?? error ?? null
-    // What a failed call called is undone with it.
+    // A failed call reverts its subcalls too.
     if (failure !== null) failures.set(path, failure)
     const kind = kindOf(type, action)
     const value = action.value ?? action.balance ?? 0n
@@ -72,7 +72,7 @@ function isTransfer(kind: string, value: bigint): boolean {
   return CREATES.has(kind) || (MOVES.has(kind) && value > 0n)
 }
 
-/** Whether an internal transfer made a contract that stayed. */
+/** Whether an internal transfer created a contract and was not reverted. */
 export function isCreation({ kind, to, failure }: FetchedInternal): boolean {
   return CREATES.has(kind) && to !== null && failure === null
 }

@@ -2,7 +2,7 @@ import { addressInWord, type Hex } from '../../hex.ts'
 import type { TokenStandard } from '../rows.ts'
 import type { Log } from './forms.ts'
 
-/** A transfer of a token as its log tells it. */
+/** A token transfer from a log. */
 export interface FetchedTransfer {
   readonly logIndex: number
   readonly batchIndex: number
@@ -21,10 +21,10 @@ export const TRANSFER_SINGLE: Hex = '0xc3d58168c5ae7397731d063d5bbf3d65785442734
 /** `TransferBatch(address,address,address,uint256[],uint256[])` */
 export const TRANSFER_BATCH: Hex = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
-/** Digits of a word of 32 bytes. */
+/** Hexadecimal digits of a 32-byte word. */
 const WORD = 64
 
-/** The token transfers in a log: none for most logs, several for a batch. A log that is malformed has none. */
+/** The token transfers in a log: none for most logs, several for a batch. None for a malformed log. */
 export function tokenTransfersIn(log: Log): FetchedTransfer[] {
   const { topics } = log
   switch (topics[0]) {
@@ -39,7 +39,7 @@ export function tokenTransfersIn(log: Log): FetchedTransfer[] {
   }
 }
 
-/** Both standards share the event's name; a token's id is indexed, an amount is not. */
+/** ERC-20 and ERC-721 share the event's signature; a token id is indexed, an amount is not. */
 function transfer(log: Log): FetchedTransfer[] {
   const [, from, to, tokenId] = log.topics
   if (!from || !to) return []
@@ -62,7 +62,7 @@ function moved({ topics, address, logIndex }: Log, batchIndex: number, tokenId: 
   return { logIndex, batchIndex, standard: 'ERC1155', contract: address, ...ends, tokenId, value } as const
 }
 
-/** The list of numbers whose place a word tells; null when it reaches beyond the data. */
+/** The array at the offset in a word; null if it exceeds the data. */
 function arrayAt(log: Log, pointer: number): bigint[] | null {
   const words = wordCount(log)
   if (pointer >= words) return null

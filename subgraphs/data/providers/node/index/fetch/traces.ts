@@ -6,10 +6,10 @@ import { NodeUnreachable, RpcAnswerUnreadable } from '../../rpcErrors.ts'
 import { type FlatTrace as Flat, FlatTrace, Frame, type Header } from './forms.ts'
 import { type FetchedInternal, internalsInList, internalsInTree } from './internalTransfers.ts'
 
-/** The internal transfers of a block's transactions, by their positions; null where the node does not tell. */
+/** Internal transfers by transaction position in a block; null if the node cannot trace it. */
 export type BlockInternals = ReadonlyMap<number, readonly FetchedInternal[]> | null
 
-/** Asks a node what happened inside transactions, in whichever way it knows. */
+/** Traces the transactions of blocks, with whichever method the node offers. */
 export interface Tracer {
   trace(blocks: readonly TracedBlock[]): Promise<BlockInternals[]>
 }
@@ -18,26 +18,26 @@ export interface TracedBlock extends Pick<Header, 'number' | 'hash'> {
   readonly transactions: readonly { readonly hash: Hex }[]
 }
 
-/** The first is told out of what nodes keep, the second is run again, for which some nodes keep only the newest states. */
+/** The first reads stored traces; the second re-executes the block, for which some nodes keep only the latest states. */
 const METHODS = ['trace_block', 'debug_traceBlockByHash'] as const
 type Method = (typeof METHODS)[number]
 
-/** JSON-RPC: the node does not have this method, or does not offer it. */
+/** JSON-RPC: the node does not have or offer this method. */
 const METHOD_NOT_FOUND = -32601
 
-/** Without a result where the node has no longer what it would need to tell. */
+/** `result` is missing if the node no longer has the state to trace with. */
 const TreeAnswer = z.array(z.object({ txHash: z.string().optional(), result: Frame.optional() }))
 const ListAnswer = z.array(FlatTrace)
 
-/** How often a block that is asked for alone may fail to be traced before it stays untraced. */
+/** Attempts for a block traced alone, before it stays untraced. */
 const TRIES = 3
 
-/** A tracer that tries one way after the other, and says once when the node knows none. */
+/** A tracer that tries each method in turn, and logs once if the node supports none. */
 export function createTracer(node: EvmNode, log: Logger): Tracer {
   let methods: readonly Method[] = METHODS
   let lone = { hash: '', failures: 0 }
 
-  /** A block whose traces are too much for the node must not hold up all that come after it. */
+  /** A block that is too large to trace must not block all later ones. */
   async function ask(method: Method, blocks: readonly TracedBlock[]): Promise<RpcOutcome[] | null> {
     try {
       return await node.batch(blocks.map((block) => ({ method, params: parametersOf(method, block) })))
@@ -55,7 +55,7 @@ export function createTracer(node: EvmNode, log: Logger): Tracer {
   }
 
   async function trace(blocks: readonly TracedBlock[]): Promise<BlockInternals[]> {
-    // A block without transactions has nothing that anybody would need to tell.
+    // A block without transactions needs no trace.
     const found = new Map<Hex, BlockInternals>(
       blocks.filter(({ transactions }) => transactions.length === 0).map(({ hash }) => [hash, new Map()]),
     )
@@ -86,19 +86,19 @@ function parametersOf(method: Method, { hash, number }: TracedBlock): unknown[] 
 function isUnknown(outcome: RpcOutcome, method: Method): boolean {
   if (outcome.ok) return false
   const { code, message } = outcome.error
-  // Hosted nodes have their own words for what the plan does not include.
+  // Hosted nodes have their own messages for methods that the plan does not include.
   return code === METHOD_NOT_FOUND || message.includes(method) || /not (available|supported|whitelisted)/i.test(message)
 }
 
 function internalsOf(method: Method, block: TracedBlock, outcome: RpcOutcome, log: Logger): BlockInternals {
-  // Such as state that is pruned: this block stays untraced.
+  // For example because the state is pruned: this block stays untraced.
   if (!outcome.ok) return null
   try {
     return method === 'trace_block'
       ? fromList(block, readAs(method, ListAnswer, outcome.result))
       : fromTrees(block, readAs(method, TreeAnswer, outcome.result))
   } catch (error) {
-    // Nodes differ here, and all else that a block holds can be read: it must not wait for this.
+    // Trace formats differ between nodes; the rest of the block is readable and must not wait for this.
     if (!(error instanceof RpcAnswerUnreadable)) throw error
     log.warn({ block: Number(block.number), err: error }, 'The traces of a block cannot be read')
     return null
@@ -118,7 +118,7 @@ function fromTrees(block: TracedBlock, traces: z.output<typeof TreeAnswer>): Blo
 }
 
 function fromList(block: TracedBlock, traces: readonly Flat[]): BlockInternals {
-  // Asked for by number: the chain may have another block there by now.
+  // Requested by number: the chain may have reorganized in between.
   if (traces.some(({ blockHash }) => typeof blockHash === 'string' && blockHash !== block.hash)) return null
   const byTransaction = new Map<number, Flat[]>()
   for (const trace of traces) {

@@ -2,15 +2,15 @@ import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { TokenStandard } from '../rows.ts'
 import { blockRange, hexOrNull, type IndexSource } from './query.ts'
 
-/** A kind of transfer: of the chain's coin by a transaction or inside one, or of tokens. */
+/** Kind of a transfer: of the chain's coin by a transaction or inside one, or of tokens. */
 export type AssetCategory = 'external' | 'internal' | TokenStandard
 
-/** Where a transfer stands among all transfers: by block, then coin before tokens, then in the order they happened. */
+/** Position of a transfer in the total order: by block, then coin before tokens, then execution order. */
 export interface TransferPosition {
   readonly block: bigint
   /** 0 for external, 1 for internal, 2 for tokens. */
   readonly rank: number
-  /** Position of the transaction, or of the log. */
+  /** Index of the transaction, or of the log. */
   readonly major: number
   /** Position inside the transaction, or in the batch. */
   readonly minor: number
@@ -21,20 +21,20 @@ export interface AssetTransferRow extends TransferPosition {
   readonly minedAt: Date
   readonly transactionHash: Hex
   readonly from: Hex
-  /** Null for the creation of a contract. */
+  /** Null for a contract creation. */
   readonly to: Hex | null
   /** In the smallest unit. */
   readonly value: bigint
   /** Null for the chain's coin. */
   readonly contract: Hex | null
-  /** Null for what is no token with an id. */
+  /** Null for assets without token ids. */
   readonly tokenId: bigint | null
 }
 
 export interface AssetTransferQuery {
   readonly from?: Hex
   readonly to?: Hex
-  /** Of these tokens only; the chain's coin is none of them. */
+  /** Only these tokens; excludes the chain's coin. */
   readonly contracts?: readonly Hex[]
   readonly categories: readonly AssetCategory[]
   readonly withZero: boolean
@@ -60,14 +60,14 @@ interface Columns {
   readonly token_id: string | null
 }
 
-/** One table of transfers as a part of the whole. */
+/** One table of transfers, as a part of the union. */
 interface Part {
   readonly rank: number
   readonly table: string
   readonly major: string
   readonly minor: string
   readonly columns: string
-  /** What is counted: what failed moved nothing. */
+  /** Excludes failed transfers, which moved nothing. */
   readonly condition: string
 }
 
@@ -75,7 +75,7 @@ const EXTERNAL: Part = {
   rank: 0,
   table: 'data.transaction',
   major: 'index',
-  // Cast, because a bare number in ORDER BY would name a column.
+  // Cast, because a bare number in ORDER BY would refer to a column.
   minor: '0::int',
   columns: `'external' AS category, hash AS transaction_hash, sender, recipient, value, NULL::bytea AS contract, NULL::numeric AS token_id`,
   condition: 'succeeded',
@@ -101,7 +101,7 @@ const TOKENS: Part = {
 
 const STANDARDS: ReadonlySet<string> = new Set(['ERC20', 'ERC721', 'ERC1155'])
 
-/** A page of transfers of all kinds, in one order; each kind is read by its own index, and their pages are merged. */
+/** A page of transfers of all kinds in one order; each kind uses its own index, and their pages are merged. */
 export async function readAssetTransfers(source: IndexSource, query: AssetTransferQuery): Promise<AssetTransferRow[]> {
   const { categories, contracts, order, after } = query
   const standards = categories.filter((category) => STANDARDS.has(category))
@@ -127,7 +127,7 @@ export async function readAssetTransfers(source: IndexSource, query: AssetTransf
       WHERE chain_id = $1 AND block BETWEEN $2 AND $3 AND ($5 OR value > 0) AND ${conditions.join(' AND ')}
       ORDER BY block ${direction}, ${part.major} ${direction}, ${part.minor} ${direction} LIMIT $4)`
   })
-  // Without tokens nothing else would tell Postgres what kind of parameter this is.
+  // Without token tables, Postgres could not infer the type of parameter $6.
   const { rows } = await source.pool.query<Columns>(
     `SELECT page.*, b.mined_at
        FROM (SELECT * FROM (${selects.join(' UNION ALL ')}) every
@@ -140,12 +140,12 @@ export async function readAssetTransfers(source: IndexSource, query: AssetTransf
   return rows.map(rowOf)
 }
 
-/** The condition that a row of a part comes after a position. */
+/** SQL condition that a row of a part comes after a position. */
 function beyond(part: Part, after: TransferPosition, place: readonly string[], order: 'asc' | 'desc'): string {
   const sign = order === 'asc' ? '>' : '<'
   const [block, major, minor] = place
   if (part.rank === after.rank) return `(block, ${part.major}, ${part.minor}) ${sign} (${block}, ${major}, ${minor})`
-  // Postgres wants every parameter to be used: those that say nothing here are at least there.
+  // Postgres requires every parameter to be used, so the irrelevant ones are only referenced.
   const isLaterInBlock = order === 'asc' ? part.rank > after.rank : part.rank < after.rank
   return `(block ${sign}${isLaterInBlock ? '=' : ''} ${block} AND ${major} IS NOT NULL AND ${minor} IS NOT NULL)`
 }

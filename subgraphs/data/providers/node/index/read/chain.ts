@@ -29,7 +29,7 @@ export async function readCreations(
     transaction_hash: Buffer
     mined_at: Date
   }>(
-    // A contract that destroyed itself can be made again: the newest counts.
+    // A self-destructed contract can be created again: the latest creation counts.
     `SELECT DISTINCT ON (c.contract) c.contract, c.creator, c.factory, c.block, c.transaction_hash, b.mined_at
        FROM data.contract_creation c JOIN data.block b ON b.chain_id = c.chain_id AND b.number = c.block
       WHERE c.chain_id = $1 AND c.contract = ANY($2::bytea[])

@@ -1,20 +1,20 @@
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { IndexSource } from './query.ts'
 
-/** What an owner holds of one collection. */
+/** An owner's holdings of one collection. */
 export interface CollectionRow {
   readonly standard: 'ERC721' | 'ERC1155'
   readonly contract: Hex
-  /** All copies of all tokens. */
+  /** Copies over all tokens. */
   readonly balance: bigint
-  /** How many different tokens. */
+  /** Number of distinct tokens. */
   readonly tokens: number
 }
 
 const HELD = `FROM data.token_holding
   WHERE chain_id = $1 AND owner = $2 AND standard IN ('ERC721', 'ERC1155') AND balance > 0`
 
-/** A page of the collections that an owner holds something of, in the order of their addresses. */
+/** A page of the collections that an owner holds tokens of, ordered by address. */
 export async function readCollections(
   { pool, chainId }: IndexSource,
   owner: Hex,
@@ -39,7 +39,7 @@ export async function readCollections(
   }))
 }
 
-/** How many different tokens with ids an owner holds, and of how many collections. */
+/** Number of distinct tokens with ids that an owner holds, and of their collections. */
 export async function countCollectibles(
   { pool, chainId }: IndexSource,
   owner: Hex,

@@ -2,13 +2,13 @@ import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { HoldingRow, TokenStandard } from '../rows.ts'
 import type { IndexSource } from './query.ts'
 
-/** A page of what an owner holds, in the order of standard, contract and token. */
+/** A page of an owner's holdings, ordered by standard, contract and token. */
 export interface HoldingQuery {
   readonly owner: Hex
   readonly standards: readonly TokenStandard[]
-  /** Left out: also what was given away again. */
+  /** Omitted: includes holdings that have dropped to zero. */
   readonly onlyHeld?: true
-  /** The last of the page before. */
+  /** The last row of the previous page. */
   readonly after?: Pick<HoldingRow, 'standard' | 'contract' | 'tokenId'>
   readonly limit: number
 }

@@ -42,7 +42,7 @@ export async function readInternalTransfers(source: IndexSource, query: AddressQ
   return rows.map(rowOf)
 }
 
-/** The internal transfers of a transaction, in the order of execution. */
+/** The internal transfers of a transaction, in execution order. */
 export async function readInternalTransfersOf(source: IndexSource, hash: Hex): Promise<InternalTransferRow[]> {
   const { rows } = await source.pool.query<Columns>(
     `SELECT i.*, b.hash AS block_hash, b.mined_at

@@ -8,22 +8,22 @@ export interface IndexSource {
   readonly chainId: number
 }
 
-/** A window of what happened to an address. */
+/** A window of an address's history. */
 export interface AddressQuery {
   readonly address: Hex
-  /** Left out: from the first block that was read. */
+  /** Omitted: from the first indexed block. */
   readonly fromBlock?: bigint
-  /** Left out: to the newest. */
+  /** Omitted: to the newest block. */
   readonly toBlock?: bigint
   readonly order: 'asc' | 'desc'
   readonly skip: number
   readonly limit: number
 }
 
-/** Beyond every block number that Postgres can hold in a bigint. */
+/** The largest bigint of Postgres, above every block number. */
 const NO_END = 9_223_372_036_854_775_807n
 
-/** The blocks of a query, as Postgres takes them. */
+/** The block range of a query, as SQL parameters. */
 export function blockRange({ fromBlock = 0n, toBlock = NO_END }: Pick<AddressQuery, 'fromBlock' | 'toBlock'>) {
   return [capped(fromBlock), capped(toBlock)] as const
 }
@@ -32,7 +32,7 @@ function capped(block: bigint): string {
   return String(block > NO_END ? NO_END : block)
 }
 
-/** A list of columns, all in one direction: `block DESC, index DESC`. */
+/** An ORDER BY list in one direction: `block DESC, index DESC`. */
 export function ordering(columns: readonly string[], order: 'asc' | 'desc'): string {
   return columns.map((column) => `${column} ${order === 'asc' ? 'ASC' : 'DESC'}`).join(', ')
 }

@@ -2,7 +2,7 @@ import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 import type { TokenStandard, TokenTransferRow } from '../rows.ts'
 import { type AddressQuery, blockRange, type IndexSource, ordering, type PlaceColumns, placeOf } from './query.ts'
 
-/** A window of the transfers of an address, of a token, or of an address in a token; one of the two is given. */
+/** A window of the transfers of an address, of a token, or of an address in a token; at least one of the two is given. */
 export interface TokenQuery extends Omit<AddressQuery, 'address'> {
   readonly address?: Hex
   readonly contract?: Hex

@@ -25,8 +25,8 @@ interface Columns extends PlaceColumns {
 }
 
 /**
- * The transactions of an address. Each way to belong to it has an index of its own; their first pages are merged by key,
- * and only what is left is read whole.
+ * The transactions of an address. Each relation to an address has its own database index; their first pages are merged
+ * by key, and only the remaining rows are read in full.
  */
 export async function readTransactions(source: IndexSource, query: AddressQuery): Promise<TransactionRow[]> {
   const order = ordering(['block', 'index'], query.order)

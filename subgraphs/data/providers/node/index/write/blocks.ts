@@ -18,11 +18,11 @@ const BLOCK = {
   traced: 'boolean',
 }
 
-/** What blocks add to the sums of their days. */
+/** Daily totals of blocks. */
 const SUMS = `SELECT chain_id, (mined_at AT TIME ZONE 'UTC')::date AS day, count(*)::int AS blocks,
        sum(transactions)::bigint AS transactions, sum(size)::bigint AS size`
 
-/** Writes blocks, and adds them to the sums of their days. */
+/** Inserts blocks, and adds them to the daily totals. */
 export async function writeBlocks(client: PoolClient, chainId: number, blocks: readonly FetchedBlock[]): Promise<void> {
   const rows = blocks.map(({ block, internals }) => [
     chainId,
@@ -49,7 +49,7 @@ export async function writeBlocks(client: PoolClient, chainId: number, blocks: r
   )
 }
 
-/** Removes the blocks above one, and takes them out of the sums of their days. */
+/** Removes the blocks above a number, and subtracts them from the daily totals. */
 export async function removeBlocks(client: PoolClient, chainId: number, above: bigint): Promise<void> {
   await client.query(
     `WITH gone AS (DELETE FROM data.block WHERE chain_id = $1 AND number > $2 RETURNING *),

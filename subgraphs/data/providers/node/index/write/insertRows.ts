@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
-/** The columns of a table with their SQL types, in the order of the values in a row. */
+/** Columns of a table with their SQL types, in the order of a row's values. */
 export type ColumnTypes = Readonly<Record<string, string>>
 
-/** `unnest(…)` over one array for each column: many rows in one statement, however many there are. */
+/** `unnest(…)` over one array per column: one statement for any number of rows. */
 export function rowsAsArrays(columns: ColumnTypes, rows: readonly (readonly unknown[])[]) {
   const names = Object.keys(columns)
   const types = Object.values(columns)

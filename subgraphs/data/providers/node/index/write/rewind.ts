@@ -4,7 +4,7 @@ import { removeTokenTransfers } from './tokens.ts'
 
 const TABLES = ['data.contract_creation', 'data.internal_transfer', 'data.transaction']
 
-/** Forgets everything above a block. */
+/** Removes everything above a block. */
 export async function rewind(client: PoolClient, chainId: number, above: bigint): Promise<void> {
   await removeTokenTransfers(client, chainId, above)
   for (const table of TABLES) {

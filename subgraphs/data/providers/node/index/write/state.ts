@@ -7,18 +7,18 @@ export interface IndexHead {
   readonly hash: Hex
 }
 
-/** Where an index begins and ends. */
+/** Range of an index. */
 export interface IndexState {
   readonly startBlock: bigint
   readonly head: IndexHead | null
 }
 
-/** Any number that no other lock of ours has; together with the chain's id it names the lock of its index. */
+/** Arbitrary number, unique among our locks; together with the chain id it identifies the index's lock. */
 const LOCK_FAMILY = 0x746f6c6c
 
 /**
- * Makes this transaction the only one, in all processes, that writes the index of a chain. False when another has it. A
- * process that dies loses it with its connection.
+ * Takes the lock for writing a chain's index, across all processes, until the end of the transaction. False if another
+ * transaction holds it. A process that dies releases it with its connection.
  */
 export async function takeIndex(client: PoolClient, chainId: number): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1, $2) AS taken', [
@@ -28,7 +28,7 @@ export async function takeIndex(client: PoolClient, chainId: number): Promise<bo
   return rows[0]?.taken === true
 }
 
-/** What was read so far; null when the chain is new. */
+/** State of a chain's index; null for a new chain. */
 export async function readState(client: PoolClient, chainId: number): Promise<IndexState | null> {
   const { rows } = await client.query<{ start_block: string; head_block: string | null; head_hash: Buffer | null }>(
     'SELECT start_block, head_block, head_hash FROM data.chain_index WHERE chain_id = $1',
@@ -52,7 +52,7 @@ export async function writeState(client: PoolClient, chainId: number, state: Ind
   )
 }
 
-/** The hashes of the newest blocks of an index down to a number, newest first. */
+/** The hashes of up to `count` blocks of an index from a number downwards, newest first. */
 export async function readNewestHashes(
   client: PoolClient,
   chainId: number,

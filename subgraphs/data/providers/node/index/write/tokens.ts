@@ -20,8 +20,8 @@ const TRANSFER = {
 }
 
 /**
- * What transfers mean for what their two sides hold. The zero address is nobody: tokens come from it and go to it. Sorted,
- * so that whoever changes the same holdings takes their locks in the same order.
+ * Balance changes caused by transfers. The zero address is excluded: it only marks mints and burns. Sorted, so that
+ * concurrent writers lock the same holdings in the same order.
  */
 const MOVES = (source: string) =>
   `SELECT chain_id, owner, standard, contract, token_id, sum(change) AS change, count(*)::int AS sides
@@ -32,7 +32,7 @@ const MOVES = (source: string) =>
     GROUP BY chain_id, owner, standard, contract, token_id
     ORDER BY owner, standard, contract, token_id`
 
-/** Writes the token transfers of blocks, and what their owners hold after them. */
+/** Writes the token transfers of blocks, and updates the holdings of their owners. */
 export async function writeTokenTransfers(
   client: PoolClient,
   chainId: number,
@@ -51,7 +51,7 @@ export async function writeTokenTransfers(
   )
 }
 
-/** Removes the token transfers above a block, and gives holdings back what they were before. */
+/** Removes the token transfers above a block, and reverts the holdings. */
 export async function removeTokenTransfers(client: PoolClient, chainId: number, above: bigint): Promise<void> {
   await client.query(
     `WITH gone AS (DELETE FROM data.token_transfer WHERE chain_id = $1 AND block > $2 RETURNING *),

@@ -48,7 +48,7 @@ const CREATION = {
   factory: 'bytea',
 }
 
-/** Writes transactions, what happened inside them, and the contracts that they made. */
+/** Inserts transactions, their internal transfers, and the contracts that they created. */
 export async function writeTransactions(
   client: PoolClient,
   chainId: number,
@@ -130,7 +130,7 @@ function creationRows(chainId: number, { block, receipts, internals }: FetchedBl
       optional(factory),
     ]
     const direct = !to && contractAddress && status !== 0 ? [row(contractAddress, null)] : []
-    // Made, destroyed and made again in one transaction: it is one creation.
+    // A contract created, destroyed and created again in one transaction counts as one creation.
     const inside = new Map((internals?.get(index) ?? []).filter(isCreation).map((made) => [made.to!, made.from]))
     return [...direct, ...[...inside].map(([contract, factory]) => row(contract, factory))]
   })

@@ -3,8 +3,8 @@ import type { EvmNode } from '../../rpc.ts'
 import { INVALID_REQUEST, Refused } from '../errors.ts'
 
 /**
- * What may be asked of the node itself: reads that leave nothing behind. No signing, sending, filters, subscriptions,
- * debugging or administration.
+ * Methods passed on to the node: reads without side effects. No signing, sending, filters, subscriptions, debugging or
+ * administration.
  */
 export const READ_METHODS: ReadonlySet<string> = new Set([
   'eth_blobBaseFee',
@@ -41,7 +41,7 @@ export const READ_METHODS: ReadonlySet<string> = new Set([
   'web3_sha3',
 ])
 
-/** Most blocks that one question for logs may span. */
+/** Maximum block span of a log query. */
 export const MAX_LOG_BLOCKS = 2_000n
 
 const LogFilter = z.looseObject({
@@ -50,7 +50,7 @@ const LogFilter = z.looseObject({
   blockHash: z.string().optional(),
 })
 
-/** Asks the node itself. Throws Refused for what is no read, or would be too large. */
+/** Passes a call on to the node. Throws Refused if it is not a read, or would be too large. */
 export async function passThrough(node: EvmNode, method: string, params: readonly unknown[]): Promise<unknown> {
   if (!READ_METHODS.has(method)) throw new Refused(`${method} cannot be called here: only reads can`, INVALID_REQUEST)
   if (method === 'eth_getLogs') await boundLogs(node, params)
@@ -73,6 +73,6 @@ async function boundLogs(node: EvmNode, [given]: readonly unknown[]): Promise<vo
 async function blockNumber(block: string, head: () => Promise<bigint>): Promise<bigint> {
   if (/^0x[0-9a-fA-F]{1,16}$/.test(block)) return BigInt(block)
   if (block === 'earliest') return 0n
-  // All other names of blocks are close to the head.
+  // All other block tags are close to the head.
   return head()
 }

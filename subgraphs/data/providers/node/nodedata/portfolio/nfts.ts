@@ -15,7 +15,7 @@ const Body = z.object({
   pageKey: z.string().optional(),
 })
 
-/** The owner that a page begins with, and the token after which. */
+/** Start of a page: the index of the owner, and the token to continue after. */
 const TokenPosition = z
   .tuple([z.int().min(0), z.enum(['ERC721', 'ERC1155']), Address, z.string().regex(/^\d{1,78}$/)])
   .transform(([owner, standard, contract, tokenId]) => ({
@@ -24,7 +24,7 @@ const TokenPosition = z
   }))
 const ContractPosition = z.tuple([z.int().min(0), Address])
 
-/** The tokens with ids that wallets hold, with what they show where that stands on the chain itself. */
+/** NFTs of wallets, with their metadata if it is stored on the chain itself. */
 export async function nftsByAddress(ground: NodedataGround, body: unknown) {
   const { addresses, withMetadata, pageKey } = read(Body, body)
   const owners = ownersOf(ground, addresses)
@@ -75,7 +75,7 @@ export async function nftsByAddress(ground: NodedataGround, body: unknown) {
   }
 }
 
-/** The collections that wallets hold something of. */
+/** NFT collections of wallets. */
 export async function nftContractsByAddress(ground: NodedataGround, body: unknown) {
   const { addresses, pageKey } = read(Body, body)
   const owners = ownersOf(ground, addresses)
@@ -106,7 +106,7 @@ export async function nftContractsByAddress(ground: NodedataGround, body: unknow
         },
         totalBalance: String(row.balance),
         numDistinctTokensOwned: String(row.tokens),
-        // Nobody here judges collections.
+        // This engine has no spam detection.
         isSpam: null,
       })),
       totalCount: counts.reduce((sum, { collections }) => sum + collections, 0),

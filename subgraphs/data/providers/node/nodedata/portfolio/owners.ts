@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts'
 import { Address } from '../forms.ts'
 import type { NodedataGround } from '../ground.ts'
 
-/** Whose things are asked for, and where. */
+/** An address on a network whose holdings are queried. */
 export interface Owner {
   readonly address: `0x${string}`
   readonly network: string
@@ -12,13 +12,13 @@ export interface Owner {
 
 const MOST_ADDRESSES = 10
 
-/** Addresses with the networks to look at, as the wire has them. */
+/** Addresses with their networks, in the wire format. */
 export const Addresses = z
   .array(z.object({ address: Address, networks: z.array(z.string()).min(1).max(5) }))
   .min(1)
   .max(MOST_ADDRESSES)
 
-/** One owner for each address and network. Throws Refused for a network that the node is not on. */
+/** One owner per address and network. Throws Refused for a network that the node does not serve. */
 export function ownersOf({ node }: Pick<NodedataGround, 'node'>, addresses: z.output<typeof Addresses>): Owner[] {
   const { slug } = networkOf(node.chainId)
   return addresses.flatMap(({ address, networks }) =>

@@ -4,11 +4,11 @@ import type { HoldingRow } from '../../index/rows.ts'
 import type { EvmNode } from '../../rpc.ts'
 import { longTextIn } from '../../words.ts'
 
-/** What a token with an id shows. */
+/** Metadata of a token with an id. */
 export interface ShownFacts {
-  /** Where its metadata are; null when the contract does not say. */
+  /** URI of its metadata; null if the contract has none. */
   readonly uri: string | null
-  /** The metadata themselves, where the URI holds them; nothing is fetched from elsewhere. */
+  /** The metadata, if the URI contains them; nothing is fetched from elsewhere. */
   readonly metadata: Readonly<Record<string, unknown>> | null
   readonly name: string | null
   readonly image: string | null
@@ -20,7 +20,7 @@ const GETTERS = { ERC721: '0xc87b56dd', ERC1155: '0x0e89341c', ERC20: '0x' } as 
 const Metadata = z.record(z.string(), z.unknown())
 const Named = z.looseObject({ name: z.string().nullish().catch(null), image: z.string().nullish().catch(null) })
 
-/** Asks contracts what their tokens show, all at once. */
+/** Reads the metadata URIs from the contracts, in one batch. */
 export async function readShownFacts(node: EvmNode, rows: readonly HoldingRow[]): Promise<ShownFacts[]> {
   const outcomes = await node.batch(
     rows.map(({ contract, standard, tokenId }) => ({
@@ -30,7 +30,7 @@ export async function readShownFacts(node: EvmNode, rows: readonly HoldingRow[])
   )
   return outcomes.map((outcome, index) => {
     const text = outcome.ok && typeof outcome.result === 'string' ? longTextIn(outcome.result) : ''
-    // ERC-1155: the place of the id in the URI.
+    // ERC-1155: placeholder for the id in the URI.
     const uri = text.replace('{id}', word(rows[index]!.tokenId)) || null
     const metadata = uri ? metadataIn(uri) : null
     const { name, image } = Named.parse(metadata ?? {})
@@ -38,7 +38,7 @@ export async function readShownFacts(node: EvmNode, rows: readonly HoldingRow[])
   })
 }
 
-/** The JSON in a data URI; null for any other URI, and where it is no object. */
+/** The JSON object in a data URI; null for any other URI or value. */
 export function metadataIn(uri: string): Readonly<Record<string, unknown>> | null {
   const [, isBase64, content] = /^data:application\/json(?:;[a-z0-9=-]+)*?(;base64)?,(.*)$/is.exec(uri) ?? []
   if (content === undefined) return null
@@ -50,7 +50,7 @@ export function metadataIn(uri: string): Readonly<Record<string, unknown>> | nul
   }
 }
 
-/** Many contracts write their JSON without escaping it. */
+/** Many contracts do not percent-encode their JSON. */
 function unescaped(content: string): string {
   try {
     return decodeURIComponent(content)

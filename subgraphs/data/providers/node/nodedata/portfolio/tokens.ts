@@ -19,17 +19,17 @@ const Body = z.object({
 })
 type Body = z.output<typeof Body>
 
-/** The owner that a page begins with, and the token after which. */
+/** Start of a page: the index of the owner, and the token to continue after. */
 const Position = z.tuple([z.int().min(0), Address.nullable()])
 
-/** What one owner has of one token; `contract` is null for the chain's coin. */
+/** An owner's balance of one token; `contract` is null for the chain's coin. */
 interface Holding {
   readonly owner: Owner
   readonly contract: Hex | null
   readonly balance: bigint
 }
 
-/** The tokens of wallets, with their names and prices where that is asked for. */
+/** The tokens of wallets, with names and prices if requested. */
 export async function tokensByAddress(ground: NodedataGround, body: unknown) {
   const options = read(Body, body)
   const { holdings, pageKey } = await readPage(ground, 'tokens', options)
@@ -58,7 +58,7 @@ export async function tokensByAddress(ground: NodedataGround, body: unknown) {
   return { data: { tokens, ...pageKey } }
 }
 
-/** The tokens of wallets, by contract and amount alone. */
+/** The tokens of wallets, with contract and amount only. */
 export async function tokenBalancesByAddress(ground: NodedataGround, body: unknown) {
   const { holdings, pageKey } = await readPage(ground, 'balances', read(Body, body))
   return { data: { tokens: holdings.map(balanceOf), ...pageKey } }
@@ -72,7 +72,7 @@ function balanceOf({ owner: { address, network }, contract, balance }: Holding) 
   return { address, network, tokenAddress: contract, tokenBalance: `0x${word(balance)}` }
 }
 
-/** Goes from owner to owner until a page is full. */
+/** Reads from owner to owner until a page is full. */
 async function readPage(ground: NodedataGround, kind: string, options: Body) {
   const { pageKey, addresses, includeNativeTokens, includeErc20Tokens } = options
   const owners = ownersOf(ground, addresses)

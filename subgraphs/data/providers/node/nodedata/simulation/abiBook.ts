@@ -13,24 +13,24 @@ import { z } from 'zod'
 import { shortMemory } from '../../../../../kit/shortMemory.ts'
 import type { Hex } from '../../hex.ts'
 
-/** What a call or a log says, by the interface of a contract whose source is known. */
+/** A decoded call or log, by the ABI of a verified contract. */
 export interface Decoded {
   readonly name: string
   /** Such as `transfer(address,uint256)`. */
   readonly signature: string
-  /** Whole numbers as texts of digits. */
+  /** Integers as decimal strings. */
   readonly inputs: readonly { readonly name: string; readonly type: string; readonly value: unknown }[]
 }
 
-/** The functions and events of all contracts whose source is known. */
+/** Functions and events of all verified contracts. */
 export interface AbiBook {
-  /** Null where nobody knows the function. */
+  /** Null for an unknown function. */
   decodeCall(input: Hex): Decoded | null
-  /** Null where nobody knows the event. */
+  /** Null for an unknown event. */
   decodeLog(topics: readonly Hex[], data: Hex): Decoded | null
 }
 
-/** Gives the book as it was within the last minute. */
+/** Returns the book, at most one minute old. */
 export interface AbiBooks {
   read(): Promise<AbiBook>
 }
@@ -41,7 +41,7 @@ const Item = z.custom<{ readonly type: string }>(
   (item) => typeof (item as { type?: unknown } | null)?.type === 'string',
 )
 
-/** Opens the book of the verified contracts in a database. */
+/** Opens the ABI book of the verified contracts in a database. */
 export function openAbiBooks(pool: Pool): AbiBooks {
   const memory = shortMemory(() => readBook(pool), { trustedMs: TRUSTED_MS, maxKeys: 1 })
   return { read: () => memory.get('all') }
@@ -54,7 +54,7 @@ async function readBook(pool: Pool): Promise<AbiBook> {
   const events = new Map<string, AbiEvent>()
   for (const item of items) {
     if (item.type === 'function') functions.set(toFunctionSelector(item as AbiFunction), item as AbiFunction)
-    // Where the same event has other arguments indexed, it is another one.
+    // Events with the same signature but different indexed arguments are distinct.
     if (item.type === 'event')
       events.set(eventKey(toEventSelector(item as AbiEvent), indexedCount(item as AbiEvent)), item as AbiEvent)
   }
@@ -97,7 +97,7 @@ function described(
   }
 }
 
-/** Data need not be what the selector promises: four bytes can mean many things. */
+/** Data may not match the ABI: different functions can share a four-byte selector. */
 function attempt(decode: () => Decoded): Decoded | null {
   try {
     return decode()
@@ -114,7 +114,7 @@ function indexedCount({ inputs }: AbiEvent): number {
   return inputs.filter(({ indexed }) => indexed).length
 }
 
-/** A value as JSON can hold it. */
+/** Converts a value to JSON. */
 function plain(value: unknown): unknown {
   if (typeof value === 'bigint') return String(value)
   if (Array.isArray(value)) return value.map(plain)

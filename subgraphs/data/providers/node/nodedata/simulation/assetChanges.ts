@@ -12,7 +12,7 @@ import type { Method } from '../method.ts'
 import { type Frame, failureOf, SimulatedLog, traceTransaction } from './frames.ts'
 import { isWithoutFunds, transactionOf } from './transaction.ts'
 
-/** Under this address nodes tell of moves of the chain's coin, as if it were a token. */
+/** Address under which nodes report transfers of the chain's coin, as if it were a token. */
 const COIN: Hex = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** `Approval(address,address,uint256)` */
 const APPROVAL: Hex = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'
@@ -36,20 +36,20 @@ const Simulated = z
   )
   .length(1)
 
-/** What a transaction did, whichever way the node told it. */
+/** Outcome of a transaction, independent of the node's method. */
 interface Outcome {
   readonly changes: readonly Change[]
   readonly gasUsed: Hex
   readonly error: { readonly message: string } | null
 }
 
-/** A move, or a permission to move. */
+/** A transfer, or an approval. */
 interface Change extends Omit<FetchedTransfer, 'logIndex' | 'batchIndex' | 'standard'> {
   readonly assetType: 'NATIVE' | 'ERC20' | 'ERC721' | 'ERC1155'
   readonly changeType: 'TRANSFER' | 'APPROVE'
 }
 
-/** What a transaction would move if it were mined now. Nothing is sent. */
+/** Asset changes of a transaction if it were mined now. Nothing is sent. */
 export const simulateAssetChanges: Method = async (ground, params) => {
   const transaction = transactionOf(params)
   try {
@@ -61,7 +61,7 @@ export const simulateAssetChanges: Method = async (ground, params) => {
   }
 }
 
-/** By a trace of all calls, which tells what was undone, else by the method made for it: nodes have one or the other. */
+/** Uses a trace of all calls, which shows reverted ones, otherwise `eth_simulateV1`: nodes support one or the other. */
 async function outcomeOf(node: EvmNode, transaction: ReturnType<typeof transactionOf>): Promise<Outcome> {
   try {
     const root = await traceTransaction(node, transaction)
@@ -76,7 +76,7 @@ async function outcomeOf(node: EvmNode, transaction: ReturnType<typeof transacti
   }
 }
 
-/** What a call and all below it changed, in the order of execution. What failed changed nothing, nor did what it called. */
+/** The changes of a call and its subcalls, in execution order. A failed call and its subcalls changed nothing. */
 function changesOf(frame: Frame): Change[] {
   const { calls = [], logs = [], error } = frame
   if (error) return []
@@ -87,7 +87,7 @@ function changesOf(frame: Frame): Change[] {
   return [...coinMoveIn(frame), ...turns.flat()]
 }
 
-/** A call that only borrows code tells a value that does not move. */
+/** A delegate call reports a value that does not move. */
 function coinMoveIn({ type, from, to, value }: Frame): Change[] {
   const amount = BigInt(value ?? '0x0')
   if (!to || amount === 0n || type === 'DELEGATECALL') return []
@@ -103,7 +103,7 @@ function changesIn(log: Log): Change[] {
   }))
 }
 
-/** ERC-721 has the token among the topics, ERC-20 the amount in the data. */
+/** ERC-721 has the token id among the topics, ERC-20 the amount in the data. */
 function approvalIn({ address, topics, data }: Log): Change[] {
   const [, owner, spender, tokenId] = topics
   if (!owner || !spender) return []

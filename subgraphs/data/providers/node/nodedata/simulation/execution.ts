@@ -4,7 +4,7 @@ import type { AbiBook } from './abiBook.ts'
 import { type Frame, failureOf, inOrder, logsIn, type SimulatedLog, traceTransaction } from './frames.ts'
 import { isWithoutFunds, transactionOf } from './transaction.ts'
 
-/** Every call that a transaction would make if it were mined now, in the order of execution. Nothing is sent. */
+/** All calls that a transaction would make if it were mined now, in execution order. Nothing is sent. */
 export const simulateExecution: Method = async ({ node, abis }, params) => {
   const transaction = transactionOf(params)
   try {

@@ -7,8 +7,8 @@ const hex = z.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F
 const address = hex.transform((text) => text.toLowerCase() as Hex)
 
 /**
- * Something that a contract would log; `index` is its place among all logs of the transaction, `position` how many calls
- * of its contract came before it.
+ * A log that a contract would emit; `index` is its position among all logs of the transaction, `position` the number of
+ * its contract's calls before it.
  */
 export const SimulatedLog = z.object({
   address,
@@ -19,7 +19,7 @@ export const SimulatedLog = z.object({
 })
 export type SimulatedLog = z.output<typeof SimulatedLog>
 
-/** A call as `callTracer` tells it. */
+/** A call from `callTracer`. */
 export interface Frame {
   readonly type: string
   readonly from: Hex
@@ -54,17 +54,17 @@ const Frame: z.ZodType<Frame> = z.object({
 
 const TRACER = { tracer: 'callTracer', tracerConfig: { withLog: true } }
 
-/** Runs a transaction on the newest state of the chain, and throws the outcome away but for what happened. */
+/** Traces a transaction on the latest state of the chain, without changing it. */
 export function traceTransaction(node: EvmNode, transaction: ReturnType<typeof transactionOf>): Promise<Frame> {
   return node.read('debug_traceCall', [transaction, 'latest', TRACER], Frame)
 }
 
-/** Why a call failed; null when it did not. */
+/** Failure of a call; null if it succeeded. */
 export function failureOf({ error, revertReason }: Frame): { readonly message: string } | null {
   return error ? { message: revertReason ? `${error}: ${revertReason}` : error } : null
 }
 
-/** A call and all below it, in the order of execution. */
+/** A call and all its subcalls, in execution order. */
 export function inOrder(root: Frame): Frame[] {
   const found: Frame[] = []
   const open = [root]
@@ -75,7 +75,7 @@ export function inOrder(root: Frame): Frame[] {
   return found
 }
 
-/** What a transaction would log, in the order of execution. */
+/** The logs of a transaction, in execution order. */
 export function logsIn(root: Frame): SimulatedLog[] {
   return inOrder(root)
     .flatMap(({ logs = [] }) => logs)

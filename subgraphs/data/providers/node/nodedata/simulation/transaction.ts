@@ -12,16 +12,16 @@ const Params = z.tuple([
   }),
 ])
 
-/** A transaction to try, as a node takes it. */
+/** The transaction to simulate, in JSON-RPC encoding. */
 export function transactionOf(params: readonly unknown[]) {
   const [{ from, to, value, data }] = read(Params, params)
   return { from, to, value: quantity(value), data }
 }
 
-/** JSON-RPC of nodes: the sender cannot pay for what is simulated. Some only say it in words. */
+/** JSON-RPC code of nodes: the sender cannot pay for the transaction. Some nodes only say so in the message. */
 const NO_FUNDS = -32003
 
-/** Whether a node refused to begin because the sender has too little. */
+/** Whether the node refused because of insufficient funds. */
 export function isWithoutFunds({ code, message }: RpcRefused): boolean {
   return code === NO_FUNDS || /insufficient (funds|balance)/i.test(message)
 }

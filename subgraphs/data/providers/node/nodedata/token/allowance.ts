@@ -6,7 +6,7 @@ import { readAllowance } from './contractCalls.ts'
 
 const Params = z.tuple([z.object({ contract: Address, owner: Address, spender: Address })])
 
-/** What a spender may take, as a decimal text. */
+/** A spender's allowance, as a decimal string. */
 export const tokenAllowance: Method = async ({ node }, params) => {
   const [{ contract, owner, spender }] = read(Params, params)
   const allowance = await readAllowance(node, contract, owner, spender)

@@ -19,8 +19,8 @@ const Params = z.tuple([
 ])
 
 /**
- * What an address holds, by contract: of given contracts whatever they say, else of all that it ever got some of and has
- * still. The contracts themselves say how much.
+ * Token balances of an address: for the given contracts, or for all ERC-20 tokens that it has received and still holds.
+ * The amounts are read from the contracts.
  */
 export const tokenBalances: Method = async (ground, params) => {
   const [address, which = 'erc20', { pageKey, maxCount = PAGE } = {}] = read(Params, params)
@@ -43,10 +43,10 @@ function balanceOf(contractAddress: Hex, balance: bigint | null) {
   return { contractAddress, tokenBalance: `0x${word(balance)}` }
 }
 
-/** A page of the ERC-20 tokens that an owner has some of, in the order of their addresses. */
+/** A page of an owner's ERC-20 tokens, ordered by address. */
 export interface HeldTokens {
   readonly held: readonly { readonly contract: Hex; readonly balance: bigint }[]
-  /** After which the next page begins; null at the end. */
+  /** Where the next page continues; null at the end. */
   readonly next: Hex | null
 }
 

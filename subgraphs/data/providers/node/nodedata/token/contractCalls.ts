@@ -6,7 +6,7 @@ import type { EvmNode, RpcOutcome } from '../../rpc.ts'
 const BALANCE_OF = '0x70a08231'
 const ALLOWANCE = '0xdd62ed3e'
 
-/** What contracts say that an owner has of them; null for one that does not say. */
+/** An owner's balances according to the contracts; null for a contract that does not answer. */
 export async function readBalances(
   node: EvmNode,
   owner: Hex,
@@ -17,7 +17,7 @@ export async function readBalances(
   return outcomes.map(numberIn)
 }
 
-/** What a spender may take of an owner's tokens; null when the contract does not say. */
+/** A spender's allowance for an owner's tokens; null if the contract does not answer. */
 export async function readAllowance(node: EvmNode, contract: Hex, owner: Hex, spender: Hex): Promise<bigint | null> {
   const data = `${ALLOWANCE}${word(owner)}${word(spender)}`
   const [outcome] = await node.batch([{ method: 'eth_call', params: [{ to: contract, data }, 'latest'] }])

@@ -4,7 +4,7 @@ import type { Method } from '../method.ts'
 
 const Params = z.tuple([Address])
 
-/** How a token describes itself; null for each thing that it does not say. No token carries its logo on chain. */
+/** Metadata of a token; null for missing values. Tokens have no logo on the chain. */
 export const tokenMetadata: Method = async ({ tokens }, params) => {
   const [contract] = read(Params, params)
   const facts = (await tokens.describe([contract])).get(contract)

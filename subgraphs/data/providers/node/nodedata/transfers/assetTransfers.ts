@@ -11,7 +11,7 @@ import { makePageKey, readPageKey } from '../pageKey.ts'
 import { describeTransfers } from './describe.ts'
 
 const MOST = 1000
-/** How long the index may take to reach the node's head before the answer is of what it has, in milliseconds. */
+/** How long to wait for the index to reach the node's head, in milliseconds; afterwards the current index is used. */
 const CATCH_UP_MS = 1_000
 
 const CATEGORIES = ['external', 'internal', 'erc20', 'erc721', 'erc1155', 'specialnft'] as const
@@ -33,7 +33,7 @@ const Options = z.object({
 })
 const Params = z.tuple([Options])
 
-/** Transfers have no kind of their own for collections older than the standards; none of those are indexed. */
+/** Category names to index kinds; null for collections older than the token standards, which are not indexed. */
 const KINDS: Readonly<Record<(typeof CATEGORIES)[number], AssetCategory | null>> = {
   external: 'external',
   internal: 'internal',
@@ -47,7 +47,7 @@ const Position = z
   .tuple([z.string().regex(/^\d{1,18}$/), z.int().min(0).max(2), z.int(), z.int()])
   .transform(([block, rank, major, minor]): TransferPosition => ({ block: BigInt(block), rank, major, minor }))
 
-/** The transfers of the chain's coin and of tokens, from and to addresses, over a range of blocks. */
+/** Transfers of the chain's coin and of tokens, from and to addresses, over a range of blocks. */
 export const assetTransfers: Method = async (ground, params) => {
   const [options] = read(Params, params)
   const { pageKey, withMetadata, maxCount, ...question } = options
@@ -70,12 +70,12 @@ export const assetTransfers: Method = async (ground, params) => {
   }
 }
 
-/** Where the index is once it has what the node has now, or as far as it came in a second. */
+/** Range of the index, after catching up with the node for at most CATCH_UP_MS. */
 async function currentExtent({
   follower,
   index,
 }: NodedataGround): Promise<IndexExtent & { readonly headBlock: bigint }> {
-  // A node that does not answer is the follower's to report; what is indexed can be told all the same.
+  // The follower reports an unresponsive node; the indexed data can be returned anyway.
   await Promise.race([follower.catchUp().catch(() => {}), sleep(CATCH_UP_MS)])
   const extent = await index.extent()
   if (!extent || extent.headBlock === null)

@@ -7,7 +7,7 @@ import type { NodedataGround } from '../ground.ts'
 
 const COIN_DECIMALS = 18
 
-/** Transfers as the wire has them: with the names of their tokens, and amounts in whole tokens. */
+/** Transfers in the wire format: with token names, and amounts in whole tokens. */
 export async function describeTransfers(
   { tokens, node }: Pick<NodedataGround, 'tokens' | 'node'>,
   rows: readonly AssetTransferRow[],
@@ -29,14 +29,14 @@ export async function describeTransfers(
   }))
 }
 
-/** The same for ever, and no other transfer has it. */
+/** Stable and unique. */
 function uniqueIdOf({ transactionHash, category, major, minor }: AssetTransferRow): string {
   if (category === 'external') return `${transactionHash}:external`
   if (category === 'internal') return `${transactionHash}:internal:${minor}`
   return `${transactionHash}:log:${quantity(major)}${minor > 0 ? `:${minor}` : ''}`
 }
 
-/** How much of what; a token with an id is told by its id. */
+/** Amount and asset; a token with an id is identified by its id. */
 function amountOf({ value, contract, tokenId, category }: AssetTransferRow, facts: TokenFacts | null) {
   const id = tokenId === null ? null : quantity(tokenId)
   const decimals = tokenId === null ? (facts?.decimals ?? null) : null
