@@ -60,9 +60,14 @@ export function withCursorSealed(
 /** The field and its arguments. A null argument equals an omitted one. */
 function listOf({ argument, sizes = [] }: CompanyCursor, args: unknown, { fieldName }: GraphQLResolveInfo): ListName {
   const asked = Object.entries(membersOf(args)).filter(
-    ([name, value]) => name !== argument && !sizes.includes(name) && value !== null && value !== undefined,
+    ([name, value]) => name !== argument && !sizes.includes(name) && !isLeftOut(value),
   )
   return [fieldName, asked.sort(([one], [other]) => (one < other ? -1 : 1))]
+}
+
+/** Null and an empty list mean the same as an argument that is left out. */
+function isLeftOut(value: unknown): boolean {
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 function membersOf(args: unknown): Readonly<Record<string, unknown>> {
