@@ -88,7 +88,7 @@ async function measure(engine: SearchEngine, queries: readonly string[], signal:
   })
 }
 
-/** What somebody would ask who looks for one of our own: the first words of its summary. */
+/** A query for one of our own endpoints: the first words of its summary. */
 function queriesOf(all: readonly OwnEndpoint[]): string[] {
   return all.slice(0, QUERIES).map(({ summary }) => summary.split(' ').slice(0, LENGTH).join(' '))
 }

@@ -240,7 +240,7 @@ function parse(header: string): SIWxPayload | null {
   try {
     return parseSIWxHeader(header)
   } catch {
-    // Whatever is wrong with the header, the client receives siwx_malformed.
+    // Every defect of the header is reported as siwx_malformed.
     return null
   }
 }

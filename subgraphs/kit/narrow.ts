@@ -24,8 +24,19 @@ export function fetchContexts<Engines>(
   ground: ServiceGround<Engines>,
   scope: RequestScope,
 ): FetchContexts<KitContext<Engines>> {
-  const withoutCaller = narrowScope(ground, scope, null)
-  return { withoutCaller, withCaller: scope.caller ? narrowScope(ground, scope, scope.caller) : withoutCaller }
+  const contexts: { withCaller?: KitContext<Engines>; withoutCaller?: KitContext<Engines> } = {}
+  // Most fetches use one of the two.
+  return {
+    get withoutCaller() {
+      contexts.withoutCaller ??= narrowScope(ground, scope, null)
+      return contexts.withoutCaller
+    },
+    get withCaller() {
+      if (!scope.caller) return this.withoutCaller
+      contexts.withCaller ??= narrowScope(ground, scope, scope.caller)
+      return contexts.withCaller
+    },
+  }
 }
 
 /** The context of one service within one request, with a caller or without (null). */
