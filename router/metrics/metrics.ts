@@ -3,9 +3,10 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type AtomicUsdc, USDC_DECIMALS } from '../../schema/money.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
 import { type RefundCaps, refundOutflow } from '../payments/ledger/refundClaims.ts'
+import { OPEN_STATES, sqlStates } from '../payments/ledger/states.ts'
 
 /** States of payments that will move on. */
-const UNDER_WAY = ['RESERVED', 'EXECUTED', 'SETTLING', 'PENDING', 'REFUNDING'] as const
+const UNDER_WAY = [...OPEN_STATES, 'REFUNDING'] as const
 /** States of refunds that are owed; STUCK and NEEDS_APPROVAL need an operator. */
 const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
 const ATOMIC_UNITS_PER_USD = 10 ** USDC_DECIMALS
@@ -71,8 +72,10 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Met
       refundOutflow(pool),
       pool.query(
         `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS age
-         FROM ledger.payment WHERE state = ANY ($1) GROUP BY state`,
-        [UNDER_WAY],
+         FROM (
+           SELECT state, created_at FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
+           UNION ALL SELECT state, created_at FROM ledger.payment WHERE state = 'REFUNDING') AS payment
+         GROUP BY state`,
       ),
       pool.query(
         `SELECT state, count(*)::int AS count, sum(amount)::float8 AS amount FROM ledger.refund WHERE state = ANY ($1) GROUP BY state`,

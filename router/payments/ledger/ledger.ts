@@ -24,6 +24,10 @@ export interface AnswerRecord {
   readonly refund: string | null
 }
 
+/** Payments that a worker has to take up once their lease has expired. The predicate of the index payment_stale_idx. */
+const NEEDS_WORK = `state IN ${sqlStates(OPEN_STATES)} OR is_watched
+  OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL)`
+
 /** Attempts to reserve while a conflicting payment keeps moving on. */
 const RESERVE_ATTEMPTS = 5
 
@@ -266,9 +270,7 @@ export class Ledger {
       `UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
        WHERE id IN (
          SELECT id FROM ledger.payment
-         WHERE lease_until < now()
-           AND (state IN ${sqlStates(OPEN_STATES)} OR is_watched
-             OR (state IN ('SETTLED', 'REFUNDING', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL))
+         WHERE lease_until < now() AND (${NEEDS_WORK})
          ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
        RETURNING ${COLUMNS}`,
       [this.owner, leaseMs, limit],
@@ -280,7 +282,7 @@ export class Ledger {
   async expireLeasesOfOthers(): Promise<void> {
     await this.#pool.query(
       `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
-       WHERE owner <> $1 AND lease_until > now() AND state IN ${sqlStates([...OPEN_STATES, 'SETTLED', 'REFUNDING', 'REFUNDED'])}`,
+       WHERE owner <> $1 AND lease_until > now() AND (${NEEDS_WORK})`,
       [this.owner],
     )
     await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)
