@@ -6,7 +6,6 @@ import { formatMultiplier } from './pricing/curve.ts'
 import { formatPrice, type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
 import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
 import type { NameAvailability } from './registrar/registrar.ts'
-import { takenHere } from './store/domains.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**
@@ -42,7 +41,7 @@ export function loadNameState(context: DomainsContext, name: DomainName): Promis
     context.sourcedFrom(context.engines.availability.kind)
     const [answers, taken] = await Promise.all([
       context.engines.availability.check(domains),
-      takenHere(context.db.pool, domains, context.now()),
+      context.engines.reads.taken(domains, context.now()),
     ])
     return answers.map((answer) => ({ ...answer, available: answer.available && !taken.has(answer.domain) }))
   })
