@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** SHA-256 over a request's parts: equal for equal requests, in any order of object members. */
 export function requestHash(...parts: readonly unknown[]): Buffer {
-  return createHash('sha256').update(canonical(parts)).digest()
+  return hash('sha256', canonical(parts), 'buffer')
 }
 
 function canonical(value: unknown): string {

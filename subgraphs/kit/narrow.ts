@@ -50,7 +50,9 @@ export function narrowScope<Engines>(
     caller,
     payment: scope.payment && { id: scope.payment.id, transaction: scope.payment.transaction, lines },
     requestId: scope.requestId,
-    signal: scope.signal,
+    get signal() {
+      return scope.end.signal
+    },
     clientAddress: scope.clientAddress,
     get origin() {
       return originOf(scope)

@@ -95,7 +95,7 @@ export function createRuntime<Engines>(
   return {
     name: subgraph.name,
     async execute(request, scope) {
-      if (scope.signal.aborted) return OUT_OF_TIME
+      if (scope.end.isOver) return OUT_OF_TIME
       const result = await running().executor.execute(request, fetchContexts(service, scope))
       return maskErrors(result, scope.requestId, ground.log)
     },

@@ -50,25 +50,48 @@ export interface RequestScope {
     readonly lines: readonly ScopedLine[]
   } | null
   readonly report: RequestReport
-  /** Aborted when the request's time limit expires: results of work still running are discarded. */
-  readonly signal: AbortSignal
+  /** The request's end, before its answer: results of work still running are discarded. */
+  readonly end: RequestEnd
   /** Dataloaders of this request, by service and name. */
   readonly loaders: Map<string, DataLoader<unknown, unknown>>
 }
 
-/** Controller that ends a request. Any number of its upstream calls may listen to the signal. */
-export function requestEnd(): AbortController {
-  const controller = new AbortController()
-  setMaxListeners(0, controller.signal)
-  return controller
+/**
+ * Ends a request: its time limit expired, or who asked is gone. The signal is made at its first use: most operations ask
+ * no company, and making one costs as much as checking a price.
+ */
+export class RequestEnd {
+  #controller: AbortController | undefined
+  #reason: Error | undefined
+
+  /** Whether the request has ended. */
+  get isOver(): boolean {
+    return this.#reason !== undefined
+  }
+
+  /** Aborts with the request. Any number of upstream calls may listen to it. */
+  get signal(): AbortSignal {
+    if (!this.#controller) {
+      this.#controller = new AbortController()
+      setMaxListeners(0, this.#controller.signal)
+      if (this.#reason) this.#controller.abort(this.#reason)
+    }
+    return this.#controller.signal
+  }
+
+  /** Ends the request; the signal's reason is `reason`. */
+  now(reason: Error): void {
+    this.#reason ??= reason
+    this.#controller?.abort(this.#reason)
+  }
 }
 
-/** Signal of requests without a time limit. */
-const NEVER = requestEnd().signal
+/** End of requests without a time limit. */
+const NEVER = new RequestEnd()
 
-/** Scope with an empty report; without a time limit unless a signal is given. */
+/** Scope with an empty report; without a time limit unless an end is given. */
 export function requestScope(
-  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'signal' | 'clientAddress'>>,
+  of: Pick<RequestScope, 'requestId' | 'caller' | 'payment'> & Partial<Pick<RequestScope, 'end' | 'clientAddress'>>,
 ): RequestScope {
-  return { signal: NEVER, clientAddress: null, ...of, report: new RequestReport(), loaders: new Map() }
+  return { end: NEVER, clientAddress: null, ...of, report: new RequestReport(), loaders: new Map() }
 }

@@ -26,9 +26,11 @@ function spend(value: unknown, bytes: number): number {
     }
     return left
   }
-  for (const [key, inner] of Object.entries(value)) {
-    if (inner === undefined) continue
-    left = spend(inner, left - key.length - 4)
+  const members = value as Record<string, unknown>
+  // Without arrays of entries: every answer comes through here.
+  for (const key in members) {
+    if (members[key] === undefined) continue
+    left = spend(members[key], left - key.length - 4)
     if (left < 0) return left
   }
   return left

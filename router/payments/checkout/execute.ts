@@ -1,12 +1,12 @@
 import type { FormattedExecutionResult } from 'graphql'
-import { type RequestScope, requestEnd } from '../../../subgraphs/kit/scope.ts'
+import { RequestEnd, type RequestScope } from '../../../subgraphs/kit/scope.ts'
 import type { Call } from '../protocol/call.ts'
 import { exceedsBytes } from './answerSize.ts'
 import type { CheckoutParts } from './parts.ts'
 
 /**
  * Executes a call within its time limit. A failure, or a result that is too large to send, becomes an error without
- * data, so that it is judged as failed. At the time limit the scope's signal aborts, and no further fetch begins.
+ * data, so that it is judged as failed. At the time limit the scope ends, and no further fetch begins.
  */
 export async function executeCall(
   parts: CheckoutParts,
@@ -16,7 +16,7 @@ export async function executeCall(
   const { graph, limits, log } = parts
   const timer = deadline(limits.executionTimeoutMs)
   try {
-    const timed = { ...scope, signal: timer.signal }
+    const timed = { ...scope, end: timer.end }
     const result = await Promise.race([graph.execute(call.operation, call.variables ?? {}, timed), timer.expired])
     return exceedsBytes(result, limits.maxAnswerBytes) ? tooLarge(limits.maxAnswerBytes) : result
   } catch (error) {
@@ -53,19 +53,19 @@ export function isBrokenOff({ data }: FormattedExecutionResult): boolean {
 
 interface Deadline {
   readonly expired: Promise<FormattedExecutionResult>
-  readonly signal: AbortSignal
+  readonly end: RequestEnd
   clear(): void
 }
 
 function deadline(milliseconds: number): Deadline {
-  const controller = requestEnd()
+  const end = new RequestEnd()
   let timer: NodeJS.Timeout | undefined
   const message = `The operation took longer than ${milliseconds} ms`
   const expired = new Promise<FormattedExecutionResult>((resolve) => {
     timer = setTimeout(() => {
-      controller.abort(new Error(message))
+      end.now(new Error(message))
       resolve({ errors: [{ message, extensions: { code: 'TIMEOUT' } }] })
     }, milliseconds)
   })
-  return { expired, signal: controller.signal, clear: () => clearTimeout(timer) }
+  return { expired, end, clear: () => clearTimeout(timer) }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Call } from '../protocol/call.ts'
 import type { Credential } from '../protocol/credential.ts'
@@ -23,8 +23,5 @@ export function purchaseName(call: Call, { paymentIdentifier }: Credential): str
  * key.
  */
 export function openKey({ payer }: Credential, call: Call, name: string | null): Buffer {
-  return createHash('sha256')
-    .update(`${payer}\0${name ?? ''}\0`)
-    .update(call.requestHash)
-    .digest()
+  return hash('sha256', Buffer.concat([Buffer.from(`${payer}\0${name ?? ''}\0`), call.requestHash]), 'buffer')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 import { z } from 'zod'
 import type { Credential, UnreadableCredential } from '../protocol/credential.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
@@ -45,7 +45,7 @@ export async function readX402(header: string, rails: Rails): Promise<Credential
   const written = JSON.stringify(decoded)
   // Postgres stores the payment as it came; a row that it rejects would fail all others in the same statement.
   if (NOT_KEPT.test(written)) return malformed('The payment holds a NUL or half a surrogate pair.')
-  const hash = createHash('sha256').update(written).digest()
+  const hash = digest('sha256', written, 'buffer')
   const version = typeof decoded === 'object' && 'x402Version' in decoded ? decoded.x402Version : undefined
   if (version === 2) return readV2(decoded, hash, rails)
   if (version === 1) return readV1(decoded, hash, rails)

@@ -1,8 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
-LOOPBACK.addAddress('::1', 'ipv6')
+const LOOPBACK_6 = new BlockList()
+LOOPBACK_6.addAddress('::1', 'ipv6')
 
 /**
  * The address by which limits count a client. IPv6 addresses are cut to their /64, the usual allocation of one
@@ -12,8 +11,13 @@ export function countedAddress(text: string, { countsLoopback }: { readonly coun
   const address = plainAddress(text)
   if (address === null) return null
   const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-  if (LOOPBACK.check(address, family) && !countsLoopback) return null
+  if (!countsLoopback && isLoopback(address, family)) return null
   return family === 'ipv6' ? networkOf(address) : address
+}
+
+/** An IPv4 address has one spelling, so its text is enough; an IPv6 address has several. */
+function isLoopback(address: string, family: 'ipv4' | 'ipv6'): boolean {
+  return family === 'ipv4' ? address.startsWith('127.') : LOOPBACK_6.check(address, family)
 }
 
 /** Strips brackets, port, zone, and the IPv4-in-IPv6 prefix; null if the rest is not an address. */

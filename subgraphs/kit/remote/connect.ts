@@ -49,7 +49,7 @@ export function connectSubgraph(
     name,
     async execute(request, scope) {
       const question = { ask: 'execute', request, scope: writeScope(scope) } as const
-      const { value, report } = await ask(question, scope.signal).catch(asResult)
+      const { value, report } = await ask(question, scope.end.signal).catch(asResult)
       scope.report.waivers.push(...(report?.waivers ?? []))
       for (const source of report?.sources ?? []) scope.report.sources.add(source)
       scope.report.ageSeconds = Math.max(scope.report.ageSeconds, report?.ageSeconds ?? 0)

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
 import type { Keys } from '../keys.ts'
 import type { SubgraphRuntime } from '../runtime.ts'
-import { type RequestScope, requestEnd } from '../scope.ts'
+import { RequestEnd, type RequestScope } from '../scope.ts'
 import { isSigned, SIGNATURE_HEADER } from './signature.ts'
 import { type Question, type Reply, readLine, readScope, writeError, writeQuote } from './wire.ts'
 
@@ -58,10 +58,10 @@ export async function serveSubgraph(
   }
 }
 
-async function answer(runtime: SubgraphRuntime, question: Question, signal: AbortSignal): Promise<Reply> {
+async function answer(runtime: SubgraphRuntime, question: Question, end: RequestEnd): Promise<Reply> {
   switch (question.ask) {
     case 'execute': {
-      const scope = readScope(question.scope, signal)
+      const scope = readScope(question.scope, end)
       return { value: await runtime.execute(question.request, scope), report: reportOf(scope) }
     }
     case 'quote': {
@@ -82,13 +82,13 @@ async function answer(runtime: SubgraphRuntime, question: Question, signal: Abor
   }
 }
 
-/** Aborted when the router disconnects before the response: its request timed out, or it died. */
-function abandonment(response: ServerResponse): AbortSignal {
-  const controller = requestEnd()
+/** Ends when the router disconnects before the response: its request timed out, or it died. */
+function abandonment(response: ServerResponse): RequestEnd {
+  const end = new RequestEnd()
   response.once('close', () => {
-    if (!response.writableFinished) controller.abort()
+    if (!response.writableFinished) end.now(new Error('The router disconnected'))
   })
-  return controller.signal
+  return end
 }
 
 function reportOf({ report }: RequestScope) {

@@ -4,7 +4,7 @@ import { type ErrorCode, type ErrorFields, STATUS_OF_CODE, TollgraphError } from
 import { atomicUsdc } from '../../../schema/money.ts'
 import type { PaidLine } from '../context.ts'
 import type { FetchRequest } from '../executor.ts'
-import { type RequestReport, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
+import { type RequestEnd, type RequestReport, type RequestScope, requestScope, type ScopedLine } from '../scope.ts'
 import type { Quoted, UsdcNetwork } from '../subgraph.ts'
 
 /** A router's request to a subgraph in another process; amounts are decimal strings of atomic units. */
@@ -68,15 +68,12 @@ export function writeScope({ requestId, clientAddress, caller, payment }: Reques
   return { requestId, clientAddress, caller, payment: payment && { ...payment, lines: payment.lines.map(writeLine) } }
 }
 
-export function readScope(
-  { requestId, clientAddress, caller, payment }: WireScope,
-  signal?: AbortSignal,
-): RequestScope {
+export function readScope({ requestId, clientAddress, caller, payment }: WireScope, end?: RequestEnd): RequestScope {
   return requestScope({
     requestId,
     clientAddress,
     caller: caller === null ? null : address(caller),
-    ...(signal ? { signal } : {}),
+    ...(end ? { end } : {}),
     payment: payment && { ...payment, payer: address(payment.payer), lines: payment.lines.map(readLine) },
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type DocumentNode, Kind, print, stripIgnoredCharacters, visit } from 'graphql'
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import type { Operation } from '../../../graph/operation.ts'
@@ -23,7 +23,12 @@ export interface BillBasis {
 interface Skeleton {
   readonly text: string
   readonly variables: readonly string[]
+  /** The latest ids, by what they are the hash of beside the schema and this text. */
+  readonly ids: Map<string, string>
 }
+
+/** Most ids kept for one operation; then they are forgotten together. */
+const MAX_IDS = 200
 
 /** Makes the bases of bills drawn from one schema. */
 export class BasisMaker {
@@ -33,22 +38,26 @@ export class BasisMaker {
   readonly #skeletons = new WeakMap<Operation, Skeleton>()
 
   constructor(supergraphSdl: string, fields: ReadonlyMap<string, Pick<FieldFacts, 'listSize'>>) {
-    this.schemaVersion = createHash('sha256').update(supergraphSdl).digest('hex')
+    this.schemaVersion = hash('sha256', supergraphSdl, 'hex')
     this.#slicing = new Set([...fields.values()].flatMap(({ listSize }) => listSize?.slicingArguments ?? []))
   }
 
   /** The basis of an operation's bill, with its coerced variables. */
   of(operation: Operation, given: Readonly<Record<string, unknown>>, takesPart: boolean): BillBasis {
-    const { text, variables: names } = this.#skeletonOf(operation)
+    const { ids, text, variables: names } = this.#skeletonOf(operation)
     const variables: Record<string, number | boolean> = {}
     for (const name of names) {
       const value = given[name]
       if (typeof value === 'number' || typeof value === 'boolean') variables[name] = value
     }
     const { schemaVersion } = this
-    const id = createHash('sha256')
-      .update(JSON.stringify([schemaVersion, text, variables, takesPart]))
-      .digest('hex')
+    const key = JSON.stringify([variables, takesPart])
+    let id = ids.get(key)
+    if (id === undefined) {
+      id = hash('sha256', JSON.stringify([schemaVersion, text, variables, takesPart]), 'hex')
+      if (ids.size >= MAX_IDS) ids.clear()
+      ids.set(key, id)
+    }
     return { id, schemaVersion, operation: text, variables, takesPart }
   }
 
@@ -78,5 +87,5 @@ function skeletonOf(document: DocumentNode, slicing: ReadonlySet<string>): Skele
     },
   })
   const text = visit(kept, { VariableDefinition: (node) => (used.has(node.variable.name.value) ? undefined : null) })
-  return { text: stripIgnoredCharacters(print(text)), variables: [...used].sort() }
+  return { text: stripIgnoredCharacters(print(text)), variables: [...used].sort(), ids: new Map() }
 }
