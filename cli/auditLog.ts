@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../prisma/database.ts'
 
 /** A mutation authorised by a signature. */
 export interface AuditRow {

@@ -3,6 +3,9 @@ import pg from 'pg'
 import { PrismaClient } from './clientBundle.mjs'
 import { nameStatements } from './preparedStatements.ts'
 
+/** A pool of connections, and one of them; queries are hand-written SQL. Only this room imports `pg`. */
+export type { Pool, PoolClient } from 'pg'
+
 /** The installation's Postgres: typed access through Prisma, and a pool for hand-written SQL. */
 export interface Database {
   readonly prisma: PrismaClient

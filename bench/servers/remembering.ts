@@ -1,5 +1,5 @@
 import type { RunnableService } from '../../router/boot/service.ts'
-import type { FieldResolver } from '../../subgraphs/kit/subgraph.ts'
+import type { FieldResolver } from '../../subgraphs/kit/service/subgraph.ts'
 
 /**
  * The same services, of which one field answers for ever what it answered first: what a call costs beside its resolver.

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import { parseWalletAddress } from '../../schema/address.ts'
 import type { Suspendable, SuspendedKind } from '../../subgraphs/kit/abuse/actions.ts'
 import { Trouble, UsageError } from '../errors.ts'

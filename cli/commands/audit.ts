@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import type { RouterSettings } from '../../router/config/settings.ts'
 import type { Audit, Finding } from '../../router/payments/audit/index.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'

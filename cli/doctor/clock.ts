@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import { span } from '../output/time.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 

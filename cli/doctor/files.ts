@@ -1,5 +1,5 @@
 import type { RouterSettings } from '../../router/config/settings.ts'
-import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
+import { openBlobStore } from '../../subgraphs/kit/storage/blobs/openBlobStore.ts'
 import { reasonOf } from '../errors.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 

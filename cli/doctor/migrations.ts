@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
 const FOLDER = new URL('../../prisma/migrations/', import.meta.url)

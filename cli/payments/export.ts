@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { eachPayment, type PaymentFilter, type PaymentRow } from '../../prisma/ledger/listing.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { eachPayment, type PaymentFilter, type PaymentRow } from '../ledger.ts'
 import { momentArgument } from '../options.ts'
 import { type Cell, csvRecord } from '../output/csv.ts'
 import { usdOf } from '../output/money.ts'

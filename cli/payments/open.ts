@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import { Trouble } from '../errors.ts'
 
 /** Postgres error codes for a table, column, schema or function that does not exist. */

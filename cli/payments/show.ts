@@ -1,7 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import type { Pool } from 'pg'
-import { newCommand, withExamples } from '../command.ts'
-import { Trouble } from '../errors.ts'
+import type { Pool } from '../../prisma/database.ts'
 import {
   getPayment,
   type LineRow,
@@ -11,7 +9,9 @@ import {
   refundsOf,
   type TransitionRow,
   transitionsOf,
-} from '../ledger.ts'
+} from '../../prisma/ledger/listing.ts'
+import { newCommand, withExamples } from '../command.ts'
+import { Trouble } from '../errors.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import { usdOf } from '../output/money.ts'

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '../ledger.ts'
+import type { PaymentRow } from '../../prisma/ledger/listing.ts'
 import { usdOf } from '../output/money.ts'
 import { printable } from '../output/printable.ts'
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
+import { stuckPayments, stuckRefunds } from '../../prisma/ledger/listing.ts'
 import { newCommand, withExamples } from '../command.ts'
-import { stuckPayments, stuckRefunds } from '../ledger.ts'
 import { jsonOption } from '../options.ts'
 import { jsonText } from '../output/json.ts'
 import type { Terminal } from '../terminal.ts'

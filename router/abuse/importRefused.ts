@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../prisma/database.ts'
 import { refuseAddresses } from '../../subgraphs/kit/abuse/actions.ts'
 import { readAddresses } from '../../subgraphs/kit/abuse/addressFile.ts'
 

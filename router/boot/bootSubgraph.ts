@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { loadCatalogue } from '../../schema/catalogue.ts'
-import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/remote/serve.ts'
+import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/remote/serve.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { startWorker } from '../jobs/worker.ts'
 import { PurposeKeys } from '../keys/purposeKeys.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
-import { within } from '../../subgraphs/kit/within.ts'
+import { within } from '../../subgraphs/kit/async/within.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { supportedSchemes } from '../payments/facilitator/supported.ts'

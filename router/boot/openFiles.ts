@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { openBlobStore } from '../../subgraphs/kit/storage/blobs/openBlobStore.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import type { Stops } from './stops.ts'
 

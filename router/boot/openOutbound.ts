@@ -1,8 +1,8 @@
 import { SERVICES } from '../../schema/services.ts'
-import type { Dns } from '../../subgraphs/kit/dns/resolver.ts'
-import { type Outbound, openOutbound } from '../../subgraphs/kit/outbound/outbound.ts'
-import { resolveThrough } from '../../subgraphs/kit/outbound/resolve.ts'
-import type { RuntimeGround } from '../../subgraphs/kit/runtime.ts'
+import type { Dns } from '../../subgraphs/kit/net/dns/resolver.ts'
+import { type Outbound, openOutbound } from '../../subgraphs/kit/net/outbound/outbound.ts'
+import { resolveThrough } from '../../subgraphs/kit/net/outbound/resolve.ts'
+import type { RuntimeGround } from '../../subgraphs/kit/service/runtime.ts'
 import type { Config } from '../config/config.ts'
 
 /** Opens outbound HTTP to URLs that callers name. Our own pages and files may be fetched wherever they are served. */

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../prisma/database.ts'
 import type { Address } from '../../schema/address.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
-import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_INTERVAL_MS, RECOVERY_JOB } from '../jobs/ledger.ts'
 import { startWorker, type Worker } from '../jobs/worker.ts'
 import type { CheckoutDesk } from './openCheckout.ts'

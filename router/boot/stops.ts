@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { within } from '../../subgraphs/kit/within.ts'
+import { within } from '../../subgraphs/kit/async/within.ts'
 
 /** Time limit for stopping one part; the devnet's final save takes longest. */
 const STOP_LIMIT_MS = 15_000

@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../prisma/database.ts'
 import { type Database, openDatabase } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { openGroupPool } from '../../prisma/groupPool.ts'
 import { applyMigrations } from '../../prisma/migrate.ts'
 import type { RouterSettings } from '../config/settings.ts'
-import { openGroupPool } from '../database/groupPool.ts'
 import { prepareJobTables } from '../jobs/worker.ts'
 import type { Stops } from './stops.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SERVICES } from '../../schema/services.ts'
+import type { SettingShape } from '../../subgraphs/kit/service/subgraph.ts'
 import { listSetting } from '../../subgraphs/kit/settings.ts'
-import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
 import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SettingShape } from '../../subgraphs/kit/subgraph.ts'
+import type { SettingShape } from '../../subgraphs/kit/service/subgraph.ts'
 import { ROUTER_SETTINGS } from './settings.ts'
 
 /** One setting, for documentation. */

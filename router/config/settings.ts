@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { SERVICES } from '../../schema/services.ts'
-import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
-import { DNS_SETTINGS } from '../../subgraphs/kit/dns/settings.ts'
-import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailRelay.ts'
-import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/outbound/settings.ts'
+import { MAIL_RELAY_SETTINGS } from '../../subgraphs/kit/mailer/mailRelay.ts'
+import { DNS_SETTINGS } from '../../subgraphs/kit/net/dns/settings.ts'
+import { OUTBOUND_SETTINGS } from '../../subgraphs/kit/net/outbound/settings.ts'
 import {
   booleanSetting,
   integerSetting,
@@ -13,6 +12,7 @@ import {
   urlSetting,
   usdSetting,
 } from '../../subgraphs/kit/settings.ts'
+import { BLOB_SETTINGS } from '../../subgraphs/kit/storage/blobs/settings.ts'
 import { LIMIT_SETTINGS } from '../limits/settings.ts'
 import { addressSetting, privateKeySetting } from '../payments/evm/settings.ts'
 import { SOLANA_SETTINGS } from '../payments/rails/solana/settings.ts'

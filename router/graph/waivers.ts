@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult, GraphQLFormattedError } from 'graphql'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
-import type { Waiver } from '../../subgraphs/kit/scope.ts'
+import type { Waiver } from '../../subgraphs/kit/service/scope.ts'
 
 /** Error code that marks a waiver on its way through the gateway. */
 const CODE = 'TOLL_WAIVED'

@@ -1,11 +1,11 @@
 import { getAddress, type Hex, isAddressEqual, parseEventLogs, TransactionReceiptNotFoundError } from 'viem'
 import { usdcAbi } from '../../devnet/index.ts'
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { BadInput, NotFound } from '../../schema/errors.ts'
 import { atomicUsdc, formatUsd } from '../../schema/money.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import type { Network } from '../payments/evm/network.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 import { fromDevnet } from './fromDevnet.ts'
 
 const PREFIX = '/devnet/transactions/'

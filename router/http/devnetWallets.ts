@@ -1,10 +1,10 @@
 import type { Devnet } from '../../devnet/index.ts'
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
 import type { Chain } from '../payments/evm/chain.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 import { fromDevnet } from './fromDevnet.ts'
 import { notAllowed } from './notAllowed.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { printSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import {
   type CatalogueFacts,
   catalogueDocument,
@@ -13,7 +14,6 @@ import { USDC_DECIMALS } from '../../schema/money.ts'
 import type { Place } from '../origins/origins.ts'
 import { Asset, acceptsGzip } from '../pages/assets.ts'
 import type { Network } from '../payments/evm/network.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 
 /** Documents change only with a release; clients may cache them this long before they revalidate. */
 const CACHE = { 'cache-control': 'public, max-age=300', vary: 'accept-encoding' }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { within } from '../../subgraphs/kit/within.ts'
+import { within } from '../../subgraphs/kit/async/within.ts'
 import type { Backend } from '../boot/boot.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 
 /** The version in package.json. */
 export const VERSION = (

@@ -1,5 +1,5 @@
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 
 /** 405; `allowed` lists the methods of this path. */
 export function notAllowed(method: string, allowed: readonly string[]): Answer {

@@ -1,6 +1,6 @@
+import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
 import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
-import type { Answer } from '../payments/protocol/answer.ts'
 import { type Books, statementOf } from '../receipts/statement.ts'
 
 /** The id alone grants access, so no cache may store the response. */

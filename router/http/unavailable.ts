@@ -1,5 +1,5 @@
+import { isDatabaseGone } from '../../prisma/isGone.ts'
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
-import { isDatabaseGone } from '../database/isGone.ts'
 
 /** The error that a caller may see: a TollgraphError as it is, a lost database as 503, null for all others. */
 export function asPublicError(error: unknown): TollgraphError | null {

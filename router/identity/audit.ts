@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type FormattedExecutionResult, type GraphQLSchema, getArgumentValues } from 'graphql'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import type { Call } from '../payments/protocol/call.ts'
 import { openedBy } from './opened.ts'
 import { rootFields } from './rootFields.ts'

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
-import { fewAtATime } from '../../subgraphs/kit/fewAtATime.ts'
-import { within } from '../../subgraphs/kit/within.ts'
+import { fewAtATime } from '../../subgraphs/kit/async/fewAtATime.ts'
+import { within } from '../../subgraphs/kit/async/within.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import { isSigned, type Signed } from '../payments/evm/signature.ts'
 

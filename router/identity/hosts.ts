@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 
 /** Records the hosts that wallets may sign in under; the audit accepts sign-ins at no others. */
 export async function keepHosts(pool: Pool, hosts: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 
 /** Lifetime of a session, in milliseconds. Use does not prolong it, so a stolen token soon expires. */

@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '../../prisma/database.ts'
+import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { forgetLockouts } from '../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates } from '../../subgraphs/kit/rates/rate.ts'
 import type { Sessions } from '../identity/sessions.ts'
@@ -7,7 +8,6 @@ import type { Siwx } from '../identity/siwx.ts'
 import type { Recovery } from '../payments/checkout/recovery.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
 import { REFUND_LEASE_MS, type Refunds } from '../payments/checkout/refunds.ts'
-import type { Ledger } from '../payments/ledger/ledger.ts'
 import { type JobTable, unlockOverdue } from './worker.ts'
 
 /** How long answers are stored for repeated credentials. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool, PoolClient } from 'pg'
-import { isDatabaseGone } from '../database/isGone.ts'
+import type { Pool, PoolClient } from '../../prisma/database.ts'
+import { isDatabaseGone } from '../../prisma/isGone.ts'
 
 /** Pause between two connection attempts, in milliseconds. */
 const RETRY_EVERY_MS = 500

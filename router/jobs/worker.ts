@@ -1,6 +1,6 @@
 import { parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../prisma/database.ts'
 import { quietLogger } from './logger.ts'
 import { patientPool } from './patientPool.ts'
 

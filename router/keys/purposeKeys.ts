@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import type { Keys } from '../../subgraphs/kit/keys.ts'
+import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
 
 /** The router's purposes of SECRET, each with its own key. Services name their own purposes. */
 export type RouterPurpose = 'media' | 'mpp' | 'offers' | 'quotes' | 'sign-in' | 'subgraphs'

@@ -1,4 +1,4 @@
-import { countedAddress } from '../../subgraphs/kit/connections/countedAddress.ts'
+import { countedAddress } from '../../subgraphs/kit/net/connections/countedAddress.ts'
 import type { LimitSettings } from './settings.ts'
 
 /** The sender of a request. */

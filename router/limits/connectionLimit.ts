@@ -1,4 +1,4 @@
-import type { ConnectionLimit } from '../../subgraphs/kit/connections/connectionCount.ts'
+import type { ConnectionLimit } from '../../subgraphs/kit/net/connections/connectionCount.ts'
 import type { LimitSettings } from './settings.ts'
 
 /** Limits the connections of one address to each server of this process. */

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { LimitReached } from '../../schema/errors.ts'

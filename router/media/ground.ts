@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import type { Keys } from '../../subgraphs/kit/keys.ts'
+import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 
 /** Dependencies of media links. */
 export interface MediaGround {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { dispositionOf } from '../../subgraphs/kit/content/disposition.ts'
-import { serveContent } from '../../subgraphs/kit/content/serveBlob.ts'
-import type { ShowTicket } from '../../subgraphs/kit/media/ticket.ts'
+import { dispositionOf } from '../../subgraphs/kit/net/content/disposition.ts'
+import { serveContent } from '../../subgraphs/kit/net/content/serveBlob.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import type { ShowTicket } from '../../subgraphs/kit/storage/media/ticket.ts'
 
 /** Types that browsers display on our origin; all others are downloads. */
 const SHOWN: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'video/mp4'])

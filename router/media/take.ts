@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { BlobTooLarge } from '../../subgraphs/kit/blobs/errors.ts'
-import { BrokenOff, bodyUntil } from '../../subgraphs/kit/http/bodyUntil.ts'
-import { answerJson, type Refusal, refuseBody } from '../../subgraphs/kit/http/respond.ts'
-import { openMedia } from '../../subgraphs/kit/media/openMedia.ts'
-import type { TakeTicket } from '../../subgraphs/kit/media/ticket.ts'
+import { BrokenOff, bodyUntil } from '../../subgraphs/kit/net/http/bodyUntil.ts'
+import { answerJson, type Refusal, refuseBody } from '../../subgraphs/kit/net/http/respond.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { BlobTooLarge } from '../../subgraphs/kit/storage/blobs/errors.ts'
+import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
+import type { TakeTicket } from '../../subgraphs/kit/storage/media/ticket.ts'
 import type { MediaGround } from './ground.ts'
 
 /** Time limit of one upload, in milliseconds; the server's own limit is a little longer. */

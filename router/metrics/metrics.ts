@@ -1,14 +1,10 @@
-import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import { type AtomicUsdc, USDC_DECIMALS } from '../../schema/money.ts'
+import type { Pool } from '../../prisma/database.ts'
+import { type RefundCaps, refundOutflow } from '../../prisma/ledger/refundClaims.ts'
+import { OWED, paymentsUnderWay, refundsOwed, UNDER_WAY } from '../../prisma/ledger/underWay.ts'
+import { type AtomicUsdc, USDC_DECIMALS, ZERO_USDC } from '../../schema/money.ts'
 import type { RefundKeys } from '../payments/checkout/refundKeys.ts'
-import { type RefundCaps, refundOutflow } from '../payments/ledger/refundClaims.ts'
-import { OPEN_STATES, sqlStates } from '../payments/ledger/states.ts'
 
-/** States of payments that will move on. */
-const UNDER_WAY = [...OPEN_STATES, 'REFUNDING'] as const
-/** States of refunds that are owed; STUCK and NEEDS_APPROVAL need an operator. */
-const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
 const ATOMIC_UNITS_PER_USD = 10 ** USDC_DECIMALS
 
 /** Metrics for scraping. */
@@ -70,29 +66,20 @@ export function openMetrics(pool: Pool, keys: RefundKeys, caps: RefundCaps): Met
   async function ask(): Promise<void> {
     const [left, ofPayments, ofRefunds] = await Promise.all([
       refundOutflow(pool),
-      pool.query(
-        `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS age
-         FROM (
-           SELECT state, created_at FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
-           UNION ALL SELECT state, created_at FROM ledger.payment WHERE state = 'REFUNDING') AS payment
-         GROUP BY state`,
-      ),
-      pool.query(
-        `SELECT state, count(*)::int AS count, sum(amount)::float8 AS amount FROM ledger.refund WHERE state = ANY ($1) GROUP BY state`,
-        [OWED],
-      ),
+      paymentsUnderWay(pool),
+      refundsOwed(pool),
     ])
     outflow.set({ window: 'hour' }, usd(left.hour))
     outflow.set({ window: 'day' }, usd(left.day))
     for (const state of UNDER_WAY) {
-      const row = ofPayments.rows.find((candidate) => candidate.state === state)
-      payments.set({ state }, row?.count ?? 0)
-      oldest.set({ state }, row?.age ?? 0)
+      const found = ofPayments.get(state)
+      payments.set({ state }, found?.count ?? 0)
+      oldest.set({ state }, found?.age ?? 0)
     }
     for (const state of OWED) {
-      const row = ofRefunds.rows.find((candidate) => candidate.state === state)
-      refunds.set({ state }, row?.count ?? 0)
-      owed.set({ state }, (row?.amount ?? 0) / ATOMIC_UNITS_PER_USD)
+      const found = ofRefunds.get(state)
+      refunds.set({ state }, found?.count ?? 0)
+      owed.set({ state }, usd(found?.amount ?? ZERO_USDC))
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
+import { addReceiptKey, receiptKeys } from '../../prisma/ledger/receiptKeys.ts'
 import type { PublicJwk, Signer } from './signer.ts'
 
 /** A published key, without its DID. */
@@ -20,18 +21,13 @@ export class KeyRing {
 
   /** Opens the key ring in a database, and adds the router's own key. */
   static async open(pool: Pool, { name, publicJwk }: Pick<Signer, 'name' | 'publicJwk'>): Promise<KeyRing> {
-    await pool.query('INSERT INTO ledger.receipt_key (name, x) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
-      name,
-      publicJwk.x,
-    ])
+    await addReceiptKey(pool, { name, x: publicJwk.x })
     return new KeyRing(pool)
   }
 
   /** The keys, newest first. */
   async keys(): Promise<NamedKey[]> {
-    const { rows } = await this.#pool.query<{ name: string; x: string }>(
-      'SELECT name, x FROM ledger.receipt_key ORDER BY created_at DESC, name',
-    )
-    return rows.map(({ name, x }) => ({ name, jwk: { kty: 'OKP', crv: 'Ed25519', x } }))
+    const keys = await receiptKeys(this.#pool)
+    return keys.map(({ name, x }) => ({ name, jwk: { kty: 'OKP', crv: 'Ed25519', x } }))
   }
 }

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
+import type { Ledger } from '../../prisma/ledger/ledger.ts'
+import { type Refund, refundsOf } from '../../prisma/ledger/refundRows.ts'
+import type { Payment, PaymentLineRow } from '../../prisma/ledger/rows.ts'
 import { type AtomicUsdc, formatUsd, sumUsdc } from '../../schema/money.ts'
-import type { Ledger } from '../payments/ledger/ledger.ts'
-import { type Refund, refundsOf } from '../payments/ledger/refundRows.ts'
-import type { Payment, PaymentLineRow } from '../payments/ledger/rows.ts'
 import { signedReceiptIn, signReceipt } from './signedReceipt.ts'
 import type { Signer } from './signer.ts'
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 
 export type OrderKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
 

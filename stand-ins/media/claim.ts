@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys/keys.ts'
 
 const Common = z.object({ seed: z.number(), words: z.string(), width: z.number(), height: z.number() })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { deserialize, serialize } from 'node:v8'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 
 /** The input pictures of an order by position; null for an empty one. */
 export type Given = readonly (Buffer | null)[]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '../../prisma/database.ts'
 import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
 import { SANDBOX_SHOP, sandboxVariants } from './catalogue.ts'
 import { describeOrder } from './order.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool } from 'pg'
+import type { Pool } from '../../prisma/database.ts'
 
 // The only module that writes merch.sandbox_order.
 

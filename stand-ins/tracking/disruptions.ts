@@ -1,4 +1,4 @@
-import { remembering } from '../../subgraphs/kit/remember.ts'
+import { remembering } from '../../subgraphs/kit/async/remember.ts'
 import { airlineByAnyCode, airlineByIcao } from '../worlds/travel/airlines.ts'
 import { airportByAnyCode, airportByIcao } from '../worlds/travel/airports.ts'
 import type { ScheduledFlight } from '../worlds/travel/schedule.ts'

@@ -1,5 +1,5 @@
-import { lazily } from '../kit/lazily.ts'
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { lazily } from '../kit/async/lazily.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import {
   type OpenProvider,
   openProvider,

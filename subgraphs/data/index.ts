@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { startData } from './engines.ts'
 import { explorerTopics } from './explorer/index.ts'
 import { marketdataTopics } from './marketdata/index.ts'

@@ -1,4 +1,4 @@
-import type { KitContext } from '../kit/context.ts'
+import type { KitContext } from '../kit/service/context.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
 import type { ExplorerClient } from './explorer/client.ts'
 import type { NodedataClient } from './nodedata/client.ts'

@@ -1,5 +1,5 @@
 import type { WalletAddress } from '../../schema/address.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
 import { parseHostname } from './names.ts'
 import { isHere, statusOf } from './store/domains.ts'

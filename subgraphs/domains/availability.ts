@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { Upstream } from '../../schema/errors.ts'
-import { shortMemory } from '../kit/shortMemory.ts'
+import { shortMemory } from '../kit/async/shortMemory.ts'
 import type { NameAvailability, Registrar } from './registrar/registrar.ts'
 
 /** Availability of domain names, from the registrar. */

@@ -1,5 +1,5 @@
 import { Conflict } from '../../schema/errors.ts'
-import type { Quote, Topic } from '../kit/subgraph.ts'
+import type { Quote, Topic } from '../kit/service/subgraph.ts'
 import { type DomainName, parseDomain } from './names.ts'
 import { readSlots } from './orders/holds.ts'
 import { formatMultiplier } from './pricing/curve.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { attempt } from './orders/attempt.ts'
 import { pendingOrderIds, takeOrder } from './orders/orders.ts'
 import type { DomainsContext, DomainsEngines, Work } from './work.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
 import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'

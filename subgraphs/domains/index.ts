@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { attestation } from './attestation.ts'
 import { check } from './check.ts'
 import { complete } from './complete.ts'

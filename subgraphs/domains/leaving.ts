@@ -1,6 +1,6 @@
+import { inTransaction } from '../../prisma/transaction.ts'
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
-import type { Topic } from '../kit/subgraph.ts'
-import { inTransaction } from '../kit/transaction.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { endDomain, isPastRenewal, type LeavingDomain, leavingDomains, noteFollowed } from './store/leaving.ts'
 import type { DomainsEngines, Work } from './work.ts'
 

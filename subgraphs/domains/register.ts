@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { callerOf } from '../kit/context.ts'
-import type { Act, Quote, Topic } from '../kit/subgraph.ts'
+import { callerOf } from '../kit/service/context.ts'
+import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
 import { requireFree } from './check.ts'
 import { parseDomain } from './names.ts'
 import { type CarriedOut, carryOut } from './orders/carryOut.ts'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { callerOf } from '../kit/context.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import { callerOf } from '../kit/service/context.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { loadNameState } from './check.ts'
 import { parseDomain, parseLabel } from './names.ts'
 import { TLDS } from './pricing/tlds.ts'

@@ -1,5 +1,5 @@
 import { Conflict } from '../../schema/errors.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { follow, transferredOut } from './leaving.ts'
 import { parseDomain } from './names.ts'

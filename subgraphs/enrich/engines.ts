@@ -1,5 +1,5 @@
-import { lazily } from '../kit/lazily.ts'
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { lazily } from '../kit/async/lazily.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { openProvider } from '../kit/upstream/provider.ts'
 import { startPeople } from './people/engines.ts'
 import { startPlaces } from './places/engines.ts'

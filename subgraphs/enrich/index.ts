@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { startEnrich } from './engines.ts'
 import { forumTopics } from './forum/index.ts'
 import { mailcheckTopics } from './mailcheck/index.ts'

@@ -1,5 +1,5 @@
 import type { EnrichWorld } from '../../stand-ins/worlds/society/world.ts'
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import type { Provider, ProviderAccess, StandIn } from '../kit/upstream/provider.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
 

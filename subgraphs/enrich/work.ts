@@ -1,4 +1,4 @@
-import type { KitContext } from '../kit/context.ts'
+import type { KitContext } from '../kit/service/context.ts'
 import type { PeopleEngines } from './people/engines.ts'
 import type { PlacesEngines } from './places/engines.ts'
 import type { WebEngines } from './web/engines.ts'

@@ -1,4 +1,4 @@
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { type InviteLimits, inviteLimitsOf } from './invites/inviteRates.ts'
 import type { Embedder } from './search/embedding/embedder.ts'
 import { localEmbedder } from './search/embedding/local.ts'

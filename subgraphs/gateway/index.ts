@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { auditLog } from './audit/auditLog.ts'
 import { type GatewayEngines, startGateway } from './engines.ts'
 import { createInviteCodeTopic } from './invites/createInviteCode.ts'

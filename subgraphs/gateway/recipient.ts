@@ -1,6 +1,6 @@
 import { type Address, parseAddress, parseSolanaAddress, type SolanaAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
-import type { UsdcNetwork } from '../kit/subgraph.ts'
+import type { UsdcNetwork } from '../kit/service/subgraph.ts'
 
 /** Recipient of a transfer: the address in its network's canonical form. */
 export type Recipient =

@@ -1,7 +1,7 @@
 import { parseWalletAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
 import { type AtomicUsdc, parseUsd, USDC_DECIMALS } from '../../schema/money.ts'
-import type { Act, Quote, Topic, UsdcNetwork } from '../kit/subgraph.ts'
+import type { Act, Quote, Topic, UsdcNetwork } from '../kit/service/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { recipientOn } from './recipient.ts'
 

@@ -2,8 +2,8 @@ import type { Logger } from 'pino'
 import { request } from 'undici'
 import { z } from 'zod'
 import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
-import { shortMemory } from '../kit/shortMemory.ts'
-import type { UsdcNetwork } from '../kit/subgraph.ts'
+import { shortMemory } from '../kit/async/shortMemory.ts'
+import type { UsdcNetwork } from '../kit/service/subgraph.ts'
 
 // A transfer earns the operator nothing and costs it gas, so the minimum amount must cover the cost of settling it.
 

@@ -1,8 +1,8 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { parseWalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
-import { callerOf, type KitContext } from '../kit/context.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import { callerOf, type KitContext } from '../kit/service/context.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { organizationsOf } from './organizations/organization.ts'
 

@@ -1,4 +1,4 @@
-import type { ResolverTable } from '../kit/subgraph.ts'
+import type { ResolverTable } from '../kit/service/subgraph.ts'
 import type { MailContext, MailEngines } from './engines.ts'
 import { type InboxRow, isActive } from './store/inboxes.ts'
 import { countMessages, type MessageCounts } from './store/messageCounts.ts'

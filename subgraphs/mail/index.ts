@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { buyInbox } from './buyInbox.ts'
 import { buySubdomain } from './buySubdomain.ts'
 import { cancelInbox } from './cancelInbox.ts'

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { PoolClient } from 'pg'
-import { carryOutAct } from '../kit/acts.ts'
-import type { PaidLine } from '../kit/context.ts'
+import type { PoolClient } from '../../prisma/database.ts'
+import { carryOutAct } from '../kit/service/acts.ts'
+import type { PaidLine } from '../kit/service/context.ts'
 import type { MailContext } from './engines.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { inTransaction } from '../../prisma/transaction.ts'
 import { NotFound } from '../../schema/errors.ts'
-import type { Topic } from '../kit/subgraph.ts'
-import { inTransaction } from '../kit/transaction.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { mayUse, NO_INBOX, ownSubdomainInbox } from './access.ts'
 import type { MailContext, MailEngines } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'

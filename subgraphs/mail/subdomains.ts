@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, NotFound } from '../../schema/errors.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { mayUse, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
 import { hostnameOf } from './addresses.ts'
 import type { MailContext, MailEngines } from './engines.ts'

@@ -1,4 +1,4 @@
-import type { JobContext, Topic } from '../kit/subgraph.ts'
+import type { JobContext, Topic } from '../kit/service/subgraph.ts'
 import type { MailEngines } from './engines.ts'
 import { endLapsedInboxes } from './store/inboxes.ts'
 

@@ -1,6 +1,6 @@
 import { noticesThrough } from '../kit/mailer/notices.ts'
 import { createSmtpMailer } from '../kit/mailer/smtpMailer.ts'
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { openProvider } from '../kit/upstream/provider.ts'
 import { type Catalogue, printCompany } from './printing/client.ts'
 import { print } from './providers/print.ts'

@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { startMerch } from './engines.ts'
 import { orders } from './orders/topic.ts'
 import { merchSettings } from './settings.ts'

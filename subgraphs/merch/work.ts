@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../prisma/database.ts'
-import type { BlobStore } from '../kit/blobs/blobStore.ts'
-import type { KitContext } from '../kit/context.ts'
 import type { Notices } from '../kit/mailer/notices.ts'
-import type { Media } from '../kit/media/media.ts'
-import type { Outbound } from '../kit/outbound/outbound.ts'
+import type { Outbound } from '../kit/net/outbound/outbound.ts'
+import type { KitContext } from '../kit/service/context.ts'
+import type { BlobStore } from '../kit/storage/blobs/blobStore.ts'
+import type { Media } from '../kit/storage/media/media.ts'
 import type { PrintCompany } from './printing/company.ts'
 
 /** Created by the service at start. */

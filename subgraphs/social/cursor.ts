@@ -1,4 +1,4 @@
-import type { Keys } from '../kit/keys.ts'
+import type { Keys } from '../kit/keys/keys.ts'
 import * as sealed from '../kit/paging/sealedCursor.ts'
 import type { Question } from './providers/provider.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { openSocialProvider } from './providers/engines.ts'
 import type { SocialSettings } from './settings.ts'
 import type { SocialEngines } from './work.ts'

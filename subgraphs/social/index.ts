@@ -1,5 +1,5 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { collecting } from './collect.ts'
 import { startSocial } from './engines.ts'
 import { socialJobs } from './jobs.ts'

@@ -1,7 +1,7 @@
 import { BadInput, Gone } from '../../schema/errors.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
 import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.ts'
-import type { Topic } from '../kit/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import type { SocialContext, SocialEngines } from './work.ts'
 
 /** Polling a job, by the ticket of its paid call or by its id; only for the wallet that paid. */

@@ -1,6 +1,6 @@
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../kit/jobs/job.ts'
 import type { JobKinds } from '../kit/jobs/runJobs.ts'
-import type { JobContext } from '../kit/subgraph.ts'
+import type { JobContext } from '../kit/service/subgraph.ts'
 import { inJob } from '../kit/upstream/asker.ts'
 import { openCursor, sealCursor } from './cursor.ts'
 import type { Answer, Question } from './providers/provider.ts'

@@ -1,5 +1,5 @@
-import type { KitContext } from '../kit/context.ts'
-import type { Keys } from '../kit/keys.ts'
+import type { Keys } from '../kit/keys/keys.ts'
+import type { KitContext } from '../kit/service/context.ts'
 import type { SocialProvider } from './providers/provider.ts'
 
 /** Created by the service at start. */

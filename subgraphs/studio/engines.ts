@@ -1,4 +1,4 @@
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { openMediaProviders } from './providers/engines.ts'
 import type { StudioSettings } from './settings.ts'
 import type { StudioEngines } from './work.ts'

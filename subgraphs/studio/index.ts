@@ -1,5 +1,5 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { startStudio } from './engines.ts'
 import { jobs } from './making/jobs.ts'
 import { KINDS } from './making/kinds.ts'

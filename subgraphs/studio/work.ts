@@ -1,7 +1,7 @@
-import type { BlobStore } from '../kit/blobs/blobStore.ts'
-import type { KitContext } from '../kit/context.ts'
-import type { Media } from '../kit/media/media.ts'
-import type { Outbound } from '../kit/outbound/outbound.ts'
+import type { Outbound } from '../kit/net/outbound/outbound.ts'
+import type { KitContext } from '../kit/service/context.ts'
+import type { BlobStore } from '../kit/storage/blobs/blobStore.ts'
+import type { Media } from '../kit/storage/media/media.ts'
 import type { MediaProviders } from './providers/provider.ts'
 
 /** Created by the service at start. */

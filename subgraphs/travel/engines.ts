@@ -1,6 +1,6 @@
-import { currentOf } from '../kit/keys.ts'
-import { lazily } from '../kit/lazily.ts'
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import { lazily } from '../kit/async/lazily.ts'
+import { currentOf } from '../kit/keys/keys.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import {
   type OpenProvider,
   openProvider,

@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { activities } from './activities/activities.ts'
 import { airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'

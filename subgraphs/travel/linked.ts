@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { FieldResolver } from '../kit/subgraph.ts'
+import type { FieldResolver } from '../kit/service/subgraph.ts'
 import type { QueryMembers } from '../kit/upstream/request.ts'
 import { selfLink } from './selfLink.ts'
 import type { TravelContext, TravelEngines } from './work.ts'

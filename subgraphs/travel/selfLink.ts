@@ -1,4 +1,4 @@
-import type { KitContext } from '../kit/context.ts'
+import type { KitContext } from '../kit/service/context.ts'
 import { pathOf, type QueryMembers } from '../kit/upstream/request.ts'
 
 /** URL of one of our documented paths with its query: the companies' own links would bypass the payment. */

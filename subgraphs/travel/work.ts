@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { KitContext } from '../kit/context.ts'
+import type { KitContext } from '../kit/service/context.ts'
 import type { Upstream } from '../kit/upstream/upstream.ts'
 import type { AirportBook } from './airports/book.ts'
 

@@ -1,4 +1,4 @@
-import type { ServiceHost, StartedService } from '../kit/subgraph.ts'
+import type { ServiceHost, StartedService } from '../kit/service/subgraph.ts'
 import { withAuthorityPage } from './acme/authorityPage.ts'
 import { addressesOf } from './addresses.ts'
 import { openHostnames } from './domains/openHostnames.ts'

@@ -1,4 +1,4 @@
-import type { Subgraph } from '../kit/subgraph.ts'
+import type { Subgraph } from '../kit/service/subgraph.ts'
 import { connect } from './domains/connect.ts'
 import { customDomain } from './domains/customDomain.ts'
 import { provision } from './domains/provision.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { BlobStore, ByteRange } from '../../subgraphs/kit/blobs/blobStore.ts'
+import type { BlobStore, ByteRange } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
 
 export const MB = 1024 * 1024
 

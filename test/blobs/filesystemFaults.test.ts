@@ -3,9 +3,9 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { BlobStoreFailed } from '../../subgraphs/kit/blobs/errors.ts'
-import { openFilesystemStore } from '../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { BlobStoreFailed } from '../../subgraphs/kit/storage/blobs/errors.ts'
+import { openFilesystemStore } from '../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { bytes, contentOf, digest, keysOf, MB, streamOf } from './bodies.ts'
 import { killAt, outputOf } from './children.ts'
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { openFilesystemStore } from '../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import { openFilesystemStore } from '../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { bytes, MB } from './bodies.ts'
 
 // A process that is killed by its test: it puts a blob, or appends to an upload, whose body never ends.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
-import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
+import { openBlobStore } from '../../subgraphs/kit/storage/blobs/openBlobStore.ts'
+import { BLOB_SETTINGS } from '../../subgraphs/kit/storage/blobs/settings.ts'
 
 // A process that opens a store as a user may who is not root, and says how that went. It becomes that user once its code is
 // read: a checkout may lie where only root can read.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../prisma/database.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { parseUsd } from '../../schema/money.ts'
-import { carryOutByCompany, holdAct, outcomeOfAct, releaseAct } from '../../subgraphs/kit/acts.ts'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { carryOutByCompany, holdAct, outcomeOfAct, releaseAct } from '../../subgraphs/kit/service/acts.ts'
 import { testDatabase } from '../gateway/database.ts'
 import { gate } from '../support/gate.ts'
 

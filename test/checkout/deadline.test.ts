@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
-import { carryOutEffect, outcomeOfEffect } from '../../subgraphs/kit/acts.ts'
+import { carryOutEffect, outcomeOfEffect } from '../../subgraphs/kit/service/acts.ts'
 import type { StudioEngines } from '../../subgraphs/studio/work.ts'
 import { gate } from '../support/gate.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'

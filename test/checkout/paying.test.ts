@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Ledger } from '../../router/payments/ledger/ledger.ts'
+import { Ledger } from '../../prisma/ledger/ledger.ts'
 import { parseUsd } from '../../schema/money.ts'
 import type { Registrar } from '../../subgraphs/domains/registrar/registrar.ts'
 import type { DomainsEngines } from '../../subgraphs/domains/work.ts'

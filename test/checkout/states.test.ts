@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NEXT_STATES, type PaymentState, statesBefore } from '../../router/payments/ledger/states.ts'
+import { NEXT_STATES, type PaymentState, statesBefore } from '../../prisma/ledger/states.ts'
 
 const ALL = Object.keys(NEXT_STATES) as PaymentState[]
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openGroupPool } from '../../router/database/groupPool.ts'
+import { openGroupPool } from '../../prisma/groupPool.ts'
 import { type TestDatabase, testDatabase } from '../gateway/database.ts'
 
 let ground: TestDatabase

@@ -2,8 +2,8 @@ import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { decode, encode } from 'dns-packet'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createResolver, type Dns } from '../../subgraphs/kit/dns/resolver.ts'
-import { reverseName } from '../../subgraphs/kit/dns/reverseName.ts'
+import { createResolver, type Dns } from '../../subgraphs/kit/net/dns/resolver.ts'
+import { reverseName } from '../../subgraphs/kit/net/dns/reverseName.ts'
 
 describe('the reverse name', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shortMemory } from '../../subgraphs/kit/shortMemory.ts'
+import { shortMemory } from '../../subgraphs/kit/async/shortMemory.ts'
 
 /** A source whose readings end when the test says so. */
 function heldSource() {

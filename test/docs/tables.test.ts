@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NEXT_STATES } from '../../prisma/ledger/states.ts'
 import { describeSettings } from '../../router/config/describe.ts'
 import { ledgerJobs } from '../../router/jobs/ledger.ts'
-import { NEXT_STATES } from '../../router/payments/ledger/states.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 import { STATUS_OF_CODE } from '../../schema/errors.ts'
 import { SERVICES } from '../../schema/services.ts'

@@ -6,7 +6,7 @@ import { BadFrame, FrameReader, frame } from '../../subgraphs/domains/registrar/
 import { contactAuthInfo, contactIdOf, orderIdOf } from '../../subgraphs/domains/registrar/epp/orderMark.ts'
 import { MalformedXml, readXml, writeXml, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import { xmlText } from '../../subgraphs/domains/registrar/epp/xmlText.ts'
-import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
+import { selfSignedCertificate } from '../../subgraphs/kit/net/tls/selfSigned.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { type Answer, type DecodedPacket, decode, encode, type Packet, RECURSION_DESIRED } from 'dns-packet'
 import { type NameServer, startNameServer } from '../../subgraphs/domains/dns/server/nameServer.ts'
 import type { Zone, ZoneSource } from '../../subgraphs/domains/dns/zones.ts'
-import type { RecordType } from '../../subgraphs/kit/dns/record.ts'
+import type { RecordType } from '../../subgraphs/kit/net/dns/record.ts'
 import { CONNECTION_LIMIT } from '../support/connectionLimit.ts'
 import { silent } from './registryFixture.ts'
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
 import { startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
-import { selfSignedCertificate } from '../../subgraphs/kit/tls/selfSigned.ts'
+import { selfSignedCertificate } from '../../subgraphs/kit/net/tls/selfSigned.ts'
 import {
   freeName,
   orderFor,

@@ -5,7 +5,7 @@ import { attestationRecord, attestedWallet } from '../../subgraphs/domains/dns/a
 import { type RecordInput, readRecords } from '../../subgraphs/domains/dns/records.ts'
 import { answerOf } from '../../subgraphs/domains/dns/server/recordData.ts'
 import { deleteRecords, upsertRecords } from '../../subgraphs/domains/dns/zoneChanges.ts'
-import { RECORD_TYPES, type RecordType, type ZoneRecord } from '../../subgraphs/kit/dns/record.ts'
+import { RECORD_TYPES, type RecordType, type ZoneRecord } from '../../subgraphs/kit/net/dns/record.ts'
 import { newWallet } from './support/service.ts'
 
 const DOMAIN = 'example.com'

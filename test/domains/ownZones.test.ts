@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { Conflict } from '../../schema/errors.ts'
-import { Unpublishable } from '../../subgraphs/kit/dns/publishable.ts'
-import { publishRecords, publishZone } from '../../subgraphs/kit/dns/published.ts'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { Unpublishable } from '../../subgraphs/kit/net/dns/publishable.ts'
+import { publishRecords, publishZone } from '../../subgraphs/kit/net/dns/published.ts'
 import { buy, freeName, readyWallet, resolve, startTestService, type TestService } from './support/service.ts'
 
 let service: TestService

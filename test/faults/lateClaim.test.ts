@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { setShift } from '../ledger/clock.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { LEASE_MS } from '../ledger/router.ts'

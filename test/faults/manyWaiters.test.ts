@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Conflict } from '../../schema/errors.ts'
-import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
 import { World } from '../ledger/world.ts'
 import { gate } from '../support/gate.ts'

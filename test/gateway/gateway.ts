@@ -13,9 +13,9 @@ import { inviteLimitsOf } from '../../subgraphs/gateway/invites/inviteRates.ts'
 import { localEmbedder } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { openSearch, type SearchEngineOptions } from '../../subgraphs/gateway/search/engine.ts'
 import { type OwnEndpoint, ownEndpointsOf } from '../../subgraphs/gateway/search/ownEndpoints.ts'
-import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
-import type { StartedService, Subgraph } from '../../subgraphs/kit/subgraph.ts'
+import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import { requestScope } from '../../subgraphs/kit/service/scope.ts'
+import type { StartedService, Subgraph } from '../../subgraphs/kit/service/subgraph.ts'
 import type { TestDatabase } from './database.ts'
 
 export const silent = pino({ level: 'silent' })

@@ -18,10 +18,10 @@ import { ZERO_USDC } from '../../schema/money.ts'
 import { SCALARS } from '../../schema/scalars.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
-import { bindResolvers } from '../../subgraphs/kit/bindResolvers.ts'
-import { callerFields } from '../../subgraphs/kit/callerFields.ts'
-import type { RequestScope } from '../../subgraphs/kit/scope.ts'
-import type { ResolverTable, Topic } from '../../subgraphs/kit/subgraph.ts'
+import { bindResolvers } from '../../subgraphs/kit/service/bindResolvers.ts'
+import { callerFields } from '../../subgraphs/kit/service/callerFields.ts'
+import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
+import type { ResolverTable, Topic } from '../../subgraphs/kit/service/subgraph.ts'
 
 /**
  * How the invented answers of a request turn out. A root field's text argument that starts with a mood sets it for all

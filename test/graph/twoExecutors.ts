@@ -8,9 +8,9 @@ import { OperationStore } from '../../router/graph/operation.ts'
 import type { Address } from '../../schema/address.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { composedServices, serviceSchemaPlace } from '../../schema/compose.ts'
-import { maskErrors } from '../../subgraphs/kit/mask.ts'
-import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import { type RequestScope, requestScope } from '../../subgraphs/kit/scope.ts'
+import { maskErrors } from '../../subgraphs/kit/service/mask.ts'
+import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import { type RequestScope, requestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type InventedService, inventService, stockSchema } from './inventedService.ts'
 
 /** One request, for both executors. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { requestScope } from '../../subgraphs/kit/service/scope.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, siwxHeader, type TestWallet } from '../support/wallet.ts'
 import { deploySmartWallet } from './smartWallet.ts'

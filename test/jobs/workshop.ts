@@ -1,12 +1,12 @@
 import { pino } from 'pino'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
 import { type Address, parseAddress } from '../../schema/address.ts'
 import type { JobKinds } from '../../subgraphs/kit/jobs/runJobs.ts'
 import { paidJobs } from '../../subgraphs/kit/jobs/runJobs.ts'
 import { queueStep } from '../../subgraphs/kit/jobs/startJob.ts'
 import { insertJob } from '../../subgraphs/kit/jobs/store.ts'
-import type { JobContext } from '../../subgraphs/kit/subgraph.ts'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import type { JobContext } from '../../subgraphs/kit/service/subgraph.ts'
 import { type TestDatabase, testDatabase } from '../gateway/database.ts'
 
 /** The wallet that pays for the jobs of these tests. */

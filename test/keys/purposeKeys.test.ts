@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PurposeKeys } from '../../router/keys/purposeKeys.ts'
-import { allOf, currentOf, keyFor, keyId, type Secret } from '../../subgraphs/kit/keys.ts'
-import { seal, unseal } from '../../subgraphs/kit/seal.ts'
+import { allOf, currentOf, keyFor, keyId, type Secret } from '../../subgraphs/kit/keys/keys.ts'
+import { seal, unseal } from '../../subgraphs/kit/keys/seal.ts'
 
 const secret = fc.string({ minLength: 32, maxLength: 60 })
 const PURPOSES = ['media', 'mpp', 'offers', 'quotes', 'sign-in', 'subgraphs'] as const

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PurposeKeys } from '../../router/keys/purposeKeys.ts'
-import { resealAll } from '../../subgraphs/kit/reseal.ts'
-import { seal, unseal } from '../../subgraphs/kit/seal.ts'
+import { resealAll } from '../../subgraphs/kit/keys/reseal.ts'
+import { seal, unseal } from '../../subgraphs/kit/keys/seal.ts'
 import { SEALED_DKIM_KEYS } from '../../subgraphs/mail/outbound/dkimKeys.ts'
 import { type TestDatabase, testDatabase } from '../gateway/database.ts'
 

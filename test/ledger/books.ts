@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import type { LineOutcome, PaymentState } from '../../router/payments/ledger/states.ts'
+import type { Pool } from '../../prisma/database.ts'
+import type { LineOutcome, PaymentState } from '../../prisma/ledger/states.ts'
 
 /** A payment with all that the ledger says of it. */
 export interface BookedPayment {

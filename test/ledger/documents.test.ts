@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Ledger } from '../../router/payments/ledger/ledger.ts'
-import type { NewPayment } from '../../router/payments/ledger/rows.ts'
+import { Ledger } from '../../prisma/ledger/ledger.ts'
+import type { NewPayment } from '../../prisma/ledger/rows.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment } from './newPayment.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Gather } from '../../subgraphs/kit/gather.ts'
+import { Gather } from '../../prisma/gather.ts'
 
 interface Item {
   readonly number: number

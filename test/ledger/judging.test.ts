@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { FormattedExecutionResult } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { unearned } from '../../prisma/ledger/judgement.ts'
 import { arrivedAt, asWhole, earned, judge } from '../../router/payments/checkout/judge.ts'
 import { withhold } from '../../router/payments/checkout/withhold.ts'
-import { unearned } from '../../router/payments/ledger/judgement.ts'
 import { atomicUsdc } from '../../schema/money.ts'
-import type { Waiver } from '../../subgraphs/kit/scope.ts'
+import type { Waiver } from '../../subgraphs/kit/service/scope.ts'
 
 /** What becomes of one value: an error leaves a null behind or, spread below, a value that holds one. */
 const VALUES = ['arrived', 'null', 'error', 'error below', 'waived'] as const

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../prisma/database.ts'
 
 /** What goes wrong with a router, and at which of its steps: each call to database, chain or services is two. */
 export interface Mishap {

@@ -1,4 +1,4 @@
-import type { RefundCaps } from '../../router/payments/ledger/refundClaims.ts'
+import type { RefundCaps } from '../../prisma/ledger/refundClaims.ts'
 import { parseUsd } from '../../schema/money.ts'
 
 /** Caps on refunds that no test reaches. */

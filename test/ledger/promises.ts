@@ -1,4 +1,4 @@
-import { NEXT_STATES } from '../../router/payments/ledger/states.ts'
+import { NEXT_STATES } from '../../prisma/ledger/states.ts'
 import { type BookedPayment, readBooks, sum } from './books.ts'
 import { WINDOW_MS } from './router.ts'
 import { PAYEE } from './token.ts'

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RefundKeys } from '../../router/payments/checkout/refundKeys.ts'
-import { Refunds } from '../../router/payments/checkout/refunds.ts'
-import { Ledger } from '../../router/payments/ledger/ledger.ts'
+import { Ledger } from '../../prisma/ledger/ledger.ts'
 import {
   approveRefunds,
   claimRefund,
   type RefundCaps,
   refundOutflow,
   yieldRefund,
-} from '../../router/payments/ledger/refundClaims.ts'
-import { getRefund, openRefund } from '../../router/payments/ledger/refundRows.ts'
+} from '../../prisma/ledger/refundClaims.ts'
+import { getRefund, openRefund } from '../../prisma/ledger/refundRows.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
+import { RefundKeys } from '../../router/payments/checkout/refundKeys.ts'
+import { Refunds } from '../../router/payments/checkout/refunds.ts'
 import { type Rail, Rails } from '../../router/payments/protocol/rail.ts'
 import type { Refunder } from '../../router/payments/protocol/refunder.ts'
 import { type AtomicUsdc, atomicUsdc, parseUsd } from '../../schema/money.ts'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { newPayment, settledPayment } from './newPayment.ts'
 import { NETWORK } from './token.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Ledger } from '../../router/payments/ledger/ledger.ts'
+import { Ledger } from '../../prisma/ledger/ledger.ts'
 import { type LedgerDatabase, ledgerDatabase } from './database.ts'
 import { Lifeline } from './lifeline.ts'
 import { newPayment } from './newPayment.ts'

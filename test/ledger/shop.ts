@@ -12,8 +12,8 @@ import type { Settle } from '../../schema/catalogue/price.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { Conflict } from '../../schema/errors.ts'
 import { atomicUsdc } from '../../schema/money.ts'
-import type { SubgraphRuntime } from '../../subgraphs/kit/runtime.ts'
-import type { RequestScope } from '../../subgraphs/kit/scope.ts'
+import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
+import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import type { Wire } from './token.ts'
 
 /** Atomic units of one thing, one row, one deed. */

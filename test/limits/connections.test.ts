@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { ConnectionCount } from '../../subgraphs/kit/connections/connectionCount.ts'
+import { ConnectionCount } from '../../subgraphs/kit/net/connections/connectionCount.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 
 const MOST = 4

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Address } from '../../schema/address.ts'
 import type { FieldFacts } from '../../schema/catalogue/fields.ts'
 import { loadCatalogue } from '../../schema/catalogue.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { requestScope } from '../../subgraphs/kit/service/scope.ts'
 import { buyInbox, putMessages, someSubdomain } from './support/purchases.ts'
 import { MAIL_DOMAIN, payingScope, someName, startTestMail, type TestMail } from './support/service.ts'
 

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { bounceAddressOf, mailOfBounceAddress } from '../../subgraphs/mail/outbound/bounceAddress.ts'
 import { readBounce } from '../../subgraphs/mail/outbound/bounceReport.ts'
 import { recordBounce, takesBounces } from '../../subgraphs/mail/outbound/bounces.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
 import {
   checkForwards,
   countForwards,

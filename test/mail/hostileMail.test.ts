@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { dkimSign } from 'mailauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { publishZone } from '../../subgraphs/kit/dns/published.ts'
+import { publishZone } from '../../subgraphs/kit/net/dns/published.ts'
 import { eventually } from '../support/ledger.ts'
 import { inboundBlobs, newDomains, publish, rawMail, sendRaw } from './inboundPeer.ts'
 import { buyInbox } from './support/purchases.ts'

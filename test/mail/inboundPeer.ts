@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { publishRecords, publishZone } from '../../subgraphs/kit/dns/published.ts'
-import type { RecordType } from '../../subgraphs/kit/dns/record.ts'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
+import { publishRecords, publishZone } from '../../subgraphs/kit/net/dns/published.ts'
+import type { RecordType } from '../../subgraphs/kit/net/dns/record.ts'
 import { eventually } from '../support/ledger.ts'
 import { someName, type TestMail } from './support/service.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '../../schema/address.ts'
-import { requestScope } from '../../subgraphs/kit/scope.ts'
+import { requestScope } from '../../subgraphs/kit/service/scope.ts'
 import { sendRaw } from './inboundPeer.ts'
 import { buyInbox } from './support/purchases.ts'
 import { newWallet, payingScope, someName, type TestMail } from './support/service.ts'

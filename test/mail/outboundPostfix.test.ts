@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../subgraphs/kit/transaction.ts'
+import { inTransaction } from '../../prisma/transaction.ts'
 import { recordBounce } from '../../subgraphs/mail/outbound/bounces.ts'
 import { eventually } from '../support/ledger.ts'
 import { deliver, freshDomain, MAIL_DOMAIN, type Outbound, startOutbound } from './outboundFixture.ts'

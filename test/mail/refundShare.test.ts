@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { FoundRefund } from '../../prisma/ledger/requests.ts'
 import { parseUsd, sumUsdc } from '../../schema/money.ts'
-import type { FoundRefund } from '../../subgraphs/kit/refunds.ts'
 import { describeRefunds } from '../../subgraphs/mail/cancel/describe.ts'
 import { shareOf } from '../../subgraphs/mail/cancel/share.ts'
 import type { PeriodLeft } from '../../subgraphs/mail/store/periods.ts'

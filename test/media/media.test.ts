@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { openMedia } from '../../subgraphs/kit/media/openMedia.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 import { type MediaPlace, openPlace } from './place.ts'
 
 const MINUTE_MS = 60_000

@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { z } from 'zod'
 import { mediaRoute } from '../../router/media/mediaRoute.ts'
-import type { BlobStore } from '../../subgraphs/kit/blobs/blobStore.ts'
-import { openBlobStore } from '../../subgraphs/kit/blobs/openBlobStore.ts'
-import { BLOB_SETTINGS } from '../../subgraphs/kit/blobs/settings.ts'
-import type { Media } from '../../subgraphs/kit/media/media.ts'
-import { openMedia } from '../../subgraphs/kit/media/openMedia.ts'
+import type { BlobStore } from '../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { openBlobStore } from '../../subgraphs/kit/storage/blobs/openBlobStore.ts'
+import { BLOB_SETTINGS } from '../../subgraphs/kit/storage/blobs/settings.ts'
+import type { Media } from '../../subgraphs/kit/storage/media/media.ts'
+import { openMedia } from '../../subgraphs/kit/storage/media/openMedia.ts'
 
 /** The media links of a service, served as the router serves them, with a clock that tests set. */
 export interface MediaPlace {

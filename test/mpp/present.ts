@@ -1,6 +1,6 @@
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
+import type { Presented } from '../../prisma/ledger/stored.ts'
 import type { EvmCredential } from '../../router/payments/mpp/credential.ts'
-import type { Presented } from '../../router/payments/protocol/facilitator.ts'
 import { eip3009Payload } from '../../router/payments/x402/eip3009.ts'
 import { NETWORK } from './offers.ts'
 

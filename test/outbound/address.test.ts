@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '../../subgraphs/kit/outbound/address.ts'
-import { isAllowEntry, readAllowed } from '../../subgraphs/kit/outbound/allowed.ts'
+import { isPublicAddress } from '../../subgraphs/kit/net/outbound/address.ts'
+import { isAllowEntry, readAllowed } from '../../subgraphs/kit/net/outbound/allowed.ts'
 
 describe('public addresses', () => {
   it.each([

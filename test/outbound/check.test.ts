@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OutboundRefused } from '../../subgraphs/kit/outbound/errors.ts'
-import { openOutbound } from '../../subgraphs/kit/outbound/outbound.ts'
+import { OutboundRefused } from '../../subgraphs/kit/net/outbound/errors.ts'
+import { openOutbound } from '../../subgraphs/kit/net/outbound/outbound.ts'
 
 const outbound = openOutbound({
   allow: ['127.0.0.1:4000', 'wiki.local:8080'],

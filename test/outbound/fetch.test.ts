@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OutboundBounds } from '../../subgraphs/kit/outbound/exchange.ts'
-import { openOutbound } from '../../subgraphs/kit/outbound/outbound.ts'
+import type { OutboundBounds } from '../../subgraphs/kit/net/outbound/exchange.ts'
+import { openOutbound } from '../../subgraphs/kit/net/outbound/outbound.ts'
 import { type Stranger, startRawStranger, startStranger } from './servers.ts'
 
 const BOUNDS: OutboundBounds = { maxBytes: 100_000, timeoutMs: 5_000 }

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openOutbound } from '../../subgraphs/kit/outbound/outbound.ts'
-import type { OutboundProxy, ProxyVisit } from '../../subgraphs/kit/outbound/proxy.ts'
+import { openOutbound } from '../../subgraphs/kit/net/outbound/outbound.ts'
+import type { OutboundProxy, ProxyVisit } from '../../subgraphs/kit/net/outbound/proxy.ts'
 import { type Stranger, startStranger } from './servers.ts'
 
 const ROOM = { maxBytes: 100_000, maxRequests: 20 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Position } from '../../prisma/position.ts'
 import { BadInput } from '../../schema/errors.ts'
-import { type Position, readCursor, writeCursor } from '../../subgraphs/kit/paging/cursor.ts'
+import { readCursor, writeCursor } from '../../subgraphs/kit/paging/cursor.ts'
 import { pageOf } from '../../subgraphs/kit/paging/page.ts'
 import { openCursor, sealCursor } from '../../subgraphs/kit/paging/sealedCursor.ts'
 

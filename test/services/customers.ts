@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import type { Pool } from '../../prisma/database.ts'
 import { eventually } from '../support/ledger.ts'
 import type { PayingPlace } from '../support/tollgraph.ts'
 import { json, type TestWallet } from '../support/wallet.ts'

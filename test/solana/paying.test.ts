@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Presented } from '../../router/payments/protocol/facilitator.ts'
+import type { Presented } from '../../prisma/ledger/stored.ts'
 import { openPlace, type SolanaPlace } from '../support/solana/payments.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'
 

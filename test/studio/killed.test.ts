@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import type { Pool } from '../../prisma/database.ts'
 import { startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
 import { formatUsd, parseUsd, sumUsdc } from '../../schema/money.ts'
 import { renderClip } from '../../stand-ins/media/rendering/clip.ts'

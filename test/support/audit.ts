@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { expect } from 'vitest'
+import type { Pool } from '../../prisma/database.ts'
 import { type Audit, auditLedger } from '../../router/payments/audit/index.ts'
 import type { Chain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'

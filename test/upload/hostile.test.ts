@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Conflict, LimitReached, NotFound } from '../../schema/errors.ts'
-import { isSafeToShow } from '../../subgraphs/kit/content/safeType.ts'
+import { isSafeToShow } from '../../subgraphs/kit/net/content/safeType.ts'
 import { findUpload } from '../../subgraphs/upload/store/uploads.ts'
 import { takeLease } from '../../subgraphs/upload/tickets/lease.ts'
 import { findTicket, issueTicket, type Ticket } from '../../subgraphs/upload/tickets/tickets.ts'

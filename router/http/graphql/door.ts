@@ -1,5 +1,5 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server'
-import type { Answer } from '../../payments/protocol/answer.ts'
+import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { answerCall, badRequest } from './answer.ts'
 import { type GraphqlDoorParts, startApolloServer } from './apolloServer.ts'
 import { readBody } from './body.ts'

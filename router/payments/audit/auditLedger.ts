@@ -1,5 +1,6 @@
-import type { Pool } from 'pg'
-import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { countLedger, type LedgerCounts } from '../../../prisma/ledger/audited.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Rails } from '../protocol/rail.ts'
@@ -20,11 +21,7 @@ export interface AuditOptions {
 }
 
 /** The scope of an audit, and its findings. */
-export interface Audit {
-  readonly payments: number
-  readonly refunds: number
-  /** Payments older than the evidence for redrawing their bills. */
-  readonly withoutBasis: number
+export interface Audit extends LedgerCounts {
   readonly findings: readonly Finding[]
 }
 
@@ -35,12 +32,9 @@ export interface Audit {
 export async function auditLedger({ pool, grace, ...given }: AuditOptions): Promise<Audit> {
   return inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    const { rows } = await client.query<Omit<Audit, 'findings'>>(
-      `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds,
-         (SELECT count(*)::int FROM ledger.payment WHERE basis IS NULL) AS "withoutBasis"`,
-    )
+    const counts = await countLedger(client)
     const findings = await findingsOn({ ...given, client, graceMs: grace })
-    return { ...(rows[0] ?? { payments: 0, refunds: 0, withoutBasis: 0 }), findings }
+    return { ...counts, findings }
   })
 }
 

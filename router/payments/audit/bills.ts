@@ -1,11 +1,12 @@
+import type { BilledLine } from '../../../prisma/ledger/audited.ts'
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { timesUsdc } from '../../../schema/money.ts'
 import type { ExpectedLine } from './bills/recompute.ts'
-import type { BilledLine } from './bills/storedBills.ts'
 import { storedBills } from './bills/storedBills.ts'
-import type { Breach, Invariant } from './invariant.ts'
+import type { AuditInvariant } from './invariant.ts'
 
 /** Every bill follows from its operation and its schema version. */
-export const bills: Invariant = {
+export const bills: AuditInvariant = {
   name: 'bills',
   rule: 'The lines of a payment are those that follow from its operation and the schema that it was billed by',
   async *breaches(ground): AsyncGenerator<Breach> {

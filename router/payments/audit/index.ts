@@ -4,5 +4,5 @@
 
 export { type Audit, type AuditOptions, auditLedger } from './auditLedger.ts'
 export type { Finding } from './finding.ts'
-export type { Invariant } from './invariant.ts'
+export type { AuditInvariant } from './invariant.ts'
 export { INVARIANTS } from './invariants.ts'

@@ -1,62 +1,43 @@
-import type { PreparedRefund } from '../protocol/refunder.ts'
-import type { AuditGround, Breach, Invariant } from './invariant.ts'
-import { portions } from './portions.ts'
+import { type SentRefund, sentRefunds } from '../../../prisma/ledger/audited.ts'
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
+import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
+import type { AuditGround, AuditInvariant } from './invariant.ts'
 import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
 
-interface RefundedRow {
-  readonly id: string
-  readonly payment_id: string
-  readonly amount: string
-  readonly transaction_hash: string | null
-  readonly prepared: PreparedRefund | null
-  readonly created_at: Date
-  /** The payer, or the recipient of a payout. */
-  readonly to: string
-  readonly scheme: string
-  readonly network: string
-}
-
-const SQL = `SELECT refund.id, refund.payment_id, refund.amount, refund.transaction_hash, refund.prepared, refund.created_at,
-    coalesce(refund.recipient, payment.payer) AS "to", payment.scheme, payment.network
-  FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
-  WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
-
 /** A REFUNDED refund is on chain: its amount, from its signer to its recipient. */
-export const refundedOnChain: Invariant = {
+export const refundedOnChain: AuditInvariant = {
   name: 'refunded_on_chain',
   rule: 'Every refund that is done has a transfer on chain of its amount to whom it was for, and shares it with none',
   async *breaches(ground) {
     const claimed = new Set<string>()
-    for await (const rows of portions<RefundedRow>(ground.client, SQL)) {
+    for await (const rows of sentRefunds(ground.client)) {
       const hashes = rows
         .filter(({ network }) => network === ground.network.id)
-        .flatMap(({ transaction_hash }) => transaction_hash ?? [])
+        .flatMap(({ transaction }) => transaction ?? [])
       const transfers = await tokenTransfers(ground.chain, ground.network, hashes)
       for (const row of rows) {
         const message = await faultIn(row, transfers, claimed, ground)
-        if (message) yield { payment: row.payment_id, refund: row.id, message } satisfies Breach
+        if (message) yield { payment: row.payment, refund: row.id, message } satisfies Breach
       }
       // Refunds are ordered by transaction: claims on earlier ones are no longer needed.
-      const last = rows.at(-1)?.transaction_hash
+      const last = rows.at(-1)?.transaction
       for (const claim of claimed) if (!claim.startsWith(`${last}:`)) claimed.delete(claim)
     }
   },
 }
 
 async function faultIn(
-  row: RefundedRow,
+  row: SentRefund,
   transfers: ReadonlyMap<string, readonly TokenTransfer[] | null>,
   claimed: Set<string>,
   ground: AuditGround,
 ): Promise<string | null> {
-  const { prepared, transaction_hash: hash, amount, to: recipient } = row
+  const { prepared, transaction: hash, amount, to: recipient } = row
   if (!hash || !prepared) return 'It is REFUNDED, and no transfer of it is written down'
   if (row.network !== ground.network.id) return faultElsewhere(row, hash, prepared, ground)
   const made = transfers.get(hash)
   if (!made) return `It names the transaction ${hash}, which is not on chain`
-  const fits = made.filter(
-    ({ from, to, value }) => from === prepared.sender && to === recipient && value === BigInt(amount),
-  )
+  const fits = made.filter(({ from, to, value }) => from === prepared.sender && to === recipient && value === amount)
   if (fits.length === 0) return `${hash} holds no transfer of ${amount} from ${prepared.sender} to ${recipient}`
   const own = fits.find(({ logIndex }) => !claimed.has(`${hash}:${logIndex}`))
   if (!own) return `The transfer of ${amount} to ${recipient} in ${hash} is another refund's already`
@@ -66,7 +47,7 @@ async function faultIn(
 
 /** The same check on another chain, through its rail. */
 async function faultElsewhere(
-  { scheme, network, created_at: createdAt }: RefundedRow,
+  { scheme, network, createdAt }: SentRefund,
   hash: string,
   prepared: PreparedRefund,
   { rails }: AuditGround,

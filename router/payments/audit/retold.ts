@@ -1,8 +1,9 @@
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { storedBills } from './bills/storedBills.ts'
-import type { Breach, Invariant } from './invariant.ts'
+import type { AuditInvariant } from './invariant.ts'
 
 /** Private answers go only to their payers. */
-export const retold: Invariant = {
+export const retold: AuditInvariant = {
   name: 'retold',
   rule: 'An answer that is for its payer alone is not given again to a request that could be copied from the chain',
   async *breaches(ground): AsyncGenerator<Breach> {

@@ -1,32 +1,21 @@
-import { COLUMNS, type Payment, readAmount, readPayment } from '../ledger/rows.ts'
+import { type SettledPayment, settledPayments } from '../../../prisma/ledger/audited.ts'
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
+import type { Payment } from '../../../prisma/ledger/rows.ts'
+import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Rail } from '../protocol/rail.ts'
-import type { AuditGround, Breach, Invariant } from './invariant.ts'
-import { portions } from './portions.ts'
+import type { AuditGround, AuditInvariant } from './invariant.ts'
 import { type TokenTransfer, tokenTransfers } from './tokenTransfers.ts'
-
-/** A settled payment, and the amount it took. */
-interface Taken {
-  readonly payment: Payment
-  readonly amount: bigint
-  /** Log index of the transfer in its block, if recorded. */
-  readonly logIndex: number | null
-}
 
 /**
  * A settled payment is on chain: its amount, from its payer to its payee, and each transfer belongs to one payment
  * only.
  */
-export const settledOnChain: Invariant = {
+export const settledOnChain: AuditInvariant = {
   name: 'settled_on_chain',
   rule: 'Every settled payment has a transfer on chain of what it took, from its payer to whom it paid, and shares it with none',
   async *breaches(ground) {
     const claims = new Claims()
-    // Payments are ordered by transaction, those with a recorded log index first, because that transfer is theirs.
-    const sql = `SELECT ${COLUMNS}, settled_amount, transaction_log FROM ledger.payment
-      WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
-      ORDER BY transaction_hash, transaction_log NULLS LAST, id`
-    for await (const rows of portions<Record<string, unknown>>(ground.client, sql)) {
-      const taken = rows.map(readTaken)
+    for await (const taken of settledPayments(ground.client)) {
       const here = taken.filter(({ payment }) => payment.network === ground.network.id)
       const hashes = here.flatMap(({ payment }) => payment.transaction ?? [])
       const transfers = await tokenTransfers(ground.chain, ground.network, hashes)
@@ -59,17 +48,9 @@ class Claims {
   }
 }
 
-function readTaken(row: Record<string, unknown>): Taken {
-  return {
-    payment: readPayment(row),
-    amount: readAmount(row.settled_amount),
-    logIndex: row.transaction_log as number | null,
-  }
-}
-
 /** The violation of a payment on the EVM chain; null for none. */
 function faultIn(
-  { payment, amount, logIndex }: Taken,
+  { payment, amount, logIndex }: SettledPayment,
   hash: string,
   transfers: readonly TokenTransfer[] | null,
   claims: Claims,
@@ -91,7 +72,7 @@ function faultIn(
 
 /** The same check on another chain, through its rail. */
 async function faultElsewhere(
-  { payment, amount }: Taken,
+  { payment, amount }: SettledPayment,
   hash: string,
   { rails }: AuditGround,
 ): Promise<string | null> {
@@ -102,7 +83,7 @@ async function faultElsewhere(
   return fate.transaction === hash ? null : `Its transfer is in ${fate.transaction}, not in ${hash}`
 }
 
-function fateOf(rail: Rail, payment: Payment, amount: bigint) {
+function fateOf(rail: Rail, payment: Payment, amount: AtomicUsdc) {
   const { payer, payTo, nonce, presented, createdAt } = payment
-  return rail.fateOf({ payer, payTo, nonce, amount: readAmount(amount), payload: presented.payload }, createdAt)
+  return rail.fateOf({ payer, payTo, nonce, amount, payload: presented.payload }, createdAt)
 }

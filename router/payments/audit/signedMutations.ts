@@ -1,9 +1,10 @@
 import type { Hex } from 'viem'
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
+import { portions } from '../../../prisma/ledger/invariants/portions.ts'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
 import { personalDigest } from '../evm/personalDigest.ts'
 import { isSignedBy } from '../evm/recover.ts'
-import type { Breach, Invariant } from './invariant.ts'
-import { portions } from './portions.ts'
+import type { AuditInvariant } from './invariant.ts'
 
 interface Row {
   readonly id: string
@@ -22,7 +23,7 @@ const REQUEST = /^Request ID: (\S+)$/m
 const OF_KEY = /^0x[0-9a-fA-F]{128}(1b|1c)$/i
 
 /** Every audited mutation matches the request that its wallet signed. */
-export const signedMutations: Invariant = {
+export const signedMutations: AuditInvariant = {
   name: 'signed_mutations',
   rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',
   async *breaches({ client }): AsyncGenerator<Breach> {

@@ -1,5 +1,5 @@
 import { type Hex, type Log, parseAbi, parseEventLogs, TransactionReceiptNotFoundError } from 'viem'
-import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
+import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 

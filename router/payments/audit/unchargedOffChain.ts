@@ -1,22 +1,21 @@
-import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
-import { amountToTake } from '../ledger/ledger.ts'
-import { COLUMNS, type Payment, readPayment } from '../ledger/rows.ts'
+import { unchargedPayments } from '../../../prisma/ledger/audited.ts'
+import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
+import { amountToTake } from '../../../prisma/ledger/ledger.ts'
+import type { Payment } from '../../../prisma/ledger/rows.ts'
+import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
 import { takenBy } from '../protocol/fate.ts'
-import type { AuditGround, Breach, Invariant } from './invariant.ts'
-import { portions } from './portions.ts'
+import type { AuditGround, AuditInvariant } from './invariant.ts'
 
 /** Payments looked up concurrently. */
 const AT_ONCE = 8
 
 /** No money moved by the credential of a released or failed payment, then or later. */
-export const unchargedOffChain: Invariant = {
+export const unchargedOffChain: AuditInvariant = {
   name: 'uncharged_off_chain',
   rule: 'A payment that was released or failed has no transfer on chain, once it is not watched any more',
   async *breaches(ground) {
     const inTurn = fewAtATime(AT_ONCE)
-    const sql = `SELECT ${COLUMNS} FROM ledger.payment WHERE state IN ('RELEASED', 'FAILED') ORDER BY created_at, id`
-    for await (const rows of portions<Record<string, unknown>>(ground.client, sql)) {
-      const payments = rows.map(readPayment)
+    for await (const payments of unchargedPayments(ground.client)) {
       const messages = await Promise.all(payments.map((payment) => inTurn(() => faultIn(payment, ground))))
       for (const [index, message] of messages.entries()) {
         if (message) yield { payment: payments[index]?.id ?? '', message } satisfies Breach

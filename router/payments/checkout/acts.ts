@@ -1,7 +1,7 @@
+import type { PaymentLineRow } from '../../../prisma/ledger/rows.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { SubgraphRuntime } from '../../../subgraphs/kit/runtime.ts'
-import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/scope.ts'
-import type { PaymentLineRow } from '../ledger/rows.ts'
+import type { SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
+import type { RequestScope, ScopedLine } from '../../../subgraphs/kit/service/scope.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
 
 /** Id of a payment's line for the service that acts on it. */

@@ -1,6 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { sumUsdc, timesUsdc } from '../../../schema/money.ts'
-import type { Quoted } from '../../../subgraphs/kit/subgraph.ts'
+import type { Quoted } from '../../../subgraphs/kit/service/subgraph.ts'
 import type { Bill, BillLine } from '../protocol/bill.ts'
 import type { SelectedPrice } from './inspect.ts'
 

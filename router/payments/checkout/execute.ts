@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import { RequestEnd, type RequestScope } from '../../../subgraphs/kit/scope.ts'
+import { RequestEnd, type RequestScope } from '../../../subgraphs/kit/service/scope.ts'
 import type { Call } from '../protocol/call.ts'
 import { exceedsBytes } from './answerSize.ts'
 import type { CheckoutParts } from './parts.ts'

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Ledger, Reserved } from '../../../prisma/ledger/ledger.ts'
+import type { Shortfall } from '../../../prisma/ledger/reserve.ts'
+import type { NewPayment } from '../../../prisma/ledger/rows.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
 import { unreachable } from '../facilitator/reach.ts'
-import type { Ledger, Reserved } from '../ledger/ledger.ts'
-import type { Shortfall } from '../ledger/reserve.ts'
-import type { NewPayment } from '../ledger/rows.ts'
 import type { Rail } from '../protocol/rail.ts'
 
 // A wallet's open payments are promises of one balance. A payment is reserved only when the balance covers it together

@@ -1,8 +1,8 @@
 import type { FormattedExecutionResult } from 'graphql'
+import type { Judgement, Path } from '../../../prisma/ledger/judgement.ts'
+import type { LineOutcome } from '../../../prisma/ledger/states.ts'
 import { type AtomicUsdc, atomicUsdc, sumUsdc, timesUsdc, ZERO_USDC } from '../../../schema/money.ts'
-import type { Waiver } from '../../../subgraphs/kit/scope.ts'
-import type { Judgement, Path } from '../ledger/judgement.ts'
-import type { LineOutcome } from '../ledger/states.ts'
+import type { Waiver } from '../../../subgraphs/kit/service/scope.ts'
 
 /** The line fields that judgement needs. */
 interface JudgedLine {

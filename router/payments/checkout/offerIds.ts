@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys/keys.ts'
 import { randomText } from '../headers/randomText.ts'
 
 const RANDOM_BYTES = 9

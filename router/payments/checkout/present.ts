@@ -1,7 +1,7 @@
-import { amountToTake } from '../ledger/ledger.ts'
-import type { Payment } from '../ledger/rows.ts'
+import { amountToTake } from '../../../prisma/ledger/ledger.ts'
+import type { Payment } from '../../../prisma/ledger/rows.ts'
+import type { Presented } from '../../../prisma/ledger/stored.ts'
 import type { Credential } from '../protocol/credential.ts'
-import type { Presented } from '../protocol/facilitator.ts'
 import type { Offer, Resource } from '../protocol/offer.ts'
 import { requirementsV1, requirementsV2 } from '../x402/requirements.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
-import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys/keys.ts'
 
 const MAC_LENGTH = 22
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Refunder } from '../protocol/refunder.ts'
 

@@ -1,15 +1,14 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { parseAddress, parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
-import { type AtomicUsdc, formatUsd, parseUsd } from '../../../schema/money.ts'
-import { restrictionsOf } from '../../../subgraphs/kit/abuse/restrictions.ts'
-import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
-import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
-import { within } from '../../../subgraphs/kit/within.ts'
-import { noteOf } from '../../log/discreet.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { moveAll } from '../ledger/move.ts'
-import { claimRefund, isClaimed, keepPrepared, type RefundCaps, yieldRefund } from '../ledger/refundClaims.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { Ledger } from '../../../prisma/ledger/ledger.ts'
+import { moveAll } from '../../../prisma/ledger/move.ts'
+import {
+  claimRefund,
+  isClaimed,
+  keepPrepared,
+  type RefundCaps,
+  yieldRefund,
+} from '../../../prisma/ledger/refundClaims.ts'
 import {
   closeRefund,
   getRefund,
@@ -19,10 +18,18 @@ import {
   type RefundPurpose,
   RefundRefused,
   restingRefunds,
-} from '../ledger/refundRows.ts'
-import { AFTERMATH_MS } from '../ledger/states.ts'
+} from '../../../prisma/ledger/refundRows.ts'
+import { AFTERMATH_MS, isTaken } from '../../../prisma/ledger/states.ts'
+import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { parseAddress, parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
+import { type AtomicUsdc, formatUsd, parseUsd } from '../../../schema/money.ts'
+import { restrictionsOf } from '../../../subgraphs/kit/abuse/restrictions.ts'
+import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
+import { noteOf } from '../../log/discreet.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
-import type { PreparedRefund, Refunder } from '../protocol/refunder.ts'
+import type { Refunder } from '../protocol/refunder.ts'
 
 /** Reason of a partial refund after the work. */
 export const UNEARNED_REASON = 'Lines failed, found nothing or had fewer items'
@@ -100,8 +107,7 @@ export class Refunds {
     const payment = await this.#ledger.get(paymentId)
     if (!payment) throw new Error(`There is no payment ${paymentId} to refund`)
     if (payment.state === 'RELEASED' || payment.state === 'FAILED') return
-    if (!['SETTLED', 'REFUNDING', 'REFUNDED'].includes(payment.state))
-      throw new RefundNotYet(`Payment ${paymentId} is ${payment.state}`)
+    if (!isTaken(payment.state)) throw new RefundNotYet(`Payment ${paymentId} is ${payment.state}`)
     const part = { position: Number(position), amount: request.usd === undefined ? null : parseUsd(request.usd) }
     const id = await inTransaction(this.#pool, async (client) => {
       const destination = destinationOf(request, payment.payer)

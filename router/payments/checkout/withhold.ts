@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import type { Path } from '../ledger/judgement.ts'
+import type { Path } from '../../../prisma/ledger/judgement.ts'
 
 /** A priced value that is not charged. */
 export interface Unpaid {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hex, PublicClient, RpcTransactionReceipt } from 'viem'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 
 /** How long to wait for a receipt, and the poll interval, in milliseconds. */
 export interface ReceiptPatience {

@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 
 /** Options of requests to a node. */
 export interface RpcOptions {

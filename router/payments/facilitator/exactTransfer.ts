@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
+import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { uint256 } from '../evm/fields.ts'
 import type { Network } from '../evm/network.ts'
 import { type TransferAuthorization, transferDigest } from '../evm/transferDigest.ts'
-import type { Presented } from '../protocol/facilitator.ts'
 
 /** An EIP-3009 transfer as signed, with a key's signature. */
 export interface ExactTransfer extends TransferAuthorization {

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../schema/errors.ts'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 import type { Settlement } from '../protocol/facilitator.ts'
 
 /** Timeout of the check that the chain answers, in milliseconds. */

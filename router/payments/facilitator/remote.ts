@@ -3,7 +3,7 @@ import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/t
 import type { Logger } from 'pino'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { Unavailable } from '../../../schema/errors.ts'
-import { fewAtATime } from '../../../subgraphs/kit/fewAtATime.ts'
+import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
 import type { Facilitator, Settlement } from '../protocol/facilitator.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
-import { within } from '../../../subgraphs/kit/within.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Turn } from './sender.ts'
 

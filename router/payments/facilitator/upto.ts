@@ -1,7 +1,7 @@
 import { x402Facilitator } from '@x402/core/facilitator'
 import { UptoEvmScheme } from '@x402/evm/upto/facilitator'
 import type { Logger } from 'pino'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'

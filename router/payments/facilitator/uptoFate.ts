@@ -1,11 +1,12 @@
 import { x402UptoPermit2ProxyABI } from '@x402/evm'
 import { decodeFunctionData, type Hex, type PublicClient, parseAbi } from 'viem'
+import type { Taken } from '../../../prisma/ledger/stored.ts'
 import type { Address } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 import { firstBlock } from '../evm/firstBlock.ts'
 import type { Network } from '../evm/network.ts'
 import { PERMIT2, UPTO_PERMIT2_PROXY } from '../evm/permit2Contracts.ts'
-import type { Taken, TransferFate } from '../protocol/fate.ts'
+import type { TransferFate } from '../protocol/fate.ts'
 import { isPermit2NonceUsed, permit2Bit } from './uptoNonce.ts'
 
 const TRANSFER = parseAbi(['event Transfer(address indexed from, address indexed to, uint256 value)'])

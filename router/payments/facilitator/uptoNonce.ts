@@ -1,6 +1,6 @@
 import { type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../../schema/address.ts'
-import { within } from '../../../subgraphs/kit/within.ts'
+import { within } from '../../../subgraphs/kit/async/within.ts'
 import { PERMIT2 } from '../evm/permit2Contracts.ts'
 import { PROBE_MS } from './reach.ts'
 

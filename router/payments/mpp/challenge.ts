@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { currentOf, type Keys } from '../../../subgraphs/kit/keys.ts'
+import { currentOf, type Keys } from '../../../subgraphs/kit/keys/keys.ts'
 import { randomText } from '../headers/randomText.ts'
 import { encodeBase64url } from './base64url.ts'
 import { canonicalJson } from './canonicalJson.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys.ts'
+import { type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys/keys.ts'
 import { keyedHash } from './keyedHash.ts'
 
 /** The fields that a challenge's id binds, as sent; an absent parameter is an empty text. */

@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto'
-import type { Secret } from '../../../subgraphs/kit/keys.ts'
+import type { Secret } from '../../../subgraphs/kit/keys/keys.ts'
 
 /** Block size of SHA-256, in bytes. */
 const BLOCK = 64

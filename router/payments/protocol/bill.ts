@@ -1,22 +1,15 @@
+import type { StoredLine } from '../../../prisma/ledger/stored.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { Settle } from '../../../schema/catalogue/price.ts'
 import { type AtomicUsdc, formatUsd, timesUsdc } from '../../../schema/money.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { UsdcNetwork } from '../../../subgraphs/kit/subgraph.ts'
+import type { UsdcNetwork } from '../../../subgraphs/kit/service/subgraph.ts'
 
 /** One priced field at one response path. */
-export interface BillLine {
-  readonly position: number
-  readonly path: readonly string[]
-  readonly field: string
-  readonly service: ServiceName
+export interface BillLine extends StoredLine {
   readonly args: Readonly<Record<string, unknown>>
-  readonly units: number
-  /** Price of all units together. */
-  readonly amount: AtomicUsdc
   /** Highest price of one unit of a dynamic line; null where the price is fixed. */
   readonly ceiling: AtomicUsdc | null
-  readonly settle: Settle
 }
 
 /** The itemised price of an operation. */

@@ -1,7 +1,7 @@
 import type { FormattedExecutionResult } from 'graphql'
+import type { Answer } from '../../../prisma/ledger/stored.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import type { Operation } from '../../graph/operation.ts'
-import type { Answer } from './answer.ts'
 import type { PublicBill } from './bill.ts'
 import type { Resource } from './offer.ts'
 

@@ -1,29 +1,17 @@
-import type { WalletAddress } from '../../../schema/address.ts'
+import type { StoredCredential } from '../../../prisma/ledger/stored.ts'
 
 /**
  * The signed form of a payment: an EIP-3009 authorization, a Permit2 witness transfer, a Solana or a Tempo transaction.
  */
 export type PaymentMethod = 'eip3009' | 'permit2' | 'svm' | 'tempo'
 
-/** `exact`: the whole sum; `upto`: at most that; `charge`: MPP's name for the whole sum where x402 has no scheme. */
-export type Scheme = 'exact' | 'upto' | 'charge'
-
 /** A payment as a request carries it, in either protocol. */
-export interface Credential {
-  readonly protocol: 'x402-v1' | 'x402-v2' | 'mpp'
+export interface Credential extends StoredCredential {
   readonly method: PaymentMethod
-  readonly scheme: Scheme
-  /** CAIP-2. */
-  readonly network: string
-  readonly payer: WalletAddress
-  readonly payTo: string
   /** The most that it allows to be taken, in atomic units. */
   readonly value: bigint
   /** Seconds since 1970. */
   readonly validAfter: bigint
-  readonly validBefore: bigint
-  /** Unique among the payer's credentials of this scheme and network. */
-  readonly nonce: string
   /** The offer that the client accepts; x402 v1 repeats none. */
   readonly accepted: AcceptedOffer | null
   /** Expiry of the offer, where the credential contains it. */
@@ -36,8 +24,6 @@ export interface Credential {
   readonly payload: unknown
   /** The signed data, as parsed by the rail. */
   readonly signed: unknown
-  /** SHA-256 of the credential as received: equal for repeated requests. */
-  readonly hash: Buffer
 }
 
 /** The accepted offer, as repeated by the client. */

@@ -1,11 +1,5 @@
-import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
+import type { Presented } from '../../../prisma/ledger/stored.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-
-/** A payment and the offer it accepts, in its protocol version. */
-export interface Presented {
-  readonly payload: PaymentPayload
-  readonly requirements: PaymentRequirements
-}
 
 /** Whether a payment could be settled now. */
 export type Verification =

@@ -1,11 +1,5 @@
+import type { Taken } from '../../../prisma/ledger/stored.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-
-/** A transfer that is on chain. */
-export interface Taken {
-  readonly transaction: string
-  readonly logIndex?: number
-  readonly amount: AtomicUsdc
-}
 
 /** A signed transfer's state on chain: made, not made (yet), or its nonce used otherwise. */
 export type TransferFate =

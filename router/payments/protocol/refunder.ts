@@ -1,16 +1,7 @@
+import type { PreparedRefund } from '../../../prisma/ledger/stored.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { Settlement } from './facilitator.ts'
 import type { TransferFate } from './fate.ts'
-
-/** A signed transfer to a payer, not sent yet; stored in the ledger as JSON. */
-export interface PreparedRefund {
-  /** The sending wallet. */
-  readonly sender: string
-  /** ISO 8601: when it can no longer land. */
-  readonly expiresAt: string
-  /** The rail's data for sending it and finding it again. */
-  readonly transfer: Readonly<Record<string, unknown>>
-}
 
 /** A refund to prepare. */
 export interface RefundOrder {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../subgraphs/kit/content/escapeXml.ts'
+import { escapeXml } from '../../../subgraphs/kit/net/content/escapeXml.ts'
 import { FONT, type Raster, rasterize } from './raster.ts'
 import { round } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import { airlineByAnyCode } from '../../worlds/travel/airlines.ts'
 import type { Airport } from '../../worlds/travel/airports.ts'
 import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'

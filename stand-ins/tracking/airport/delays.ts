@@ -1,4 +1,4 @@
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import { AIRPORTS, type Airport } from '../../worlds/travel/airports.ts'
 import type { Sky } from '../sky.ts'
 import { weatherAt } from '../weather/weather.ts'

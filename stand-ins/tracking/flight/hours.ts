@@ -1,4 +1,4 @@
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
 

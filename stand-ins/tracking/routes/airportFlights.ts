@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import { type Board, flightFilter, openBoards, usualSpan } from '../airport/board.ts'
 import { nonstop, onestop, type Pair } from '../airport/connections.ts'
 import { flightCounts } from '../airport/counts.ts'

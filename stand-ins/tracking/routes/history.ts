@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import { airlineByAnyCode } from '../../worlds/travel/airlines.ts'
 import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import { flightFilter, openBoards } from '../airport/board.ts'

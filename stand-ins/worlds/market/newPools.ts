@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { base58Bytes } from '../../../schema/base58.ts'
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import { logUniform, pick, seedOf, unit } from '../../kit/random.ts'
 import { base58 } from './addresses.ts'
 import { dexesOf } from './dexes.ts'

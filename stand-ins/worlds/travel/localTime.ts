@@ -1,4 +1,4 @@
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,4 +1,4 @@
-import { remembering } from '../../../subgraphs/kit/remember.ts'
+import { remembering } from '../../../subgraphs/kit/async/remember.ts'
 import type { Chance } from '../../kit/chance.ts'
 import type { AircraftType } from './aircraft.ts'
 import type { Airline } from './airlines.ts'

@@ -1,6 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { cursorIn } from '../../kit/paging/companyCursor.ts'
-import type { FieldResolver } from '../../kit/subgraph.ts'
+import type { FieldResolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { networkNamed } from '../providers/node/networks.ts'

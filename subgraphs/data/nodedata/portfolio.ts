@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import type { DataContext, DataEngines } from '../work.ts'
 import { type OnNetwork, PAGE_KEY, readPortfolio, requireServed } from './ask.ts'

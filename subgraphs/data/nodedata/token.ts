@@ -1,5 +1,5 @@
-import { givenList } from '../../kit/givenList.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import { givenList } from '../../kit/paging/givenList.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { DataEngines } from '../work.ts'
 import { calls, type OnNetwork, PAGE_KEY } from './ask.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLList, GraphQLNonNull, type GraphQLOutputType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { parseAddress } from '../../../schema/address.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
 import { decimalAmount, timesDecimal } from '../providers/node/amounts.ts'

@@ -1,5 +1,5 @@
 import { Upstream } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'

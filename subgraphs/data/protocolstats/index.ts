@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { DataEngines } from '../work.ts'
 import { bridges } from './bridges.ts'
 import { coinKeys } from './coinKeys.ts'

@@ -1,5 +1,5 @@
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
-import type { ZoneRecord } from '../../kit/dns/record.ts'
+import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
 /**
  * Attestation of a domain's owner in DNS: `_tollgraph.<domain>` TXT `tollgraph-owner=v1;wallet=<address>`. The record is

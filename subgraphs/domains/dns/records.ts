@@ -1,7 +1,7 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
-import type { RecordType, ZoneRecord } from '../../kit/dns/record.ts'
-import { readRecordName } from '../../kit/dns/recordName.ts'
-import { readRecordValue } from '../../kit/dns/recordValue.ts'
+import type { RecordType, ZoneRecord } from '../../kit/net/dns/record.ts'
+import { readRecordName } from '../../kit/net/dns/recordName.ts'
+import { readRecordValue } from '../../kit/net/dns/recordValue.ts'
 import { attestationName, attestationValue, attestedWallet } from './attestation.ts'
 
 /** A record as requested. */

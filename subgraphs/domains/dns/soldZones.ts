@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import type { ZoneRecord } from '../../kit/dns/record.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
 /** The serial of a sold domain's zone; null if the domain is pending, expired or suspended. */
 export async function soldSerial(pool: Pool, domain: string, now: Date): Promise<number | null> {

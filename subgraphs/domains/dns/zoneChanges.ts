@@ -1,5 +1,5 @@
 import { BadInput, Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
-import type { ZoneRecord } from '../../kit/dns/record.ts'
+import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 import { isAttestation } from './records.ts'
 
 /** Most records of a zone. */

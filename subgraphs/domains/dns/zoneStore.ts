@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
-import { publishedSerial, publishedZoneNames, readPublishedZone } from '../../kit/dns/publishedZones.ts'
-import { selfAndParents } from '../../kit/dns/recordName.ts'
-import { type ShortMemory, shortMemory } from '../../kit/shortMemory.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { type ShortMemory, shortMemory } from '../../kit/async/shortMemory.ts'
+import { publishedSerial, publishedZoneNames, readPublishedZone } from '../../kit/net/dns/publishedZones.ts'
+import { selfAndParents } from '../../kit/net/dns/recordName.ts'
 import { readSoldZone, soldSerial } from './soldZones.ts'
 import type { Zone, ZoneSource } from './zones.ts'
 

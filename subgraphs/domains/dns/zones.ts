@@ -1,4 +1,4 @@
-import type { ZoneRecord } from '../../kit/dns/record.ts'
+import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
 /** A zone that we are authoritative for: a domain or a zone of our own. */
 export interface Zone {

@@ -1,6 +1,6 @@
+import { requestRefund } from '../../../prisma/ledger/requests.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, NotFound, Unavailable } from '../../../schema/errors.ts'
-import { requestRefund } from '../../kit/refunds.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import { failDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { failOrder, type Order, orderOf, parkOrder } from './orders.ts'

@@ -1,5 +1,5 @@
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import { beginDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { type Attempt, attempt } from './attempt.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
 

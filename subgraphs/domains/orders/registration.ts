@@ -1,6 +1,6 @@
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import { attestationRecord } from '../dns/attestation.ts'
 import { DEADLINE_DAYS, sendRegistrationMail } from '../registrantMail.ts'
 import type { RegisteredDomain, Registrant } from '../registrar/registrar.ts'

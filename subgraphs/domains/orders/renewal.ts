@@ -1,6 +1,6 @@
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import { setExpiry } from '../store/domains.ts'
 import { addYears } from '../time.ts'
 import type { Work } from '../work.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { BadInput, Gone } from '../../../schema/errors.ts'
 

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { addDays } from '../../kit/time.ts'
 import type { OwnedDomain } from './domains.ts'
 

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg'
-import type { ZoneRecord } from '../../kit/dns/record.ts'
+import type { PoolClient } from '../../../prisma/database.ts'
+import type { ZoneRecord } from '../../kit/net/dns/record.ts'
 
 /** The records of one domain, in a transaction that has locked it. */
 export async function readRecordsOf(client: PoolClient, domain: string): Promise<ZoneRecord[]> {

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
+import { Gather } from '../../../prisma/gather.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { Gather } from '../../kit/gather.ts'
 import { findDomains, type OwnedDomain, takenHere } from './domains.ts'
 import { type Profile, profilesOf } from './profiles.ts'
 

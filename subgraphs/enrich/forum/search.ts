@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { z } from 'zod'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { listedPost } from './shown.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Turns } from '../../kit/turns.ts'
+import { Turns } from '../../kit/async/turns.ts'
 import { type MailAddress, writeMailAddress } from './address.ts'
 import type { Exchanges, FindExchanges } from './exchanges.ts'
 import { type DomainProbe, probeDomain } from './smtp/probe.ts'

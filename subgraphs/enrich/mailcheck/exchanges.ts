@@ -1,7 +1,7 @@
 import { Unavailable } from '../../../schema/errors.ts'
-import type { DataSourceKind } from '../../kit/context.ts'
-import type { Dns } from '../../kit/dns/resolver.ts'
-import type { Outbound } from '../../kit/outbound/outbound.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
+import type { Outbound } from '../../kit/net/outbound/outbound.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { SmtpPlace } from './smtp/session.ts'
 
 /** Mail servers of a domain, according to DNS. */

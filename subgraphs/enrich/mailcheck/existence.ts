@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import type { AddressFacts } from './checker.ts'

@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { spell } from '../../../schema/catalogue/naming.ts'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
-import { givenList } from '../../kit/givenList.ts'
+import { givenList } from '../../kit/paging/givenList.ts'
 
 /** Paging limit of a search, in records. */
 const WINDOW = 50_000

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'

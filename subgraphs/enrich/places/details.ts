@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { FieldResolver, Topic } from '../../kit/subgraph.ts'
+import type { FieldResolver, Topic } from '../../kit/service/subgraph.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { askForPlace, type Excluded, type PlaceKind } from './ask.ts'
 

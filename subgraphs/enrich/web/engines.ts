@@ -1,5 +1,5 @@
-import type { Keys } from '../../kit/keys.ts'
-import type { Outbound } from '../../kit/outbound/outbound.ts'
+import type { Keys } from '../../kit/keys/keys.ts'
+import type { Outbound } from '../../kit/net/outbound/outbound.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import type { Starting } from '../starting.ts'
 import { type Browser, openBrowser } from './browser/browser.ts'

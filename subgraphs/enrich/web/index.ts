@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { EnrichEngines } from '../work.ts'
 import { pageContents } from './contents.ts'
 import { corpusUpkeep } from './corpusUpkeep.ts'

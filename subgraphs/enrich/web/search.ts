@@ -1,5 +1,5 @@
-import type { KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import type { EnrichEngines } from '../work.ts'

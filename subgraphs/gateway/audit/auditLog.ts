@@ -1,15 +1,10 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
+import type { Position } from '../../../prisma/position.ts'
+import { MICROS_COLUMN, positionParameters } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { KitContext } from '../../kit/context.ts'
-import type { Position } from '../../kit/paging/cursor.ts'
-import type { Topic } from '../../kit/subgraph.ts'
-import {
-  AFTER_POSITION,
-  connectionOf,
-  MICROS_COLUMN,
-  type PageArgs,
-  positionParameters,
-} from '../connections/connection.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
+import { AFTER_POSITION, connectionOf, type PageArgs } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 

@@ -1,10 +1,9 @@
+import { afterPosition, type Position } from '../../../prisma/position.ts'
 import { BadInput } from '../../../schema/errors.ts'
-import type { KitContext } from '../../kit/context.ts'
-import { afterPosition, type Position, readCursor, writeCursor } from '../../kit/paging/cursor.ts'
+import { readCursor, writeCursor } from '../../kit/paging/cursor.ts'
 import type { ReadRows } from '../../kit/paging/page.ts'
 import type { ListName } from '../../kit/paging/sealedCursor.ts'
-
-export { MICROS_COLUMN, positionParameters } from '../../kit/paging/cursor.ts'
+import type { KitContext } from '../../kit/service/context.ts'
 
 /** Default page size, and the largest allowed. */
 const DEFAULT_PAGE = 20

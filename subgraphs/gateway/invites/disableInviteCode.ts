@@ -1,6 +1,6 @@
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
-import { callerOf, type KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor } from '../organizations/organization.ts'
 import { normalCode } from './code.ts'

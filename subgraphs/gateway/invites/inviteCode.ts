@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import type { Position } from '../../../prisma/position.ts'
+import { MICROS_COLUMN } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { Position } from '../../kit/paging/cursor.ts'
-import type { UsdcNetwork } from '../../kit/subgraph.ts'
-import { MICROS_COLUMN } from '../connections/connection.ts'
+import type { UsdcNetwork } from '../../kit/service/subgraph.ts'
 
 // The table of invite codes: its row type, and the status of a row.
 

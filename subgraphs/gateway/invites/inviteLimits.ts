@@ -1,7 +1,7 @@
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
-import { callerOf, type KitContext } from '../../kit/context.ts'
 import { countingGuess, type GuessCounter } from '../../kit/rates/lockout.ts'
 import { type Taking, takeFrom } from '../../kit/rates/rate.ts'
+import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { GatewayEngines } from '../engines.ts'
 

@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
-import { callerOf, type KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { callerOf, type KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import {
   type Organization,

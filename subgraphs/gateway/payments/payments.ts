@@ -1,9 +1,16 @@
-import type { KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import {
+  linesOf,
+  type Payment,
+  type PaymentLine,
+  type PaymentRefund,
+  paymentsOf,
+  refundsOf,
+} from '../../../prisma/ledger/history.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { connectionOf, type PageArgs } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
-import { linesOf, type Payment, type PaymentLine, type PaymentRefund, paymentsOf, refundsOf } from './ledgerRows.ts'
 import { receiptOf } from './receipt.ts'
 
 // A wallet's payments from the ledger, each with its lines, its refunds and, once settled, a receipt.

@@ -1,5 +1,6 @@
+import type { Payment, PaymentLine, PaymentRefund } from '../../../prisma/ledger/history.ts'
+import { isTaken } from '../../../prisma/ledger/states.ts'
 import { formatUsd, parseUsd, sumUsdc } from '../../../schema/money.ts'
-import { type Payment, type PaymentLine, type PaymentRefund, SETTLED_STATES } from './ledgerRows.ts'
 
 /** Receipt of a settled payment; amounts are decimal USD. */
 export interface Receipt {
@@ -19,7 +20,7 @@ export function receiptOf(
   refunds: readonly PaymentRefund[],
 ): Receipt | null {
   const { state, settledAmount, settledAt, transactionHash } = payment
-  if (!SETTLED_STATES.includes(state) || settledAmount === null || settledAt === null) return null
+  if (!isTaken(state) || settledAmount === null || settledAt === null) return null
   const returned = refunds.filter((refund) => refund.state === 'REFUNDED').map(({ amount }) => parseUsd(amount))
   return {
     settledAmount,

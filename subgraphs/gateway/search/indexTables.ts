@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { endianness } from 'node:os'
-import type { Pool, PoolClient } from 'pg'
-import { inTransaction } from '../../kit/transaction.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { ListedEndpoint, Listing } from './listing.ts'
 
 // The tables of the search index. Each origin belongs to one registry; a registry's new listing replaces its previous

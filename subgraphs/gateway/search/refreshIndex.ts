@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 
 // The schedule runs every minute; SEARCH_REFRESH_MINUTES sets how often a registry is read. Each registry's row records

@@ -1,5 +1,5 @@
-import type { KitContext } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import type { SearchHit } from './engine.ts'
 import type { SnapshotEndpoint } from './snapshot.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import { vectorFromBytes } from './indexTables.ts'
 import type { AuthMode } from './listing.ts'

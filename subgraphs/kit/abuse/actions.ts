@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { inTransaction } from '../transaction.ts'
 
 /** The kinds of things that an operator can suspend. */
 export type SuspendedKind = 'WALLET' | 'FILE' | 'SITE' | 'INBOX'

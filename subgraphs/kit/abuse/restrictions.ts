@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden } from '../../../schema/errors.ts'
-import { shortMemory } from '../shortMemory.ts'
+import { shortMemory } from '../async/shortMemory.ts'
 import type { Suspendable } from './actions.ts'
 
 /** The operator's suspensions and refused addresses, at most TRUSTED_MS old. */

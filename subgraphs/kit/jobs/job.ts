@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { DataSourceKind } from '../context.ts'
-import type { JobContext } from '../subgraph.ts'
+import type { DataSourceKind } from '../service/context.ts'
+import type { JobContext } from '../service/subgraph.ts'
 
 /** PENDING until its first step, LOADING while it runs, then COMPLETE or FAILED (its line is refunded). */
 export type JobState = 'PENDING' | 'LOADING' | 'COMPLETE' | 'FAILED'

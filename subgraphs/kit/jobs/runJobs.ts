@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { requestRefund } from '../../../prisma/ledger/requests.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { type ErrorCode, TollgraphError } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import { requestRefund } from '../refunds.ts'
-import type { JobContext, Topic } from '../subgraph.ts'
-import { inTransaction } from '../transaction.ts'
+import type { JobContext, Topic } from '../service/subgraph.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from './job.ts'
 import { queueStep, stepJobOf } from './startJob.ts'
 import {

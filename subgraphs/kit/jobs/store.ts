@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { DataSourceKind } from '../context.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../paging/cursor.ts'
+import type { DataSourceKind } from '../service/context.ts'
 import type { JobState, PaidJob } from './job.ts'
 
 // The only module that writes kit.job. A job moves PENDING → LOADING → COMPLETE or FAILED; each move is one conditional

@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import { TollgraphError } from '../../../schema/errors.ts'
-import { allOf, currentOf, type Keys, keyId, type Secret } from '../keys.ts'
+import { allOf, currentOf, type Keys, keyId, type Secret } from '../keys/keys.ts'
 
 /** Content of a job's ticket: the job, and the wallet that paid for it. */
 export interface JobTicket {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import { mailboxOf } from '../rates/mailbox.ts'
 import { giveBack, type Taking, takeFrom } from '../rates/rate.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'

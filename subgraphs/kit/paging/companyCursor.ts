@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { KitContext } from '../context.ts'
+import type { KitContext } from '../service/context.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
 
 /**

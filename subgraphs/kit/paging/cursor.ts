@@ -1,15 +1,6 @@
-import type { Keys } from '../keys.ts'
+import type { Position } from '../../../prisma/position.ts'
+import type { Keys } from '../keys/keys.ts'
 import { type ListName, openCursor, sealCursor } from './sealedCursor.ts'
-
-/**
- * End of a page: the creation time of its last row and, among rows of the same microsecond, its id. Later rows never
- * shift the following pages.
- */
-export interface Position {
-  /** Microseconds since 1970, Postgres's precision; milliseconds would skip rows. */
-  readonly micros: string
-  readonly id: string
-}
 
 /** Encodes a position as a cursor of its list. */
 export function writeCursor(keys: Keys, list: ListName, { micros, id }: Position): string {
@@ -22,20 +13,4 @@ export function readCursor(keys: Keys, list: ListName, cursor: string | null | u
   if (place === null) return null
   const colon = place.indexOf(':')
   return { micros: place.slice(0, colon), id: place.slice(colon + 1) }
-}
-
-/** SQL: the time part of a row's position; its `id` is the other part. */
-export const MICROS_COLUMN = `(extract(epoch FROM created_at) * 1000000)::bigint::text AS micros`
-
-/** SQL: newest rows first, after the position in parameters `$2` (micros or null) and `$3` (id), limited to `$4`. */
-export function afterPosition(idType: 'uuid' | 'text'): string {
-  return `
-  AND ($2::bigint IS NULL OR (created_at, id) < ('epoch'::timestamptz + $2::bigint * interval '1 microsecond', $3::${idType}))
-  ORDER BY created_at DESC, id DESC
-  LIMIT $4`
-}
-
-/** The parameters that `afterPosition` reads. */
-export function positionParameters(after: Position | null, limit: number): [string | null, string | null, number] {
-  return [after?.micros ?? null, after?.id ?? null, limit]
 }

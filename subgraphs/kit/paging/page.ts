@@ -1,5 +1,6 @@
-import type { KitContext } from '../context.ts'
-import { type Position, readCursor, writeCursor } from './cursor.ts'
+import type { Position } from '../../../prisma/position.ts'
+import type { KitContext } from '../service/context.ts'
+import { readCursor, writeCursor } from './cursor.ts'
 import type { ListName } from './sealedCursor.ts'
 
 export interface PageArgs {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BadInput } from '../../../schema/errors.ts'
-import { currentOf, type Keys, keyFor, type Secret } from '../keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../keys/keys.ts'
 
 /** Length of the MAC, in bytes. */
 const SEAL_BYTES = 16

@@ -1,7 +1,7 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { LimitReached } from '../../../schema/errors.ts'
 import { DAY_MS } from '../time.ts'
-import { inTransaction } from '../transaction.ts'
 
 // Lockout after wrong guesses of secret codes. Each guess is counted before the code is checked, so that parallel
 // guesses count too; a right one is subtracted again.

@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { LimitReached } from '../../../schema/errors.ts'
-import { inTransaction } from '../transaction.ts'
 
 // Rate limits that protect money, mailboxes and codes: stored in Postgres, so that all processes share them and a
 // restart keeps them.

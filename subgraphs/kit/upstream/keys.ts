@@ -1,4 +1,4 @@
-import type { DataSourceKind } from '../context.ts'
+import type { DataSourceKind } from '../service/context.ts'
 
 /** An API key, and whether it is for a company or its stand-in. */
 interface KeyAccess {

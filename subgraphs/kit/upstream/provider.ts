@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { DataSourceKind } from '../context.ts'
+import type { DataSourceKind } from '../service/context.ts'
 import { startSandbox } from './sandbox.ts'
 import { Upstream, type UpstreamOptions } from './upstream.ts'
 

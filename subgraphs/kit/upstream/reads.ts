@@ -6,9 +6,9 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql'
-import type { KitContext } from '../context.ts'
 import { type CompanyCursor, withCursorOpened, withCursorSealed } from '../paging/companyCursor.ts'
-import type { FieldResolver } from '../subgraph.ts'
+import type { KitContext } from '../service/context.ts'
+import type { FieldResolver } from '../service/subgraph.ts'
 import { type Read, type ReaderOf, readerOf } from './reader.ts'
 import type { UpstreamRequest } from './request.ts'
 import type { Upstream } from './upstream.ts'

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys/keys.ts'
 
 /** A temporary grant to download one file of a message. */
 export interface FileTicket {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from 'pg'
-import { type FoundRefund, findRefund } from '../../kit/refunds.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
 import type { AskedRefund } from './refund.ts'
 
 /** How long a response waits for the refunds that it reports. Milliseconds. */

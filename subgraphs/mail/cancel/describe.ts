@@ -1,6 +1,6 @@
+import type { FoundRefund } from '../../../prisma/ledger/requests.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
-import type { FoundRefund } from '../../kit/refunds.ts'
 import type { AskedRefund } from './refund.ts'
 import { LEAST_REFUND } from './share.ts'
 

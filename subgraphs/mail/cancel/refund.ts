@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
+import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { requestRefund } from '../../kit/refunds.ts'
 import { noteRefunded, type PeriodLeft } from '../store/periods.ts'
 import type { Part } from './share.ts'
 

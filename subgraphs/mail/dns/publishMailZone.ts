@@ -1,6 +1,6 @@
 import type { Database } from '../../../prisma/database.ts'
-import { publishRecords, publishZone } from '../../kit/dns/published.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { publishRecords, publishZone } from '../../kit/net/dns/published.ts'
 import type { DkimKeys } from '../outbound/dkimKeys.ts'
 import type { MailSettings } from '../settings.ts'
 import { hostRecords, publishMailDomain } from './records.ts'

@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
-import type { RecordToPublish } from '../../kit/dns/publishable.ts'
-import { publishRecords } from '../../kit/dns/published.ts'
+import type { PoolClient } from '../../../prisma/database.ts'
+import type { RecordToPublish } from '../../kit/net/dns/publishable.ts'
+import { publishRecords } from '../../kit/net/dns/published.ts'
 import type { DkimRecord } from '../outbound/dkimKeys.ts'
 
 /** Seconds. Short, so that a move of the mail server takes effect soon. */

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 import type { DkimKeys, DkimRecord } from '../outbound/dkimKeys.ts'
 import { noteSeen, type Seen, type Subdomain } from '../store/subdomains.ts'
 import { mailHost, policyRecords } from './records.ts'

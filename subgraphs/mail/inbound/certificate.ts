@@ -1,8 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type SelfSigned, selfSignedCertificate } from '../../kit/net/tls/selfSigned.ts'
 import { DAY_MS } from '../../kit/time.ts'
-import { type SelfSigned, selfSignedCertificate } from '../../kit/tls/selfSigned.ts'
 import type { MailSettings } from '../settings.ts'
 
 type Files = Pick<MailSettings, 'MX_TLS_CERT_FILE' | 'MX_TLS_KEY_FILE'>

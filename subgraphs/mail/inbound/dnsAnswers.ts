@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net'
-import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 
 /** DNS lookups of the sender checks, in the form of Node's `resolve`. */
 export type Resolve = (name: string, type: string) => Promise<string[][] | string[]>

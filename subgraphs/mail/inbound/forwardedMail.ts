@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { bounceAddressOf } from '../outbound/bounceAddress.ts'
 import { blobKeyOf, newMailId } from '../outbound/mailId.ts'
 import type { MailToQueue } from '../outbound/queue.ts'

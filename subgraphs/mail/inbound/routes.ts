@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
 import { mailOfBounceAddress } from '../outbound/bounceAddress.ts'

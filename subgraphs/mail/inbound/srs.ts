@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys.ts'
+import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys/keys.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { MailSettings } from '../settings.ts'
 

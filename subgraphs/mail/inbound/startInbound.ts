@@ -1,5 +1,5 @@
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
-import type { ServiceHost } from '../../kit/subgraph.ts'
+import type { ServiceHost } from '../../kit/service/subgraph.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { MailSettings } from '../settings.ts'
 import { loadCertificate } from './certificate.ts'
 import { resolveThrough } from './dnsAnswers.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { countedAddress } from '../../kit/connections/countedAddress.ts'
+import { countedAddress } from '../../kit/net/connections/countedAddress.ts'
 
 /** A client's counter: one IPv4 address, or one IPv6 network. */
 interface Visitor {

@@ -1,5 +1,5 @@
 import { Forbidden, Gone, NotFound } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/context.ts'
+import { callerOf } from '../../kit/service/context.ts'
 import { mayUse, OTHER_INBOX, ownSubdomain } from '../access.ts'
 import type { MailContext } from '../engines.ts'
 import { hasLapsed } from '../store/inboxes.ts'

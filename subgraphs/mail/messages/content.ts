@@ -1,5 +1,5 @@
 import { type Address, addressParser, decodeWords } from 'postal-mime'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { type Field, fieldValue } from './mime/fields.ts'
 import { describeFile, type FileFacts } from './mime/file.ts'
 import { type MimePart, type MimeScan, scanMime } from './mime/scan.ts'

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { MessageFile } from './content.ts'
 import { openPart } from './partContent.ts'
 import type { InlineImages } from './safeHtml.ts'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownInbox, readableSubdomainInbox } from '../access.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
 import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { createDecoder } from './mime/decoders.ts'
 import type { MimePart } from './mime/scan.ts'
 

@@ -1,6 +1,6 @@
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { NotFound } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
 import { deleteMessage, type FoundMessage } from '../store/messages.ts'
 import { NO_MESSAGE, ownMessage, ownSubdomainMessage } from './access.ts'

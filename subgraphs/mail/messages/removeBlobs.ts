@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 
 /** Removes blobs that no row references. If the store fails, the sweep removes them later. */
 export async function removeBlobs(

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { Delivery } from './deliveries.ts'
 import { isDnsSilent, NoMailServer } from './mailServers.ts'
 import type { Routes } from './routes.ts'

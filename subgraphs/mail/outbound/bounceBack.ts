@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { SenderRewriting } from '../inbound/srs.ts'
 import type { Delivery } from './deliveries.ts'
 import { deliveryReport } from './deliveryReport.ts'

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
 import { mailOfBounceAddress } from './bounceAddress.ts'
 import { readBounce } from './bounceReport.ts'
 

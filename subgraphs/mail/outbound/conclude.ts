@@ -1,4 +1,4 @@
-import { inTransaction } from '../../kit/transaction.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { type BounceGround, writeBounce } from './bounceBack.ts'
 import { type Delivery, noteOutcome, type Outcome, type Recipient, releaseBlob } from './deliveries.ts'
 import { queueMail } from './queue.ts'

@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import type { OutboundKind } from './queue.ts'
 
 // Tables of outgoing mail. A recipient is QUEUED until its server accepts the mail (SENT) or never will (FAILED); BOUNCED

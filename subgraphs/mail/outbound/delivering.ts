@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { MailEngines } from '../engines.ts'
 import { DELIVER_JOB } from './queue.ts'
 import { tidyOutbound } from './tidy.ts'

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import DKIM from 'nodemailer/lib/dkim'
-import type { Pool, PoolClient } from 'pg'
-import type { Keys } from '../../kit/keys.ts'
-import type { SealedTable } from '../../kit/reseal.ts'
-import { seal, unseal } from '../../kit/seal.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import type { Keys } from '../../kit/keys/keys.ts'
+import type { SealedTable } from '../../kit/keys/reseal.ts'
+import { seal, unseal } from '../../kit/keys/seal.ts'
 
 /** TXT record with the public key for our DKIM signatures. */
 export interface DkimRecord {

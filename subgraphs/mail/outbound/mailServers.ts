@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../schema/errors.ts'
-import type { Dns, MailExchange } from '../../kit/dns/resolver.ts'
+import type { Dns, MailExchange } from '../../kit/net/dns/resolver.ts'
 import { isPublicAddress } from './publicAddress.ts'
 import type { Target } from './target.ts'
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { newMailId } from './mailId.ts'
 

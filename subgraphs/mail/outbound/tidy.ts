@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import { releaseBlob } from './deliveries.ts'
 import { BLOB_FOLDER } from './mailId.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import type { SenderRewriting } from '../inbound/srs.ts'
 import { inboxByAddress } from '../store/inboxes.ts'
 import type { Delivery } from './deliveries.ts'

@@ -1,5 +1,5 @@
-import { carryOutAct } from '../../kit/acts.ts'
-import { callerOf } from '../../kit/context.ts'
+import { carryOutAct } from '../../kit/service/acts.ts'
+import { callerOf } from '../../kit/service/context.ts'
 import type { MailContext } from '../engines.ts'
 import { bounceAddressOf } from '../outbound/bounceAddress.ts'
 import { blobKeyOf, newMailId } from '../outbound/mailId.ts'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 
 /** Days for which the name of an expired or cancelled inbox, and the messages of an expired one, are kept for its owner. */
 const KEPT_DAYS = 30

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import { keptSince } from './messages.ts'
 
 /** Message counts of an inbox. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
 

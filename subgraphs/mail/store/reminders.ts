@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { INBOX_BYTES } from '../inbound/fullness.ts'
 import { MESSAGE_LIMIT } from './inboxes.ts'

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { BadInput } from '../../../schema/errors.ts'
-import { Turns } from '../../kit/turns.ts'
+import { Turns } from '../../kit/async/turns.ts'
 import { PRODUCTS, type Product } from '../products.ts'
 
 /** Accepted picture types, with libvips's names. No SVG: it can run scripts in the program that opens it. */

@@ -1,6 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
-import { OutboundFailed, OutboundRefused } from '../../kit/outbound/errors.ts'
-import type { Outbound } from '../../kit/outbound/outbound.ts'
+import { OutboundFailed, OutboundRefused } from '../../kit/net/outbound/errors.ts'
+import type { Outbound } from '../../kit/net/outbound/outbound.ts'
 
 /** Maximum size of a picture, in bytes. */
 export const MAX_PICTURE_BYTES = 20_000_000

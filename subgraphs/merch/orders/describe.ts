@@ -1,5 +1,5 @@
+import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
 import { formatUsd } from '../../../schema/money.ts'
-import { type FoundRefund, findRefund } from '../../kit/refunds.ts'
 import { progressOf } from '../printing/progress.ts'
 import type { MerchContext } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'

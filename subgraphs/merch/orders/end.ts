@@ -1,5 +1,5 @@
-import { requestRefund } from '../../kit/refunds.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { requestRefund } from '../../../prisma/ledger/requests.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Work } from '../work.ts'
 import { addNotice } from './notice.ts'
 import type { MerchOrder } from './order.ts'

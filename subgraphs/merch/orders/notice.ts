@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 
 // The only module that writes merch.notice. A notice is inserted in the transaction of the change that it reports, and
 // is sent by the process that first moves its `due_at` ahead.

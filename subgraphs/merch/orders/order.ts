@@ -1,6 +1,6 @@
 import type { WalletAddress } from '../../../schema/address.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { PostalAddress, Tracking } from '../printing/company.ts'
 import type { Product, ShirtColor, ShirtSize } from '../products.ts'
 

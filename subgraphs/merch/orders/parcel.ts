@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { DAY_MS } from '../../kit/time.ts'
-import { inTransaction } from '../../kit/transaction.ts'
 import type { Work } from '../work.ts'
 import { nextLook } from './nextLook.ts'
 import { addNotice } from './notice.ts'

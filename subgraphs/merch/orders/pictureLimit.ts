@@ -1,5 +1,5 @@
-import { callerOf } from '../../kit/context.ts'
 import { giveBack, type Taking, takeFrom } from '../../kit/rates/rate.ts'
+import { callerOf } from '../../kit/service/context.ts'
 import { isDataUrl } from '../image/source.ts'
 import type { MerchContext } from '../work.ts'
 

@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
-import type { DataSourceKind } from '../../kit/context.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../kit/paging/cursor.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { PlacedOrder } from '../printing/company.ts'
 import type { MerchOrder } from './order.ts'
 

@@ -1,5 +1,5 @@
-import { requestPayout } from '../../kit/refunds.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { requestPayout } from '../../../prisma/ledger/requests.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import type { PlacedOrder } from '../printing/company.ts'
 import type { Work } from '../work.ts'
 import { failOrder } from './end.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Act, JobContext, Quote, Topic } from '../../kit/subgraph.ts'
+import type { Act, JobContext, Quote, Topic } from '../../kit/service/subgraph.ts'
 import type { MerchContext, MerchEngines } from '../work.ts'
 import { carryOut } from './carryOut.ts'
 import { commissionFields, orderFields } from './describe.ts'

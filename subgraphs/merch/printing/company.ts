@@ -1,5 +1,5 @@
 import { Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Product } from '../products.ts'
 

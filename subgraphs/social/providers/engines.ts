@@ -1,4 +1,4 @@
-import type { ServiceHost } from '../../kit/subgraph.ts'
+import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { type OpenProvider, openProvider } from '../../kit/upstream/provider.ts'
 import { socialClient } from './client.ts'
 import { socialCompany } from './company.ts'

@@ -1,4 +1,4 @@
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { Asker } from '../../kit/upstream/asker.ts'
 import type { Item, ItemKind } from '../items.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { BlobInfo, BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobInfo, BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { readPart } from './sniff.ts'
 
 /** Dimensions of a picture or video. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { fileTypeFromBuffer } from 'file-type'
-import type { BlobInfo, BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobInfo, BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 
 /** Bytes from the start of a file that determine its type. */
 const HEAD_BYTES = 4_100

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { JobFailed, type RunningJob } from '../../kit/jobs/job.ts'
-import { OutboundFailed } from '../../kit/outbound/errors.ts'
+import { OutboundFailed } from '../../kit/net/outbound/errors.ts'
 import { MOST_PIXELS, measurePicture } from '../files/measure.ts'
 import { typeOf } from '../files/sniff.ts'
 import type { Frame } from '../models/plan.ts'

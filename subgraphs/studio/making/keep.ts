@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { TollgraphError, Upstream } from '../../../schema/errors.ts'
-import type { BlobInfo, BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobInfo, BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { measurePicture, measureVideo, thumbnailOf } from '../files/measure.ts'
 import { headOf, typeOf } from '../files/sniff.ts'
 import type { MadeFile } from '../providers/provider.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { JobFailed, type JobKind, type RunningJob, type Step } from '../../kit/jobs/job.ts'
-import type { JobContext } from '../../kit/subgraph.ts'
+import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { GivenFile, MediaOrder } from '../providers/order.ts'
 import type { Operation, Progress } from '../providers/provider.ts'
 import type { StudioEngines } from '../work.ts'

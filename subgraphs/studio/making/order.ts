@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { jobAct, startJob } from '../../kit/jobs/startJob.ts'
-import type { Act, FieldResolver, Quote, Topic } from '../../kit/subgraph.ts'
+import type { Act, FieldResolver, Quote, Topic } from '../../kit/service/subgraph.ts'
 import type { Plan, Planner } from '../models/plan.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import type { MediaInput } from './input.ts'

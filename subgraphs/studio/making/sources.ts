@@ -1,5 +1,5 @@
 import { Conflict } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/context.ts'
+import { callerOf } from '../../kit/service/context.ts'
 import type { NamedFile, NamedImage, Plan } from '../models/plan.ts'
 import { isUpload } from '../uploads/folder.ts'
 import { ownUpload } from '../uploads/store.ts'

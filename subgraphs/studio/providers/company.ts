@@ -1,4 +1,4 @@
-import type { Outbound } from '../../kit/outbound/outbound.ts'
+import type { Outbound } from '../../kit/net/outbound/outbound.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 
 /** A media company or its stand-in: its client and its model names. */

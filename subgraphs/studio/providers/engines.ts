@@ -1,5 +1,5 @@
-import { lazily } from '../../kit/lazily.ts'
-import type { ServiceHost } from '../../kit/subgraph.ts'
+import { lazily } from '../../kit/async/lazily.ts'
+import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { type OpenProvider, openProvider, type Provider, type StandIn } from '../../kit/upstream/provider.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'
 import { openMediaA } from './a/client.ts'

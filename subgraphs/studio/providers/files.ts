@@ -1,5 +1,5 @@
 import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import type { Outbound } from '../../kit/outbound/outbound.ts'
+import type { Outbound } from '../../kit/net/outbound/outbound.ts'
 import { inJob } from '../../kit/upstream/asker.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { Upstream } from '../../kit/upstream/upstream.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 import type { MediaModel, MediaOrder } from './order.ts'
 
 /** The company's handle of running work, as JSON: stored until the work ends, across restarts. */

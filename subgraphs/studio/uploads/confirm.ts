@@ -1,6 +1,6 @@
 import { BadInput, Conflict } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import { callerOf } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { headOf, typeOf } from '../files/sniff.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import { confirmUpload, type MediaUpload, ownUpload } from './store.ts'

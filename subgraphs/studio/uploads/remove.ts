@@ -1,4 +1,4 @@
-import type { JobContext, Topic } from '../../kit/subgraph.ts'
+import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { StudioEngines } from '../work.ts'
 import { expiredUploads, removeUploads } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NotFound, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import { shortMemory } from '../../kit/shortMemory.ts'
+import { shortMemory } from '../../kit/async/shortMemory.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import { OURSELVES } from '../../kit/upstream/asker.ts'
 import { get, segment } from '../../kit/upstream/request.ts'

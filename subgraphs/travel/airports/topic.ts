@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 import type { Airport, AirportEntry } from './book.ts'
 

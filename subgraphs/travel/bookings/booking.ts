@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
 import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
-import { callerOf, type DataSourceKind, type KitContext } from '../../kit/context.ts'
-import type { Act } from '../../kit/subgraph.ts'
+import { callerOf, type DataSourceKind, type KitContext } from '../../kit/service/context.ts'
+import type { Act } from '../../kit/service/subgraph.ts'
 import {
   type Booking,
   type BookingKind,

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../kit/paging/cursor.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
 import type { BookingKind } from './store.ts'
 
 /** A booking in its wallet's list. */

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 
 // The only module that writes travel.booking. A booking moves HELD → SENDING → BOOKED → CANCELLED, or ends as RELEASED
 // (the money never moved) or FAILED (refunded); each move is one conditional update.

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'

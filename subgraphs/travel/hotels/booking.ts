@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { BadInput, Upstream as UpstreamFailed } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, isObjectType } from 'graphql'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, isEnumType } from 'graphql'
 import { wireNameOf } from '../../../schema/catalogue/wireNames.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { ofLink } from '../linked.ts'

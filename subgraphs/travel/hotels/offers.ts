@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
 import { selfLink } from '../selfLink.ts'

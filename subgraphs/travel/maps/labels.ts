@@ -1,4 +1,4 @@
-import { escapeXml } from '../../kit/content/escapeXml.ts'
+import { escapeXml } from '../../kit/net/content/escapeXml.ts'
 import { element } from './svg.ts'
 
 /** A text beside a point of the picture, in pixels. */

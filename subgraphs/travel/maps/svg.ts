@@ -1,4 +1,4 @@
-import { escapeXml } from '../../kit/content/escapeXml.ts'
+import { escapeXml } from '../../kit/net/content/escapeXml.ts'
 
 /** Attributes of an SVG element; numbers are written with two decimals, undefined ones are omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>

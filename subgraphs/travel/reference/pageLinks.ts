@@ -1,4 +1,4 @@
-import type { KitContext } from '../../kit/context.ts'
+import type { KitContext } from '../../kit/service/context.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
 import { selfLink } from '../selfLink.ts'
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { FieldResolver, Topic } from '../../kit/subgraph.ts'
+import type { FieldResolver, Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { linked, ofLink } from '../linked.ts'

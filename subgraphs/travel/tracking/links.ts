@@ -1,5 +1,5 @@
 import { Upstream } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
 /** Prefix of the company's paths in the HTTP contract. */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput, Upstream } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, pathOf, type QueryMembers, segment } from '../../kit/upstream/request.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'

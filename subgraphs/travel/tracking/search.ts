@@ -1,5 +1,5 @@
 import { BadInput } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
 import type { TravelEngines } from '../work.ts'
 import { parseFlightQuery, parsePositionQuery } from './search/advanced.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { airportsOfFlights } from '../airports/topic.ts'
 import type { TravelEngines } from '../work.ts'
 import { airportFlights } from './airportFlights.ts'

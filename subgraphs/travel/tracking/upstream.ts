@@ -1,6 +1,6 @@
-import type { KitContext } from '../../kit/context.ts'
 import type { CompanyCursor } from '../../kit/paging/companyCursor.ts'
-import type { FieldResolver } from '../../kit/subgraph.ts'
+import type { KitContext } from '../../kit/service/context.ts'
+import type { FieldResolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { TravelEngines } from '../work.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import acme from 'acme-client'
-import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 import { type AcmeAccountOptions, acmeClient, forgetAccountUrl } from './acmeAccount.ts'
 import { publishDnsChallenge, untilVisible, withdrawDnsChallenge } from './dnsChallenges.ts'
 import { putHttpChallenge, removeHttpChallenge } from './httpChallenges.ts'

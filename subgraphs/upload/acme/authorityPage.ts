@@ -1,4 +1,4 @@
-import { refuseMethod } from '../../kit/http/respond.ts'
+import { refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 
 /** Path of our own authority's certificate on the files origin: `<FILES_URL>/local-ca.pem`. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
 import { Unavailable } from '../../../schema/errors.ts'
-import { publishRecords, withdrawRecords } from '../../kit/dns/published.ts'
-import type { Dns } from '../../kit/dns/resolver.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { publishRecords, withdrawRecords } from '../../kit/net/dns/published.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 
 /** Seconds that resolvers may cache a challenge; the next challenge has another value. */
 const TTL = 5

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import { refuse, refuseMethod } from '../../kit/http/respond.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { refuse, refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 
 /** How long a challenge response is kept for the authority. Milliseconds. */

@@ -1,4 +1,4 @@
-import type { DataSourceKind } from '../../kit/context.ts'
+import type { DataSourceKind } from '../../kit/service/context.ts'
 
 /** A request for a certificate. */
 export interface CertificateRequest {

@@ -1,4 +1,4 @@
-import type { SealedTable } from '../../kit/reseal.ts'
+import type { SealedTable } from '../../kit/keys/reseal.ts'
 
 /** The seal subject of our account key at an authority. */
 export function accountSubject(directoryUrl: string): string {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
-import { seal } from '../../kit/seal.ts'
+import { seal } from '../../kit/keys/seal.ts'
 import { IssuanceFailed } from '../acme/issuer.ts'
 import { readCertificate, renewalOf } from '../acme/readCertificate.ts'
 import { sealSubject } from '../tls/certificates.ts'

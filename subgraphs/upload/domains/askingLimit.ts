@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import { IssuanceFailed } from '../acme/issuer.ts'
 import type { CustomDomain } from './customDomains.ts'

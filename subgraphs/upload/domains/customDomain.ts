@@ -1,6 +1,6 @@
 import { NotFound } from '../../../schema/errors.ts'
-import { callerOf } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import { callerOf } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownSite, UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { look } from './advance.ts'

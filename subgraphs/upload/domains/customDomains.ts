@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 
 /**
  * State of a custom host name. PENDING_VALIDATION: claimed, DNS records not seen yet. PENDING_ISSUANCE: proven, no valid

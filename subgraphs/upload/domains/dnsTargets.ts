@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../schema/errors.ts'
-import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 import { CHALLENGE_LABEL } from './hostname.ts'
 
 /** A DNS record that the user has to set. */

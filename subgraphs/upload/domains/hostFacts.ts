@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { shortMemory } from '../../kit/shortMemory.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import { shortMemory } from '../../kit/async/shortMemory.ts'
 import { isHostname } from './hostname.ts'
 
 /** Facts about a proven host name for requests and handshakes. */

@@ -1,5 +1,5 @@
-import type { Dns } from '../../kit/dns/resolver.ts'
-import type { Keys } from '../../kit/keys.ts'
+import type { Keys } from '../../kit/keys/keys.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 import type { Issuer } from '../acme/issuer.ts'
 import type { Certificates } from '../tls/certificates.ts'
 import type { HostDirectory } from './hostFacts.ts'

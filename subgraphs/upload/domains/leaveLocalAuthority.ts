@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 
 /**
  * After a switch to another authority, replaces certificates of our own authority soon, since browsers do not trust ours,

@@ -1,5 +1,5 @@
-import { resealAll } from '../../kit/reseal.ts'
-import type { ServiceHost } from '../../kit/subgraph.ts'
+import { resealAll } from '../../kit/keys/reseal.ts'
+import type { ServiceHost } from '../../kit/service/subgraph.ts'
 import { httpChallengeHandler } from '../acme/httpChallenges.ts'
 import { openIssuer } from '../acme/openIssuer.ts'
 import type { Handlers } from '../server/handlers.ts'

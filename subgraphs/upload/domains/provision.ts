@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Topic } from '../../kit/subgraph.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { forgetHttpChallenges } from '../acme/httpChallenges.ts'
 import type { UploadEngines } from '../work.ts'
 import { advance, type HostnameWork } from './advance.ts'

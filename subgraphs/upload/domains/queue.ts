@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 
 /** The job that advances one host name. */
 export const ADVANCE_JOB = 'upload.advanceHostname'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Dns } from '../../kit/dns/resolver.ts'
+import type { Dns } from '../../kit/net/dns/resolver.ts'
 import { type Connection, dnsTargetsOf, missingRecords } from './dnsTargets.ts'
 
 /** Checks the DNS records of host names: returns the problems in words, null if there are none. */

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg'
-import { withdrawRecords } from '../../kit/dns/published.ts'
+import type { PoolClient } from '../../../prisma/database.ts'
+import { withdrawRecords } from '../../kit/net/dns/published.ts'
 import { type CustomDomain, deleteCustomDomain } from './customDomains.ts'
 import { challengeName } from './dnsTargets.ts'
 

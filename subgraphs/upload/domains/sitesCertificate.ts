@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import type { Issuer } from '../acme/issuer.ts'
 import { queueAdvance } from './queue.ts'
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 import type { Database } from '../../../prisma/database.ts'
-import { Unpublishable } from '../../kit/dns/publishable.ts'
-import { publishRecords, publishZone } from '../../kit/dns/published.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { Unpublishable } from '../../kit/net/dns/publishable.ts'
+import { publishRecords, publishZone } from '../../kit/net/dns/published.ts'
 
 /** Seconds; server addresses change rarely, and not without notice. */
 const TTL = 300

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import { COLUMNS, type CustomDomain, domainOfRow, type Row } from './customDomains.ts'
 
 // State transitions of a host name. Each is one conditional update, so that only one of several processes makes it.

@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { closeTickets } from '../tickets/closeTickets.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeExpired } from './removeExpired.ts'

@@ -1,5 +1,5 @@
-import type { BlobInfo } from '../../kit/blobs/blobStore.ts'
-import type { JobContext } from '../../kit/subgraph.ts'
+import type { JobContext } from '../../kit/service/subgraph.ts'
+import type { BlobInfo } from '../../kit/storage/blobs/blobStore.ts'
 import type { UploadEngines } from '../work.ts'
 
 /** Younger blobs may not have their row yet. Milliseconds. */

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../schema/money.ts'
-import { callerOf } from '../../kit/context.ts'
-import type { Topic } from '../../kit/subgraph.ts'
+import { callerOf } from '../../kit/service/context.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import { fileUrl } from '../slots/slot.ts'
 import { findUpload, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'

@@ -3,7 +3,7 @@ import { TLSSocket } from 'node:tls'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
-import { refuseBody } from '../../kit/http/respond.ts'
+import { refuseBody } from '../../kit/net/http/respond.ts'
 import type { Handler, Handlers } from './handlers.ts'
 
 /** Path prefix of ACME HTTP challenges. */

@@ -1,4 +1,4 @@
-import { refuseBody } from '../../kit/http/respond.ts'
+import { refuseBody } from '../../kit/net/http/respond.ts'
 import { downloadHandler } from '../files/download.ts'
 import type { FilesGround } from '../uploads/ground.ts'
 import { uploadHandler } from '../uploads/uploadHandler.ts'

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 /**
  * Responds to a request, or throws: an error of schema/errors.ts is shown to the client, any other is logged and becomes
  * a 500 without details. `url.hostname` is the request's Host, lower case; X-Forwarded-* headers are ignored. A handler
- * calls `continueReading` (kit/http/respond.ts) before it reads a body.
+ * calls `continueReading` (kit/net/http/respond.ts) before it reads a body.
  */
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>
 

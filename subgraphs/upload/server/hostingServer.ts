@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as TlsServer } from 'node:https'
-import type { ConnectionLimit } from '../../kit/connections/connectionCount.ts'
-import { limitConnections } from '../../kit/connections/limitConnections.ts'
-import { listenOn } from '../../kit/listen.ts'
+import type { ConnectionLimit } from '../../kit/net/connections/connectionCount.ts'
+import { limitConnections } from '../../kit/net/connections/limitConnections.ts'
+import { listenOn } from '../../kit/net/listen.ts'
 import type { Dispatch } from './dispatch.ts'
 
 const HEADERS_TIMEOUT_MS = 20_000

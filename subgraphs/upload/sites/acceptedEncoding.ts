@@ -1,4 +1,4 @@
-import { remembering } from '../../kit/remember.ts'
+import { remembering } from '../../kit/async/remember.ts'
 import { ENCODINGS, type Encoding } from './siteFile.ts'
 
 /** Cached parsed headers; clients send few distinct ones. Longer ones are parsed each time. */

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { ZipBlob } from '../zip/blobReader.ts'
 import { readDirectory } from '../zip/directory.ts'
 import { unpack } from '../zip/unpack.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../../prisma/database.ts'
 import { Conflict } from '../../../schema/errors.ts'
 
 /** Lease of an extraction: not renewed for so long, it counts as dead, and another process may start again. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
 import { restrictionsOf } from '../../kit/abuse/restrictions.ts'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { Handlers } from '../server/handlers.ts'
 import { createExtractions } from './extractions.ts'
 import { createLiveSites } from './liveSites.ts'

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
-import type { JobContext } from '../../kit/subgraph.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeFolder } from './extract.ts'
 

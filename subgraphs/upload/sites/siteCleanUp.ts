@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { UploadEngines } from '../work.ts'
 import { removeExpiredSites } from './removeExpiredSites.ts'
 import { removeStale } from './removeStale.ts'

@@ -1,4 +1,4 @@
-import type { Topic } from '../../kit/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/uploads.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { type LiveVersion, liveVersions } from './versions.ts'

@@ -1,6 +1,6 @@
 import { buffer as wholeOf } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 
 /** Small files in memory, up to the size of most site files. The content of a key never changes. */
 export interface SmallFiles {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { contentType } from 'mime-types'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { gzipStream, isPackable, isWorthIt, packBuffer } from './packing.ts'
 import type { Encoding, PackedFile, SiteFile } from './siteFile.ts'
 

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { remembering } from '../../kit/remember.ts'
+import { remembering } from '../../kit/async/remember.ts'
 import { acceptedEncoding } from './acceptedEncoding.ts'
 import type { Encoding, SiteFile } from './siteFile.ts'
 

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import type { Manifest, SiteFile } from './siteFile.ts'
 
 /** A zip that was uploaded for a site. */

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../prisma/database.ts'
 import { UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
 import { addMonths, PERIOD_MONTHS } from '../tiers.ts'
 import { publicNameOf } from './publicName.ts'

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../kit/paging/cursor.ts'
 import { UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from './uploads.ts'
 
 /** An upload with its position in the list. */

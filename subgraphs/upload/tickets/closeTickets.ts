@@ -1,4 +1,4 @@
-import type { JobContext } from '../../kit/subgraph.ts'
+import type { JobContext } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/uploads.ts'
 import type { UploadEngines } from '../work.ts'
 import { takeFreeLease } from './lease.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../../prisma/database.ts'
 import { Conflict } from '../../../schema/errors.ts'
 
 // Write lease of a ticket: one request at a time writes to it, across processes. The newest wins: a client uploads again

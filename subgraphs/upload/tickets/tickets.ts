@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../prisma/database.ts'
 import { findUpload, type Upload } from '../store/uploads.ts'
 import { hashOfToken, newToken } from './token.ts'
 

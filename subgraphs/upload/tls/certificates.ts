@@ -1,9 +1,9 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
-import type { Keys } from '../../kit/keys.ts'
-import type { SealedTable } from '../../kit/reseal.ts'
-import { unseal } from '../../kit/seal.ts'
+import type { Pool } from '../../../prisma/database.ts'
+import type { Keys } from '../../kit/keys/keys.ts'
+import type { SealedTable } from '../../kit/keys/reseal.ts'
+import { unseal } from '../../kit/keys/seal.ts'
 import type { HostDirectory } from '../domains/hostFacts.ts'
 
 /** Certificates loaded per process; each takes some tens of kilobytes. */

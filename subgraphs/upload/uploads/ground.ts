@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import type { Addresses } from '../addresses.ts'
 
 /** Dependencies of the upload and file handlers. */

@@ -1,7 +1,6 @@
-import type { PoolClient } from 'pg'
-import type { Database } from '../../../prisma/database.ts'
-import type { BlobInfo } from '../../kit/blobs/blobStore.ts'
-import { inTransaction } from '../../kit/transaction.ts'
+import type { Database, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import type { BlobInfo } from '../../kit/storage/blobs/blobStore.ts'
 import { findUpload } from '../store/uploads.ts'
 import { spendTicket, type Ticket } from '../tickets/tickets.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refuseBody } from '../../kit/http/respond.ts'
+import { refuseBody } from '../../kit/net/http/respond.ts'
 import { stateOf, type Ticket } from '../tickets/tickets.ts'
 
 /** 413, with the bought size. */

@@ -1,4 +1,4 @@
-import { refuseBody, refuseMethod } from '../../kit/http/respond.ts'
+import { refuseBody, refuseMethod } from '../../kit/net/http/respond.ts'
 import type { Handler } from '../server/handlers.ts'
 import { findTicket } from '../tickets/tickets.ts'
 import { allowEveryOrigin, PREFLIGHT } from './cors.ts'

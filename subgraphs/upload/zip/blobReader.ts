@@ -2,7 +2,7 @@ import { buffer as wholeOf } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { RandomAccessReader } from 'yauzl'
 import { Unavailable } from '../../../schema/errors.ts'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 
 /** Headers are small and adjacent, so they are read in blocks. Bytes. */
 const BLOCK = 65_536

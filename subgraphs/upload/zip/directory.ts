@@ -1,5 +1,5 @@
 import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { BlobReader, type ZipBlob } from './blobReader.ts'
 import { memberOf, type ZipMember } from './member.ts'
 import { ZipRefused } from './refused.ts'

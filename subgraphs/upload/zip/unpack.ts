@@ -1,6 +1,6 @@
 import { pipeline, type Readable } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
-import type { BlobStore } from '../../kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { type ZipBlob, zipIsGone } from './blobReader.ts'
 import type { LocatedMember } from './directory.ts'
 import { ZipRefused } from './refused.ts'

@@ -23,7 +23,7 @@ register('./takenOut.mjs', import.meta.url, {
     },
     // A balance is looked at for each payment alone.
     {
-      file: '/router/payments/ledger/reserve.mjs',
+      file: '/prisma/ledger/reserve.mjs',
       from: 'WHERE is_coverable AND held + asked <= balance',
       to: 'WHERE amount <= balance',
     },

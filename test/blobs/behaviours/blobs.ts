@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
-import { BlobTooLarge, InvalidBlobKey, RangeOutside } from '../../../subgraphs/kit/blobs/errors.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { BlobTooLarge, InvalidBlobKey, RangeOutside } from '../../../subgraphs/kit/storage/blobs/errors.ts'
 import { brokenStream, bytes, contentOf, digest, empty, keysOf, MB, readAll, streamOf } from '../bodies.ts'
 import type { Ground, Weaknesses } from '../grounds/ground.ts'
 

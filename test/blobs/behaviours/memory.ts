@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { bytes, MB } from '../bodies.ts'
 import type { Ground } from '../grounds/ground.ts'
 

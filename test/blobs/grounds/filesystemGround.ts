@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import type { Ground } from './ground.ts'
 
 /** A folder of its own, removed in the end. */

@@ -1,4 +1,4 @@
-import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
 
 /** Somewhere that a store keeps its files, for the length of a test file. */
 export interface Ground {

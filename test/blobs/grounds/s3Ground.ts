@@ -4,8 +4,8 @@ import {
   ListObjectsV2Command,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import { type BucketSettings, openBucket } from '../../../subgraphs/kit/blobs/s3/bucket.ts'
-import { openS3Store } from '../../../subgraphs/kit/blobs/s3/s3Store.ts'
+import { type BucketSettings, openBucket } from '../../../subgraphs/kit/storage/blobs/s3/bucket.ts'
+import { openS3Store } from '../../../subgraphs/kit/storage/blobs/s3/s3Store.ts'
 import { eventually } from '../../support/ledger.ts'
 import type { Ground } from './ground.ts'
 

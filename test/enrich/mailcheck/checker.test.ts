@@ -5,9 +5,9 @@ import { Unavailable } from '../../../schema/errors.ts'
 import { openMailChecker } from '../../../subgraphs/enrich/mailcheck/checker.ts'
 import { type Exchanges, exchangesInDns } from '../../../subgraphs/enrich/mailcheck/exchanges.ts'
 import { statusOf } from '../../../subgraphs/enrich/mailcheck/score.ts'
-import type { Dns } from '../../../subgraphs/kit/dns/resolver.ts'
-import { openOutbound } from '../../../subgraphs/kit/outbound/outbound.ts'
-import { selfSignedCertificate } from '../../../subgraphs/kit/tls/selfSigned.ts'
+import type { Dns } from '../../../subgraphs/kit/net/dns/resolver.ts'
+import { openOutbound } from '../../../subgraphs/kit/net/outbound/outbound.ts'
+import { selfSignedCertificate } from '../../../subgraphs/kit/net/tls/selfSigned.ts'
 import { type Peer, type PeerManners, startPeer } from '../../mail/outboundPeer.ts'
 
 // Real mail servers on the loopback, and some that are none, as a checker finds them by MX.

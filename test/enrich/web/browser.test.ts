@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, openBrowser } from '../../../subgraphs/enrich/web/browser/browser.ts'
 import { findChromium } from '../../../subgraphs/enrich/web/browser/findChromium.ts'
-import { openOutbound } from '../../../subgraphs/kit/outbound/outbound.ts'
+import { openOutbound } from '../../../subgraphs/kit/net/outbound/outbound.ts'
 import { type Stranger, startStranger } from '../../outbound/servers.ts'
 
 const executablePath = findChromium(undefined)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openGivenStore } from '../../../stand-ins/media/givenStore.ts'
-import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
-import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
+import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 
 const HOUR = 60 * 60_000
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../prisma/database.ts'
 import { promptOf } from './companies.ts'
 
 /** Rows of jobs that nobody can write, so that steps come as far as what they note and no further. */

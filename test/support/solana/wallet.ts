@@ -9,7 +9,7 @@ import { x402Client } from '@x402/core/client'
 import type { PaymentPayload, PaymentRequirements } from '@x402/core/types'
 import { wrapFetchWithPayment } from '@x402/fetch'
 import { ExactSvmScheme } from '@x402/svm/exact/client'
-import type { Presented } from '../../../router/payments/protocol/facilitator.ts'
+import type { Presented } from '../../../prisma/ledger/stored.ts'
 import type { SolanaNetwork } from '../../../router/payments/rails/solana/network.ts'
 
 /** A wallet on Solana with the stock client around it. */

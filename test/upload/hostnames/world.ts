@@ -1,12 +1,12 @@
 import { createSocket, type Socket } from 'node:dgram'
 import { once } from 'node:events'
 import { decode, encode } from 'dns-packet'
-import type { Pool } from 'pg'
 import { pino } from 'pino'
+import type { Pool } from '../../../prisma/database.ts'
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
 import type { Zone } from '../../../subgraphs/domains/dns/zones.ts'
-import { createResolver, type Dns } from '../../../subgraphs/kit/dns/resolver.ts'
+import { createResolver, type Dns } from '../../../subgraphs/kit/net/dns/resolver.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 
 /** DNS as far as these tests see it: our own zones as our name server has them, and the domains of customers. */

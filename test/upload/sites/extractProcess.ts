@@ -1,4 +1,4 @@
-import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { extract } from '../../../subgraphs/upload/sites/extract.ts'
 
 // Extracts zips of a store, one after the other, and tells the most memory (bytes) that the process had after each.

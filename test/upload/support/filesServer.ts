@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../prisma/database.ts'
-import type { BlobStore } from '../../../subgraphs/kit/blobs/blobStore.ts'
+import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { dispatcher } from '../../../subgraphs/upload/server/dispatch.ts'
 import { filesHandler } from '../../../subgraphs/upload/server/filesHandler.ts'
 import type { Handlers } from '../../../subgraphs/upload/server/handlers.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { openDatabase } from '../../../prisma/database.ts'
-import { openFilesystemStore } from '../../../subgraphs/kit/blobs/filesystem/filesystemStore.ts'
+import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { startFilesServer } from './filesServer.ts'
 
 // A process of its own that takes uploads, to be killed or measured by its test.

@@ -1,5 +1,6 @@
 import { buildASTSchema, type GraphQLSchema, parse } from 'graphql'
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../../prisma/database.ts'
+import { findSupergraph } from '../../../../prisma/ledger/audited.ts'
 import { type FieldFacts, readSupergraph } from '../../../../schema/catalogue/fields.ts'
 import { Problems } from '../../../../schema/catalogue/problems.ts'
 
@@ -29,9 +30,8 @@ export class SchemaVersions {
   async get(id: string): Promise<SchemaVersion | null> {
     const known = this.#known.get(id)
     if (known !== undefined) return known
-    const sql = 'SELECT supergraph FROM ledger.schema_version WHERE id = $1'
-    const { rows } = await this.#client.query<{ supergraph: string }>(sql, [id])
-    const version = rows[0] ? readVersion(rows[0].supergraph) : null
+    const supergraph = await findSupergraph(this.#client, id)
+    const version = supergraph === null ? null : readVersion(supergraph)
     this.#known.set(id, version)
     return version
   }

@@ -1,23 +1,8 @@
 import { hash } from 'node:crypto'
 import { type DocumentNode, Kind, print, stripIgnoredCharacters, visit } from 'graphql'
+import type { BillBasis } from '../../../../prisma/ledger/stored.ts'
 import type { FieldFacts } from '../../../../schema/catalogue/fields.ts'
 import type { Operation } from '../../../graph/operation.ts'
-
-/**
- * The input of a bill, stored for the audit: only numbers and booleans, so that no text of a payer stays in the ledger.
- */
-export interface BillBasis {
-  /** SHA-256 of all other members, in hex. */
-  readonly id: string
-  /** SHA-256 of the supergraph, in hex. */
-  readonly schemaVersion: string
-  /** The operation without the arguments that no bill depends on. */
-  readonly operation: string
-  /** Values of its variables; absent ones are omitted. */
-  readonly variables: Readonly<Record<string, number | boolean>>
-  /** Whether a part of the bill could be taken or refunded. */
-  readonly takesPart: boolean
-}
 
 /** The part of an operation that bills depend on. */
 interface Skeleton {

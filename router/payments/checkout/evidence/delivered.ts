@@ -1,5 +1,5 @@
 import type { FormattedExecutionResult } from 'graphql'
-import type { Waiver } from '../../../../subgraphs/kit/scope.ts'
+import type { Waiver } from '../../../../subgraphs/kit/service/scope.ts'
 import type { BillLine } from '../../protocol/bill.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { Credential } from 'mppx'
 import type { Hex } from 'viem'
 import { z } from 'zod'
+import type { Presented } from '../../../../prisma/ledger/stored.ts'
 import { encodeBase64url } from '../../mpp/base64url.ts'
 import type { MppRefusal } from '../../mpp/problem.ts'
 import { readTempoRequest } from '../../mpp/request.ts'
 import { WireCredential } from '../../mpp/wire.ts'
-import type { Presented } from '../../protocol/facilitator.ts'
 import { readTempoPayment, type TempoAnswer, type TempoPayment } from './credential.ts'
 
 /** The payload of a payment in the envelope of x402 v2: the signed transaction, and the challenge that it answers. */

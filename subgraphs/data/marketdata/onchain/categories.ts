@@ -1,4 +1,4 @@
-import type { Topic } from '../../../kit/subgraph.ts'
+import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get } from '../../../kit/upstream/request.ts'
 import type { DataEngines } from '../../work.ts'
 import { membersOf } from '../json.ts'

@@ -1,6 +1,6 @@
 import { GraphQLList, type GraphQLResolveInfo, isObjectType } from 'graphql'
 import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
-import type { Topic } from '../../../kit/subgraph.ts'
+import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
 import type { DataContext, DataEngines } from '../../work.ts'

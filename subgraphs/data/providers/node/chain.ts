@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { ChainNode } from '../../../kit/subgraph.ts'
+import type { Pool } from '../../../../prisma/database.ts'
+import type { ChainNode } from '../../../kit/service/subgraph.ts'
 import { type Follower, followChain } from './index/follow.ts'
 import { type IndexReader, indexReader } from './index/read.ts'
 import { type EvmNode, openNode } from './rpc.ts'

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Answer, CaaData } from 'dns-packet'
-import type { ZoneRecord } from '../../../kit/dns/record.ts'
+import type { ZoneRecord } from '../../../kit/net/dns/record.ts'
 
 /** Longest character-string of a TXT record (RFC 1035, 3.3). Bytes. */
 const MAX_STRING_BYTES = 255

@@ -1,4 +1,4 @@
-import type { RecordType, ZoneRecord } from '../../../kit/dns/record.ts'
+import type { RecordType, ZoneRecord } from '../../../kit/net/dns/record.ts'
 import type { Zone } from '../zones.ts'
 
 /** The records of a name, by type; empty if the name exists only because of names below it (RFC 4592, 2.2.2). */

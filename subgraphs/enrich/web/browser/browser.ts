@@ -1,10 +1,10 @@
 import { tmpdir } from 'node:os'
 import type { Logger } from 'pino'
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core'
-import { OutboundFailed } from '../../../kit/outbound/errors.ts'
-import type { Outbound } from '../../../kit/outbound/outbound.ts'
-import type { OutboundProxy } from '../../../kit/outbound/proxy.ts'
-import { Turns } from '../../../kit/turns.ts'
+import { Turns } from '../../../kit/async/turns.ts'
+import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
+import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
+import type { OutboundProxy } from '../../../kit/net/outbound/proxy.ts'
 import { chromiumArguments } from './arguments.ts'
 
 /** A rendered page. */

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../prisma/database.ts'
 import { EMPTY_WORDS, embedLocally, LOCAL_FLOOR } from '../../../kit/text/embed.ts'
 import { rankScore } from '../../../kit/text/fusion.ts'
 import { cosine } from '../../../kit/text/vector.ts'

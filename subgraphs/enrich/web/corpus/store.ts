@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../prisma/database.ts'
 import { LOCAL_MODEL } from '../../../kit/text/embed.ts'
 import { plainText } from '../reading/markdown.ts'
 import type { Page } from './page.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../prisma/database.ts'
 import { type CrawlRecord, listPages } from './store.ts'
 
 /** Maximum characters per response; the rest is on the next page. */

@@ -1,5 +1,5 @@
-import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
-import type { Outbound } from '../../../kit/outbound/outbound.ts'
+import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
+import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import { resolve } from '../reading/url.ts'
 
 /** Sitemaps per crawl, and URLs considered from them. */

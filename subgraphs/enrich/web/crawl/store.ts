@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../prisma/database.ts'
 
 // The only module that reads and writes enrich.crawl_page.
 

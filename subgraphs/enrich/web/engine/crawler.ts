@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '../../../../prisma/database.ts'
 import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
 import { searchPages } from '../corpus/search.ts'
 import { bestPassages } from '../corpus/sentences.ts'

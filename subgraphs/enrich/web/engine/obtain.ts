@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
+import type { Pool } from '../../../../prisma/database.ts'
+import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import { type Page, pageOf } from '../corpus/page.ts'
 import { isPublic } from '../corpus/publicity.ts'
 import { findPage, savePage } from '../corpus/store.ts'

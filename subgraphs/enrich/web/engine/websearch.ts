@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '../../../../prisma/database.ts'
 import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
 import type { Page } from '../corpus/page.ts'
 import { type SearchMode, searchPages, searchSimilar } from '../corpus/search.ts'

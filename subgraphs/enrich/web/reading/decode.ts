@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util'
-import type { OutboundAnswer } from '../../../kit/outbound/exchange.ts'
+import type { OutboundAnswer } from '../../../kit/net/outbound/exchange.ts'
 
 /** How far into a page its declared encoding is searched (HTML Standard: 1024 bytes), with some margin. */
 const SNIFFED_BYTES = 4_096

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { OutboundFailed } from '../../../kit/outbound/errors.ts'
-import type { Outbound } from '../../../kit/outbound/outbound.ts'
+import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
+import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import type { Browser } from '../browser/browser.ts'
 import { textOf } from './decode.ts'
 import { type Extract, extract, extractText } from './extract.ts'

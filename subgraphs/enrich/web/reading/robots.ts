@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import robotsParser from 'robots-parser'
-import { OutboundFailed, OutboundRefused } from '../../../kit/outbound/errors.ts'
-import type { Outbound } from '../../../kit/outbound/outbound.ts'
+import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
+import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 
 // The package's types declare the function as its own `default`.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default

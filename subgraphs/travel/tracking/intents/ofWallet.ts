@@ -1,7 +1,7 @@
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
 import { type PageArgs, pageOf } from '../../../kit/paging/page.ts'
-import type { Topic } from '../../../kit/subgraph.ts'
+import type { Topic } from '../../../kit/service/subgraph.ts'
 import type { TravelContext, TravelEngines } from '../../work.ts'
 import { listIntents } from './store.ts'
 

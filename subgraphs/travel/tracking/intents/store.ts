@@ -1,6 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient } from '../../../../prisma/database.ts'
+import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../../prisma/position.ts'
 import type { WalletAddress } from '../../../../schema/address.ts'
-import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../kit/paging/cursor.ts'
 import type { Plan } from './plan.ts'
 
 /** A flight intent as filed. */

@@ -1,5 +1,5 @@
 import { Conflict } from '../../../../schema/errors.ts'
-import type { PartialUpload } from '../../../kit/blobs/blobStore.ts'
+import type { PartialUpload } from '../../../kit/storage/blobs/blobStore.ts'
 import { type Ticket, ticketByHash } from '../../tickets/tickets.ts'
 import type { FilesGround } from '../ground.ts'
 import { receive } from '../receive.ts'

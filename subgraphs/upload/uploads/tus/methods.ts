@@ -1,4 +1,4 @@
-import { refuseBody } from '../../../kit/http/respond.ts'
+import { refuseBody } from '../../../kit/net/http/respond.ts'
 import { takeLease } from '../../tickets/lease.ts'
 import { beginAnew, stateOf, type Ticket, ticketByHash } from '../../tickets/tickets.ts'
 import type { FilesGround } from '../ground.ts'

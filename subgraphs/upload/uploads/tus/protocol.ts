@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { refuseBody } from '../../../kit/http/respond.ts'
+import { refuseBody } from '../../../kit/net/http/respond.ts'
 
 /** The supported protocol version. */
 const VERSION = '1.0.0'

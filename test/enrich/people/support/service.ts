@@ -10,8 +10,8 @@ import { peopleTopics } from '../../../../subgraphs/enrich/people/index.ts'
 import { peopleSettings } from '../../../../subgraphs/enrich/people/settings.ts'
 import type { Starting } from '../../../../subgraphs/enrich/starting.ts'
 import type { EnrichEngines } from '../../../../subgraphs/enrich/work.ts'
-import { createRuntime } from '../../../../subgraphs/kit/runtime.ts'
-import { type RequestScope, requestScope } from '../../../../subgraphs/kit/scope.ts'
+import { createRuntime } from '../../../../subgraphs/kit/service/runtime.ts'
+import { type RequestScope, requestScope } from '../../../../subgraphs/kit/service/scope.ts'
 import { type OpenProvider, openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
 
 /** The people of the enrichment service as they run, without a database: nothing about them is stored. */

@@ -12,8 +12,8 @@ import { placesSettings } from '../../../../subgraphs/enrich/places/settings.ts'
 import { serpTopics } from '../../../../subgraphs/enrich/serp/index.ts'
 import type { Starting } from '../../../../subgraphs/enrich/starting.ts'
 import type { EnrichEngines } from '../../../../subgraphs/enrich/work.ts'
-import { createRuntime } from '../../../../subgraphs/kit/runtime.ts'
-import { type RequestScope, requestScope } from '../../../../subgraphs/kit/scope.ts'
+import { createRuntime } from '../../../../subgraphs/kit/service/runtime.ts'
+import { type RequestScope, requestScope } from '../../../../subgraphs/kit/service/scope.ts'
 import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
 
 /** A family of the service as it runs, without a database: nothing of these is stored. */

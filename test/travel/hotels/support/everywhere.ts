@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../prisma/database.ts'
 
 /** The tables of a database that hold a text anywhere, as `schema.table`. */
 export async function tablesHolding(pool: Pool, text: string): Promise<string[]> {

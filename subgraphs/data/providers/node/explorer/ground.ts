@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../prisma/database.ts'
 import type { CoinMarket } from '../../coinMarket.ts'
 import type { IndexReader } from '../index/read.ts'
 import type { EvmNetwork } from '../networks.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../prisma/database.ts'
 import type { Hex } from '../hex.ts'
 import { type AssetTransferQuery, type AssetTransferRow, readAssetTransfers } from './read/assetTransfers.ts'
 import { readCreations, readDays, readExtent, readHolderCount } from './read/chain.ts'

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
+import type { PoolClient } from '../../../../../prisma/database.ts'
 import type { EvmNode } from '../rpc.ts'
 import { fetchBlocks, fetchHeaders } from './fetch/fetchBlocks.ts'
 import type { Header } from './fetch/forms.ts'

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../../prisma/database.ts'
 import { bytesOf, type Hex } from '../../hex.ts'
 import type { EvmNode } from '../../rpc.ts'
 import { Bytes } from '../forms.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../../prisma/database.ts'
 import { ArtifactUnusable, readArtifact } from './artifact.ts'
 import type { CompiledSource } from './source.ts'
 import { keepSource } from './store.ts'

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import type { Pool } from '../../../../../../prisma/database.ts'
 import { loadContracts } from './load.ts'
 
 /** Dependencies of publishing. */

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Pool } from '../../../../../../prisma/database.ts'
 
 interface Parameter {
   readonly type: string

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../../prisma/database.ts'
 import { type CodeRange, codeHashOf, splitCode } from './runtimeCode.ts'
 import type { CompiledSource, ContractSource } from './source.ts'
 

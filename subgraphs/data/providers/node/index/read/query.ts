@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool } from '../../../../../../prisma/database.ts'
 import { type Hex, hexOf } from '../../hex.ts'
 import type { Place } from '../rows.ts'
 

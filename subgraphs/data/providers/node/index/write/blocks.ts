@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../../../../prisma/database.ts'
 import { bytesOf } from '../../hex.ts'
 import type { FetchedBlock } from '../fetch/fetchBlocks.ts'
 import { rowsAsArrays } from './insertRows.ts'

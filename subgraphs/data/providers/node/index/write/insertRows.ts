@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../../../../prisma/database.ts'
 
 /** Columns of a table with their SQL types, in the order of a row's values. */
 export type ColumnTypes = Readonly<Record<string, string>>

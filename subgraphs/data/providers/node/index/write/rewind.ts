@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../../../../prisma/database.ts'
 import { removeBlocks } from './blocks.ts'
 import { removeTokenTransfers } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import type { PoolClient } from '../../../../../../prisma/database.ts'
 import { bytesOf, type Hex, hexOf } from '../../hex.ts'
 
 /** The newest block of an index. */

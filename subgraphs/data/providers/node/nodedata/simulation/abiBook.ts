@@ -1,4 +1,3 @@
-import type { Pool } from 'pg'
 import {
   type AbiEvent,
   type AbiFunction,
@@ -10,7 +9,8 @@ import {
   toFunctionSignature,
 } from 'viem'
 import { z } from 'zod'
-import { shortMemory } from '../../../../../kit/shortMemory.ts'
+import type { Pool } from '../../../../../../prisma/database.ts'
+import { shortMemory } from '../../../../../kit/async/shortMemory.ts'
 import type { Hex } from '../../hex.ts'
 
 /** A decoded call or log, by the ABI of a verified contract. */

@@ -1,0 +1,52 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { nameStatements } from './preparedStatements.ts'
+
+/** Three kinds of statement, two of each at once. */
+const MAX_CONNECTIONS = 6
+
+/**
+ * A plan is made once for each connection and kept, so it must suit tables of every size: one made while the ledger is
+ * small would seq-scan ever after. Every row is found by an index.
+ */
+const PLANNER = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off'
+
+type Query = (...parts: unknown[]) => unknown
+
+/**
+ * Separate connections to the same database for the statements that many payments share, whose planning takes longer
+ * than running them. No other statement runs there with these planner options. Resolves with `pool` itself where a
+ * connection pooler refuses such options.
+ */
+export async function openGroupPool(pool: pg.Pool, log: Logger, planner = PLANNER): Promise<pg.Pool> {
+  const groups = new pg.Pool({ ...pool.options, max: MAX_CONNECTIONS, options: planner })
+  // A broken idle connection is replaced at its next use; without a listener the error would end the process.
+  groups.on('error', () => {})
+  groups.on('connect', (client) => {
+    client.on('error', () => {})
+    nameStatements(client)
+    nameObjects(client)
+  })
+  try {
+    await groups.query('SELECT 1')
+    return groups
+  } catch (error) {
+    await groups.end()
+    if (!(error instanceof pg.DatabaseError)) throw error
+    log.info({ err: error }, 'Payments share the connections of everybody else: the database takes none with settings')
+    return pool
+  }
+}
+
+/**
+ * Also names statements passed as objects; on other connections those stay unnamed, because a kept plan would not suit
+ * them.
+ */
+function nameObjects(client: pg.PoolClient): void {
+  const connection = client as unknown as { query: Query }
+  const query = connection.query.bind(client) as Query
+  connection.query = (statement, ...others) => {
+    const { text, values } = (typeof statement === 'object' ? statement : {}) as pg.QueryConfig
+    return text && values ? query(text, values, ...others.slice(1)) : query(statement, ...others)
+  }
+}

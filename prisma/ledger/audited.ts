@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg'
+import type { AtomicUsdc } from '../../schema/money.ts'
+import { portions } from './invariants/portions.ts'
+import { COLUMNS, type Payment, readAmount, readPayment } from './rows.ts'
+import { sqlStates, UNCHARGED_STATES } from './states.ts'
+import type { PreparedRefund } from './stored.ts'
+
+// What the audit compares with the chain and the schema, in portions. All need a transaction, and one query at a time.
+
+/** How many payments and refunds a ledger has. */
+export interface LedgerCounts {
+  readonly payments: number
+  readonly refunds: number
+  /** Payments older than the evidence for redrawing their bills. */
+  readonly withoutBasis: number
+}
+
+/** A settled payment, and the amount it took. */
+export interface SettledPayment {
+  readonly payment: Payment
+  readonly amount: AtomicUsdc
+  /** Log index of the transfer in its block, if recorded. */
+  readonly logIndex: number | null
+}
+
+/** A refund or payout that is recorded as sent. */
+export interface SentRefund {
+  readonly id: string
+  readonly payment: string
+  /** Atomic units. */
+  readonly amount: bigint
+  readonly transaction: string | null
+  readonly prepared: PreparedRefund | null
+  readonly createdAt: Date
+  /** The payer, or the recipient of a payout. */
+  readonly to: string
+  readonly scheme: string
+  readonly network: string
+}
+
+/** A line as billed; amounts in atomic units, as decimal strings. */
+export interface BilledLine {
+  readonly field: string
+  readonly path: string
+  readonly units: number
+  readonly amount: string
+  readonly settle: string
+}
+
+/** A payment with its bill and what the bill followed from. */
+export interface BilledPayment {
+  readonly id: string
+  readonly retold: boolean
+  readonly basis: string
+  readonly schemaVersion: string
+  readonly operation: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly lines: readonly BilledLine[]
+}
+
+export async function countLedger(client: PoolClient): Promise<LedgerCounts> {
+  const { rows } = await client.query<LedgerCounts>(
+    `SELECT (SELECT count(*)::int FROM ledger.payment) AS payments, (SELECT count(*)::int FROM ledger.refund) AS refunds,
+       (SELECT count(*)::int FROM ledger.payment WHERE basis IS NULL) AS "withoutBasis"`,
+  )
+  return rows[0] ?? { payments: 0, refunds: 0, withoutBasis: 0 }
+}
+
+/** Ordered by transaction, those with a recorded log index first, because that transfer is theirs. */
+export async function* settledPayments(client: PoolClient): AsyncGenerator<readonly SettledPayment[]> {
+  const sql = `SELECT ${COLUMNS}, settled_amount, transaction_log FROM ledger.payment
+    WHERE settled_amount IS NOT NULL AND transaction_hash IS NOT NULL
+    ORDER BY transaction_hash, transaction_log NULLS LAST, id`
+  for await (const rows of portions<Record<string, unknown>>(client, sql)) {
+    yield rows.map((row) => ({
+      payment: readPayment(row),
+      amount: readAmount(row.settled_amount),
+      logIndex: row.transaction_log as number | null,
+    }))
+  }
+}
+
+/** Released and failed payments, oldest first. */
+export async function* unchargedPayments(client: PoolClient): AsyncGenerator<readonly Payment[]> {
+  const sql = `SELECT ${COLUMNS} FROM ledger.payment WHERE state IN ${sqlStates(UNCHARGED_STATES)} ORDER BY created_at, id`
+  for await (const rows of portions<Record<string, unknown>>(client, sql)) yield rows.map(readPayment)
+}
+
+/** Ordered by transaction. */
+export async function* sentRefunds(client: PoolClient): AsyncGenerator<readonly SentRefund[]> {
+  const sql = `SELECT refund.id, refund.payment_id AS payment, refund.amount, refund.transaction_hash AS transaction,
+      refund.prepared, refund.created_at AS "createdAt", coalesce(refund.recipient, payment.payer) AS "to", payment.scheme,
+      payment.network
+    FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+    WHERE refund.state = 'REFUNDED' ORDER BY refund.transaction_hash, refund.id`
+  for await (const rows of portions<SentRefund & { readonly amount: unknown }>(client, sql))
+    yield rows.map((row) => ({ ...row, amount: BigInt(row.amount) }))
+}
+
+/** Payments with a stored basis, ordered by it. */
+export function billedPayments(client: PoolClient): AsyncGenerator<readonly BilledPayment[]> {
+  const sql = `SELECT payment.id, payment.retold, payment.basis, basis.schema_version AS "schemaVersion", basis.operation,
+      basis.variables,
+      (SELECT coalesce(json_agg(json_build_object('field', line.field, 'path', line.path, 'units', line.units,
+         'amount', line.amount::text, 'settle', line.settle)), '[]')
+       FROM ledger.payment_line AS line WHERE line.payment_id = payment.id) AS lines
+    FROM ledger.payment JOIN ledger.bill_basis AS basis ON basis.id = payment.basis ORDER BY payment.basis`
+  return portions<BilledPayment>(client, sql)
+}
+
+/** The supergraph of a schema version; null where it is not stored. */
+export async function findSupergraph(client: PoolClient, version: string): Promise<string | null> {
+  const sql = 'SELECT supergraph FROM ledger.schema_version WHERE id = $1'
+  const { rows } = await client.query<{ supergraph: string }>(sql, [version])
+  return rows[0]?.supergraph ?? null
+}

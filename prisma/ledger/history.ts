@@ -1,0 +1,114 @@
+import type { Pool } from 'pg'
+import type { WalletAddress } from '../../schema/address.ts'
+import { atomicUsdc, formatUsd } from '../../schema/money.ts'
+import type { Database } from '../database.ts'
+import type { Position } from '../position.ts'
+import { afterPosition, MICROS_COLUMN, positionParameters } from '../position.ts'
+import type { PaymentState } from './states.ts'
+
+// The checkout owns the ledger; this file only reads it. Amounts are numeric there, in atomic USDC units.
+
+export interface Payment extends Position {
+  readonly state: PaymentState
+  readonly protocol: string
+  /** Decimal USD, like all amounts here. */
+  readonly amount: string
+  readonly settledAmount: string | null
+  readonly network: string
+  readonly asset: string
+  readonly payTo: string
+  readonly transactionHash: string | null
+  readonly service: string
+  /** `POST /api/search`; null for a GraphQL operation. */
+  readonly endpoint: string | null
+  readonly operation: string | null
+  readonly reason: string
+  readonly createdAt: Date
+  readonly settledAt: Date | null
+}
+
+export interface PaymentLine {
+  readonly paymentId: string
+  readonly path: string
+  readonly field: string
+  readonly service: string
+  readonly amount: string
+  readonly units: number
+  /** The charged part of the amount; null while the work is not done. */
+  readonly charged: string | null
+  readonly outcome: 'PENDING' | 'CHARGED' | 'WAIVED' | 'FAILED' | 'REFUNDED'
+}
+
+/** An outgoing transfer of a payment: a refund, or a payout to a `recipient` that the payer named. */
+export interface PaymentRefund {
+  readonly paymentId: string
+  readonly purpose: 'REFUND' | 'PAYOUT'
+  /** Null for a refund, which goes to the payer. */
+  readonly recipient: string | null
+  readonly amount: string
+  readonly reason: string
+  readonly state: 'REQUESTED' | 'SENDING' | 'REFUNDED' | 'STUCK' | 'DECLINED' | 'NEEDS_APPROVAL'
+  readonly transactionHash: string | null
+  readonly createdAt: Date
+}
+
+/** Returns up to `limit` payments of a payer after a position, newest first. */
+export async function paymentsOf(
+  pool: Pool,
+  payer: WalletAddress,
+  after: Position | null,
+  limit: number,
+): Promise<Payment[]> {
+  const { rows } = await pool.query<Payment>(
+    `SELECT id, ${MICROS_COLUMN}, state, protocol, amount::text AS amount, settled_amount::text AS "settledAmount", network,
+       asset, pay_to AS "payTo", transaction_hash AS "transactionHash", service, method || ' ' || path AS endpoint,
+       operation, reason, created_at AS "createdAt", settled_at AS "settledAt"
+     FROM ledger.payment WHERE payer = $1 ${afterPosition('uuid')}`,
+    [payer, ...positionParameters(after, limit)],
+  )
+  return rows.map((row) => ({
+    ...row,
+    amount: usd(row.amount),
+    settledAmount: row.settledAmount && usd(row.settledAmount),
+  }))
+}
+
+/** The lines of each payment, in operation order. */
+export async function linesOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentLine[][]> {
+  const rows = await prisma.paymentLine.findMany({
+    where: { paymentId: { in: [...paymentIds] } },
+    orderBy: [{ paymentId: 'asc' }, { position: 'asc' }],
+  })
+  const lines = rows.map((row) => ({
+    ...row,
+    amount: usd(row.amount.toFixed()),
+    charged: row.charged && usd(row.charged.toFixed()),
+    outcome: row.outcome as PaymentLine['outcome'],
+  }))
+  return byPayment(lines, paymentIds)
+}
+
+/** The refunds and payouts of each payment, oldest first. */
+export async function refundsOf({ prisma }: Database, paymentIds: readonly string[]): Promise<PaymentRefund[][]> {
+  const rows = await prisma.refund.findMany({
+    where: { paymentId: { in: [...paymentIds] } },
+    orderBy: [{ paymentId: 'asc' }, { createdAt: 'asc' }, { key: 'asc' }],
+  })
+  const refunds = rows.map((row) => ({
+    ...row,
+    purpose: row.purpose as PaymentRefund['purpose'],
+    amount: usd(row.amount.toFixed()),
+    state: row.state as PaymentRefund['state'],
+  }))
+  return byPayment(refunds, paymentIds)
+}
+
+function byPayment<Row extends { readonly paymentId: string }>(rows: readonly Row[], ids: readonly string[]): Row[][] {
+  const groups = new Map<string, Row[]>(ids.map((id) => [id, []]))
+  for (const row of rows) groups.get(row.paymentId)?.push(row)
+  return ids.map((id) => groups.get(id) ?? [])
+}
+
+function usd(atomicUnits: string): string {
+  return formatUsd(atomicUsdc(BigInt(atomicUnits)))
+}

@@ -1,0 +1,10 @@
+import { OPEN_STATES as OPEN, SETTLED_STATES as SETTLED, sqlStates, UNCHARGED_STATES as UNCHARGED } from '../states.ts'
+
+/** States of a payment whose money is on chain. */
+export const SETTLED_STATES = sqlStates(SETTLED)
+/** States of a payment that is neither settled nor closed. */
+export const OPEN_STATES = sqlStates(OPEN)
+/** States of a payment that took nothing. */
+export const UNCHARGED_STATES = sqlStates(UNCHARGED)
+/** Amount taken for a line of a settled payment: under a ceiling what it earned, otherwise all of it. */
+export const TAKEN = `CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END`

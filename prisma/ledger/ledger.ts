@@ -1,0 +1,324 @@
+import type { Pool } from 'pg'
+import { type AtomicUsdc, lesserUsdc, ZERO_USDC } from '../../schema/money.ts'
+import { Gather } from '../gather.ts'
+import { inTransaction } from '../transaction.ts'
+import { type Arrival, writeArrival } from './arrival.ts'
+import { type Judgement, unearned } from './judgement.ts'
+import { readUnits, unitsOf } from './lineUnits.ts'
+import { type Found, type LookedUp, type Lookup, lookupAll } from './lookup.ts'
+import { type Move, moveAll, type Patch } from './move.ts'
+import { openRefund, refundable } from './refundRows.ts'
+import { type Reservation, reserveAll, type Shortfall } from './reserve.ts'
+import { COLUMNS, type NewPayment, type Payment, type PaymentLineRow, readLine, readPayment } from './rows.ts'
+import { OPEN_STATES, type PaymentState, SETTLED_STATES, sqlStates } from './states.ts'
+import type { Answer } from './stored.ts'
+
+/** Key of the refund of what a payment took beyond what its work earned. */
+export const UNEARNED_KEY = 'unearned'
+
+/** Result of storing an answer. */
+export interface AnswerRecord {
+  /** Whether this answer was stored; false when another process took the payment over and stored its own. */
+  readonly isOurs: boolean
+  /** The refund of what was taken and not earned; null when nothing is refunded. */
+  readonly refund: string | null
+}
+
+/** Payments that a worker has to take up once their lease has expired. The predicate of the index payment_stale_idx. */
+const NEEDS_WORK = `state IN ${sqlStates(OPEN_STATES)} OR is_watched
+  OR (state IN ${sqlStates(SETTLED_STATES)} AND settle = 'UPFRONT' AND answer_status IS NULL)`
+
+/** Attempts to reserve while a conflicting payment keeps moving on. */
+const RESERVE_ATTEMPTS = 5
+
+/** Result of recording a settlement. */
+export interface SettlementRecord {
+  /** The refund of what was taken and not earned; null when nothing is refunded. */
+  readonly refund: string | null
+  /** Whether the given receipt headers were stored; if not, other ones may have been sent before. */
+  readonly isTold: boolean
+}
+
+/** An existing payment, and what it was found by. */
+export interface Known {
+  readonly payment: Payment
+  readonly by: Found['by']
+}
+
+/** Result of a reservation. */
+export type Reserved =
+  | { readonly kind: 'reserved' }
+  /** The wallet's balance does not cover this payment in addition to its open ones. */
+  | ({ readonly kind: 'short' } & Shortfall)
+  /** A payment with this credential, or with this idempotency key of the payer, exists. */
+  | ({ readonly kind: 'known' } & Known)
+  /** The payer has another payment under way for the same request. */
+  | { readonly kind: 'open'; readonly payment: string }
+
+/**
+ * The only writer of payments. Every move is one conditional update that also stores the reason; a move that finds the
+ * row in another state does nothing and returns false. Concurrent writes share a statement.
+ */
+export class Ledger {
+  readonly #pool: Pool
+  /** Identifies this process in the rows it works on. */
+  readonly owner: string
+  readonly #lookups: Gather<Lookup, LookedUp>
+  readonly #reservations: Gather<NewPayment, Reservation>
+  readonly #moves: Gather<Move, boolean>
+
+  /** `groups` runs the statements that many payments share. */
+  constructor(pool: Pool, owner: string, groups = pool) {
+    this.#pool = pool
+    this.owner = owner
+    this.#lookups = new Gather((items) => lookupAll(groups, items))
+    this.#reservations = new Gather(
+      (items) => reserveAll(groups, owner, items),
+      ({ id }) => id,
+    )
+    this.#moves = new Gather(
+      (items) => moveAll(groups, items),
+      ({ id }) => id,
+    )
+  }
+
+  /**
+   * Inserts the payment and its lines, unless its credential, its idempotency key or an open equal request exists, or
+   * the payer's balance does not cover it. An open request older than `windowMs` no longer blocks.
+   */
+  async reserve(payment: NewPayment, windowMs: number): Promise<Reserved> {
+    for (let attempt = 1; attempt <= RESERVE_ATTEMPTS; attempt += 1) {
+      const reservation = await this.#reservations.add(payment)
+      if (reservation === 'reserved') return { kind: 'reserved' }
+      const found = await this.find(payment)
+      // An earlier attempt was committed although its confirmation was lost.
+      if (found?.payment.id === payment.id) return { kind: 'reserved' }
+      if (found) return { kind: 'known', ...found }
+      const open = await this.#openLike(payment, windowMs)
+      if (open) return { kind: 'open', payment: open }
+      if (reservation !== 'overtaken') return { kind: 'short', ...reservation }
+      // The conflicting payment has moved on.
+    }
+    throw new Error('A payment could not be reserved: what stands in its way comes and goes')
+  }
+
+  /** Finds the payment of a credential in any encoding, or of the payer's idempotency key. */
+  async find(lookup: Lookup): Promise<Known | null> {
+    return (await this.lookUp(lookup)).known
+  }
+
+  /** As `find`, with the database's time before the lookup. */
+  async lookUp(lookup: Lookup): Promise<{ readonly known: Known | null; readonly at: Date }> {
+    const { found, at } = await this.#lookups.add(lookup)
+    const payment = found && (await this.get(found.id))
+    return { known: payment && { payment, by: found.by }, at }
+  }
+
+  async get(id: string): Promise<Payment | null> {
+    const { rows } = await this.#pool.query(`SELECT ${COLUMNS} FROM ledger.payment WHERE id = $1`, [id])
+    return rows[0] ? readPayment(rows[0]) : null
+  }
+
+  async linesOf(id: string): Promise<PaymentLineRow[]> {
+    const { rows } = await this.#pool.query(
+      `SELECT position, path, field, service, amount, charged, settle, outcome FROM ledger.payment_line
+       WHERE payment_id = $1 ORDER BY position`,
+      [id],
+    )
+    return rows.map(readLine)
+  }
+
+  /** Moves a payment on. False when its state does not allow the move: another process has moved it. */
+  move(id: string, next: PaymentState, reason: string, patch: Patch = {}): Promise<boolean> {
+    return this.#moves.add({ id, through: null, next, reason, patch })
+  }
+
+  /** Records that the work is done and that settlement has begun, in one step. */
+  execute(id: string, reason: string, patch: Patch): Promise<boolean> {
+    return this.#moves.add({ id, through: 'EXECUTED', next: 'SETTLING', reason, patch })
+  }
+
+  /**
+   * Records that a payment is on chain. What it took beyond what its work earned is due back from now on: the refund is
+   * opened in the same transaction. Where nothing is refunded, the receipt headers are stored with it.
+   */
+  async settle(
+    payment: Pick<Payment, 'id' | 'scheme' | 'settle' | 'amount' | 'charge'>,
+    transaction: string,
+    logIndex: number | undefined,
+    refundReason: string,
+    receiptHeaders: Readonly<Record<string, string>> | null,
+  ): Promise<SettlementRecord> {
+    const taken = amountToTake(payment)
+    const patch = { transaction, settled: taken, ...(logIndex === undefined ? {} : { logIndex }) }
+    const reason = `Settled by ${transaction}`
+    const isEarned = payment.charge === null || payment.charge >= taken
+    if (isEarned) {
+      const isOurs = await this.move(
+        payment.id,
+        'SETTLED',
+        reason,
+        receiptHeaders ? { ...patch, receiptHeaders } : patch,
+      )
+      return { refund: null, isTold: isOurs && receiptHeaders !== null }
+    }
+    const refund = await inTransaction(this.#pool, async (client) => {
+      const move: Move = { id: payment.id, through: null, next: 'SETTLED', reason, patch }
+      await moveAll(client, [move])
+      const parts = unearned(await unitsOf(client, payment.id))
+      return openRefund(client, payment.id, UNEARNED_KEY, parts, refundReason)
+    })
+    return { refund, isTold: false }
+  }
+
+  /**
+   * Records that a failed payment is on chain after all, and opens the refund of all that it took in the same
+   * transaction, because its payer got the answer that nothing is charged. `answer` is stored for repeated requests;
+   * null where the work comes after the money and ends with an answer and a refund of its own. Null when the payment is
+   * no longer FAILED: another process has recorded it.
+   */
+  async settleLate(id: string, arrival: Arrival, answer: Answer | null): Promise<SettlementRecord | null> {
+    const written = await inTransaction(this.#pool, (client) => writeArrival(client, id, arrival, answer))
+    return written && { ...written, isTold: false }
+  }
+
+  /** Records that a payment's answer was repeated for a request that could have been copied from the chain. */
+  async retell(id: string): Promise<void> {
+    await this.#pool.query('UPDATE ledger.payment SET retold = true WHERE id = $1 AND NOT retold', [id])
+  }
+
+  /** Ends the watch over a failed payment that can no longer arrive. */
+  async endWatch(id: string): Promise<void> {
+    await this.#pool.query('UPDATE ledger.payment SET is_watched = false WHERE id = $1', [id])
+  }
+
+  /**
+   * Stores the answer of a payment that settled before its work ran, and opens the refund of what was not earned. A
+   * line that is REFUNDED already stays so. An answer stored by another process is kept.
+   */
+  async keepAnswer(
+    id: string,
+    answer: Answer,
+    judgements: ReadonlyMap<number, Judgement>,
+    charge: AtomicUsdc,
+    refundReason: string,
+  ): Promise<AnswerRecord> {
+    const given = [...judgements].map(([position, judgement]) => ({ position, ...judgement }))
+    return inTransaction(this.#pool, async (client) => {
+      const kept = await client.query(
+        `UPDATE ledger.payment SET answer_status = $2, answer_headers = $3, answer_body = $4, charge_amount = $5, updated_at = now()
+         WHERE id = $1 AND answer_status IS NULL`,
+        [id, answer.status, JSON.stringify(answer.headers), answer.body, charge.toString()],
+      )
+      // The process that took the payment over has answered, perhaps to a client.
+      if (kept.rowCount === 0) return { isOurs: false, refund: null }
+      const { rows } = await client.query(
+        `UPDATE ledger.payment_line SET charged = given.charged, delivered = given.delivered,
+           outcome = CASE WHEN payment_line.outcome = 'REFUNDED' THEN 'REFUNDED' ELSE given.outcome END
+         FROM unnest($2::int[], $3::text[], $4::numeric[], $5::int[]) AS given (position, outcome, charged, delivered)
+         WHERE payment_id = $1 AND payment_line.position = given.position
+         RETURNING payment_line.position, payment_line.amount, payment_line.charged`,
+        [
+          id,
+          given.map(({ position }) => position),
+          given.map(({ outcome }) => outcome),
+          given.map(({ charged }) => charged.toString()),
+          given.map(({ delivered }) => delivered ?? null),
+        ],
+      )
+      // A part of a line may have been refunded before the line was judged.
+      const left = await refundable(client, id)
+      const parts = unearned(rows.map(readUnits)).map(({ position, amount }) => ({
+        position,
+        amount: lesserUsdc(amount, left.get(position) ?? ZERO_USDC),
+      }))
+      const refund = parts.length === 0 ? null : await openRefund(client, id, UNEARNED_KEY, parts, refundReason)
+      return { isOurs: true, refund }
+    })
+  }
+
+  /**
+   * Whether a payment is in a state and still owned by this process. Detects a move that was committed although its
+   * confirmation was lost.
+   */
+  async holds(id: string, state: PaymentState): Promise<boolean> {
+    const { rowCount } = await this.#pool.query(
+      'SELECT 1 FROM ledger.payment WHERE id = $1 AND state = $2 AND owner = $3',
+      [id, state, this.owner],
+    )
+    return rowCount === 1
+  }
+
+  /**
+   * Stores the receipt headers unless some are stored already. Returns the stored ones, so that a repeated request gets
+   * the same.
+   */
+  async keepReceipt(id: string, headers: Readonly<Record<string, string>>): Promise<Readonly<Record<string, string>>> {
+    const { rows } = await this.#pool.query(
+      'UPDATE ledger.payment SET receipt_headers = coalesce(receipt_headers, $2) WHERE id = $1 RETURNING receipt_headers',
+      [id, JSON.stringify(headers)],
+    )
+    return rows[0]?.receipt_headers ?? headers
+  }
+
+  /**
+   * Takes over payments whose process has died: their lease expired in a state that needs work. Failed ones that may
+   * still arrive are included. Two workers never get the same payment.
+   */
+  async takeStale(leaseMs: number, limit: number): Promise<Payment[]> {
+    const { rows } = await this.#pool.query(
+      `UPDATE ledger.payment SET owner = $1, lease_until = now() + $2 * interval '1 millisecond'
+       WHERE id IN (
+         SELECT id FROM ledger.payment
+         WHERE lease_until < now() AND (${NEEDS_WORK})
+         ORDER BY lease_until LIMIT $3 FOR UPDATE SKIP LOCKED)
+       RETURNING ${COLUMNS}`,
+      [this.owner, leaseMs, limit],
+    )
+    return rows.map(readPayment)
+  }
+
+  /** Expires the leases of processes known to be dead, so that their payments and refunds need not wait. */
+  async expireLeasesOfOthers(): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET lease_until = now() - interval '1 second'
+       WHERE owner <> $1 AND lease_until > now() AND (${NEEDS_WORK})`,
+      [this.owner],
+    )
+    await this.#pool.query(`UPDATE ledger.refund SET lease_until = NULL WHERE state = 'SENDING'`)
+  }
+
+  /** Sets a payment's lease to expire after a delay, so that recovery looks at it then. */
+  async postpone(id: string, delayMs: number): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET lease_until = now() + $2 * interval '1 millisecond' WHERE id = $1`,
+      [id, delayMs],
+    )
+  }
+
+  /** Deletes stored answers and idempotency keys older than the promised replay time; the rows stay. */
+  async forgetAnswers(olderThanHours: number): Promise<void> {
+    await this.#pool.query(
+      `UPDATE ledger.payment SET answer_body = NULL, idempotency_key = NULL
+       WHERE (answer_body IS NOT NULL OR idempotency_key IS NOT NULL) AND created_at < now() - $1 * interval '1 hour'
+         AND state IN ('SETTLED', 'REFUNDED', 'RELEASED', 'FAILED')`,
+      [olderThanHours],
+    )
+  }
+
+  /** The open payment that blocks an equal request; one older than the window no longer blocks. */
+  async #openLike({ openKey }: NewPayment, windowMs: number): Promise<string | null> {
+    if (!openKey) return null
+    await this.#pool.query(
+      `UPDATE ledger.payment SET open_key = NULL WHERE open_key = $1 AND created_at < now() - $2 * interval '1 millisecond'`,
+      [openKey, windowMs],
+    )
+    const { rows } = await this.#pool.query('SELECT id FROM ledger.payment WHERE open_key = $1', [openKey])
+    return rows[0]?.id ?? null
+  }
+}
+
+/** The amount to take: the whole payment, or under a ceiling the work's charge. */
+export function amountToTake({ scheme, amount, charge }: Pick<Payment, 'scheme' | 'amount' | 'charge'>): AtomicUsdc {
+  return scheme === 'upto' ? (charge ?? amount) : amount
+}

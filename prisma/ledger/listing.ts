@@ -1,0 +1,210 @@
+import type { Pool } from 'pg'
+import { inTransaction } from '../transaction.ts'
+
+/** A row of `ledger.payment`; amounts are atomic units in decimal digits. */
+export interface PaymentRow {
+  readonly id: string
+  readonly state: string
+  readonly reason: string
+  readonly protocol: string
+  readonly scheme: string
+  readonly network: string
+  readonly asset: string
+  readonly payer: string
+  readonly pay_to: string
+  /** The amount that the credential authorises. */
+  readonly amount: string
+  /** The amount settled; null until the money is on chain. */
+  readonly settled_amount: string | null
+  /** The part of it whose refund is on chain. */
+  readonly refunded_amount: string
+  readonly transaction_hash: string | null
+  readonly service: string
+  readonly method: string | null
+  readonly path: string | null
+  readonly operation: string | null
+  readonly request_id: string
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly settled_at: Date | null
+}
+
+/** One line of a payment's bill. */
+export interface LineRow {
+  readonly position: number
+  readonly path: string
+  readonly field: string
+  readonly service: string
+  readonly units: number
+  readonly amount: string
+  readonly charged: string | null
+  readonly outcome: string
+  /** The amount that can still be refunded. */
+  readonly left: string
+}
+
+/** A state that a payment has entered. */
+export interface TransitionRow {
+  readonly from_state: string | null
+  readonly to_state: string
+  readonly reason: string
+  readonly at: Date
+}
+
+/** A queued, sent or settled refund or payout. */
+export interface RefundRow {
+  readonly id: string
+  readonly payment_id: string
+  /** REFUND, or PAYOUT: paid on to a recipient that the payer had named. */
+  readonly purpose: string
+  /** Null for a refund, which goes to the payer. */
+  readonly recipient: string | null
+  readonly key: string
+  readonly amount: string
+  readonly state: string
+  readonly reason: string
+  readonly note: string | null
+  readonly attempts: number
+  readonly transaction_hash: string | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+/** Filter of payments; `since` is inclusive, `until` exclusive. */
+export interface PaymentFilter {
+  readonly state?: string
+  readonly payer?: string
+  readonly since?: Date
+  readonly until?: Date
+}
+
+/** How long a payment or a refund may be in progress before it counts as stuck. */
+const OVERDUE = `interval '10 minutes'`
+/** How long after lease expiry recovery may take up a payment; it runs every few seconds. */
+const UNTENDED = `interval '1 minute'`
+
+const PAYMENT = `payment.id, payment.state, payment.reason, payment.protocol, payment.scheme, payment.network, payment.asset,
+  payment.payer, payment.pay_to, payment.amount, payment.settled_amount, payment.transaction_hash, payment.service,
+  payment.method, payment.path, payment.operation, payment.request_id, payment.created_at, payment.updated_at,
+  payment.settled_at,
+  (SELECT coalesce(sum(amount), 0) FROM ledger.refund WHERE payment_id = payment.id AND state = 'REFUNDED' AND purpose = 'REFUND') AS refunded_amount`
+
+const REFUND = `id, payment_id, purpose, recipient, key, amount, state, reason, note, attempts, transaction_hash, created_at, updated_at`
+
+/** The newest payments, at most `limit`. */
+export async function listPayments(pool: Pool, filter: PaymentFilter, limit: number): Promise<PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(
+    `SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at DESC, id LIMIT $5`,
+    [...parameters(filter), limit],
+  )
+  return rows
+}
+
+/** One payment; null when the id does not exist. */
+export async function getPayment(pool: Pool, id: string): Promise<PaymentRow | null> {
+  const { rows } = await pool.query<PaymentRow>(`SELECT ${PAYMENT} FROM ledger.payment WHERE id = $1`, [id])
+  return rows[0] ?? null
+}
+
+/** All payments of a filter, oldest first, from one snapshot and in batches: they may not fit into memory. */
+export async function eachPayment(
+  pool: Pool,
+  filter: PaymentFilter,
+  take: (rows: readonly PaymentRow[]) => Promise<void>,
+): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query(
+      `DECLARE payments NO SCROLL CURSOR FOR SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at, id`,
+      parameters(filter),
+    )
+    for (;;) {
+      const { rows } = await client.query<PaymentRow>('FETCH 500 FROM payments')
+      if (rows.length === 0) return
+      await take(rows)
+    }
+  })
+}
+
+/** The lines of a payment, each with its refundable rest: the settled amount less its refunds that were not declined. */
+export async function linesOf(pool: Pool, paymentId: string): Promise<LineRow[]> {
+  const { rows } = await pool.query<LineRow>(
+    `SELECT line.position, line.path, line.field, line.service, line.units, line.amount, line.charged, line.outcome,
+       CASE WHEN payment.settled_amount IS NULL THEN 0
+         ELSE CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END - coalesce(
+           (SELECT sum(part.amount) FROM ledger.refund_line AS part JOIN ledger.refund ON refund.id = part.refund_id
+            WHERE refund.payment_id = line.payment_id AND refund.state <> 'DECLINED' AND part.position = line.position), 0)
+       END AS left
+     FROM ledger.payment_line AS line JOIN ledger.payment ON payment.id = line.payment_id
+     WHERE line.payment_id = $1 ORDER BY line.position`,
+    [paymentId],
+  )
+  return rows
+}
+
+/** The states of a payment, in order. */
+export async function transitionsOf(pool: Pool, paymentId: string): Promise<TransitionRow[]> {
+  const { rows } = await pool.query<TransitionRow>(
+    'SELECT from_state, to_state, reason, at FROM ledger.payment_transition WHERE payment_id = $1 ORDER BY id',
+    [paymentId],
+  )
+  return rows
+}
+
+/** The refunds of a payment, oldest first. */
+export async function refundsOf(pool: Pool, paymentId: string): Promise<RefundRow[]> {
+  const { rows } = await pool.query<RefundRow>(
+    `SELECT ${REFUND} FROM ledger.refund WHERE payment_id = $1 ORDER BY created_at, id`,
+    [paymentId],
+  )
+  return rows
+}
+
+/** Payments that are in progress for too long, or that recovery has not taken up after their lease expired. */
+export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
+  const { rows } = await pool.query<PaymentRow>(
+    `SELECT ${PAYMENT} FROM ledger.payment
+     WHERE (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+         AND (updated_at < now() - ${OVERDUE} OR lease_until < now() - ${UNTENDED}))
+       OR (state = 'REFUNDING' AND updated_at < now() - ${OVERDUE})
+       OR (state IN ('SETTLED', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL
+         AND lease_until < now() - ${UNTENDED})
+     ORDER BY created_at, id`,
+  )
+  return rows
+}
+
+/** Refunds that wait for an operator, or are in progress for too long. */
+export async function stuckRefunds(pool: Pool): Promise<RefundRow[]> {
+  const { rows } = await pool.query<RefundRow>(
+    `SELECT ${REFUND} FROM ledger.refund
+     WHERE state IN ('STUCK', 'NEEDS_APPROVAL') OR (state IN ('REQUESTED', 'SENDING') AND created_at < now() - ${OVERDUE})
+     ORDER BY created_at, id`,
+  )
+  return rows
+}
+
+/** A refund or payout that waits for approval. */
+export interface RefundToApprove extends RefundRow {
+  /** The recipient's address. */
+  readonly to: string
+}
+
+/** Refunds that wait for approval, oldest first: all, or those whose own id or payment id is `id`. */
+export async function refundsToApprove(pool: Pool, id: string | null): Promise<RefundToApprove[]> {
+  const { rows } = await pool.query<RefundToApprove>(
+    `SELECT refund.*, coalesce(refund.recipient, payment.payer) AS "to"
+     FROM ledger.refund JOIN ledger.payment ON payment.id = refund.payment_id
+     WHERE refund.state = 'NEEDS_APPROVAL' AND ($1::uuid IS NULL OR refund.id = $1 OR refund.payment_id = $1)
+     ORDER BY refund.created_at, refund.id`,
+    [id],
+  )
+  return rows
+}
+
+const CONDITION = `($1::text IS NULL OR state = $1) AND ($2::text IS NULL OR payer = $2)
+  AND ($3::timestamptz IS NULL OR created_at >= $3) AND ($4::timestamptz IS NULL OR created_at < $4)`
+
+function parameters({ state, payer, since, until }: PaymentFilter): (string | Date | null)[] {
+  return [state ?? null, payer ?? null, since ?? null, until ?? null]
+}

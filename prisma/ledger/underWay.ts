@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+import { type AtomicUsdc, atomicUsdc } from '../../schema/money.ts'
+import { OPEN_STATES, sqlStates } from './states.ts'
+
+/** States of payments that will move on. */
+export const UNDER_WAY = [...OPEN_STATES, 'REFUNDING'] as const
+/** States of refunds that are owed; STUCK and NEEDS_APPROVAL need an operator. */
+export const OWED = ['REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'] as const
+
+/** How many payments are in a state that they will leave. */
+export interface PaymentsUnderWay {
+  readonly count: number
+  /** Seconds since the oldest of them was reserved. */
+  readonly age: number
+}
+
+/** How many refunds are in a state in which they are owed. */
+export interface RefundsOwed {
+  readonly count: number
+  readonly amount: AtomicUsdc
+}
+
+/** Payments under way, by state; states without payments are left out. */
+export async function paymentsUnderWay(pool: Pool): Promise<Map<string, PaymentsUnderWay>> {
+  const { rows } = await pool.query<PaymentsUnderWay & { state: string }>(
+    // Two parts, each of which has an index of its own.
+    `SELECT state, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS age
+     FROM (
+       SELECT state, created_at FROM ledger.payment WHERE state IN ${sqlStates(OPEN_STATES)}
+       UNION ALL SELECT state, created_at FROM ledger.payment WHERE state = 'REFUNDING') AS payment
+     GROUP BY state`,
+  )
+  return new Map(rows.map(({ state, ...found }) => [state, found]))
+}
+
+/** Refunds and payouts that are owed, by state; states without any are left out. */
+export async function refundsOwed(pool: Pool): Promise<Map<string, RefundsOwed>> {
+  const { rows } = await pool.query<{ state: string; count: number; amount: string }>(
+    `SELECT state, count(*)::int AS count, sum(amount)::text AS amount FROM ledger.refund WHERE state = ANY ($1) GROUP BY state`,
+    [OWED],
+  )
+  return new Map(rows.map(({ state, count, amount }) => [state, { count, amount: atomicUsdc(BigInt(amount)) }]))
+}

@@ -1,0 +1,169 @@
+import type { Database, Pool, PoolClient } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { Conflict } from '../../../schema/errors.ts'
+import type { PaidLine } from './context.ts'
+import type { Act } from './subgraph.ts'
+
+// Acts that end in one transaction of our own database: held before the money moves, completed in the transaction that
+// writes the purchase. An act that a company carries out is ASKED in between: the company is asked once, and a result
+// that arrives after the act was released is undone or reported to the operator. A service with longer acts (a
+// registrar's) keeps its own orders.
+
+/** An act of ours or of a company; `hold` refuses before anything is charged. */
+export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<never, Engines> {
+  return { hold, release: releaseAct, outcome: outcomeOfAct } as Act<never, Engines>
+}
+
+/** The purchase that a line is about to make. */
+export interface Hold {
+  readonly line: PaidLine
+  /** Name that only one line may hold at a time, such as `mail.name:acme`. Omitted: none. */
+  readonly claim?: string
+  /** Conflict message if another line holds the claim. */
+  readonly taken?: string
+}
+
+/**
+ * Claims a line's purchase, inside the transaction in which the caller then checks availability. Idempotent per line.
+ * Throws Conflict while another line holds the claim.
+ */
+export async function holdAct(client: PoolClient, { line, claim, taken }: Hold): Promise<void> {
+  const known = await client.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state <> 'RELEASED'`, [line.actId])
+  if (known.rowCount) return
+  const sql = `INSERT INTO kit.act (act_id, field, claim) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`
+  const { rowCount } = await client.query(sql, [line.actId, line.field, claim ?? null])
+  if (rowCount === 0) throw new Conflict(taken ?? 'Somebody else is buying this at the moment')
+}
+
+/**
+ * Completes a held act together with the `work` that writes the purchase: both happen, or neither and the money is
+ * refunded. Throws Conflict with the message `late` if the act is already done, or was released while the work was
+ * running.
+ */
+export function carryOutAct<Result>(
+  pool: Pool,
+  actId: string,
+  late: string,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    if (!(await completeAct(client, actId))) throw new Conflict(late)
+    return work(client)
+  })
+}
+
+/**
+ * Writes the effect of a mutation that settles afterwards (`settle: ON_SUCCESS`), and records that it exists, in one
+ * transaction. So a payment whose work timed out is charged if its effect exists; otherwise the effect is forbidden
+ * before the payment is released, see `outcomeOfEffect`. Throws Conflict if it was forbidden in the meantime.
+ */
+export function carryOutEffect<Result>(
+  pool: Pool,
+  { actId, field }: PaidLine,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(pool, async (client) => {
+    const isFirst = await insertEnded(client, actId, field, 'DONE')
+    if (!isFirst) throw new Conflict('This took too long; nothing is charged for it')
+    return work(client)
+  })
+}
+
+/** Whether the effect of a line exists; UNDONE forbids it for good. Waits for a transaction that is writing it. */
+export async function outcomeOfEffect(pool: Pool, field: string, actId: string): Promise<'DONE' | 'UNDONE'> {
+  await insertEnded(pool, actId, field, 'RELEASED')
+  return (await isDone(pool, actId)) ? 'DONE' : 'UNDONE'
+}
+
+async function insertEnded(
+  client: Pool | PoolClient,
+  actId: string,
+  field: string,
+  state: 'DONE' | 'RELEASED',
+): Promise<boolean> {
+  const sql = `INSERT INTO kit.act (act_id, field, state, ended_at) VALUES ($1, $2, '${state}', now()) ON CONFLICT DO NOTHING`
+  return (await client.query(sql, [actId, field])).rowCount === 1
+}
+
+async function isDone(pool: Pool, actId: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`SELECT 1 FROM kit.act WHERE act_id = $1 AND state = 'DONE'`, [actId])
+  return rowCount === 1
+}
+
+/** An act to carry out through a company. */
+export interface CompanyAct<Result> {
+  /** Conflict message if the act is no longer held, or was released during the request. */
+  readonly late: string
+  /** Calls the company, once. If it throws, the act is released and its price refunded. */
+  ask(): Promise<Result>
+  /** Whether the company did it; if not, the act is released. Omitted: true. */
+  isDone?(result: Result): boolean
+  /** Writes the result, in the transaction that completes the act. */
+  keep(client: PoolClient, result: Result): Promise<unknown>
+  /** The company did it after the act had been released, so it is unpaid: undo it, or tell the operator. */
+  onLate(result: Result): Promise<void>
+}
+
+/** Carries out a held act through a company. Throws Conflict with the message `late` if it is not held any more. */
+export async function carryOutByCompany<Result>(
+  pool: Pool,
+  actId: string,
+  { late, ask, isDone: wasDone = () => true, keep, onLate }: CompanyAct<Result>,
+): Promise<Result> {
+  const begun = await pool.query(`UPDATE kit.act SET state = 'ASKED' WHERE act_id = $1 AND state = 'HELD'`, [actId])
+  if (begun.rowCount !== 1) throw new Conflict(late)
+  const result = await ask().catch(async (error: unknown) => {
+    await giveUp(pool, actId)
+    throw error
+  })
+  if (!wasDone(result)) {
+    await giveUp(pool, actId)
+    return result
+  }
+  const isPaid = await inTransaction(pool, async (client) => {
+    const isOurs = await endAct(client, actId, 'ASKED', 'DONE')
+    if (isOurs) await keep(client, result)
+    return isOurs
+  })
+  if (isPaid) return result
+  await onLate(result)
+  throw new Conflict(late)
+}
+
+/**
+ * Completes a held act, in the transaction that writes the purchase. False if it is already done, or was released while
+ * the work was running: then write nothing.
+ */
+export function completeAct(client: PoolClient, actId: string): Promise<boolean> {
+  return endAct(client, actId, 'HELD', 'DONE')
+}
+
+/** Releases a held act. Does nothing if there is none, a company has been asked for it, or it is done. */
+export async function releaseAct(actId: string, _engines: unknown, db: Database): Promise<void> {
+  await endAct(db.pool, actId, 'HELD', 'RELEASED')
+}
+
+/**
+ * For a router that recovers from a crash or has timed out: releases an act that is not done, so that a late resolver
+ * cannot complete it after the refund.
+ */
+export async function outcomeOfAct(actId: string, _engines: unknown, db: Database): Promise<'DONE' | 'UNDONE'> {
+  await giveUp(db.pool, actId)
+  return (await isDone(db.pool, actId)) ? 'DONE' : 'UNDONE'
+}
+
+async function giveUp(pool: Pool, actId: string): Promise<void> {
+  await endAct(pool, actId, 'HELD', 'RELEASED')
+  await endAct(pool, actId, 'ASKED', 'RELEASED')
+}
+
+/** Ends an act and its claim. False if it is in another state. */
+async function endAct(
+  client: Pool | PoolClient,
+  actId: string,
+  from: 'HELD' | 'ASKED',
+  to: 'DONE' | 'RELEASED',
+): Promise<boolean> {
+  const sql = `UPDATE kit.act SET state = '${to}', claim = NULL, ended_at = now() WHERE act_id = $1 AND state = '${from}'`
+  return (await client.query(sql, [actId])).rowCount === 1
+}

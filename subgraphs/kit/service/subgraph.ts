@@ -1,0 +1,148 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import type { Database } from '../../../prisma/database.ts'
+import type { WalletAddress } from '../../../schema/address.ts'
+import type { Catalogue } from '../../../schema/catalogue.ts'
+import type { AtomicUsdc } from '../../../schema/money.ts'
+import type { ServiceName } from '../../../schema/services.ts'
+import type { Keys } from '../keys/keys.ts'
+import type { MailRelaySettings } from '../mailer/mailRelay.ts'
+import type { ConnectionLimit } from '../net/connections/connectionCount.ts'
+import type { Dns } from '../net/dns/resolver.ts'
+import type { DnsSettings } from '../net/dns/settings.ts'
+import type { Outbound } from '../net/outbound/outbound.ts'
+import type { BlobStore } from '../storage/blobs/blobStore.ts'
+import type { Media } from '../storage/media/media.ts'
+import type { DataSourceKind, KitContext, PaidLine } from './context.ts'
+
+/** A family of networks for USDC payments; `base` is the EVM chain that this installation settles on. */
+export type UsdcNetwork = 'base' | 'tempo' | 'solana'
+
+/** A price for given arguments, and its recipient if that is not the operator. */
+export interface Quoted {
+  readonly amount: AtomicUsdc
+  /** Recipient instead of the operator; the field must then be alone in its operation. */
+  readonly payTo?: WalletAddress
+  /** The only network for the payment. Omitted: any. */
+  readonly network?: UsdcNetwork
+}
+
+/**
+ * Computes the price of one field for given arguments. Throws BadInput for invalid arguments. It runs before the
+ * payment, so it must reveal nothing but the price: it calls no provider, and depends on no fact that is sold or
+ * private. Availability is checked by the act's `hold`, after the payment was verified. With a `caller`, whose
+ * signature is verified by then, it may throw errors about that wallet's own things.
+ */
+export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) => Promise<Quoted> | Quoted
+
+/**
+ * The hooks around an irreversible effect (`settle: UPFRONT`): `hold` claims the purchase before any money moves,
+ * `release` gives it up if the payment did not settle, `outcome` tells a recovering router whether the act was done.
+ * All three are called with the line's `actId`, possibly more than once.
+ */
+export interface Act<Args, Engines> {
+  /** Claims the line's purchase at the line's price. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
+  hold(args: Args, line: PaidLine, context: KitContext<Engines>): Promise<void>
+  /** Undoes `hold`. Does nothing if there is no hold or the act is done. */
+  release(actId: string, engines: Engines, db: Database): Promise<void>
+  /** DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will. */
+  outcome(actId: string, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
+}
+
+export type FieldResolver<Engines> = (
+  parent: never,
+  args: never,
+  context: KitContext<Engines>,
+  info: GraphQLResolveInfo,
+) => unknown
+
+/** Resolvers by type and field, as in graphql-js; `__resolveReference` makes a type an entity. */
+export type ResolverTable<Engines> = Record<string, Record<string, FieldResolver<Engines>>>
+
+/** Background work of a service. Runs at least once, so it must be idempotent. */
+export type Job<Engines> = (payload: unknown, context: JobContext<Engines>) => Promise<void>
+
+export interface JobContext<Engines> {
+  readonly engines: Engines
+  readonly db: Database
+  readonly log: Logger
+  now(): Date
+}
+
+/** One topic of a service: its rules, quotes, acts, resolvers and jobs together. */
+export interface Topic<Engines> {
+  readonly resolvers?: ResolverTable<Engines>
+  /** By `Type.field`: one for every `@price(min:, max:)`. */
+  readonly quotes?: Record<string, Quote<never, Engines>>
+  /** By `Type.field`: one for every `settle: UPFRONT`. */
+  readonly acts?: Record<string, Act<never, Engines>>
+  /** By job name, prefixed with the service: `domains.completeRegistrations`. */
+  readonly jobs?: Record<string, Job<Engines>>
+  /** Crontab lines in graphile-worker's spelling, in UTC: `* * * * * domains.completeRegistrations`. */
+  readonly schedules?: readonly string[]
+}
+
+/** A JSON-RPC endpoint of an EVM chain, over HTTP. */
+export interface ChainNode {
+  /** EIP-155. */
+  readonly chainId: number
+  readonly rpcUrl: string
+  /** Folder with the artifacts of the contracts on a chain of our own; null on any other chain. */
+  readonly contractsDir: string | null
+}
+
+/** Passed to a service at start. */
+export interface ServiceHost<Settings> {
+  readonly settings: Settings
+  readonly db: Database
+  /** The whole graph and all documented paths, of all services. */
+  readonly catalogue: Catalogue
+  readonly log: Logger
+  /** The service's own folder for data of this process only; durable files belong in `blobs`. */
+  readonly dataDir: string
+  /** The service's own part of the file store, shared by all processes. */
+  readonly blobs: BlobStore
+  /** Signed links to files in `blobs`. */
+  readonly media: Media
+  /** Public DNS, and the settings of our own name server. */
+  readonly dns: { readonly settings: DnsSettings; readonly lookUp: Dns }
+  readonly mailRelay: MailRelaySettings
+  /** For servers open to the public; see `limitConnections`. */
+  readonly connectionLimit: ConnectionLimit
+  /** The only way to connect to a URL or host given by a caller. */
+  readonly outbound: Outbound
+  /** Time-out of upstream calls, and the seed of the sandboxes' data. */
+  readonly providers: { readonly timeoutMs: number; readonly seed: string }
+  /** A node of the chain that payments settle on. */
+  readonly node: ChainNode
+  /**
+   * 32-byte keys known only to this installation, the same in all its processes and different per purpose. They derive
+   * from SECRET, and from SECRET_PREVIOUS while it is set.
+   */
+  deriveKey(purpose: string): Keys
+  /** The payment protocols offered: `x402`, `mpp`. */
+  readonly protocols: readonly string[]
+  now(): Date
+  baseUrl(service: ServiceName): string
+}
+
+/** A started service: its engines, its stop function, and its providers for the boot log. */
+export interface StartedService<Engines> {
+  readonly engines: Engines
+  stop(): Promise<void>
+  readonly providers: readonly { readonly name: string; readonly kind: DataSourceKind; readonly note?: string }[]
+}
+
+/** The settings of a service: environment variables by name, each with its zod schema, default and description. */
+export type SettingShape = Record<string, z.ZodType>
+
+/** The declaration of a service: SDL, settings, topics, and its start function. */
+export interface Subgraph<Engines = unknown, Shape extends SettingShape = SettingShape> {
+  readonly name: ServiceName
+  /** Path of the service's SDL without its extension: `schema.graphql`, or a folder `schema` with several files. */
+  readonly schema: URL
+  readonly settings: Shape
+  readonly topics: readonly Topic<Engines>[]
+  start(host: ServiceHost<z.output<z.ZodObject<Shape>>>): Promise<StartedService<Engines>>
+}
