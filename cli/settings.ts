@@ -1,10 +1,10 @@
 import { type Config, readConfig } from '../router/config/config.ts'
 import type { RouterSettings } from '../router/config/settings.ts'
-import { SERVICE_SETTINGS } from '../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../router/services.ts'
 
 /** Reads and validates the installation's settings, as at a start. Throws a ConfigError that lists every problem. */
 export function readSettings(): Config {
-  return readConfig(process.env, SERVICE_SETTINGS)
+  return readConfig(process.env, SUBGRAPHS)
 }
 
 /** The router's URL from this machine. */

@@ -1,17 +1,17 @@
-import { data } from '../subgraphs/data/index.ts'
-import { domains } from '../subgraphs/domains/index.ts'
-import { enrich } from '../subgraphs/enrich/index.ts'
-import { gateway } from '../subgraphs/gateway/index.ts'
-import { mail } from '../subgraphs/mail/index.ts'
-import { merch } from '../subgraphs/merch/index.ts'
-import { social } from '../subgraphs/social/index.ts'
-import { studio } from '../subgraphs/studio/index.ts'
-import { travel } from '../subgraphs/travel/index.ts'
-import { upload } from '../subgraphs/upload/index.ts'
-import type { RunnableService } from './boot/service.ts'
+import { data } from '../subgraphs/data/service.ts'
+import { domains } from '../subgraphs/domains/service.ts'
+import { enrich } from '../subgraphs/enrich/service.ts'
+import { gateway } from '../subgraphs/gateway/service.ts'
+import type { Service } from '../subgraphs/kit/service/defineService.ts'
+import { mail } from '../subgraphs/mail/service.ts'
+import { merch } from '../subgraphs/merch/service.ts'
+import { social } from '../subgraphs/social/service.ts'
+import { studio } from '../subgraphs/studio/service.ts'
+import { travel } from '../subgraphs/travel/service.ts'
+import { upload } from '../subgraphs/upload/service.ts'
 
-/** The services of this process, in the order of the contract. */
-export const SUBGRAPHS: readonly RunnableService[] = [
+/** The services, in the order of the contract. Their code is loaded where they run. */
+export const SUBGRAPHS: readonly Service[] = [
   gateway,
   domains,
   data,
@@ -22,4 +22,4 @@ export const SUBGRAPHS: readonly RunnableService[] = [
   mail,
   merch,
   enrich,
-] as unknown as readonly RunnableService[]
+]

@@ -1,9 +1,9 @@
 /** Writes `.env.example` and `docs/settings.md` from the settings; with `--check`, fails when the committed ones differ. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describeSettings, envExample, settingsPage } from '../router/config/describe.ts'
-import { SERVICE_SETTINGS } from '../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../router/services.ts'
 
-const groups = describeSettings(SERVICE_SETTINGS)
+const groups = describeSettings(SUBGRAPHS)
 const files = [
   [new URL('../.env.example', import.meta.url), envExample(groups)],
   [new URL('../docs/settings.md', import.meta.url), settingsPage(groups)],

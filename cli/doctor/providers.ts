@@ -1,7 +1,7 @@
 import type { Config } from '../../router/config/config.ts'
 import { realNetworks } from '../../router/config/realMoney.ts'
 import { subgraphUrl } from '../../router/config/subgraphUrl.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { bad, type Finding, good, warning } from './finding.ts'
 
@@ -14,7 +14,7 @@ interface Provider {
 
 /** Lists each running service's providers, and whether each is live or a stand-in. */
 export function checkProviders(config: Config): Finding[] {
-  return SERVICE_SETTINGS.flatMap(({ name, standIns }) => {
+  return SUBGRAPHS.flatMap(({ name, standIns }) => {
     const given = config.services.get(name) as Readonly<Record<string, unknown>> | undefined
     const own = Object.entries(standIns).map(([provider, by]) => {
       const settings = [by].flat()

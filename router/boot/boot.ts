@@ -4,6 +4,7 @@ import type { Database } from '../../prisma/database.ts'
 import type { Ledger } from '../../prisma/ledger/ledger.ts'
 import { type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { releaseLeases } from '../../subgraphs/kit/jobs/store.ts'
+import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { importRefused } from '../abuse/importRefused.ts'
 import type { Config } from '../config/config.ts'
 import { fetchCheck } from '../graph/fetchBound.ts'
@@ -32,7 +33,6 @@ import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
 import { checkSandboxes } from './sandbox.ts'
 import { openSecrets } from './secret.ts'
-import type { RunnableService } from './service.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
@@ -62,7 +62,7 @@ export interface Backend extends Services {
 
 export interface BootOptions {
   readonly config: Config
-  readonly services: readonly RunnableService[]
+  readonly services: readonly Service[]
   readonly log: Logger
   /** Called with a short description before each step that may take time. */
   onProgress(step: string): void

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { loadCatalogue } from '../../schema/catalogue.ts'
+import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { type ServedSubgraph, serveSubgraph } from '../../subgraphs/kit/service/remote/serve.ts'
 import { type Config, ConfigError } from '../config/config.ts'
 import { startWorker } from '../jobs/worker.ts'
@@ -10,7 +11,6 @@ import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
 import { checkSandboxes } from './sandbox.ts'
-import type { RunnableService } from './service.ts'
 import { startService } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
@@ -26,7 +26,7 @@ export interface SubgraphProcess {
  * database. Its jobs run here. Throws a ConfigError without DATABASE_URL and SECRET, which the processes share.
  */
 export async function bootSubgraph(
-  service: RunnableService,
+  service: Service,
   config: Config,
   log: Logger,
   onProgress: (step: string) => void,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { lookUpThrough } from '../../subgraphs/kit/net/dns/lookUp.ts'
+import type { Service } from '../../subgraphs/kit/service/defineService.ts'
 import { connectSubgraph } from '../../subgraphs/kit/service/remote/connect.ts'
 import { createRuntime, type RuntimeGround, type SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import type { ChainNode, StartedService } from '../../subgraphs/kit/service/subgraph.ts'
@@ -16,7 +17,6 @@ import type { PurposeKeys } from '../keys/purposeKeys.ts'
 import { connectionLimitOf } from '../limits/connectionLimit.ts'
 import { NETWORKS } from '../payments/evm/network.ts'
 import { openWayOut } from './openOutbound.ts'
-import type { RunnableService } from './service.ts'
 import type { Stops } from './stops.ts'
 
 /** The services of this installation: those in this process, and runtimes of all. */
@@ -42,7 +42,7 @@ export interface Household {
 
 /** Starts each service here, or connects to its process. */
 export async function startServices(
-  services: readonly RunnableService[],
+  services: readonly Service[],
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
@@ -70,7 +70,7 @@ export async function startServices(
 
 /** Starts a service's engines, then builds its runtime over them. */
 export async function startService(
-  service: RunnableService,
+  service: Service,
   config: Config,
   catalogue: Catalogue,
   ground: Ground,
@@ -83,7 +83,8 @@ export async function startService(
   const settings = config.services.get(service.name) ?? {}
   const lookUp = lookUpThrough(config.router)
   const ownBlobs = blobs.within(service.name)
-  const started = await service.start({
+  const { topics, start } = await service.load()
+  const started = await start({
     ...own,
     catalogue,
     settings,
@@ -107,7 +108,7 @@ export async function startService(
   })
   stops.add(() => started.stop())
   const cursorKeys = keys.ofService(service.name, 'cursors')
-  return { started, runtime: createRuntime(service, started, catalogue, { ...own, cursorKeys }) }
+  return { started, runtime: createRuntime({ ...service, topics }, started, catalogue, { ...own, cursorKeys }) }
 }
 
 /** The node for the services: of the payment chain, embedded or not. */

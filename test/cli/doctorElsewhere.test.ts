@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkFiles } from '../../cli/doctor/files.ts'
 import { checkSolana, checkTempo } from '../../cli/doctor/otherChains.ts'
 import { readConfig } from '../../router/config/config.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 import { s3rverGround } from '../blobs/grounds/s3rverGround.ts'
 import { freePorts } from '../support/ports.ts'
 import { startSolana, type TestSolana } from '../support/solana/solana.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const settings = (given: Readonly<Record<string, string>>) =>
-  readConfig({ PUBLIC_URL: 'https://api.example.com', ...given }, SERVICE_SETTINGS).router
+  readConfig({ PUBLIC_URL: 'https://api.example.com', ...given }, SUBGRAPHS).router
 
 /** A key pair as wallets write it to a file. */
 const text = (key: Uint8Array) => JSON.stringify([...key])

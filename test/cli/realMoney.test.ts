@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkProviders } from '../../cli/doctor/providers.ts'
 import { checkSandboxes, SandboxWithRealMoney } from '../../router/boot/sandbox.ts'
 import { readConfig } from '../../router/config/config.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 
 const ADDRESS = '0x000000000000000000000000000000000000dEaD'
 const PUBLIC_URL = 'https://api.example.com'
@@ -22,7 +22,7 @@ const NETWORKS: [string, Record<string, string>][] = [
   ['the devnet of Solana beside the devnet', SOLANA],
 ]
 
-const configOf = (given: Record<string, string>) => readConfig(given, SERVICE_SETTINGS)
+const configOf = (given: Record<string, string>) => readConfig(given, SUBGRAPHS)
 const started = new Map([['domains', { providers: [{ name: 'registrar', kind: 'sandbox' }] }]]) as never
 
 describe('a stand-in that is sold', () => {

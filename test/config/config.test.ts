@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { describeSettings, envExample, settingsPage } from '../../router/config/describe.ts'
 import { facilitatorUrl } from '../../router/config/facilitatorUrl.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
 const PUBLIC_URL = 'https://api.example.com'
@@ -12,7 +11,7 @@ const PAYEE = '0x000000000000000000000000000000000000dEaD'
 /** The problems that a set of settings has. */
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
-    readConfig(environment, SERVICE_SETTINGS)
+    readConfig(environment, SUBGRAPHS)
     return []
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
@@ -21,13 +20,13 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe('settings', () => {
-  it('are those of the services that run', () => {
-    expect(SERVICE_SETTINGS.map(({ name }) => name)).toEqual(SUBGRAPHS.map(({ name }) => name))
-    for (const [index, { settings }] of SERVICE_SETTINGS.entries()) expect(settings).toBe(SUBGRAPHS[index]?.settings)
+  it('are those of every service that a folder declares', () => {
+    const declared = readdirSync('subgraphs').filter((folder) => existsSync(`subgraphs/${folder}/service.ts`))
+    expect(SUBGRAPHS.map(({ name }) => name).sort()).toEqual(declared.sort())
   })
 
   it('need nothing on the devnet', () => {
-    const { router } = readConfig({}, SERVICE_SETTINGS)
+    const { router } = readConfig({}, SUBGRAPHS)
     expect(router).toMatchObject({
       PORT: 4000,
       HOST: '127.0.0.1',
@@ -47,7 +46,7 @@ describe('settings', () => {
   })
 
   it('take an empty variable as one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SERVICE_SETTINGS).router.PORT).toBe(4000)
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
   })
 
   it('report all mistakes at once, each with its name, its rule and what it is for', () => {
@@ -115,8 +114,7 @@ describe('settings', () => {
 })
 
 describe('who settles', () => {
-  const urlOf = (environment: Record<string, string>) =>
-    facilitatorUrl(readConfig(environment, SERVICE_SETTINGS).router)
+  const urlOf = (environment: Record<string, string>) => facilitatorUrl(readConfig(environment, SUBGRAPHS).router)
   const key = `0x${'11'.repeat(32)}`
 
   it('is the embedded facilitator on the devnet, and wherever it has a key', () => {
@@ -134,7 +132,7 @@ describe('who settles', () => {
 })
 
 describe('the lists of settings', () => {
-  const groups = describeSettings(SERVICE_SETTINGS)
+  const groups = describeSettings(SUBGRAPHS)
   const file = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
   it('are the same in the code, in .env.example and in the docs', () => {

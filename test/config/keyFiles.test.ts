@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
 import { KEY_FILE_SETTINGS } from '../../router/config/keyFiles.ts'
 import { ROUTER_SETTINGS } from '../../router/config/settings.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 
 const KEY = `0x${'4d'.repeat(32)}`
 const folder = mkdtempSync(join(tmpdir(), 'tollgraph-keys-'))
@@ -20,7 +20,7 @@ function fileWith(text: string, mode = 0o600): string {
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
-    readConfig(environment, SERVICE_SETTINGS)
+    readConfig(environment, SUBGRAPHS)
     return []
   } catch (error) {
     if (error instanceof ConfigError) return error.problems
@@ -30,7 +30,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 
 describe('a key in a file', () => {
   it('takes the place of its setting, without the space around it', () => {
-    const { router } = readConfig({ REFUND_KEY_FILE: fileWith(`${KEY}\n`) }, SERVICE_SETTINGS)
+    const { router } = readConfig({ REFUND_KEY_FILE: fileWith(`${KEY}\n`) }, SUBGRAPHS)
     expect(router.REFUND_KEY).toBe(KEY)
   })
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../router/config/config.ts'
 import { Origins } from '../../router/origins/origins.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 
-const origins = (environment: Record<string, string> = {}) =>
-  new Origins(readConfig(environment, SERVICE_SETTINGS).router)
+const origins = (environment: Record<string, string> = {}) => new Origins(readConfig(environment, SUBGRAPHS).router)
 
 describe('the place of a request', () => {
   it('is the same however often it is asked for', () => {

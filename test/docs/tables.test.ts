@@ -21,14 +21,15 @@ describe('the tables of the documentation', () => {
     expect(listed).toEqual(Object.entries(STATUS_OF_CODE))
   })
 
-  it('list every job that runs in the background', () => {
+  it('list every job that runs in the background', async () => {
     const rows = tableRows(section(readPage('docs/operations.md'), '## Jobs'))
     // `.tidy` after `mail.send` is `mail.tidy`.
     const namesOf = ([cell = '']: readonly string[]) => {
       const [first = '', ...others] = codeWords(cell)
       return [first, ...others.map((name) => (name.startsWith('.') ? first.split('.')[0] + name : name))]
     }
-    const ofServices = SUBGRAPHS.flatMap(({ topics }) => topics.flatMap(({ jobs = {} }) => Object.keys(jobs)))
+    const parts = await Promise.all(SUBGRAPHS.map((service) => service.load()))
+    const ofServices = parts.flatMap(({ topics }) => topics.flatMap(({ jobs = {} }) => Object.keys(jobs)))
     expect(rows.flatMap(namesOf).sort()).toEqual([...ledgerJobs({} as never).keys(), ...ofServices].sort())
   })
 

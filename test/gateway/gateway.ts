@@ -8,14 +8,15 @@ import { buildCatalogue, type Catalogue } from '../../schema/catalogue.ts'
 import type { ServiceName } from '../../schema/services.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 import type { GatewayEngines } from '../../subgraphs/gateway/engines.ts'
-import { gateway } from '../../subgraphs/gateway/index.ts'
 import { inviteLimitsOf } from '../../subgraphs/gateway/invites/inviteRates.ts'
 import { localEmbedder } from '../../subgraphs/gateway/search/embedding/local.ts'
 import { openSearch, type SearchEngineOptions } from '../../subgraphs/gateway/search/engine.ts'
 import { type OwnEndpoint, ownEndpointsOf } from '../../subgraphs/gateway/search/ownEndpoints.ts'
+import { gatewaySettings } from '../../subgraphs/gateway/settings.ts'
+import { topics } from '../../subgraphs/gateway/topics.ts'
 import { createRuntime, type SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../subgraphs/kit/service/scope.ts'
-import type { StartedService, Subgraph } from '../../subgraphs/kit/service/subgraph.ts'
+import type { StartedService } from '../../subgraphs/kit/service/subgraph.ts'
 import type { TestDatabase } from './database.ts'
 
 export const silent = pino({ level: 'silent' })
@@ -81,7 +82,12 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
   }
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
   const ground = { db, log: silent, now: () => now, baseUrl, cursorKeys: Buffer.alloc(32) }
-  const runtime = createRuntime(gateway as unknown as Subgraph<GatewayEngines, never>, started, catalogue, ground)
+  const runtime = createRuntime(
+    { name: 'gateway', schema: new URL('../../subgraphs/gateway/schema', import.meta.url), topics },
+    started,
+    catalogue,
+    ground,
+  )
   return {
     runtime,
     engines,
@@ -116,5 +122,5 @@ export function ownEndpoint(of: Partial<OwnEndpoint> & Pick<OwnEndpoint, 'path' 
 
 /** The gateway's settings as its environment would give them. */
 export function settingsFrom(environment: Record<string, string>) {
-  return z.object(gateway.settings).parse(environment)
+  return z.object(gatewaySettings).parse(environment)
 }

@@ -139,7 +139,11 @@ it('quotes and acts know the caller only where their field needs one', async () 
   expect(seen).toEqual({ priced: null, own: CALLER, buy: CALLER })
 })
 
-describe.each(SUBGRAPHS.map(({ name, schema, topics }) => ({ name, schema, topics })))('$name', (service) => {
+const services = await Promise.all(
+  SUBGRAPHS.map(async ({ name, schema, load }) => ({ name, schema, topics: (await load()).topics })),
+)
+
+describe.each(services)('$name', (service) => {
   const { fields } = loadCatalogue()
   const needsCaller = (field: string) => fields.get(field)?.needsCaller === true
   const entries = entriesOf(service.name)

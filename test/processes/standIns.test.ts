@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 import { startProcess } from '../support/process.ts'
 
 const HOOK = fileURLToPath(new URL('loadedStandIns.mjs', import.meta.url))
@@ -33,7 +33,7 @@ async function loadedBy(name: string, settings: Record<string, string>): Promise
 
 /** Every setting that names a company. */
 function allLive(): Record<string, string> {
-  const names = SERVICE_SETTINGS.flatMap(({ standIns }) => Object.values(standIns).flat())
+  const names = SUBGRAPHS.flatMap(({ standIns }) => Object.values(standIns).flat())
   return {
     ...Object.fromEntries(names.map((name) => [name, NOWHERE])),
     EPP_HOST: '127.0.0.1',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { ConfigError, readConfig } from '../../router/config/config.ts'
-import { SERVICE_SETTINGS } from '../../router/serviceSettings.ts'
+import { SUBGRAPHS } from '../../router/services.ts'
 import { atomicUsdc } from '../../schema/money.ts'
 import { cli, ownPorts } from '../cli/cli.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
@@ -99,7 +99,7 @@ it('doctor makes a trial signature, and names the key that may not sign', async 
 it.each(['FACILITATOR', 'REFUND'])('%s_SIGNER beside the key itself, or in a form that is none, is refused', (role) => {
   const problemsOf = (environment: Record<string, string>) => {
     try {
-      readConfig(environment, SERVICE_SETTINGS)
+      readConfig(environment, SUBGRAPHS)
       return []
     } catch (error) {
       if (error instanceof ConfigError) return error.problems

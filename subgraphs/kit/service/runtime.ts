@@ -19,7 +19,7 @@ import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
-import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Subgraph, Topic } from './subgraph.ts'
+import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Topic } from './subgraph.ts'
 import { readTypes } from './typeFacts.ts'
 
 /** A subgraph that runs in this process. */
@@ -47,8 +47,13 @@ const OUT_OF_TIME: FormattedExecutionResult = {
   errors: [{ message: 'The operation took too long', extensions: { code: 'TIMEOUT' } }],
 }
 
-/** The parts of a subgraph that a runtime needs; settings are used only at start. */
-export type RunnableSubgraph<Engines> = Pick<Subgraph<Engines>, 'name' | 'schema' | 'topics'>
+/** The parts of a service that a runtime needs. */
+export interface RunnableSubgraph<Engines> {
+  readonly name: ServiceName
+  /** Path of the SDL without its extension. */
+  readonly schema: URL
+  readonly topics: readonly Topic<Engines>[]
+}
 
 /** Dependencies of a runtime. */
 export interface RuntimeGround {

@@ -136,13 +136,3 @@ export interface StartedService<Engines> {
 
 /** The settings of a service: environment variables by name, each with its zod schema, default and description. */
 export type SettingShape = Record<string, z.ZodType>
-
-/** The declaration of a service: SDL, settings, topics, and its start function. */
-export interface Subgraph<Engines = unknown, Shape extends SettingShape = SettingShape> {
-  readonly name: ServiceName
-  /** Path of the service's SDL without its extension: `schema.graphql`, or a folder `schema` with several files. */
-  readonly schema: URL
-  readonly settings: Shape
-  readonly topics: readonly Topic<Engines>[]
-  start(host: ServiceHost<z.output<z.ZodObject<Shape>>>): Promise<StartedService<Engines>>
-}

@@ -14,10 +14,10 @@ import { rememberAvailability } from '../../../subgraphs/domains/availability.ts
 import { codeLimitsOf } from '../../../subgraphs/domains/codeRates.ts'
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
 import { createZoneStore } from '../../../subgraphs/domains/dns/zoneStore.ts'
-import { domains } from '../../../subgraphs/domains/index.ts'
 import { createEppRegistrar } from '../../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { domainSettings } from '../../../subgraphs/domains/settings.ts'
 import { openSharedReads } from '../../../subgraphs/domains/store/sharedReads.ts'
+import { topics } from '../../../subgraphs/domains/topics.ts'
 import type { DomainsContext, DomainsEngines } from '../../../subgraphs/domains/work.ts'
 import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
 import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
@@ -136,13 +136,13 @@ export async function quote(
   args: object,
   caller: Address | null,
 ): Promise<AtomicUsdc> {
-  const found = domains.topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0] as Quote<object, DomainsEngines>
+  const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0] as Quote<object, DomainsEngines>
   return (await found(args, service.context(caller))).amount
 }
 
 /** The act of a field. */
 export function actOf(field: string): Act<object, DomainsEngines> {
-  return domains.topics.flatMap((topic) => topic.acts?.[field] ?? [])[0] as Act<object, DomainsEngines>
+  return topics.flatMap((topic) => topic.acts?.[field] ?? [])[0] as Act<object, DomainsEngines>
 }
 
 /** Resolves a root field; what it answers is for the test to know. */
@@ -152,7 +152,7 @@ export async function resolve<Answer>(
   args: object,
   context: DomainsContext,
 ): Promise<Answer> {
-  const resolver = domains.topics.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
+  const resolver = topics.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
   if (!resolver) throw new Error(`No resolver for ${type}.${field}`)
   return (await resolver(undefined as never, args as never, context, {} as GraphQLResolveInfo)) as Answer
 }

@@ -7,8 +7,9 @@ import type { Database } from '../../../prisma/database.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { parseUsd } from '../../../schema/money.ts'
-import { enrich } from '../../../subgraphs/enrich/index.ts'
+import { enrich } from '../../../subgraphs/enrich/service.ts'
 import { type EnrichSettings, enrichSettings } from '../../../subgraphs/enrich/settings.ts'
+import { start, topics } from '../../../subgraphs/enrich/topics.ts'
 import { openOutbound } from '../../../subgraphs/kit/net/outbound/outbound.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../../subgraphs/kit/service/scope.ts'
@@ -59,9 +60,9 @@ beforeAll(async () => {
     providers: { timeoutMs: 2_000, seed: 'test' },
     deriveKey: (purpose: string) => createHash('sha256').update(purpose).digest(),
   }
-  const started = await enrich.start(host as unknown as ServiceHost<EnrichSettings>)
+  const started = await start(host as unknown as ServiceHost<EnrichSettings>)
   stop = () => started.stop()
-  runtime = createRuntime(enrich, started, catalogue, ground)
+  runtime = createRuntime({ ...enrich, topics }, started, catalogue, ground)
 })
 
 afterAll(async () => {

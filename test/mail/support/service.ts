@@ -20,8 +20,9 @@ import { openBlobStore } from '../../../subgraphs/kit/storage/blobs/openBlobStor
 import { BLOB_SETTINGS } from '../../../subgraphs/kit/storage/blobs/settings.ts'
 import { openMedia } from '../../../subgraphs/kit/storage/media/openMedia.ts'
 import type { MailEngines } from '../../../subgraphs/mail/engines.ts'
-import { mail } from '../../../subgraphs/mail/index.ts'
+import { mail } from '../../../subgraphs/mail/service.ts'
 import { mailSettings } from '../../../subgraphs/mail/settings.ts'
+import { start, topics } from '../../../subgraphs/mail/topics.ts'
 import { testDatabase } from '../../domains/support/database.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { freePortSettings } from '../../support/ports.ts'
@@ -88,7 +89,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
   const blobs = await openBlobStore(z.object(BLOB_SETTINGS).parse({}), dataDir)
   const catalogue = loadCatalogue()
   const ground = { db, log, now: () => clock.now, baseUrl: () => 'http://localhost', cursorKeys: Buffer.alloc(32) }
-  const started = await mail.start({
+  const started = await start({
     ...ground,
     catalogue,
     settings: z.object(mailSettings).parse(environment),
@@ -111,7 +112,7 @@ export async function startTestMail(given: Readonly<Record<string, string>> = {}
     providers: { timeoutMs: 1000, seed: 'test' },
     deriveKey: (purpose) => createHash('sha256').update(purpose).digest(),
   })
-  const runtime = createRuntime(mail, started, catalogue, ground)
+  const runtime = createRuntime({ ...mail, topics }, started, catalogue, ground)
 
   async function execute<Data>(scope: RequestScope, query: string, variables: object): Promise<Data> {
     const result = await runtime.execute({ query, variables: variables as Record<string, unknown> }, scope)

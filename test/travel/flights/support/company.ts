@@ -8,9 +8,9 @@ import { annotateWireNames, readEnumWireNames } from '../../../../schema/catalog
 import { SCALARS } from '../../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../../schema/subgraph.ts'
 import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
-import { travel } from '../../../../subgraphs/travel/index.ts'
 import { faresearch } from '../../../../subgraphs/travel/providers/faresearch.ts'
 import { gds } from '../../../../subgraphs/travel/providers/gds.ts'
+import { topics } from '../../../../subgraphs/travel/topics.ts'
 
 /** What the companies are made to answer. */
 export interface Payload {
@@ -113,7 +113,7 @@ function travelSchema(): GraphQLSchema {
   const resolvers: Record<string, object> = Object.fromEntries(
     Object.values(SCALARS).map(({ type }) => [type.name, type]),
   )
-  for (const topic of travel.topics) {
+  for (const topic of topics) {
     for (const [type, fields] of Object.entries(topic.resolvers ?? {})) {
       resolvers[type] = { ...resolvers[type], ...fields }
     }

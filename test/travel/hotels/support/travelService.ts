@@ -8,8 +8,9 @@ import { parseUsd } from '../../../../schema/money.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../../subgraphs/kit/service/runtime.ts'
 import { type RequestScope, requestScope } from '../../../../subgraphs/kit/service/scope.ts'
 import type { ServiceHost } from '../../../../subgraphs/kit/service/subgraph.ts'
-import { travel } from '../../../../subgraphs/travel/index.ts'
+import { travel } from '../../../../subgraphs/travel/service.ts'
 import { type TravelSettings, travelSettings } from '../../../../subgraphs/travel/settings.ts'
+import { start, topics } from '../../../../subgraphs/travel/topics.ts'
 import { testDatabase } from '../../../domains/support/database.ts'
 
 /** The travel service as it runs, over a database of its own, with a clock that tests set. */
@@ -73,8 +74,8 @@ export async function startTestTravel(given: Readonly<Record<string, string>> = 
     providers: { timeoutMs: 1_000, seed: 'test' },
     deriveKey: (purpose: string) => createHash('sha256').update(purpose).digest(),
   }
-  const started = await travel.start(host as unknown as ServiceHost<TravelSettings>)
-  const runtime = createRuntime(travel, started, catalogue, ground)
+  const started = await start(host as unknown as ServiceHost<TravelSettings>)
+  const runtime = createRuntime({ ...travel, topics }, started, catalogue, ground)
   let report: RequestScope['report'] | undefined
 
   return {

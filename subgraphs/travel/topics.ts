@@ -1,8 +1,7 @@
-import type { Subgraph } from '../kit/service/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { activities } from './activities/activities.ts'
 import { airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
-import { startTravel } from './engines.ts'
 import { fares } from './faresearch/fares.ts'
 import { carriers } from './flights/carriers.ts'
 import { orders as flightOrders } from './flights/orders.ts'
@@ -16,39 +15,34 @@ import { hotelLists } from './hotels/list.ts'
 import { hotelOffers } from './hotels/offers.ts'
 import { airlines } from './reference/airlines.ts'
 import { places } from './reference/places.ts'
-import { travelSettings } from './settings.ts'
 import { tracking } from './tracking/topics.ts'
 import { transferBooking } from './transfers/booking.ts'
 import { transferCancellation } from './transfers/cancel.ts'
 import { transferSearch } from './transfers/search.ts'
 import type { TravelEngines } from './work.ts'
 
-/** Travel: flights, hotels, activities, transfers, and aircraft tracking. */
-export const travel: Subgraph<TravelEngines, typeof travelSettings> = {
-  name: 'travel',
-  schema: new URL('schema', import.meta.url),
-  settings: travelSettings,
-  topics: [
-    flightSearch,
-    flightPricing,
-    flightOrders,
-    timetable,
-    carriers,
-    airportsOfOffers,
-    places,
-    airlines,
-    fares,
-    hotelLists,
-    hotelOffers,
-    hotelBooking,
-    findingHotels,
-    guestRatings,
-    activities,
-    transferSearch,
-    transferBooking,
-    transferCancellation,
-    bookingsOfWallet,
-    ...tracking,
-  ],
-  start: startTravel,
-}
+export { startTravel as start } from './engines.ts'
+
+/** The topics of the service. */
+export const topics: readonly Topic<TravelEngines>[] = [
+  flightSearch,
+  flightPricing,
+  flightOrders,
+  timetable,
+  carriers,
+  airportsOfOffers,
+  places,
+  airlines,
+  fares,
+  hotelLists,
+  hotelOffers,
+  hotelBooking,
+  findingHotels,
+  guestRatings,
+  activities,
+  transferSearch,
+  transferBooking,
+  transferCancellation,
+  bookingsOfWallet,
+  ...tracking,
+]

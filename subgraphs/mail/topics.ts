@@ -1,10 +1,10 @@
-import type { Subgraph } from '../kit/service/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { buyInbox } from './buyInbox.ts'
 import { buySubdomain } from './buySubdomain.ts'
 import { cancelInbox } from './cancelInbox.ts'
 import { createSubdomainInbox } from './createSubdomainInbox.ts'
 import { verify } from './dns/verify.ts'
-import { type MailEngines, startMail } from './engines.ts'
+import type { MailEngines } from './engines.ts'
 import { inboxes } from './inboxes.ts'
 import { listing } from './messages/list.ts'
 import { reading } from './messages/read.ts'
@@ -13,41 +13,36 @@ import { retention } from './messages/retention.ts'
 import { delivering } from './outbound/delivering.ts'
 import { reminders } from './reminders.ts'
 import { sending } from './send/sending.ts'
-import { mailSettings } from './settings.ts'
 import { signers } from './signers.ts'
 import { subdomainInboxes } from './subdomainInboxes.ts'
 import { subdomains } from './subdomains.ts'
 import { topUps } from './topUps.ts'
 import { upkeep } from './upkeep.ts'
 
-/** The messaging service: names, inboxes, mail in and out. */
-export const mail: Subgraph<MailEngines, typeof mailSettings> = {
-  name: 'mail',
-  schema: new URL('schema', import.meta.url),
-  settings: mailSettings,
-  topics: [
-    // Subdomains and their inboxes.
-    buySubdomain,
-    verify,
-    subdomains,
-    signers,
-    createSubdomainInbox,
-    subdomainInboxes,
-    // Inboxes that expire.
-    buyInbox,
-    inboxes,
-    topUps,
-    reminders,
-    cancelInbox,
-    upkeep,
-    // Outgoing mail.
-    sending,
-    delivering,
-    // Incoming mail.
-    listing,
-    reading,
-    removing,
-    retention,
-  ],
-  start: startMail,
-}
+export { startMail as start } from './engines.ts'
+
+/** The topics of the service. */
+export const topics: readonly Topic<MailEngines>[] = [
+  // Subdomains and their inboxes.
+  buySubdomain,
+  verify,
+  subdomains,
+  signers,
+  createSubdomainInbox,
+  subdomainInboxes,
+  // Inboxes that expire.
+  buyInbox,
+  inboxes,
+  topUps,
+  reminders,
+  cancelInbox,
+  upkeep,
+  // Outgoing mail.
+  sending,
+  delivering,
+  // Incoming mail.
+  listing,
+  reading,
+  removing,
+  retention,
+]

@@ -1,0 +1,35 @@
+import type { Topic } from '../kit/service/subgraph.ts'
+import { attestation } from './attestation.ts'
+import { check } from './check.ts'
+import { complete } from './complete.ts'
+import { dnsRecords } from './dnsRecords.ts'
+import { icann } from './icann.ts'
+import { leaving } from './leaving.ts'
+import { owned } from './owned.ts'
+import { profile } from './profile.ts'
+import { register } from './register.ts'
+import { renew } from './renew.ts'
+import { search } from './search.ts'
+import { transferOut } from './transferOut.ts'
+import type { DomainsEngines } from './work.ts'
+
+export { startDomains as start } from './engines.ts'
+
+/** The topics of the service. */
+export const topics: readonly Topic<DomainsEngines>[] = [
+  // Find a name.
+  check,
+  search,
+  // Buy it.
+  profile,
+  register,
+  complete,
+  // Manage it.
+  owned,
+  dnsRecords,
+  attestation,
+  renew,
+  transferOut,
+  leaving,
+  icann,
+]
