@@ -27,26 +27,26 @@ export interface SandboxOrders {
 
 const COLUMNS = 'id, kind, payload, cancelled_at AS "cancelledAt"'
 
-/** Orders in travel.sandbox_order, shared by all processes. */
+/** Orders in travel.stand_in_order, shared by all processes. */
 export function storedOrders(pool: Pool): SandboxOrders {
   return {
     async add({ id, kind, payload, clientRef, now }) {
-      const sql = `INSERT INTO travel.sandbox_order (id, kind, client_ref, payload, created_at)
+      const sql = `INSERT INTO travel.stand_in_order (id, kind, client_ref, payload, created_at)
         VALUES ($1, $2::travel.booking_kind, $3, $4, $5) ON CONFLICT (client_ref) DO NOTHING`
       const { rowCount } = await pool.query(sql, [id, kind, clientRef, JSON.stringify(payload), now])
       if (rowCount === 1) return { id, kind, payload, cancelledAt: null }
-      const known = `SELECT ${COLUMNS} FROM travel.sandbox_order WHERE client_ref = $1`
+      const known = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE client_ref = $1`
       const { rows } = await pool.query<SandboxOrder>(known, [clientRef])
       if (!rows[0]) throw new Error(`The order of ${clientRef} was neither taken nor found`)
       return rows[0]
     },
     async find(kind, id) {
-      const sql = `SELECT ${COLUMNS} FROM travel.sandbox_order WHERE id = $1 AND kind = $2::travel.booking_kind`
+      const sql = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE id = $1 AND kind = $2::travel.booking_kind`
       const { rows } = await pool.query<SandboxOrder>(sql, [id, kind])
       return rows[0] ?? null
     },
     async cancel(kind, id, now) {
-      const sql = `UPDATE travel.sandbox_order SET cancelled_at = $3
+      const sql = `UPDATE travel.stand_in_order SET cancelled_at = $3
         WHERE id = $1 AND kind = $2::travel.booking_kind AND cancelled_at IS NULL`
       return (await pool.query(sql, [id, kind, now])).rowCount === 1
     },

@@ -127,7 +127,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
     },
     stateOf: async (id) => (await findOrder(db.pool, id))?.state,
     async placed(id) {
-      const sql = 'SELECT count(*)::int AS count FROM merch.sandbox_order WHERE external_id = $1'
+      const sql = 'SELECT count(*)::int AS count FROM merch.stand_in_order WHERE external_id = $1'
       return (await db.pool.query(sql, [id])).rows[0].count as number
     },
     async askedOfLedger(actId) {
