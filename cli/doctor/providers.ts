@@ -46,6 +46,6 @@ function judge({ name, setting, isLive }: Provider, settings: Config['router']):
   const networks = realNetworks(settings)
   if (networks.length === 0) return good(name, 'sandbox')
   const advice = `set ${setting}`
-  if (settings.ALLOW_SANDBOX) return warning(name, 'sandbox', advice)
+  if (settings.ALLOW_STAND_INS) return warning(name, 'sandbox', advice)
   return bad(name, `sandbox, and payments by ${networks.join(' and ')} count as real money`, advice)
 }

@@ -72,7 +72,7 @@ async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stop
   }
   const stateFile = path.join(dataDir, 'sandbox-registry.json')
   const { startSandboxRegistry } = await import('../../stand-ins/registry/registry.ts')
-  const registry = await startSandboxRegistry({ port: settings.SANDBOX_REGISTRY_PORT, stateFile, now })
+  const registry = await startSandboxRegistry({ port: settings.STAND_IN_REGISTRY_PORT, stateFile, now })
   stops.push(() => registry.stop())
   const { host, port, ca, clientId, password } = registry
   return closing(

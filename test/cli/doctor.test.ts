@@ -108,7 +108,7 @@ describe('doctor without an app', () => {
         DATA_DIR: folder,
         NETWORK: 'base-sepolia',
         PUBLIC_URL: 'https://api.example.com',
-        ALLOW_SANDBOX: 'true',
+        ALLOW_STAND_INS: 'true',
         PAYEE: '0x00000000000000000000000000000000000000A1',
         DATABASE_URL: `postgres://somebody:pass-word@127.0.0.1:${port}/nowhere`,
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,

@@ -30,7 +30,7 @@ describe('a stand-in that is sold', () => {
     const config = configOf({ ...given, PUBLIC_URL })
     expect(() => checkSandboxes(config.router, started)).toThrow(SandboxWithRealMoney)
     expect(checkProviders(config).filter(({ subject }) => subject === 'registrar')).toMatchObject([{ level: 'bad' }])
-    const allowed = configOf({ ...given, PUBLIC_URL, ALLOW_SANDBOX: 'true' })
+    const allowed = configOf({ ...given, PUBLIC_URL, ALLOW_STAND_INS: 'true' })
     expect(() => checkSandboxes(allowed.router, started)).not.toThrow()
     expect(checkProviders(allowed).filter(({ subject }) => subject === 'registrar')).toMatchObject([
       { level: 'warning' },

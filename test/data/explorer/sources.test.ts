@@ -28,7 +28,7 @@ function providersOf({ backend }: TestTollgraph) {
 
 /** What the guard says when the same services would take real money. */
 function guard({ backend }: TestTollgraph): void {
-  checkSandboxes({ ...backend.config.router, NETWORK: 'base', ALLOW_SANDBOX: false }, backend.started)
+  checkSandboxes({ ...backend.config.router, NETWORK: 'base', ALLOW_STAND_INS: false }, backend.started)
 }
 
 describe('without a market data company', () => {
