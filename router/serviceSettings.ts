@@ -12,7 +12,7 @@ import { studioSettings, studioStandIns } from '../subgraphs/studio/settings.ts'
 import { travelSettings, travelStandIns } from '../subgraphs/travel/settings.ts'
 import { uploadSettings, uploadStandIns } from '../subgraphs/upload/settings.ts'
 
-/** A service's settings, and its providers that are sandboxes until configured. */
+/** A service's settings, and its stand-ins. */
 interface ServiceSettings {
   readonly name: ServiceName
   readonly settings: SettingShape

@@ -3,24 +3,24 @@ import type { Pool } from 'pg'
 export type OrderKind = 'FLIGHT' | 'HOTEL' | 'TRANSFER'
 
 /** An order of the stand-in, in its wire format. */
-export interface SandboxOrder {
+export interface StandInOrder {
   readonly id: string
   readonly kind: OrderKind
   readonly payload: Readonly<Record<string, unknown>>
   readonly cancelledAt: Date | null
 }
 
-export interface NewOrder extends Pick<SandboxOrder, 'id' | 'kind' | 'payload'> {
+export interface NewOrder extends Pick<StandInOrder, 'id' | 'kind' | 'payload'> {
   /** The client's reference; booking with the same one returns the same order. */
   readonly clientRef: string | null
   readonly now: Date
 }
 
 /** The stand-in's order storage. */
-export interface SandboxOrders {
+export interface StandInOrders {
   /** Stores an order, or returns the existing one with the same reference. */
-  add(order: NewOrder): Promise<SandboxOrder>
-  find(kind: OrderKind, id: string): Promise<SandboxOrder | null>
+  add(order: NewOrder): Promise<StandInOrder>
+  find(kind: OrderKind, id: string): Promise<StandInOrder | null>
   /** False when the order does not exist or is already cancelled. */
   cancel(kind: OrderKind, id: string, now: Date): Promise<boolean>
 }
@@ -28,7 +28,7 @@ export interface SandboxOrders {
 const COLUMNS = 'id, kind, payload, cancelled_at AS "cancelledAt"'
 
 /** Orders in travel.stand_in_order, shared by all processes. */
-export function storedOrders(pool: Pool): SandboxOrders {
+export function storedOrders(pool: Pool): StandInOrders {
   return {
     async add({ id, kind, payload, clientRef, now }) {
       const sql = `INSERT INTO travel.stand_in_order (id, kind, client_ref, payload, created_at)
@@ -36,13 +36,13 @@ export function storedOrders(pool: Pool): SandboxOrders {
       const { rowCount } = await pool.query(sql, [id, kind, clientRef, JSON.stringify(payload), now])
       if (rowCount === 1) return { id, kind, payload, cancelledAt: null }
       const known = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE client_ref = $1`
-      const { rows } = await pool.query<SandboxOrder>(known, [clientRef])
+      const { rows } = await pool.query<StandInOrder>(known, [clientRef])
       if (!rows[0]) throw new Error(`The order of ${clientRef} was neither taken nor found`)
       return rows[0]
     },
     async find(kind, id) {
       const sql = `SELECT ${COLUMNS} FROM travel.stand_in_order WHERE id = $1 AND kind = $2::travel.booking_kind`
-      const { rows } = await pool.query<SandboxOrder>(sql, [id, kind])
+      const { rows } = await pool.query<StandInOrder>(sql, [id, kind])
       return rows[0] ?? null
     },
     async cancel(kind, id, now) {
@@ -54,8 +54,8 @@ export function storedOrders(pool: Pool): SandboxOrders {
 }
 
 /** Orders in memory, for the life of the process. */
-export function rememberedOrders(): SandboxOrders {
-  const orders = new Map<string, SandboxOrder>()
+export function rememberedOrders(): StandInOrders {
+  const orders = new Map<string, StandInOrder>()
   const references = new Map<string, string>()
   return {
     async add({ id, kind, payload, clientRef }) {
