@@ -225,7 +225,7 @@ export const ROUTER_SETTINGS = {
     'How long a client waits for its payment to settle. After that it is answered 202 and the settlement goes on: the same request with the same payment is answered with what came of it.',
   ),
   REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
-    'How long a repeated credential waits for the first one to finish before it hears "in progress".',
+    'How long a repeated credential waits for the first request to finish, in milliseconds, before it is refused as in progress.',
   ),
   MAX_BODY_BYTES: integerSetting(33_554_432, 1_024, 67_108_864).describe(
     'Largest request body; 32 MiB hold a mail with five attachments.',

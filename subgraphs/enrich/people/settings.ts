@@ -30,9 +30,7 @@ export const peopleSettings = {
   PROFILE_URL_MEMBER: z
     .string()
     .default('profile_url')
-    .describe(
-      "What these companies call the member that holds the URL of somebody's page at the professional network.",
-    ),
+    .describe('Name that these companies give the member with the URL of a profile page at the professional network.'),
   PERSON_PID_MEMBER: z
     .string()
     .default('person_pid')
