@@ -145,7 +145,7 @@ function checkTravelers(offers: readonly FlightOffer[], { travelers, contacts }:
     throw new GdsProblem(400, {
       code: 32171,
       title: 'MANDATORY DATA MISSING',
-      detail: 'Somebody needs an e-mail address or a phone number',
+      detail: 'At least one traveler needs an e-mail address or a phone number',
       source: { pointer: '/data/travelers/0/contact' },
     })
 }
