@@ -18,7 +18,7 @@ export interface Case {
 
 const JSON_BODY = { 'content-type': 'application/json' }
 
-/** A name that the sandbox registry has free under some endings: a search that finds nothing is not charged. */
+/** A name that the stand-in registry has free under some endings: a search that finds nothing is not charged. */
 const NAME = 'harbour-lantern'
 
 /**

@@ -89,7 +89,7 @@ export const ABOUT: Readonly<Record<ServiceName, About>> = {
     description: 'Print-on-demand merchandise from an image.',
     version: '1.0.0',
     guidance: [
-      'The price is the base price times (1 + commission_rate); give commission_address and commission_rate both, or none. What is wrong with picture or address is told before anything is charged.',
+      'The price is the base price times (1 + commission_rate); give commission_address and commission_rate both, or none. An invalid picture or address is refused before anything is charged.',
     ],
   },
   enrich: {

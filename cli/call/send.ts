@@ -25,7 +25,7 @@ export async function send(request: CallRequest, more: Readonly<Record<string, s
     return { status: response.status, headers: response.headers, body: bytes, json: jsonOf(bytes) }
   } catch (error) {
     throw new Unreachable(
-      `Nobody answers at ${new URL(url).origin} (${reasonOf(error)}): start a router with "npx tollgraph start", or name another with --url.`,
+      `No answer from ${new URL(url).origin} (${reasonOf(error)}): start a router with "npx tollgraph start", or name another with --url.`,
     )
   }
 }

@@ -18,7 +18,7 @@ import type { Terminal } from '../terminal.ts'
 const GRACE_MS = 60_000
 
 /** An audit neither verifies nor settles payments. */
-const NOBODY: Facilitator = {
+const NO_FACILITATOR: Facilitator = {
   name: 'none',
   verify: () => Promise.reject(new Error('An audit checks no payment')),
   settle: () => Promise.reject(new Error('An audit settles no payment')),
@@ -81,7 +81,7 @@ async function audited(pool: Pool, settings: RouterSettings, ground: Ground): Pr
   const { network, chain } = ground
   const signers = { facilitator: null, refund: null }
   const money = { ...ground, signers, payee: settings.PAYEE ?? NO_PAYEE, devnet: null }
-  const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NOBODY)
+  const rails = await openRails(settings, money, pool, pino({ level: 'silent' }), NO_FACILITATOR)
   return auditLedger({ pool, rails, chain, network, now: new Date(), grace: GRACE_MS })
 }
 

@@ -42,7 +42,8 @@ export function refundCommand(terminal: Terminal): Command {
     .enablePositionalOptions()
     .action(async (id: string, options: Options) => {
       const { reason } = options
-      if (reason === undefined) throw new UsageError('Say why with --reason: the payer and the ledger are told.')
+      if (reason === undefined)
+        throw new UsageError('--reason is missing: it is shown to the payer and kept in the ledger.')
       await withLedger(async (pool) => {
         const whole = await readWhole(pool, id)
         terminal.tell(lineTable(whole.lines).trimEnd())

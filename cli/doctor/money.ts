@@ -50,7 +50,7 @@ function keysElsewhere({ FACILITATOR_SIGNER, REFUND_SIGNER }: RouterSettings): F
 async function checkPayee({ payee }: Parties, network: Network, chain: Chain | null): Promise<Finding> {
   if (!payee) return good('payee', 'the devnet makes one')
   if (BigInt(payee) === 0n || payee.toLowerCase() === network.usdc.toLowerCase()) {
-    return bad('payee', `nobody can spend what ${payee} holds`, 'set PAYEE to an address of your own')
+    return bad('payee', `USDC sent to ${payee} cannot be spent`, 'set PAYEE to an address of your own')
   }
   if (!chain) return warning('payee', `${payee} could not be looked at without the chain`, 'mend the chain first')
   return asked('payee', async () => {

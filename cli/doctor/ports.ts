@@ -76,7 +76,7 @@ function domainPorts(domains: Settings | null, router: RouterSettings): Place[] 
     dns,
     { ...dns, udp: true },
     ...(router.SMTP_URL ? [] : mailbox),
-    ...(domains.EPP_HOST ? [] : [here('SANDBOX_REGISTRY_PORT', Number(domains.SANDBOX_REGISTRY_PORT))]),
+    ...(domains.EPP_HOST ? [] : [here('STAND_IN_REGISTRY_PORT', Number(domains.STAND_IN_REGISTRY_PORT))]),
   ]
 }
 

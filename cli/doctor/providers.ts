@@ -44,8 +44,8 @@ function sharedProviders(service: ServiceName, { router }: Config): Provider[] {
 function judge({ name, setting, isLive }: Provider, settings: Config['router']): Finding {
   if (isLive) return good(name, `live, by ${setting}`)
   const networks = realNetworks(settings)
-  if (networks.length === 0) return good(name, 'sandbox')
+  if (networks.length === 0) return good(name, 'stand-in')
   const advice = `set ${setting}`
-  if (settings.ALLOW_SANDBOX) return warning(name, 'sandbox', advice)
-  return bad(name, `sandbox, and payments by ${networks.join(' and ')} count as real money`, advice)
+  if (settings.ALLOW_STAND_INS) return warning(name, 'stand-in', advice)
+  return bad(name, `stand-in, and payments by ${networks.join(' and ')} count as real money`, advice)
 }

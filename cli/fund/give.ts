@@ -24,7 +24,7 @@ export async function give(to: string, { usdc, eth }: Gift, terminal: Terminal):
   const { router } = readSettings()
   if (router.NETWORK !== 'devnet') {
     throw new Trouble(
-      `NETWORK=${router.NETWORK} is a public chain, where nobody can make money: send the address some, or set NETWORK=devnet.`,
+      `NETWORK=${router.NETWORK} is a public chain without test money: send USDC to the address, or set NETWORK=devnet.`,
     )
   }
   const devnet = await findDevnet(router)

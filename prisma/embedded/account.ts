@@ -21,7 +21,7 @@ export interface ServerAccount {
 const NEEDED_CAPABILITIES = { CHOWN: 0, DAC_OVERRIDE: 1, KILL: 5, SETGID: 6, SETUID: 7, SETPCAP: 8 }
 
 /** The uid of Linux's unprivileged account `nobody`. */
-const NOBODY = 65534
+const NOBODY_UID = 65534
 
 /** The account for the server. `clusterUid` is the owner of an existing cluster, null for a new one. */
 export async function serverAccount(clusterUid: number | null): Promise<ServerAccount> {
@@ -103,7 +103,7 @@ async function unprivilegedAccount(clusterUid: number | null): Promise<{ uid: nu
     const entry = accounts.find((account) => account[0] === name)
     return entry ? [{ uid: Number(entry[2]), gid: Number(entry[3]) }] : []
   })
-  const candidates = [...named, { uid: NOBODY, gid: NOBODY }].filter(({ uid }) => uid > 0)
+  const candidates = [...named, { uid: NOBODY_UID, gid: NOBODY_UID }].filter(({ uid }) => uid > 0)
   const account = clusterUid === null ? candidates[0] : candidates.find(({ uid }) => uid === clusterUid)
   if (account) return account
   throw new EmbeddedPostgresError(

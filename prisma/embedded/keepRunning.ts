@@ -30,14 +30,14 @@ export function keepRunning({ isRunning, startAgain, onLost }: Kept): { stop(): 
       // `ref: false`: this timer must not keep the process alive.
       await delay(LOOK_EVERY, undefined, { signal: over.signal, ref: false }).catch(() => {})
       if (over.signal.aborted) return
-      await look().catch((error: unknown) => onLost(`It could not be started again: ${error}`))
+      await look().catch((error: unknown) => onLost(`The embedded Postgres could not be restarted: ${error}`))
     }
   }
 
   async function look(): Promise<void> {
     if (await isRunning()) return
-    onLost('It ended although nobody stopped it, and is started again')
+    onLost('The embedded Postgres exited unexpectedly; restarting')
     await startAgain()
-    onLost('It runs again')
+    onLost('The embedded Postgres runs again')
   }
 }

@@ -72,7 +72,7 @@ const SQL = `WITH given AS (
       receipt_headers = coalesce(payment.receipt_headers, ${jsonAt(DOCUMENTS, 'receipt')}),
       is_watched = next = 'FAILED',
       lease_until = CASE WHEN next = 'FAILED' THEN now() + ${FIRST_LOOK} ELSE payment.lease_until END,
-      -- Settled or given up, it holds nobody up; and a name for what was not charged is free again.
+      -- Settled or given up, it blocks no other payment; and an idempotency key that was not charged is free again.
       open_key = CASE WHEN next IN ${sqlStates(OPEN_STATES)} THEN payment.open_key END,
       idempotency_key = CASE WHEN next IN ${sqlStates(UNCHARGED_STATES)} THEN NULL ELSE payment.idempotency_key END
     FROM old JOIN given ON given.id = old.id WHERE payment.id = old.id RETURNING payment.id),

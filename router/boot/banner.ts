@@ -3,7 +3,7 @@ import type { RouterSettings } from '../config/settings.ts'
 import { subgraphUrl } from '../config/subgraphUrl.ts'
 import type { Backend } from './boot.ts'
 
-/** The boot log: address, graph, network, payee, and which providers are sandbox or live. */
+/** The boot log: address, graph, network, payee, and which providers are live and which are stand-ins. */
 export function banner({ catalogue, config, money, origins, rails, runtimes, started }: Backend): string {
   const settings = config.router
   const paid = catalogue.endpoints.filter((endpoint) => endpoint.access === 'paid').length
@@ -33,16 +33,22 @@ function remoteLines(settings: RouterSettings, services: readonly ServiceName[])
   return remote.length > 0 ? [`  elsewhere  ${remote.join(', ')}`] : []
 }
 
+/** Kinds of providers, each with its label. */
+const PROVIDER_KINDS = [
+  ['live', 'live'],
+  ['sandbox', 'stand-in'],
+] as const
+
 function providerLines(started: Backend['started']): string[] {
   const providers = [...started].flatMap(([service, { providers: own }]) =>
     own.map((provider) => ({ service, ...provider })),
   )
-  return (['live', 'sandbox'] as const).flatMap((kind) =>
+  return PROVIDER_KINDS.flatMap(([kind, label]) =>
     providers
       .filter((provider) => provider.kind === kind)
       .map(
         ({ service, name, note }, index) =>
-          `  ${(index === 0 ? kind : '').padEnd(9)}  ${service}: ${name}${note ? ` (${note})` : ''}`,
+          `  ${(index === 0 ? label : '').padEnd(9)}  ${service}: ${name}${note ? ` (${note})` : ''}`,
       ),
   )
 }

@@ -31,8 +31,8 @@ import { type Money, openMoney } from './money.ts'
 import { openCheckout } from './openCheckout.ts'
 import { openFiles } from './openFiles.ts'
 import { openRails } from './openRails.ts'
-import { checkSandboxes } from './sandbox.ts'
 import { openSecrets } from './secret.ts'
+import { checkStandIns } from './standIns.ts'
 import { startJobs } from './startJobs.ts'
 import { type Services, startServices } from './startServices.ts'
 import { Stops } from './stops.ts'
@@ -112,7 +112,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const blobs = await openFiles(settings, dataDir, stops, log)
   const household = { dataDir, keys, blobs, protocols: protocolsOf(rails.all) }
   const services = await startServices(options.services, config, catalogue, ground, household, stops)
-  checkSandboxes(settings, services.started)
+  checkStandIns(settings, services.started)
   const graph = await loadGraph(catalogue, services.runtimes, log)
   stops.add(() => graph.stop())
   const operationLimits = {

@@ -10,7 +10,7 @@ import { Origins } from '../origins/origins.ts'
 import { configuredProtocols } from './configuredProtocols.ts'
 import { lockDataDir } from './lock.ts'
 import { openFiles } from './openFiles.ts'
-import { checkSandboxes } from './sandbox.ts'
+import { checkStandIns } from './standIns.ts'
 import { startService } from './startServices.ts'
 import { Stops } from './stops.ts'
 import { openStore } from './store.ts'
@@ -51,7 +51,7 @@ export async function bootSubgraph(
     const ground = { db, log, now, baseUrl: origins.baseUrl.bind(origins) }
     const household = { dataDir, keys, blobs, protocols: configuredProtocols(settings) }
     const { runtime, started } = await startService(service, config, catalogue, ground, household, stops)
-    checkSandboxes(settings, new Map([[service.name, started]]))
+    checkStandIns(settings, new Map([[service.name, started]]))
     if (settings.RUN_JOBS) {
       const worker = await startWorker(db.pool, runtime.jobs, runtime.schedules, log)
       stops.add(() => worker.stop())

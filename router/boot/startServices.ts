@@ -103,7 +103,7 @@ export async function startService(
     connectionLimit: connectionLimitOf(config.router),
     node: chainNode(config.router),
     protocols,
-    providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.SANDBOX_SEED },
+    providers: { timeoutMs: config.router.PROVIDER_TIMEOUT_MS, seed: config.router.STAND_IN_SEED },
     deriveKey: (purpose) => keys.ofService(service.name, purpose),
   })
   stops.add(() => started.stop())

@@ -6,6 +6,7 @@ import { solanaContradictions } from '../payments/rails/solana/settings.ts'
 import { tempoConfig } from '../payments/rails/tempo/settings.ts'
 import { withKeyFiles } from './keyFiles.ts'
 import { realNetworks } from './realMoney.ts'
+import { renamedSettings } from './renamed.ts'
 import { ROUTER_SETTINGS, type RouterSettings } from './settings.ts'
 
 /** Missing or invalid settings; one line each, with the fix. */
@@ -50,7 +51,7 @@ export function readConfig(
   }
   const router = read(ROUTER_SETTINGS)
   const ofServices = services.map(({ name, settings }) => [name, read(settings)] as const)
-  problems.push(...contradictions(given))
+  problems.push(...renamedSettings(given), ...contradictions(given))
   const tempo = router && tempoConfig(router)
   if (Array.isArray(tempo)) problems.push(...tempo)
   if (problems.length > 0 || !router) throw new ConfigError(problems)

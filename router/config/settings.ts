@@ -94,11 +94,11 @@ export const ROUTER_SETTINGS = {
   PROVIDER_TIMEOUT_MS: integerSetting(10_000, 100, 60_000).describe(
     'How long one attempt at an upstream company may take.',
   ),
-  SANDBOX_SEED: z
+  STAND_IN_SEED: z
     .string()
     .min(1)
     .default('tollgraph')
-    .describe('What the worlds of the sandboxes grow from: the same text is the same world, in every process.'),
+    .describe('Seed of the data that stand-ins invent: the same text gives the same data in every process.'),
   NETWORK: z
     .enum(['devnet', 'base-sepolia', 'base'], 'must be devnet, base-sepolia or base')
     .default('devnet')
@@ -174,8 +174,8 @@ export const ROUTER_SETTINGS = {
   ...DNS_SETTINGS,
   ...MAIL_RELAY_SETTINGS,
   ...OUTBOUND_SETTINGS,
-  ALLOW_SANDBOX: booleanSetting(false).describe(
-    'Start on another network than the embedded devnet although a provider is a sandbox, so that real money would buy made-up things.',
+  ALLOW_STAND_INS: booleanSetting(false).describe(
+    'Start with stand-ins on a network other than the embedded devnet: customers then pay real money for invented data.',
   ),
   TRUST_PROXY: booleanSetting(false).describe(
     'Believe X-Forwarded-Proto, X-Forwarded-Host and X-Forwarded-For; only behind a proxy that sets them.',
@@ -225,7 +225,7 @@ export const ROUTER_SETTINGS = {
     'How long a client waits for its payment to settle. After that it is answered 202 and the settlement goes on: the same request with the same payment is answered with what came of it.',
   ),
   REPLAY_WAIT_MS: integerSetting(5_000, 0, 60_000).describe(
-    'How long a repeated credential waits for the first one to finish before it hears "in progress".',
+    'How long a repeated credential waits for the first request to finish, in milliseconds, before it is refused as in progress.',
   ),
   MAX_BODY_BYTES: integerSetting(33_554_432, 1_024, 67_108_864).describe(
     'Largest request body; 32 MiB hold a mail with five attachments.',

@@ -65,8 +65,8 @@ export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {
         </button>
       </div>
       <p className="quiet">
-        Whoever knows the address of the receipt can read it; it never tells the answer. Share it as you would a receipt
-        on paper.
+        Anyone with the receipt's URL can read it; the answer is not part of it. Share it as you would a receipt on
+        paper.
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ function LoadedMap({ catalogue }: { readonly catalogue: CatalogueDocument }) {
       </div>
       <section className="map-detail" aria-label="About your choice">
         <p role="status" className="visually-hidden">
-          {chosen ? `${chosen.name} is told about after the map.` : ''}
+          {chosen ? `Details of ${chosen.name} are shown after the map.` : ''}
         </p>
         <Detail catalogue={catalogue} />
       </section>

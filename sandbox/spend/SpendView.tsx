@@ -14,7 +14,7 @@ export function SpendView() {
       <h2>What you have spent</h2>
       {wallet ? null : (
         <Empty title="No wallet is connected.">
-          <p>What was paid here is told to the wallet that paid it.</p>
+          <p>A wallet can list the payments that it made here.</p>
           <button type="button" className="primary" onClick={open}>
             Connect a wallet
           </button>

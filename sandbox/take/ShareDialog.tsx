@@ -16,8 +16,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Share this query" onClose={onClose}>
       <div className="take-form">
         <p>
-          Whoever opens the link finds the query in the editor. Nothing runs and nothing is paid by opening it. The
-          query stands in the link itself: values that you wrote into it can be read by everybody who has the link.
+          The link opens this query in the editor. Nothing runs and nothing is paid by opening it. The query stands in
+          the link itself: anyone with the link can read the values that you wrote into it.
         </p>
         {discreet.variables ? (
           <>

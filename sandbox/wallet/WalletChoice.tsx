@@ -39,7 +39,8 @@ export function WalletChoice({ network }: { readonly network: PayingNetwork }) {
       </section>
       {trouble ? <TroubleNotice trouble={trouble} /> : null}
       <p className="quiet">
-        This page asks a wallet to sign. It never asks for a private key or a recovery phrase; nobody honest does.
+        This page asks a wallet to sign. It never asks for a private key or a recovery phrase. Do not enter them on any
+        page.
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import type { Traveler } from '../gds/flights/plan.ts'
 import { readDay } from '../gds/shared/calendar.ts'
 import { isKnownCurrency } from '../gds/shared/currencies.ts'
@@ -67,7 +67,7 @@ export interface FareQuery {
   readonly echo: Readonly<Record<string, unknown>>
 }
 
-/** Parses a query. Throws a SandboxError in the company's wording for an invalid one. */
+/** Parses a query. Throws a StandInError in the company's wording for an invalid one. */
 export function readFareQuery(world: TravelWorld, raw: unknown): FareQuery {
   const read = Query.safeParse(raw)
   if (!read.success) {
@@ -103,8 +103,8 @@ export function readFareQuery(world: TravelWorld, raw: unknown): FareQuery {
 }
 
 /** `{ "error": … }` with 400. */
-export function refuse(error: string): SandboxError {
-  return new SandboxError(400, { error })
+export function refuse(error: string): StandInError {
+  return new StandInError(400, { error })
 }
 
 function partsOf(world: TravelWorld, query: z.output<typeof Query>): Part[] {

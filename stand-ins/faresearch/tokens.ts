@@ -11,7 +11,7 @@ const Chosen = z.array(z.array(z.string()).min(1)).min(1)
 /** Writes and reads tokens that carry the flights chosen so far. */
 export interface Tokens {
   write(kind: TokenKind, chosen: readonly Bound[]): string
-  /** Throws a SandboxError for a token of another origin. */
+  /** Throws a StandInError for a token of another origin. */
   read(kind: TokenKind, token: string): Bound[]
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 
 /** Seconds. */
 const LIFETIME = 1_799
@@ -10,7 +10,7 @@ const TOKEN_PATH = '/v1/security/oauth2/token'
  * Client credentials by the GDS's documentation: every token request succeeds, and every other route requires a token.
  * Tokens are self-contained, so that none is stored.
  */
-export function tokenSandbox(app: FastifyInstance, { key, now }: { readonly key: string; now(): Date }): void {
+export function tokenStandIn(app: FastifyInstance, { key, now }: { readonly key: string; now(): Date }): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))))
   })
@@ -48,10 +48,10 @@ function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
-function refuse(status: number, error: string, code: number): SandboxError {
-  return new SandboxError(status, { error, error_description: 'Client credentials are invalid', code, title: error })
+function refuse(status: number, error: string, code: number): StandInError {
+  return new StandInError(status, { error, error_description: 'Client credentials are invalid', code, title: error })
 }
 
-function refusal(code: number, detail: string): SandboxError {
-  return new SandboxError(401, { errors: [{ status: 401, code, title: 'Invalid access token', detail }] })
+function refusal(code: number, detail: string): StandInError {
+  return new StandInError(401, { errors: [{ status: 401, code, title: 'Invalid access token', detail }] })
 }

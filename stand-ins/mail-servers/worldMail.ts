@@ -33,7 +33,7 @@ export async function startWorldMail(world: EnrichWorld): Promise<WorldMail> {
     onRcptTo: ({ address }, _session, callback) => callback(refusalOf(world, address)),
     onData(stream, _session, callback) {
       stream.resume()
-      stream.on('end', () => callback(refused(554, '5.3.2 Nobody reads mail here')))
+      stream.on('end', () => callback(refused(554, '5.3.2 This server accepts no messages')))
     },
   })
   // Clients that disconnect.
@@ -59,7 +59,7 @@ function refusalOf(world: EnrichWorld, address: string): Error | null {
   const manners = company ? mannersOf(world, company) : null
   if (manners === 'LATER') return refused(450, '4.7.1 Greylisted, come back later')
   if (manners === 'ANYBODY' || (company && ROLES.has(local))) return null
-  return world.people.byEmail(address) === null ? refused(550, '5.1.1 There is nobody of that name') : null
+  return world.people.byEmail(address) === null ? refused(550, '5.1.1 There is no such mailbox') : null
 }
 
 function mannersOf(world: EnrichWorld, { index }: Company): 'LATER' | 'ANYBODY' | 'STRICT' {

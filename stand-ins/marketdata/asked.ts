@@ -1,14 +1,14 @@
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 
 /** Error format of one part of the company's API. */
-export type Refuse = (status: number, says: string) => SandboxError
+export type Refuse = (status: number, says: string) => StandInError
 
 /** Coins and exchanges: `{ error }`. */
-export const refuseCoins: Refuse = (status, says) => new SandboxError(status, { error: says })
+export const refuseCoins: Refuse = (status, says) => new StandInError(status, { error: says })
 
 /** Networks and pools: `{ errors: [{ status, title }] }`. */
 export const refuseOnchain: Refuse = (status, says) =>
-  new SandboxError(status, { errors: [{ status: String(status), title: says }] })
+  new StandInError(status, { errors: [{ status: String(status), title: says }] })
 
 /** A request's path and query parameters. */
 export class Asked {

@@ -17,7 +17,7 @@ import { onchainRoutes } from './onchain/routes.ts'
 import { routesOf } from './routes.ts'
 
 /** The stand-in for the market data company: its documented paths, over the world's coins and pools. */
-export function marketdataSandbox(app: FastifyInstance, world: DataWorld): void {
+export function marketdataStandIn(app: FastifyInstance, world: DataWorld): void {
   const market = openMarket(world)
   const exchanges = createExchanges(market)
   const route = routesOf(app, world, refuseCoins)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { secondsOf } from './claim.ts'
 import { FAILURE, fateOf, REFUSAL } from './fate.ts'
 import { membersOf, takeForms } from './forms.ts'
@@ -10,9 +10,9 @@ import { parseSize } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
 /** An error in the company's format. */
-function refuse(status: number, message: string, code: string | null = null): SandboxError {
+function refuse(status: number, message: string, code: string | null = null): StandInError {
   const type = code === 'moderation_blocked' ? 'image_generation_user_error' : 'invalid_request_error'
-  return new SandboxError(status, { error: { message, type, param: null, code } })
+  return new StandInError(status, { error: { message, type, param: null, code } })
 }
 
 const Video = z.object({
@@ -44,7 +44,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
 }
 
 /** Stand-in of company A: videos that are polled until they are done, and pictures in the response. */
-export function mediaASandbox(app: FastifyInstance, workshop: Workshop): void {
+export function mediaAStandIn(app: FastifyInstance, workshop: Workshop): void {
   takeForms(app)
   app.post('/v1/videos', { bodyLimit: LARGEST_BODY }, async ({ body }) => {
     const { texts, files } = await membersOf(body)

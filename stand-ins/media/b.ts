@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { FAILURE, fateOf, REFUSAL } from './fate.ts'
 import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseRatio, ratioOfPicture, sizeByArea, sizeByShorterSide } from './sizes.ts'
 import type { Workshop } from './workshop.ts'
 
 /** An error in the company's format. */
-function refuse(code: number, message: string): SandboxError {
+function refuse(code: number, message: string): StandInError {
   const status = code === 404 ? 'NOT_FOUND' : 'INVALID_ARGUMENT'
-  return new SandboxError(code, { error: { code, message, status } })
+  return new StandInError(code, { error: { code, message, status } })
 }
 
 const Encoded = z.object({ bytesBase64Encoded: z.string(), mimeType: z.string() })
@@ -59,7 +59,7 @@ const SIDES = { '512': 512, '1K': 1024, '2K': 2048, '4K': 4096 } as const
 const SHORTER_SIDES = { '720p': 720, '1080p': 1080 } as const
 
 /** Stand-in of company B: long-running operations for videos, and pictures in the response. */
-export function mediaBSandbox(app: FastifyInstance, workshop: Workshop): void {
+export function mediaBStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { call: string } }>('/v1beta/models/:call', { bodyLimit: LARGEST_BODY }, ({ params, body }) => {
     const [model = '', method] = params.call.split(':')
     if (method === 'predictLongRunning') return beginVideo(workshop, model, body)

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { FAILURE, fateOf, REFUSAL } from './fate.ts'
 import { LARGEST_BODY, pictureOf } from './given.ts'
 import { parseSize, ratioOfPicture, type Size, sizeByShorterSide } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
 /** An error in the company's format. */
-function refuse(status: number, code: string, message: string): SandboxError {
-  return new SandboxError(status, { code, message, request_id: randomUUID() })
+function refuse(status: number, code: string, message: string): StandInError {
+  return new StandInError(status, { code, message, request_id: randomUUID() })
 }
 
 const Video = z.object({
@@ -43,7 +43,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
 }
 
 /** Stand-in of company C, which works only asynchronously: a caller must send `asyncHeader`. */
-export function mediaCSandbox(app: FastifyInstance, workshop: Workshop, asyncHeader: string): void {
+export function mediaCStandIn(app: FastifyInstance, workshop: Workshop, asyncHeader: string): void {
   app.post(
     '/api/v1/services/aigc/video-generation/video-synthesis',
     { bodyLimit: LARGEST_BODY },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { secondsOf } from './claim.ts'
 import { FAILURE, fateOf, REFUSAL } from './fate.ts'
 import { LARGEST_BODY, pictureOf } from './given.ts'
@@ -8,9 +8,9 @@ import { parseRatio, ratioOfPicture, sizeByArea, sizeByShorterSide } from './siz
 import type { Work, Workshop } from './workshop.ts'
 
 /** An error in the company's format. */
-function refuse(status: number, error: string): SandboxError {
+function refuse(status: number, error: string): StandInError {
   const code = status === 404 ? 'The requested resource was not found' : 'Client specified an invalid argument'
-  return new SandboxError(status, { code, error })
+  return new StandInError(status, { code, error })
 }
 
 const Given = z.object({ url: z.string() })
@@ -36,7 +36,7 @@ const SIDE = 1024
 const WIDE = 16 / 9
 
 /** Stand-in of company D: videos that are polled until they are done, and pictures in the response. */
-export function mediaDSandbox(app: FastifyInstance, workshop: Workshop): void {
+export function mediaDStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post('/v1/images/generations', ({ body }) => makeImage(workshop, body, []))
   app.post('/v1/images/edits', { bodyLimit: LARGEST_BODY }, async ({ body }) => {
     const { image, images } = read(Image, body)

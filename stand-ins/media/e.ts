@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { secondsOf } from './claim.ts'
 import { FAILURE, fateOf, REFUSAL } from './fate.ts'
 import { LARGEST_BODY, pictureOf } from './given.ts'
@@ -8,8 +8,8 @@ import { parseRatio, ratioOfPicture, sizeByShorterSide } from './sizes.ts'
 import type { Work, Workshop } from './workshop.ts'
 
 /** An error in the company's format. */
-function refuse(status: number, code: string, message: string): SandboxError {
-  return new SandboxError(status, {
+function refuse(status: number, code: string, message: string): StandInError {
+  return new StandInError(status, {
     error: { code, message, param: '', type: status === 404 ? 'NotFound' : 'BadRequest' },
   })
 }
@@ -48,7 +48,7 @@ const STATUS: Readonly<Record<Work['state'], string>> = {
 }
 
 /** Stand-in of company E: tasks with text and pictures as content. */
-export function mediaESandbox(app: FastifyInstance, workshop: Workshop): void {
+export function mediaEStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post(TASKS, { bodyLimit: LARGEST_BODY }, async ({ body }) => {
     const task = read(body)
     const prompt = task.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join(' ')

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { LARGEST_BODY, pictureOf } from './given.ts'
 import type { Work, Workshop } from './workshop.ts'
 
@@ -17,12 +17,12 @@ const Image = z.looseObject({
 const MOST_IMAGES = 8
 
 /** Stand-in of company F: pictures that are polled at a URL from the response. */
-export function mediaFSandbox(app: FastifyInstance, workshop: Workshop): void {
+export function mediaFStandIn(app: FastifyInstance, workshop: Workshop): void {
   app.post<{ Params: { model: string } }>('/v1/:model', { bodyLimit: LARGEST_BODY }, async ({ params, body, host }) => {
     const asked = Image.safeParse(body)
     if (!asked.success) {
       const detail = asked.error.issues.map(({ path, message }) => ({ loc: ['body', ...path], msg: message }))
-      throw new SandboxError(422, { detail })
+      throw new StandInError(422, { detail })
     }
     const { prompt, width, height, seed, output_format: format } = asked.data
     const id = await workshop.begin({
@@ -44,7 +44,7 @@ export function mediaFSandbox(app: FastifyInstance, workshop: Workshop): void {
   app.get<{ Params: { id: string } }>('/files/:id', async ({ params: { id } }, reply) => {
     const task = await workshop.find(id)
     if (task?.state !== 'DONE' || task.claim.work.kind !== 'picture')
-      throw new SandboxError(404, { detail: 'Not Found' })
+      throw new StandInError(404, { detail: 'Not Found' })
     return reply.type(`image/${task.claim.work.format}`).send(await task.file())
   })
 }
@@ -70,7 +70,7 @@ async function sourcesOf(body: Readonly<Record<string, unknown>>): Promise<reado
   const given = names.flatMap((name) => (typeof body[name] === 'string' ? [body[name]] : []))
   const pictures = await Promise.all(given.map(pictureOf))
   return pictures.map((picture) => {
-    if (!picture) throw new SandboxError(400, { detail: 'The input image cannot be read' })
+    if (!picture) throw new StandInError(400, { detail: 'The input image cannot be read' })
     return picture
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 
 /** The members of a query. */
 export interface Asked {
@@ -31,5 +31,5 @@ export function asked({ body, query }: Pick<FastifyRequest, 'body' | 'query'>): 
 
 /** Rejects a request without a key in the header, as companies do. */
 export function needKey({ headers }: FastifyRequest, header: string, refusal: unknown): void {
-  if (!headers[header]) throw new SandboxError(401, refusal)
+  if (!headers[header]) throw new StandInError(401, refusal)
 }

@@ -1,7 +1,7 @@
 /** The stand-in's only shop. */
-export const SANDBOX_SHOP = 'sandbox'
+export const STAND_IN_SHOP = 'stand-in'
 /** The products that we sell, in the stand-in's catalogue. */
-export const SANDBOX_CATALOGUE = {
+export const STAND_IN_CATALOGUE = {
   SHIRT: { blueprint: 1, printer: 1 },
   MUG: { blueprint: 2, printer: 1 },
 } as const
@@ -27,7 +27,7 @@ const MUGS = [
 ]
 
 /** The variants of a product; undefined for an unknown number. */
-export function sandboxVariants(blueprint: number) {
-  if (blueprint === SANDBOX_CATALOGUE.SHIRT.blueprint) return SHIRTS
-  return blueprint === SANDBOX_CATALOGUE.MUG.blueprint ? MUGS : undefined
+export function standInVariants(blueprint: number) {
+  if (blueprint === STAND_IN_CATALOGUE.SHIRT.blueprint) return SHIRTS
+  return blueprint === STAND_IN_CATALOGUE.MUG.blueprint ? MUGS : undefined
 }

@@ -1,5 +1,5 @@
 import { seedOf } from '../kit/random.ts'
-import type { SandboxOrder } from './store.ts'
+import type { StandInOrder } from './store.ts'
 
 /** The states of an order, and when it enters each, in milliseconds after placement. */
 const COURSE = [
@@ -16,7 +16,7 @@ export const CANCELED = 'cancel-in-sandbox'
 
 /** An order at a given time, in the company's wire format. */
 export function describeOrder(
-  { id, externalId, payload, createdAt }: SandboxOrder,
+  { id, externalId, payload, createdAt }: StandInOrder,
   now: Date,
 ): Record<string, unknown> {
   const { status, sentAt, fulfilledAt } = courseOf(createdAt, payload.address_to.address2 === CANCELED, now)

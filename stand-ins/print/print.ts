@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../prisma/database.ts'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
-import { SANDBOX_SHOP, sandboxVariants } from './catalogue.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
+import { STAND_IN_SHOP, standInVariants } from './catalogue.ts'
 import { describeOrder } from './order.ts'
 import { insertOrder, listOrders, orderById, orderByName } from './store.ts'
 
 /** Dependencies of the stand-in. */
-export interface PrintSandboxGround {
+export interface PrintStandInGround {
   readonly pool: Pool
   now(): Date
 }
@@ -46,17 +46,17 @@ export const REFUSED = 'refuse-in-sandbox'
 export const UNANSWERED = 'lose-answer-in-sandbox'
 
 /** Stand-in of the print company: accepts orders, whose state changes over time. Nothing is printed or sent. */
-export function printSandbox(app: FastifyInstance, { pool, now }: PrintSandboxGround): void {
+export function printStandIn(app: FastifyInstance, { pool, now }: PrintStandInGround): void {
   app.addHook('onRequest', async ({ headers }) => {
-    if (!/^Bearer \S+$/.test(headers.authorization ?? '')) throw new SandboxError(401, { message: 'Unauthenticated.' })
+    if (!/^Bearer \S+$/.test(headers.authorization ?? '')) throw new StandInError(401, { message: 'Unauthenticated.' })
   })
 
   app.get<{ Params: { blueprint: string; printer: string } }>(
     '/v1/catalog/blueprints/:blueprint/print_providers/:printer/variants.json',
     async ({ params }) => {
-      const variants = sandboxVariants(Number(params.blueprint))
+      const variants = standInVariants(Number(params.blueprint))
       if (!variants || params.printer !== '1') throw notFound()
-      return { id: 1, title: 'Sandbox prints', variants }
+      return { id: 1, title: 'Stand-in prints', variants }
     },
   )
 
@@ -70,7 +70,7 @@ export function printSandbox(app: FastifyInstance, { pool, now }: PrintSandboxGr
     const { address_to: address, line_items: items } = order.data
     if (address.address2 === REFUSED) throw refused('The address cannot be delivered to.')
     for (const { blueprint_id, variant_id } of items) {
-      const isKnown = sandboxVariants(blueprint_id)?.some(({ id }) => id === variant_id) === true
+      const isKnown = standInVariants(blueprint_id)?.some(({ id }) => id === variant_id) === true
       if (!isKnown) throw refused(`Variant ${variant_id} of blueprint ${blueprint_id} does not exist.`)
     }
     const kept = (await orderByName(pool, order.data.external_id)) ?? (await insertOrder(pool, order.data, now()))
@@ -99,11 +99,11 @@ export function printSandbox(app: FastifyInstance, { pool, now }: PrintSandboxGr
 }
 
 function requireShop(shop: string): void {
-  if (shop !== SANDBOX_SHOP) throw notFound()
+  if (shop !== STAND_IN_SHOP) throw notFound()
 }
 
-function refused(reason: string): SandboxError {
-  return new SandboxError(400, {
+function refused(reason: string): StandInError {
+  return new StandInError(400, {
     status: 'error',
     code: 8150,
     message: 'Validation failed.',
@@ -111,6 +111,6 @@ function refused(reason: string): SandboxError {
   })
 }
 
-function notFound(): SandboxError {
-  return new SandboxError(404, { error: 'Not found.' })
+function notFound(): StandInError {
+  return new StandInError(404, { error: 'Not found.' })
 }

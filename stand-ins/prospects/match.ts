@@ -1,4 +1,4 @@
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import type { Asked } from '../people/asked.ts'
 import type { IdCodec } from '../worlds/society/ids.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
@@ -13,7 +13,7 @@ export function findPerson(world: EnrichWorld, ids: IdCodec, asked: Asked): numb
   const [domain, organization] = [asked.text('domain'), asked.text('organization_name')]
   const name = asked.text('name') ?? `${asked.text('first_name') ?? ''} ${asked.text('last_name') ?? ''}`.trim()
   if (!name.includes(' ') || (domain === null && organization === null))
-    throw new SandboxError(422, { error: 'Say who: an id, an email, a profile_url, or a name and a domain' })
+    throw new StandInError(422, { error: 'Say who: an id, an email, a profile_url, or a name and a domain' })
   const company = domain === null ? companies.byName(organization ?? '') : companies.byDomain(domain)
   const words = name.split(/\s+/)
   const named = people.byName(words[0]!, words.at(-1)!)

@@ -15,7 +15,7 @@ import { stablecoinRoutes } from './stablecoins.ts'
 import { yieldRoutes } from './yields.ts'
 
 /** Stand-in of the company that tracks value locked in protocols, by its documented wire format. */
-export function protocolstatsSandbox(app: FastifyInstance, coins: DataWorld): void {
+export function protocolstatsStandIn(app: FastifyInstance, coins: DataWorld): void {
   const world = openProtocolWorld(coins)
   const routes = keptRoutes(app, world.clock)
   protocolRoutes(routes.tick, world)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import type { Clock } from '../worlds/protocols/clock.ts'
 
 /** A request as passed to a route. */
@@ -54,13 +54,13 @@ export function askedOf(request: FastifyRequest): Asked {
 }
 
 /** The company's error for an unknown name. */
-export function unknown(what: string): SandboxError {
-  return new SandboxError(400, { message: `${what} not found` })
+export function unknown(what: string): StandInError {
+  return new StandInError(400, { message: `${what} not found` })
 }
 
 /** The company's error for an invalid request. */
-export function refused(message: string): SandboxError {
-  return new SandboxError(400, { message })
+export function refused(message: string): StandInError {
+  return new StandInError(400, { message })
 }
 
 export const isTrue = (word: string | undefined): boolean => word === 'true'

@@ -45,7 +45,7 @@ export function contactInfo(request: XmlElement, desk: Desk): Reply {
     data: {
       'contact:infData': {
         'contact:id': id,
-        'contact:roid': `${id}-SANDBOX`,
+        'contact:roid': `${id}-STANDIN`,
         'contact:status': { '@s': 'ok' },
         'contact:postalInfo': {
           '@type': isAscii ? 'int' : 'loc',

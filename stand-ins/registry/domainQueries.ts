@@ -51,7 +51,7 @@ export function domainInfo(request: XmlElement, desk: Desk): Reply {
     data: {
       'domain:infData': {
         'domain:name': name,
-        'domain:roid': `${name.toUpperCase()}-SANDBOX`,
+        'domain:roid': `${name.toUpperCase()}-STANDIN`,
         'domain:status': (statuses.length > 0 ? statuses : ['ok']).map((status) => ({ '@s': status })),
         'domain:registrant': domain.registrant,
         'domain:contact': domain.contacts.map(({ type, id }) => ({ '@type': type, '#text': id })),
@@ -72,7 +72,7 @@ function somebodysDomain(name: string, now: Date): XmlTree {
   while (expiresAt <= now) expiresAt.setUTCFullYear(expiresAt.getUTCFullYear() + 1)
   return {
     'domain:name': name,
-    'domain:roid': `${name.toUpperCase()}-SANDBOX`,
+    'domain:roid': `${name.toUpperCase()}-STANDIN`,
     'domain:status': { '@s': 'clientTransferProhibited' },
     'domain:clID': SOMEBODY_ELSE,
     'domain:crDate': createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The initial state of a name in the sandbox registry. */
+/** The initial state of a name in the stand-in registry. */
 export type NameFact = 'free' | 'premium' | 'taken'
 
 /** Labels that are always taken, under every top-level domain. */

@@ -7,7 +7,7 @@ import { Faults } from './faults.ts'
 import { openRegistryState } from './registryState.ts'
 import { type Account, type Registry, serveClient } from './serverSession.ts'
 
-export interface SandboxSettings {
+export interface RegistrySettings {
   /** 0 or omitted: any free port. */
   readonly port?: number
   /** The JSON file of registrations; created if missing. */
@@ -17,7 +17,7 @@ export interface SandboxSettings {
 }
 
 /** Test controls of the registry. */
-export interface SandboxControls {
+export interface RegistryControls {
   /** Closes all connections and refuses new ones, until `comeBack`. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
@@ -36,7 +36,7 @@ export interface SandboxControls {
 }
 
 /** A running registry; `host`, `port`, `ca`, `clientId` and `password` match the client's settings. */
-export interface SandboxRegistry {
+export interface StandInRegistry {
   readonly host: string
   readonly port: number
   readonly ca: string
@@ -44,7 +44,7 @@ export interface SandboxRegistry {
   readonly password: string
   /** The login of another registrar, to which a domain can be transferred by its auth code. */
   readonly gaining: Account
-  readonly controls: SandboxControls
+  readonly controls: RegistryControls
   stop(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ const CERTIFICATE_DAYS = 3650
  * state of a name derives from the name (`names.ts`); registrations survive a restart. Throws an Error when the port is
  * in use or the state file is damaged.
  */
-export async function startSandboxRegistry(settings: SandboxSettings): Promise<SandboxRegistry> {
+export async function startStandInRegistry(settings: RegistrySettings): Promise<StandInRegistry> {
   const now = settings.now ?? (() => new Date())
   const faults = new Faults()
   const commands: string[] = []

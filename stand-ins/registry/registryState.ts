@@ -97,6 +97,6 @@ async function readState(path: string): Promise<z.output<typeof File>> {
   try {
     return File.parse(JSON.parse(text))
   } catch (error) {
-    throw new Error(`The sandbox registry's state cannot be read; move ${path} away to begin anew`, { cause: error })
+    throw new Error(`The stand-in registry's state cannot be read; move ${path} away to start empty`, { cause: error })
   }
 }

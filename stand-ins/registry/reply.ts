@@ -47,7 +47,7 @@ export function responseDocument(
 export function greetingDocument(now: Date): string {
   return writeXml({
     greeting: {
-      svID: 'Sandbox registry',
+      svID: 'Stand-in registry',
       svDate: now.toISOString(),
       svcMenu: {
         version: '1.0',

@@ -18,7 +18,7 @@ export interface Account {
   readonly password: string
 }
 
-/** State shared by all connections to the sandbox registry. */
+/** State shared by all connections to the stand-in registry. */
 export interface Registry {
   /** The registrars that may log in. */
   readonly accounts: readonly Account[]

@@ -1,4 +1,4 @@
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 
 const STATUS_OF = { invalid: 400, private: 403, not_found: 404, platform_unavailable: 503 } as const
 
@@ -6,7 +6,7 @@ const STATUS_OF = { invalid: 400, private: 403, not_found: 404, platform_unavail
 export type RefusalCode = keyof typeof STATUS_OF
 
 /** An error in the company's format: `{ error: { code, message } }`, of a read and of a failed task. */
-export class Refusal extends SandboxError {
+export class Refusal extends StandInError {
   override readonly body: { readonly error: { readonly code: RefusalCode; readonly message: string } }
 
   constructor(code: RefusalCode, message: string) {

@@ -49,7 +49,7 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
       {
         kind: 'sandbox',
         register: async (app) =>
-          (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataSandbox(app, await world()),
+          (await import('../../stand-ins/marketdata/marketdata.ts')).marketdataStandIn(app, await world()),
       },
     )
     const engines: DataEngines = {
@@ -64,7 +64,7 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
         {
           kind: 'sandbox',
           register: async (app) =>
-            (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsSandbox(app, await world()),
+            (await import('../../stand-ins/protocolstats/index.ts')).protocolstatsStandIn(app, await world()),
         },
       ),
       explorer: await openExplorer(open, settings, { ...chain, pool, market: marketOf(marketdata), now }, marketdata),
@@ -74,15 +74,15 @@ export async function startData(host: ServiceHost<DataSettings>): Promise<Starte
         {
           ...chain,
           prices: async () =>
-            (await import('../../stand-ins/nodedata-prices/sandbox.ts')).sandboxTokenPrices(await world()),
+            (await import('../../stand-ins/nodedata-prices/standIn.ts')).standInTokenPrices(await world()),
           abis: openAbiBooks(pool),
           now,
         },
         {
           kind: 'sandbox',
           async register(app) {
-            const { nodedataPricesSandbox } = await import('../../stand-ins/nodedata-prices/sandbox.ts')
-            nodedataPricesSandbox(app, { ...(await world()), chainId: host.node.chainId })
+            const { nodedataPricesStandIn } = await import('../../stand-ins/nodedata-prices/standIn.ts')
+            nodedataPricesStandIn(app, { ...(await world()), chainId: host.node.chainId })
           },
         },
       ),

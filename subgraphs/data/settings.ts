@@ -3,17 +3,17 @@ import { perMinuteSetting, type StandIns, urlSetting } from '../kit/settings.ts'
 
 /** Operator settings. Without them the service runs entirely on one machine. */
 export const dataSettings = {
-  MARKETDATA_URL: urlSetting().describe('Base URL of the market data API; unset: its sandbox.'),
+  MARKETDATA_URL: urlSetting().describe('Base URL of the market data API; unset: a stand-in.'),
   MARKETDATA_KEY: z
     .string()
     .optional()
     .describe('Key of the market data API, sent as x-api-key; as `name: key` in the header of that name. Secret.'),
   MARKETDATA_PER_MINUTE: perMinuteSetting('market data'),
-  PROTOCOLSTATS_URL: urlSetting().describe('Base URL of the protocol statistics API; unset: its sandbox.'),
+  PROTOCOLSTATS_URL: urlSetting().describe('Base URL of the protocol statistics API; unset: a stand-in.'),
   PROTOCOLSTATS_KEY: z.string().optional().describe('Key of the protocol statistics API. Secret.'),
   PROTOCOLSTATS_PER_MINUTE: perMinuteSetting('protocol statistics'),
   NODEDATA_URL: urlSetting().describe(
-    "Base URL of a node data API, for prices and portfolios; unset: the node of RPC_URL (or the devnet) with an index of our own answers, and prices are a sandbox's.",
+    'Base URL of a node data API, for prices and portfolios; unset: the node of RPC_URL (or the devnet) with an index of our own answers, and prices are those of a stand-in.',
   ),
   NODEDATA_RPC_URL: urlSetting().describe(
     'Base URL of the JSON-RPC of a node data API for the network of this installation, without the `/v2` at its end; unset: like NODEDATA_URL.',
@@ -48,7 +48,7 @@ export const dataSettings = {
     ),
 }
 
-/** Sandboxes, with the settings that replace them. */
+/** The stand-ins, each with the settings that replace it. */
 export const dataStandIns: StandIns = {
   marketdata: 'MARKETDATA_URL',
   protocolstats: 'PROTOCOLSTATS_URL',

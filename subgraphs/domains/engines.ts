@@ -70,9 +70,10 @@ async function startRegistrar({ settings, log, dataDir, now }: Host, stops: Stop
     const ca = EPP_CA_FILE ? { ca: await readFile(EPP_CA_FILE, 'utf8') } : {}
     return closing(createEppRegistrar({ kind: 'live', ...login, ...ca, timeoutMs: EPP_TIMEOUT_MS }, log), stops)
   }
+  // Older installations have sold names in a file of this name.
   const stateFile = path.join(dataDir, 'sandbox-registry.json')
-  const { startSandboxRegistry } = await import('../../stand-ins/registry/registry.ts')
-  const registry = await startSandboxRegistry({ port: settings.SANDBOX_REGISTRY_PORT, stateFile, now })
+  const { startStandInRegistry } = await import('../../stand-ins/registry/registry.ts')
+  const registry = await startStandInRegistry({ port: settings.STAND_IN_REGISTRY_PORT, stateFile, now })
   stops.push(() => registry.stop())
   const { host, port, ca, clientId, password } = registry
   return closing(

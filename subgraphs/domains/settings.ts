@@ -22,7 +22,7 @@ export const domainSettings = {
   EMAIL_CODE_GUESSES: integerSetting(20, 1, 10_000).describe(
     'Wrong e-mail codes of one wallet, or for one mailbox, before a pause of a minute; each further one doubles it, up to a day. Five times as many for one client address.',
   ),
-  EPP_HOST: z.string().optional().describe('EPP server of the registrar. Unset: an embedded sandbox registry.'),
+  EPP_HOST: z.string().optional().describe('EPP server of the registrar. Unset: the stand-in registry.'),
   EPP_PORT: portSetting(700).describe('Port of the EPP server.'),
   EPP_CLIENT_ID: z.string().optional().describe('Login at the EPP server.'),
   EPP_PASSWORD: z.string().optional().describe('Password at the EPP server.'),
@@ -34,7 +34,7 @@ export const domainSettings = {
   EPP_TIMEOUT_MS: integerSetting(10_000, 100, 30_000).describe(
     'How long the registrar may take for one command, in milliseconds.',
   ),
-  SANDBOX_REGISTRY_PORT: portSetting(7700).describe('EPP port of the sandbox registry.'),
+  STAND_IN_REGISTRY_PORT: portSetting(7700).describe('EPP port of the stand-in registry.'),
 }
 
 /** Providers that are stand-ins until the named setting is set. */

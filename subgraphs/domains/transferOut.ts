@@ -40,6 +40,6 @@ async function startTransferOut(_: unknown, args: { domain: string }, context: D
     authCode,
     status: 'transfer_pending',
     unlocked: true,
-    note: 'Give the code to the gaining registrar and keep it secret: whoever has it can take the domain. Our name servers answer until the transfer is done.',
+    note: 'Give the code to the gaining registrar and keep it secret: anyone with the code can take the domain. Our name servers answer until the transfer is done.',
   }
 }

@@ -4,10 +4,10 @@ import { peopleSettings } from './people/settings.ts'
 import { placesSettings } from './places/settings.ts'
 import { webSettings } from './web/settings.ts'
 
-/** Operator settings, by area. Without them the service reads the web itself and sells its sandboxes. */
+/** Operator settings, by area. Without them the service reads the web itself and sells the data of its stand-ins. */
 export const enrichSettings = { ...webSettings, ...peopleSettings, ...placesSettings }
 
-/** Sandboxes, with the settings that replace them. */
+/** The stand-ins, each with the settings that replace it. */
 export const enrichStandIns: StandIns = {
   prospects: 'PROSPECTS_URL',
   contacts: 'CONTACTS_URL',

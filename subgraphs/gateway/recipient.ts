@@ -12,7 +12,8 @@ export function recipientOn(network: UsdcNetwork, text: string): Recipient {
   if (network === 'solana') return { network, address: solanaAddress(text) }
   const address = parseAddress(text)
   if (!address) throw new BadInput(`is not an address on ${network}, or its checksum is wrong`, ['address'])
-  if (BigInt(address) === 0n) throw new BadInput('is the zero address, which nobody owns', ['address'])
+  if (BigInt(address) === 0n)
+    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['address'])
   if (KEYLESS_RUN.test(address) || CONTRACTS.has(address) || (network === 'tempo' && TIP20_TOKEN.test(address)))
     throw new BadInput(LOST, ['address'])
   return { network, address }
@@ -62,7 +63,8 @@ const WRITTEN_DOWN = /1{16}/
 function solanaAddress(text: string): SolanaAddress {
   const address = parseSolanaAddress(text)
   if (!address) throw new BadInput('is not an address on solana', ['address'])
-  if (SYSTEM_PROGRAM.test(address)) throw new BadInput('is the zero address, which nobody owns', ['address'])
+  if (SYSTEM_PROGRAM.test(address))
+    throw new BadInput('is the zero address: USDC sent there cannot be recovered', ['address'])
   if (PROGRAMS.has(address) || WRITTEN_DOWN.test(address)) throw new BadInput(LOST, ['address'])
   return address
 }

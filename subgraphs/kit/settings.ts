@@ -4,7 +4,7 @@ import { parseUsd } from '../../schema/money.ts'
 /** Building blocks of settings: environment variables are strings, and an empty one counts as unset. */
 
 /**
- * The sandboxes of a service, by their names in the boot log, with the setting that replaces each by the real provider;
+ * The stand-ins of a service, by their names in the boot log, with the setting that replaces each by the real provider;
  * of several settings, any one does.
  */
 export type StandIns = Readonly<Record<string, string | readonly string[]>>

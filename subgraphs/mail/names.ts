@@ -32,7 +32,7 @@ export function readName(text: string, member: string): string {
   if (!NAME.test(text))
     throw new BadInput('must have 3 to 30 characters: a-z, 0-9 and hyphens that stand neither first nor last', [member])
   if (text.includes('--')) throw new BadInput('must not have two hyphens side by side', [member])
-  if (RESERVED.has(text)) throw new BadInput(`is reserved: ${text} is nobody's to buy`, [member])
+  if (RESERVED.has(text)) throw new BadInput(`is a reserved name: ${text} cannot be bought`, [member])
   return text
 }
 

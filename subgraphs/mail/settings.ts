@@ -30,7 +30,7 @@ export const mailSettings = {
     .email('must be an e-mail address')
     .optional()
     .describe(
-      'Where mail to postmaster@ and abuse@ goes, which whoever runs a mail domain should read. Unset: refused.',
+      'Address that receives mail to postmaster@ and abuse@; the operator of a mail domain should read both. Unset: refused.',
     ),
   MX_DELIVERY_PORT: portSetting(25).describe(
     "Port of the recipients' mail servers. On 25 only public addresses are connected to; another one, and with it private addresses, is for tests only.",

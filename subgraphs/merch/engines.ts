@@ -17,7 +17,7 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
     {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../stand-ins/print/print.ts')).printSandbox(app, { pool: db.pool, now }),
+        (await import('../../stand-ins/print/print.ts')).printStandIn(app, { pool: db.pool, now }),
       note: 'prints and sends nothing',
     },
     { timeoutMs: host.providers.timeoutMs, log },
@@ -50,8 +50,8 @@ export async function startMerch(host: ServiceHost<MerchSettings>): Promise<Star
 /** Our products at the company. Throws an Error that names the missing settings. */
 async function assortment(settings: MerchSettings): Promise<{ readonly shop: string; readonly catalogue: Catalogue }> {
   if (!settings.PRINT_URL) {
-    const { SANDBOX_CATALOGUE, SANDBOX_SHOP } = await import('../../stand-ins/print/catalogue.ts')
-    return { shop: SANDBOX_SHOP, catalogue: SANDBOX_CATALOGUE }
+    const { STAND_IN_CATALOGUE, STAND_IN_SHOP } = await import('../../stand-ins/print/catalogue.ts')
+    return { shop: STAND_IN_SHOP, catalogue: STAND_IN_CATALOGUE }
   }
   const { PRINT_SHOP, PRINT_SHIRT_BLUEPRINT, PRINT_SHIRT_PRINTER, PRINT_MUG_BLUEPRINT, PRINT_MUG_PRINTER } = settings
   if (!PRINT_SHOP || !PRINT_SHIRT_BLUEPRINT || !PRINT_SHIRT_PRINTER || !PRINT_MUG_BLUEPRINT || !PRINT_MUG_PRINTER)

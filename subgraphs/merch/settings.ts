@@ -6,9 +6,7 @@ const catalogueNumber = (what: string) =>
 
 /** Operator settings. Without them orders go to the print company's stand-in, which prints nothing. */
 export const merchSettings = {
-  PRINT_URL: urlSetting().describe(
-    'Base URL of the print company; unset: its sandbox, which prints and sends nothing.',
-  ),
+  PRINT_URL: urlSetting().describe('Base URL of the print company; unset: a stand-in, which prints and sends nothing.'),
   PRINT_KEY: z.string().optional().describe('Token at the print company. Secret.'),
   PRINT_SHOP: z
     .string()
@@ -31,7 +29,7 @@ export const merchSettings = {
   ),
 }
 
-/** Sandboxes, with the settings that replace them. */
+/** The stand-ins, each with the settings that replace it. */
 export const merchStandIns: StandIns = { print: 'PRINT_URL' }
 
 export type MerchSettings = z.output<z.ZodObject<typeof merchSettings>>

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { StandIns } from '../kit/settings.ts'
 import { providerSettings } from './providers/settings.ts'
 
-/** Operator settings. Without them the service sells the output of its sandboxes. */
+/** Operator settings. Without them the service sells the output of its stand-ins. */
 export const studioSettings = providerSettings
 
-/** Sandboxes, with the settings that replace them. */
+/** The stand-ins, each with the settings that replace it. */
 export const studioStandIns: StandIns = {
   'media-a': 'MEDIA_A_URL',
   'media-b': 'MEDIA_B_URL',

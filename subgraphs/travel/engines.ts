@@ -44,12 +44,12 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         {
           kind: 'sandbox',
           async register(app) {
-            const { gdsSandbox } = await import('../../stand-ins/gds/sandbox.ts')
+            const { gdsStandIn } = await import('../../stand-ins/gds/standIn.ts')
             const { storedOrders } = await import('../../stand-ins/gds/orders.ts')
-            gdsSandbox(app, {
+            gdsStandIn(app, {
               world: await world(),
               orders: storedOrders(db.pool),
-              key: Buffer.from(currentOf(host.deriveKey('travel.gdsSandbox'))).toString('hex'),
+              key: Buffer.from(currentOf(host.deriveKey('travel.gdsStandIn'))).toString('hex'),
             })
           },
         },
@@ -60,7 +60,7 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         {
           kind: 'sandbox',
           register: async (app) =>
-            (await import('../../stand-ins/tracking/sandbox.ts')).trackingSandbox(app, await world()),
+            (await import('../../stand-ins/tracking/standIn.ts')).trackingStandIn(app, await world()),
         },
       ),
       faresearch: await open(
@@ -69,9 +69,10 @@ export async function startTravel(host: ServiceHost<TravelSettings>): Promise<St
         {
           kind: 'sandbox',
           async register(app) {
-            const { faresearchSandbox } = await import('../../stand-ins/faresearch/sandbox.ts')
-            faresearchSandbox(app, {
+            const { faresearchStandIn } = await import('../../stand-ins/faresearch/standIn.ts')
+            faresearchStandIn(app, {
               world: await world(),
+              // The label is part of the key: another one would refuse the fares that are on offer.
               key: Buffer.from(currentOf(host.deriveKey('travel.faresearchSandbox'))).toString('hex'),
             })
           },

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { marketdataSandbox } from '../../stand-ins/marketdata/marketdata.ts'
+import { marketdataStandIn } from '../../stand-ins/marketdata/marketdata.ts'
 import { openDataWorld } from '../../stand-ins/worlds/market/world.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
@@ -14,7 +14,7 @@ let unknown = /$^/
 let tollgraph: TestTollgraph
 let wallet: TestWallet
 beforeAll(async () => {
-  marketdataSandbox(company, openDataWorld({ seed: 'holes', now: () => new Date() }))
+  marketdataStandIn(company, openDataWorld({ seed: 'holes', now: () => new Date() }))
   company.addHook('onSend', async (request, _reply, payload) => {
     if (!request.url.includes('/token_price/') || typeof payload !== 'string') return payload
     const body = JSON.parse(payload) as { data: { attributes: { token_prices: Record<string, string | null> } } }

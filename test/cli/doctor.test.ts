@@ -52,14 +52,14 @@ describe('doctor beside a running app', () => {
     // Each once, and that of the name server by UDP as well.
     expect(stdout.match(/is held by our own process \d+$/gm)).toHaveLength(PORT_SETTINGS.length + 1)
     expect((await fetch(`${place.app.url}/ready`)).status).toBe(200)
-    // The start says the same of what is a sandbox.
+    // The boot log lists the same stand-ins.
     const said =
       place.app
         .output()
-        .split(/^ {2}sandbox /m)[1]
+        .split(/^ {2}stand-in /m)[1]
         ?.split('\n') ?? []
-    const sandboxes = said.flatMap((line) => /^\s+\w+: (.+?)(?: \(.*)?$/.exec(line)?.[1] ?? [])
-    expect([...stdout.matchAll(/^✓ (.+): sandbox$/gm)].map(([, name]) => name)).toEqual(sandboxes)
+    const standIns = said.flatMap((line) => /^\s+\w+: (.+?)(?: \(.*)?$/.exec(line)?.[1] ?? [])
+    expect([...stdout.matchAll(/^✓ (.+): stand-in$/gm)].map(([, name]) => name)).toEqual(standIns)
   })
 
   it('finds out who holds the ports of another installation', async () => {
@@ -108,7 +108,7 @@ describe('doctor without an app', () => {
         DATA_DIR: folder,
         NETWORK: 'base-sepolia',
         PUBLIC_URL: 'https://api.example.com',
-        ALLOW_SANDBOX: 'true',
+        ALLOW_STAND_INS: 'true',
         PAYEE: '0x00000000000000000000000000000000000000A1',
         DATABASE_URL: `postgres://somebody:pass-word@127.0.0.1:${port}/nowhere`,
         RPC_URL: `http://127.0.0.1:${port}/key-of-the-node`,
@@ -120,8 +120,8 @@ describe('doctor without an app', () => {
     expect(code).toBe(1)
     for (const subject of ['database', 'chain', 'facilitator'])
       expect(stdout).toMatch(new RegExp(`^✗ ${subject}: `, 'm'))
-    expect(stdout).toMatch(/^! registrar: sandbox$/m)
-    expect(stdout).toMatch(/^! gds: sandbox$/m)
+    expect(stdout).toMatch(/^! registrar: stand-in$/m)
+    expect(stdout).toMatch(/^! gds: stand-in$/m)
     expect(stdout).toMatch(/^✓ marketdata: live, by MARKETDATA_URL$/m)
     for (const secret of ['pass-word', 'key-of-the-node', 'key-of-the-facilitator', 'ce'.repeat(8)])
       expect(stdout).not.toContain(secret)

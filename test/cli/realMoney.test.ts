@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkProviders } from '../../cli/doctor/providers.ts'
-import { checkSandboxes, SandboxWithRealMoney } from '../../router/boot/sandbox.ts'
+import { checkStandIns, StandInWithRealMoney } from '../../router/boot/standIns.ts'
 import { readConfig } from '../../router/config/config.ts'
 import { SUBGRAPHS } from '../../router/services.ts'
 
@@ -28,10 +28,10 @@ const started = new Map([['domains', { providers: [{ name: 'registrar', kind: 's
 describe('a stand-in that is sold', () => {
   it.each(NETWORKS)('on %s stops the start and the doctor, unless it is allowed', (_network, given) => {
     const config = configOf({ ...given, PUBLIC_URL })
-    expect(() => checkSandboxes(config.router, started)).toThrow(SandboxWithRealMoney)
+    expect(() => checkStandIns(config.router, started)).toThrow(StandInWithRealMoney)
     expect(checkProviders(config).filter(({ subject }) => subject === 'registrar')).toMatchObject([{ level: 'bad' }])
-    const allowed = configOf({ ...given, PUBLIC_URL, ALLOW_SANDBOX: 'true' })
-    expect(() => checkSandboxes(allowed.router, started)).not.toThrow()
+    const allowed = configOf({ ...given, PUBLIC_URL, ALLOW_STAND_INS: 'true' })
+    expect(() => checkStandIns(allowed.router, started)).not.toThrow()
     expect(checkProviders(allowed).filter(({ subject }) => subject === 'registrar')).toMatchObject([
       { level: 'warning' },
     ])
@@ -39,7 +39,7 @@ describe('a stand-in that is sold', () => {
 
   it('on the embedded devnet is play money', () => {
     const config = configOf({})
-    expect(() => checkSandboxes(config.router, started)).not.toThrow()
+    expect(() => checkStandIns(config.router, started)).not.toThrow()
     expect(checkProviders(config).every(({ level }) => level === 'good')).toBe(true)
   })
 })

@@ -49,6 +49,14 @@ describe('settings', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
   })
 
+  it('refuse an old name, and say the new one', () => {
+    expect(problemsOf({ ALLOW_SANDBOX: 'true', SANDBOX_SEED: 'tollgraph', SANDBOX_REGISTRY_PORT: '7700' })).toEqual([
+      'ALLOW_SANDBOX is now ALLOW_STAND_INS: rename it.',
+      'SANDBOX_SEED is now STAND_IN_SEED: rename it.',
+      'SANDBOX_REGISTRY_PORT is now STAND_IN_REGISTRY_PORT: rename it.',
+    ])
+  })
+
   it('report all mistakes at once, each with its name, its rule and what it is for', () => {
     const problems = problemsOf({
       PORT: 'many',

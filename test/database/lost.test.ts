@@ -50,6 +50,6 @@ it('an embedded Postgres that was killed is started again under the app, which g
     })
     expect(answer.status).toBe(200)
   }
-  expect(tollgraph.output()).toContain('It runs again')
+  expect(tollgraph.output()).toContain('The embedded Postgres runs again')
   await expectCleanAudit({ pool, chain: tollgraph.chain })
 })

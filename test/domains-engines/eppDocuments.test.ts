@@ -142,7 +142,7 @@ describe('a certificate made here', () => {
   })
 })
 
-describe('the names of the sandbox registry', () => {
+describe('the names of the stand-in registry', () => {
   it('are taken by a rule that never changes', () => {
     expect(['example.com', 'google.ai', 'tollgraph.dev', 'abc.xyz'].map(nameFact)).toEqual(Array(4).fill('taken'))
     expect(['luxury.com', 'my-long-and-new-name.com', 'agent-bazaar-7.dev'].map(nameFact)).toEqual([

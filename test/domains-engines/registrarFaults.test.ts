@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:tls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
-import { startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
+import { startStandInRegistry } from '../../stand-ins/registry/registry.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { selfSignedCertificate } from '../../subgraphs/kit/net/tls/selfSigned.ts'
 import {
@@ -148,13 +148,13 @@ describe('a registrar in trouble', () => {
   })
 })
 
-describe('the sandbox registry', () => {
+describe('the stand-in registry', () => {
   it('remembers what was registered after a restart', async () => {
     const fixture = await startRegistryFixture()
     try {
       const domain = await fixture.registrar.register(orderFor(freeName()))
       await fixture.registry.stop()
-      const again = await startSandboxRegistry({ stateFile: fixture.stateFile })
+      const again = await startStandInRegistry({ stateFile: fixture.stateFile })
       const registrar = createEppRegistrar({ ...again, kind: 'sandbox', timeoutMs: 5_000 }, silent)
       expect(await registrar.find(domain.domain)).toEqual(domain)
       await registrar.close()
@@ -167,7 +167,7 @@ describe('the sandbox registry', () => {
   it('says so when its port is in use', async () => {
     const fixture = await startRegistryFixture()
     const { port } = fixture.registry
-    await expect(startSandboxRegistry({ port, stateFile: fixture.stateFile })).rejects.toThrow(/EADDRINUSE/)
+    await expect(startStandInRegistry({ port, stateFile: fixture.stateFile })).rejects.toThrow(/EADDRINUSE/)
     await fixture.stop()
   })
 })

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { type SandboxRegistry, type SandboxSettings, startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
+import { type RegistrySettings, type StandInRegistry, startStandInRegistry } from '../../stand-ins/registry/registry.ts'
 import type { EppSettings } from '../../subgraphs/domains/registrar/epp/settings.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
 import type { Registrant, Registrar, RegistrationOrder } from '../../subgraphs/domains/registrar/registrar.ts'
@@ -12,7 +12,7 @@ export const silent = pino({ level: 'silent' })
 
 /** A registry and one client of it, and a folder; all gone after `stop`. */
 export interface RegistryFixture {
-  readonly registry: SandboxRegistry
+  readonly registry: StandInRegistry
   readonly registrar: Registrar
   readonly stateFile: string
   /** Another client of the same registry, with other settings. */
@@ -20,10 +20,10 @@ export interface RegistryFixture {
   stop(): Promise<void>
 }
 
-export async function startRegistryFixture(settings: Partial<SandboxSettings> = {}): Promise<RegistryFixture> {
+export async function startRegistryFixture(settings: Partial<RegistrySettings> = {}): Promise<RegistryFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'registry-'))
   const stateFile = settings.stateFile ?? join(folder, 'registry.json')
-  const registry = await startSandboxRegistry({ stateFile, ...settings })
+  const registry = await startStandInRegistry({ stateFile, ...settings })
   const clients: Registrar[] = []
   const client = (changes: Partial<EppSettings> = {}): Registrar => {
     const made = createEppRegistrar({ ...registry, kind: 'sandbox', timeoutMs: 5_000, ...changes }, silent)

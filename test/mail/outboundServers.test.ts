@@ -106,7 +106,7 @@ describe('the way of mail', () => {
     expect(routes).toMatchObject({ kind: 'live', note: 'SMTP relay relay.example' })
   })
 
-  it('is the sandbox where there is no other', () => {
+  it('is the embedded mailbox where there is no other', () => {
     expect(routesOf({ hasResolvers: false, mailboxPort: 2525 })).toMatchObject({
       kind: 'sandbox',
       note: 'embedded mailbox on port 2525',

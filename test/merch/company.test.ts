@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { Conflict, Unavailable, Upstream } from '../../schema/errors.ts'
 import { OURSELVES } from '../../subgraphs/kit/upstream/asker.ts'
 import { type OpenProvider, openProvider } from '../../subgraphs/kit/upstream/provider.ts'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { printCompany } from '../../subgraphs/merch/printing/client.ts'
 import { type PrintCompany, type PrintOrder, PrintRefused } from '../../subgraphs/merch/printing/company.ts'
 import { print } from '../../subgraphs/merch/providers/print.ts'
@@ -109,7 +109,7 @@ describe('an order is placed', () => {
   it('not, when the company says no: that much is sure', async () => {
     const company = await companyWith((app) =>
       app.post('/v1/shops/77/orders.json', async () => {
-        throw new SandboxError(400, {
+        throw new StandInError(400, {
           status: 'error',
           message: 'Validation failed.',
           errors: { reason: 'No such zip.' },
@@ -124,14 +124,14 @@ describe('an order is placed', () => {
   it('not, when it takes no more requests for now', async () => {
     const company = await companyWith((app) =>
       app.post('/v1/shops/77/orders.json', async () => {
-        throw new SandboxError(429, {})
+        throw new StandInError(429, {})
       }),
     )
     await expect(company.place(ORDER)).rejects.toBeInstanceOf(Unavailable)
   })
 
   it.each([
-    ['a failure', () => Promise.reject(new SandboxError(503, {}))],
+    ['a failure', () => Promise.reject(new StandInError(503, {}))],
     ['what is not documented', async () => ({ order: 1 })],
   ])('or not, when it answers %s: nobody knows, and nobody asks again', async (_, answer) => {
     let asked = 0

@@ -74,7 +74,7 @@ function mailTo(email: string, subject: RegExp): Promise<string> {
 async function printed(
   id: string,
 ): Promise<{ external_id: string; line_items: { print_areas: { front: string } }[] }[]> {
-  const sql = `SELECT payload FROM merch.sandbox_order WHERE external_id = $1`
+  const sql = `SELECT payload FROM merch.stand_in_order WHERE external_id = $1`
   return (await pool().query(sql, [id])).rows.map((row) => row.payload)
 }
 

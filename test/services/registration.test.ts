@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { atomicUsdc, formatUsd, parseUsd } from '../../schema/money.ts'
-import { type SandboxRegistry, startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
+import { type StandInRegistry, startStandInRegistry } from '../../stand-ins/registry/registry.ts'
 import { createEppRegistrar } from '../../subgraphs/domains/registrar/eppRegistrar.ts'
 import { fetchDomain } from '../domains-engines/gainingRegistrar.ts'
 import { eventually, paymentsOf, statesOf } from '../support/ledger.ts'
@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
 const SECONDS_TO_MIDNIGHT = 15 * 3_600
 
 let tollgraph: TestTollgraph
-let registry: SandboxRegistry
+let registry: StandInRegistry
 let folder: string
 let api: string
 let dns: Resolver
@@ -37,7 +37,7 @@ const daysPass = (days: number) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-registry-'))
-  registry = await startSandboxRegistry({ stateFile: join(folder, 'registry.json'), now })
+  registry = await startStandInRegistry({ stateFile: join(folder, 'registry.json'), now })
   await writeFile(join(folder, 'ca.pem'), registry.ca)
   const settings = {
     EPP_HOST: registry.host,

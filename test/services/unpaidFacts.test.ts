@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseUsd } from '../../schema/money.ts'
-import { type SandboxRegistry, startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
+import { type StandInRegistry, startStandInRegistry } from '../../stand-ins/registry/registry.ts'
 import { paymentsOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
@@ -16,14 +16,14 @@ const PREMIUM = 'cryptopay.com'
 const NAMES = [FREE, TAKEN, PREMIUM]
 
 let tollgraph: TestTollgraph
-let registry: SandboxRegistry
+let registry: StandInRegistry
 let folder: string
 let buyer: TestWallet
 let api: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgraph-registry-'))
-  registry = await startSandboxRegistry({ stateFile: join(folder, 'registry.json'), now: () => new Date() })
+  registry = await startStandInRegistry({ stateFile: join(folder, 'registry.json'), now: () => new Date() })
   await writeFile(join(folder, 'ca.pem'), registry.ca)
   tollgraph = await startTollgraph({
     EPP_HOST: registry.host,

@@ -80,7 +80,7 @@ it('doctor makes a trial signature, and names the key that may not sign', async 
     RPC_URL: tollgraph.rpcUrl,
     PUBLIC_URL: 'https://api.example.com',
     PAYEE: kms.address,
-    ALLOW_SANDBOX: 'true',
+    ALLOW_STAND_INS: 'true',
   }
   const before = kms.signatures()
   const good = await cli(['doctor'], { env })

@@ -249,7 +249,7 @@ describe('instead of a site', () => {
     expect([yet.status, yet.headers['cache-control']]).toEqual([404, 'no-store'])
     expect(yet.body.toString()).toContain('There is no site here yet')
     const file = await buy(hosting, newWallet(), 'buyUpload')
-    expect((await at(file.uploadId)).body.toString()).toContain('Nobody has a site under this name')
+    expect((await at(file.uploadId)).body.toString()).toContain('No site has this name')
     const now = hosting.now
     hosting.now = (await uploadRow(hosting, id)).expiresAt
     const expired = await at(id)

@@ -15,7 +15,7 @@ export const lineOutcomes = byQuery(
    LATERAL (SELECT CASE
      WHEN line.outcome = 'CHARGED' AND coalesce(line.charged, 0) = 0 AND line.amount > 0 THEN 'and earned nothing'
      WHEN line.outcome IN ('WAIVED', 'FAILED') AND line.charged IS DISTINCT FROM 0
-       THEN format('and earned %s', coalesce(line.charged::text, 'what nobody knows'))
+       THEN format('and earned %s', coalesce(line.charged::text, 'an unknown amount'))
      WHEN line.outcome = 'PENDING' AND line.charged IS NOT NULL THEN format('and earned %s', line.charged)
      WHEN line.outcome = 'PENDING' AND (payment.state = 'RELEASED' OR (payment.state IN ${SETTLED_STATES} AND payment.answer_status IS NOT NULL))
        THEN format('and its payment is %s', payment.state)

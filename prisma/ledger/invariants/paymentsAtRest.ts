@@ -10,11 +10,11 @@ export const paymentsAtRest = byQuery(
   'payments_at_rest',
   'A payment under way is worked on, and comes to an end when its credential does',
   `SELECT id AS payment, message FROM ledger.payment, LATERAL (SELECT CASE
-     WHEN state IN ${OPEN_STATES} AND lease_until < $1 THEN format('It is %s, and nobody has taken it up since %s', state, lease_until)
+     WHEN state IN ${OPEN_STATES} AND lease_until < $1 THEN format('It is %s, and its lease expired at %s', state, lease_until)
      WHEN state IN ${OPEN_STATES} AND valid_before + ${AFTERMATH} < $1
        THEN format('It is %s, and its credential ended at %s', state, valid_before)
      WHEN state IN ${SETTLED_STATES} AND settle = 'UPFRONT' AND answer_status IS NULL AND lease_until < $1
-       THEN format('It is settled, and nobody has done its work since %s', lease_until)
+       THEN format('It is settled, its work is not done, and its lease expired at %s', lease_until)
      WHEN state = 'REFUNDING' AND updated_at < $1 AND NOT EXISTS (
        SELECT FROM ledger.refund WHERE payment_id = payment.id AND refund.purpose = 'REFUND' AND refund.state IN ('REQUESTED', 'SENDING', 'STUCK', 'NEEDS_APPROVAL'))
        THEN 'It is REFUNDING, and no refund is under way'

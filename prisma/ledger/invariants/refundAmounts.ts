@@ -13,7 +13,7 @@ export const refundAmounts = byQuery(
    FROM ledger.refund LEFT JOIN ledger.refund_line AS part ON part.refund_id = refund.id
    GROUP BY refund.id HAVING sum(part.amount) IS DISTINCT FROM refund.amount
    UNION ALL
-   SELECT payment_id, id, format('It is a %s to nobody', purpose) FROM ledger.refund
+   SELECT payment_id, id, format('It is a %s without a recipient', purpose) FROM ledger.refund
    WHERE purpose NOT IN ('REFUND', 'PAYOUT') OR (purpose = 'PAYOUT' AND recipient IS NULL)
    UNION ALL
    SELECT payment.id, refund.id, format('It goes to %s, and %s paid', refund.recipient, payment.payer)

@@ -236,5 +236,5 @@ function destinationOf({ purpose = 'REFUND', to }: RefundRequest, payer: WalletA
 }
 
 function takenOver(): RefundNotYet {
-  return new RefundNotYet('Somebody else has taken this refund over')
+  return new RefundNotYet('Another process has taken over this refund')
 }

@@ -67,7 +67,7 @@ const BY_REASON: readonly (readonly [RegExp, ProblemSlug, string])[] = [
   [/signature/, 'verification-failed', 'The signature does not fit the payment.'],
   [/already_used/, 'verification-failed', 'The payment has been made before.'],
   [/amount|value/, 'verification-failed', 'The amount is not the one that was asked for.'],
-  [/recipient/, 'verification-failed', 'The payment goes to somebody else than the recipient that was asked for.'],
+  [/recipient/, 'verification-failed', 'The payment does not go to the requested recipient.'],
   [/not_bound/, 'verification-failed', 'The payment is not bound to its challenge.'],
 ]
 

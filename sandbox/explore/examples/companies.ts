@@ -3,7 +3,7 @@ import { dayAfter, type Example, type ExampleGroup } from './example.ts'
 const dossier: Example = {
   id: 'company-dossier',
   title: 'A company at a glance',
-  question: 'Who is this company, what is in the news, and does somebody hold its name under .com?',
+  question: 'Who is this company, what is in the news, and is its name under .com taken?',
   services: ['enrich', 'domains'],
   usd: '0.0995',
   query: `query CompanyDossier($domain: String!, $name: String!, $com: String!) {

@@ -60,7 +60,7 @@ query MyDomains {
 
 const fileAndMail: Example = {
   id: 'file-and-mail',
-  title: 'Put a file online, and tell somebody',
+  title: 'Put a file online, and send a note',
   question: 'Give me room for a file, and send a note that it is coming, with one payment.',
   services: ['upload', 'mail'],
   usd: '0.04',

@@ -27,7 +27,7 @@ export function PathCost({ endpoint, price }: PathCostProps) {
 }
 
 function costText({ access, price: range }: EndpointFacts, price: PathPrice): string {
-  if (access === 'free') return 'Nothing, and nobody need say who they are.'
+  if (access === 'free') return 'Nothing; no sign-in is needed.'
   if (access === 'siwx' || !range) return 'Nothing; it asks who you are, by a signature of your wallet.'
   switch (price.state) {
     case 'fixed':

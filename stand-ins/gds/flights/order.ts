@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
-import type { SandboxOrder, SandboxOrders } from '../orders.ts'
+import type { StandInOrder, StandInOrders } from '../orders.ts'
 import { readDay } from '../shared/calendar.ts'
 import { GdsProblem, notFound, wrongAt } from '../shared/problem.ts'
 import { readAs } from '../shared/read.ts'
@@ -50,7 +50,7 @@ type Order = z.output<typeof Body>['data']
 /** Books an order. Idempotent by client reference. */
 export async function createOrder(
   world: TravelWorld,
-  orders: SandboxOrders,
+  orders: StandInOrders,
   body: unknown,
   clientRef: string | null,
 ): Promise<unknown> {
@@ -72,21 +72,21 @@ export async function createOrder(
 }
 
 /** Finds an order by id; a cancelled one no longer exists. */
-export async function findOrder(orders: SandboxOrders, id: string): Promise<SandboxOrder> {
+export async function findOrder(orders: StandInOrders, id: string): Promise<StandInOrder> {
   const order = await orders.find('FLIGHT', id)
   if (!order || order.cancelledAt) throw notFound('No order has this id')
   return order
 }
 
 /** The response of an order. */
-export function answer({ payload }: SandboxOrder) {
+export function answer({ payload }: StandInOrder) {
   const offers = offersOf(payload)
   const currencies = offers.map(({ price }) => price.currency)
   return { data: payload, dictionaries: dictionariesOf(segmentsOf(offers), currencies) }
 }
 
 /** The offers of an order, as originally written. */
-export function offersOf(payload: SandboxOrder['payload']): readonly FlightOffer[] {
+export function offersOf(payload: StandInOrder['payload']): readonly FlightOffer[] {
   return payload.flightOffers as readonly FlightOffer[]
 }
 
@@ -145,7 +145,7 @@ function checkTravelers(offers: readonly FlightOffer[], { travelers, contacts }:
     throw new GdsProblem(400, {
       code: 32171,
       title: 'MANDATORY DATA MISSING',
-      detail: 'Somebody needs an e-mail address or a phone number',
+      detail: 'At least one traveler needs an e-mail address or a phone number',
       source: { pointer: '/data/travelers/0/contact' },
     })
 }

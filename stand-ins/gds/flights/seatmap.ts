@@ -3,7 +3,7 @@ import { bookingClass, type Cabin } from '../../worlds/travel/fares/cabins.ts'
 import { freeSeats } from '../../worlds/travel/fares/seats.ts'
 import type { ScheduledFlight } from '../../worlds/travel/schedule.ts'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
-import type { SandboxOrders } from '../orders.ts'
+import type { StandInOrders } from '../orders.ts'
 import { formatMinor, fromEuros } from '../shared/currencies.ts'
 import { readAs } from '../shared/read.ts'
 import { type CabinLayout, layoutOf } from './cabinLayout.ts'
@@ -27,7 +27,7 @@ export function seatmapsOfOffers(world: TravelWorld, body: unknown) {
 }
 
 /** The seat maps of an order. */
-export async function seatmapsOfOrder(world: TravelWorld, orders: SandboxOrders, id: string) {
+export async function seatmapsOfOrder(world: TravelWorld, orders: StandInOrders, id: string) {
   const { payload } = await findOrder(orders, id)
   return writeSeatmaps(world, offersOf(payload))
 }

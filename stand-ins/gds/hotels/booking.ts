@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { masked } from '../../../subgraphs/travel/bookings/card.ts'
-import type { SandboxOrders } from '../orders.ts'
+import type { StandInOrders } from '../orders.ts'
 import { listAt, type Members, objectAt, textAt, textIn } from '../shared/body.ts'
 import { baseOf } from '../shared/links.ts'
 import { answering, wrongAt } from '../shared/problem.ts'
@@ -15,7 +15,7 @@ interface Guest {
 }
 
 /** Books hotel orders. Idempotent by client reference. */
-export function bookingRoutes(app: FastifyInstance, world: HotelWorld, orders: SandboxOrders): void {
+export function bookingRoutes(app: FastifyInstance, world: HotelWorld, orders: StandInOrders): void {
   app.post(
     '/v2/booking/hotel-orders',
     answering(async (request) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../../subgraphs/kit/upstream/standInError.ts'
 
 /** One entry of `errors` or `warnings` in the GDS's answers. */
 export interface GdsIssue {
@@ -11,7 +11,7 @@ export interface GdsIssue {
 }
 
 /** An error in the GDS's format: `{ "errors": […] }`. */
-export class GdsProblem extends SandboxError {
+export class GdsProblem extends StandInError {
   readonly issue: GdsIssue
 
   constructor(status: number, issue: Omit<GdsIssue, 'status'>) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Chance } from '../../kit/chance.ts'
-import type { SandboxOrders } from '../orders.ts'
+import type { StandInOrders } from '../orders.ts'
 import { listAt, type Members, objectAt, textAt, textIn } from '../shared/body.ts'
 import { answering, missing, notFound, wrongAt } from '../shared/problem.ts'
 import { type Query, textOf } from '../shared/query.ts'
@@ -16,7 +16,7 @@ interface KeptOrder {
 export function bookingRoutes(
   app: FastifyInstance,
   { chance, now }: { readonly chance: Chance; now(): Date },
-  orders: SandboxOrders,
+  orders: StandInOrders,
 ): void {
   app.post(
     '/v1/ordering/transfer-orders',

@@ -36,7 +36,7 @@ export function readSpot(members: Members, prefix: string, chance: Chance): Spot
   const countryCode = named('CountryCode')?.toUpperCase() ?? null
   const point = geoCode ? pointOf(geoCode, prefix) : addressPoint(line ?? '', cityName, countryCode, prefix, chance)
   const city = nearestCity(point)
-  if (!city) throw wrongAt(`/${prefix}GeoCode`, 4926, 'INVALID DATA RECEIVED', 'Nobody drives there')
+  if (!city) throw wrongAt(`/${prefix}GeoCode`, 4926, 'INVALID DATA RECEIVED', 'No transfer company serves this place')
   const address = {
     ...(line ? { line } : {}),
     ...(named('ZipCode') ? { zip: named('ZipCode') } : {}),
@@ -85,7 +85,8 @@ function addressPoint(
   if (!countryCode) throw wrongAt(`/${prefix}CountryCode`, 830, 'MISSING/INVALID COUNTRY CODE')
   const wanted = cityName.toLowerCase()
   const city = CITIES.find(({ name, country }) => name.toLowerCase() === wanted && country === countryCode)
-  if (!city) throw wrongAt(`/${prefix}CityName`, 4926, 'INVALID DATA RECEIVED', `Nobody drives in ${cityName}`)
+  if (!city)
+    throw wrongAt(`/${prefix}CityName`, 4926, 'INVALID DATA RECEIVED', `No transfer company serves ${cityName}`)
   const key = `address ${line.toLowerCase()} ${city.code}`
   const point = pointAt(centreOf(city), 360 * chance.unit(key), 0.5 + 7 * chance.unit(`${key} far`))
   return { latitude: Number(point.latitude.toFixed(6)), longitude: Number(point.longitude.toFixed(6)) }

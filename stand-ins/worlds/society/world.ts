@@ -5,7 +5,7 @@ import { CITIES, type City } from './places/city.ts'
 import { type Creators, openCreators } from './population/creators.ts'
 import { openPeople, type People } from './population/people.ts'
 
-/** The world behind this service's sandboxes: companies, their people, and homes. */
+/** The world behind this service's stand-ins: companies, their people, and homes. */
 export interface EnrichWorld {
   /** The seed that all data derive from. */
   readonly seed: number

@@ -21,10 +21,10 @@ export function attestationRecord(domain: string, wallet: WalletAddress): ZoneRe
 }
 
 /** Addresses without a private key: the zero address, and Solana's system program. */
-const NOBODY = /^(0x0+|1+)$/
+const KEYLESS = /^(0x0+|1+)$/
 
 /** The wallet that an attestation names; null for any other text, including addresses without a key and wrong checksums. */
 export function attestedWallet(value: string): WalletAddress | null {
   const [, text] = ATTESTATION.exec(value.trim()) ?? []
-  return text && !NOBODY.test(text) ? parseWalletAddress(text) : null
+  return text && !KEYLESS.test(text) ? parseWalletAddress(text) : null
 }

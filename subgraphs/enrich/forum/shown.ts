@@ -5,14 +5,14 @@ const MAX_LISTED_TEXT = 2_000
 /** Characters of a comment. */
 const MAX_COMMENT = 5_000
 /** The forum's author name for deleted accounts. */
-const NOBODY = '[deleted]'
+const DELETED_AUTHOR = '[deleted]'
 
 /** A post in the graph's form, with its whole text. */
 export function shownPost(post: WirePost, site: string) {
   return {
     id: post.id,
     title: post.title,
-    author: post.author ?? NOBODY,
+    author: post.author ?? DELETED_AUTHOR,
     community: post.subreddit,
     score: post.score,
     commentCount: post.num_comments,
@@ -34,7 +34,7 @@ export function shownComment(comment: WireComment) {
   const { text, isCut } = cut(comment.body, MAX_COMMENT)
   return {
     id: comment.id,
-    author: comment.author ?? NOBODY,
+    author: comment.author ?? DELETED_AUTHOR,
     body: text,
     isBodyTruncated: isCut,
     score: comment.score,

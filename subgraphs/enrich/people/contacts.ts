@@ -30,7 +30,7 @@ async function findContacts(_: unknown, args: Args, context: EnrichContext, info
   const finding = (await readUpstream(contacts, get('/v1/contacts/enrich', query), info.returnType, context, {
     respell: withLists,
   })) as { readonly data: readonly { readonly error: boolean | null }[] }
-  if (finding.data.every(({ error }) => error)) context.waive(info, 'Nobody was found')
+  if (finding.data.every(({ error }) => error)) context.waive(info, 'No person was found')
   return finding
 }
 

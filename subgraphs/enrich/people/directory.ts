@@ -40,7 +40,7 @@ async function findResidents(_: unknown, args: ResidentArgs, context: EnrichCont
     }),
   )) as { readonly persons: readonly unknown[] } | null
   const persons = found?.persons ?? []
-  if (persons.length === 0) context.waive(info, 'Nobody was found')
+  if (persons.length === 0) context.waive(info, 'No person was found')
   return { persons: trim(persons) }
 }
 

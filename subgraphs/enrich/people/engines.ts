@@ -35,27 +35,27 @@ export async function startPeople({ host, world, open }: Starting<PeopleSettings
     prospects: await open(prospects, accessOf('PROSPECTS'), {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../../stand-ins/prospects/sandbox.ts')).prospectsSandbox(app, await world()),
+        (await import('../../../stand-ins/prospects/standIn.ts')).prospectsStandIn(app, await world()),
     }),
     contacts: await open(contacts, accessOf('CONTACTS'), {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../../stand-ins/contacts/sandbox.ts')).contactsSandbox(app, await world()),
+        (await import('../../../stand-ins/contacts/standIn.ts')).contactsStandIn(app, await world()),
     }),
     directory: await open(directory, accessOf('DIRECTORY'), {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../../stand-ins/directory/sandbox.ts')).directorySandbox(app, await world()),
+        (await import('../../../stand-ins/directory/standIn.ts')).directoryStandIn(app, await world()),
     }),
     influencer: await open(influencer, accessOf('INFLUENCER'), {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../../stand-ins/influencer/sandbox.ts')).influencerSandbox(app, await world()),
+        (await import('../../../stand-ins/influencer/standIn.ts')).influencerStandIn(app, await world()),
     }),
     identity: await open(identity, accessOf('IDENTITY'), {
       kind: 'sandbox',
       register: async (app) =>
-        (await import('../../../stand-ins/identity/sandbox.ts')).identitySandbox(app, await world()),
+        (await import('../../../stand-ins/identity/standIn.ts')).identityStandIn(app, await world()),
     }),
     words: openWords(settings),
   }

@@ -61,7 +61,7 @@ async function look(
   const request = ask(path, words.toCompany(body))
   const options = { respell: words.fromCompany }
   const answer = (await readUpstream(identity, request, info.returnType, context, options)) as Answer
-  if (!answer.results.some(({ isMatch }) => isMatch)) context.waive(info, 'Nobody was found')
+  if (!answer.results.some(({ isMatch }) => isMatch)) context.waive(info, 'No person was found')
   return answer
 }
 

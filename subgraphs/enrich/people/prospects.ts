@@ -32,7 +32,7 @@ async function findPeople(_: unknown, args: SearchArgs, context: EnrichContext, 
     readonly people: readonly unknown[]
     readonly pagination: unknown
   }
-  if (page.people.length === 0) context.waive(info, 'Nobody was found')
+  if (page.people.length === 0) context.waive(info, 'No person was found')
   return { people: trim(page.people), pagination: page.pagination }
 }
 
@@ -58,7 +58,7 @@ async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext
   const request = ask('/v1/people/match', words.toCompany(inSnakeCase({ ...who })))
   const options = { at: 'person', respell: words.fromCompany }
   const person = await readUpstream(prospects, request, type, context, options)
-  if (person === null) context.waive(info, 'Nobody was found')
+  if (person === null) context.waive(info, 'No person was found')
   return { person: trim(person), status: person === null ? 'NO_MATCH' : 'SUCCESS' }
 }
 

@@ -37,7 +37,7 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
       { url: settings.MAPS_URL, key: settings.MAPS_KEY, perMinute: settings.MAPS_PER_MINUTE },
       {
         kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/maps/sandbox.ts')).placesSandbox(app, await world()),
+        register: async (app) => (await import('../../../stand-ins/maps/standIn.ts')).placesStandIn(app, await world()),
       },
     ),
     mapsLinkField: settings.MAPS_LINK_FIELD,
@@ -46,7 +46,7 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
       { url: settings.SERP_URL, key: settings.SERP_KEY, perMinute: settings.SERP_PER_MINUTE },
       {
         kind: 'sandbox',
-        register: async (app) => (await import('../../../stand-ins/serp/sandbox.ts')).serpSandbox(app, await world()),
+        register: async (app) => (await import('../../../stand-ins/serp/standIn.ts')).serpStandIn(app, await world()),
       },
     ),
     forum: {
@@ -56,7 +56,7 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
         {
           kind: 'sandbox',
           register: async (app) =>
-            (await import('../../../stand-ins/forum/sandbox.ts')).forumSandbox(
+            (await import('../../../stand-ins/forum/standIn.ts')).forumStandIn(
               app,
               await world(),
               settings.FORUM_PLATFORM,
@@ -77,7 +77,7 @@ export async function startPlaces(starting: Starting<PlacesSettings>): Promise<P
 
 /**
  * Mail servers are found through DNS. Without DNS_RESOLVERS our own name server is the only source, whose answers about
- * other domains are not real; the sandbox's companies then have mail servers of their own.
+ * other domains are not real; the stand-ins' companies then have mail servers of their own.
  */
 async function exchangeFinder({ host, world, list, atStop }: Starting<PlacesSettings>): Promise<FindExchanges> {
   const inDns = exchangesInDns(host.dns.lookUp, host.outbound, host.settings.MAILCHECK_SMTP_PORT)

@@ -3,7 +3,7 @@ import { integerSetting, perMinuteSetting, portSetting, urlSetting } from '../..
 
 /** Operator settings for places, news and shops, forums, and e-mail checks. */
 export const placesSettings = {
-  MAPS_URL: urlSetting().describe('Base URL of the places API; unset: its sandbox.'),
+  MAPS_URL: urlSetting().describe('Base URL of the places API; unset: a stand-in.'),
   MAPS_KEY: z.string().optional().describe('Key of the places API. Secret.'),
   MAPS_LINK_FIELD: z
     .string()
@@ -11,10 +11,10 @@ export const placesSettings = {
     .default('mapsUri')
     .describe('What the places company calls the link of a place to its own map; part of every request.'),
   MAPS_PER_MINUTE: perMinuteSetting('places'),
-  SERP_URL: urlSetting().describe('Base URL of the API for news and shopping searches; unset: its sandbox.'),
+  SERP_URL: urlSetting().describe('Base URL of the API for news and shopping searches; unset: a stand-in.'),
   SERP_KEY: z.string().optional().describe('Key of the API for news and shopping searches. Secret.'),
   SERP_PER_MINUTE: perMinuteSetting('news and shopping'),
-  FORUM_URL: urlSetting().describe('Base URL of the API that reads the forum; unset: its sandbox.'),
+  FORUM_URL: urlSetting().describe('Base URL of the API that reads the forum; unset: a stand-in.'),
   FORUM_KEY: z.string().optional().describe('Key of the API that reads the forum. Secret.'),
   FORUM_PLATFORM: z
     .string()

@@ -32,7 +32,7 @@ export async function holdAct(client: PoolClient, { line, claim, taken }: Hold):
   if (known.rowCount) return
   const sql = `INSERT INTO kit.act (act_id, field, claim) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`
   const { rowCount } = await client.query(sql, [line.actId, line.field, claim ?? null])
-  if (rowCount === 0) throw new Conflict(taken ?? 'Somebody else is buying this at the moment')
+  if (rowCount === 0) throw new Conflict(taken ?? 'Another caller is buying this now; retry in a moment')
 }
 
 /**

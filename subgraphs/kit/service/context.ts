@@ -6,7 +6,7 @@ import type { AtomicUsdc } from '../../../schema/money.ts'
 import type { ServiceName } from '../../../schema/services.ts'
 import type { Keys } from '../keys/keys.ts'
 
-/** Source of a response's facts: a real engine or company, or the embedded sandbox. */
+/** Source of a response's facts: a real engine or company, or a stand-in (`sandbox` on the wire). */
 export type DataSourceKind = 'live' | 'sandbox'
 
 /** One priced field of the running operation that belongs to this subgraph. */

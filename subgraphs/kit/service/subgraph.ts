@@ -112,7 +112,7 @@ export interface ServiceHost<Settings> {
   readonly connectionLimit: ConnectionLimit
   /** The only way to connect to a URL or host given by a caller. */
   readonly outbound: Outbound
-  /** Time-out of upstream calls, and the seed of the sandboxes' data. */
+  /** Time-out of upstream calls, and the seed of the stand-ins' data. */
   readonly providers: { readonly timeoutMs: number; readonly seed: string }
   /** A node of the chain that payments settle on. */
   readonly node: ChainNode

@@ -12,7 +12,7 @@ const MAX_CALLERS = 5_000
 /** Entries in each failure count, by caller and by question; a long outage has more. */
 const MAX_COUNTS = 1_000
 /** The shared key of all requests without a waiting caller. */
-const NOBODY = ''
+const NO_CALLER = ''
 
 /** One upstream request: its caller and its question. Equal strings mean the same caller or the same question. */
 export interface Asked {
@@ -69,7 +69,7 @@ export class CircuitBreaker {
 
   failed({ origin, question }: Asked): void {
     if (origin !== null) this.#ownOf(origin).fail()
-    const [caller, asked] = [origin ?? NOBODY, digestOf(question)]
+    const [caller, asked] = [origin ?? NO_CALLER, digestOf(question)]
     const ofCaller = this.#ofOrigin.get(caller) ?? 0
     const ofQuestion = this.#ofQuestion.get(asked) ?? 0
     if (ofCaller >= COUNTED || ofQuestion >= COUNTED) {

@@ -11,7 +11,7 @@ type Headers = () => Readonly<Record<string, string>>
 /** `name: value`, for a company that expects its key in a custom header. */
 const NAMED_KEY = /^([A-Za-z0-9-]+):\s*(\S+)$/
 /** The key sent to stand-ins. */
-const STAND_IN_KEY = 'sandbox'
+const STAND_IN_KEY = 'stand-in'
 
 /** The key to send: a stand-in accepts any; undefined if none is configured for a company. */
 function keyFor({ key, kind }: KeyAccess): string | undefined {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { DataSourceKind } from '../service/context.ts'
-import { startSandbox } from './sandbox.ts'
+import { startStandIn } from './standIn.ts'
 import { Upstream, type UpstreamOptions } from './upstream.ts'
 
 /** How an operator reaches a company; nothing set means its stand-in. */
@@ -31,7 +31,7 @@ export interface Provider extends Pick<UpstreamOptions, 'name' | 'naming' | 'fai
   readonly query?: (access: OpenAccess) => Readonly<Record<string, string>>
 }
 
-/** The server in this process while no company is configured: a sandbox, or a real engine of our own (`live`). */
+/** The server in this process while no company is configured: an imitation of it, or a real engine of our own (`live`). */
 export interface StandIn {
   readonly kind: DataSourceKind
   /** Adds its routes. Called only if needed, so that importing a stand-in is cheap. */
@@ -54,7 +54,7 @@ export async function openProvider(
   standIn: StandIn,
   options: { readonly timeoutMs: number; readonly log: Logger },
 ): Promise<OpenProvider> {
-  const running = access.url === undefined ? await startSandbox((app) => standIn.register(app)) : null
+  const running = access.url === undefined ? await startStandIn((app) => standIn.register(app)) : null
   const url = access.url ?? running?.url ?? ''
   const kind = running ? standIn.kind : 'live'
   const { authorize, query } = provider

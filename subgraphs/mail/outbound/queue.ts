@@ -44,7 +44,7 @@ export const DELIVER_JOB = 'mail.deliver'
 export async function queueMail(client: PoolClient, mail: MailToQueue): Promise<string> {
   const id = mail.id ?? newMailId(mail.now)
   const recipients = uniqueAddresses(mail.recipients)
-  if (recipients.length === 0) throw new Error(`The mail ${mail.messageId} is for nobody`)
+  if (recipients.length === 0) throw new Error(`Mail ${mail.messageId} has no recipients`)
   await client.query(
     `INSERT INTO mail.outbound_mail
       (id, kind, act_id, wallet, subdomain, envelope_from, header_from, message_id, subject, blob_key, size, created_at)

@@ -22,13 +22,14 @@ export interface OrderArgs extends CommissionArgs {
   readonly color?: ShirtColor
 }
 
-const NOBODY = '0x0000000000000000000000000000000000000000'
+const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 
 /** Quotes are open to anyone and validate the request; pictures are fetched for payers only. */
 export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
   return (args, { engines }) => {
     const { total } = priceOf(product, args)
-    if (args.commissionAddress === NOBODY) throw new BadInput('is nobody’s address', ['commissionAddress'])
+    if (args.commissionAddress === ZERO_ADDRESS)
+      throw new BadInput('is the zero address: a commission sent there cannot be recovered', ['commissionAddress'])
     checkPictureUrl(args.imageUrl, engines.outbound)
     return { amount: total }
   }

@@ -25,9 +25,9 @@ export async function openSocialProvider({
     {
       kind: 'sandbox',
       async register(app) {
-        const { socialSandbox } = await import('../../../stand-ins/social/sandbox.ts')
+        const { socialStandIn } = await import('../../../stand-ins/social/standIn.ts')
         const { openSocialWorld } = await import('../../../stand-ins/worlds/social/world.ts')
-        socialSandbox(app, openSocialWorld({ seed: providers.seed, now }))
+        socialStandIn(app, openSocialWorld({ seed: providers.seed, now }))
       },
     },
     { timeoutMs: providers.timeoutMs, log },

@@ -26,7 +26,7 @@ export type ProviderHost = Pick<
   'settings' | 'log' | 'now' | 'providers' | 'outbound' | 'deriveKey' | 'blobs'
 >
 
-/** Folder of the stand-ins' source pictures in the service's part of the store. */
+/** Folder of the stand-ins' source pictures in the service's part of the store; renaming it would orphan stored pictures. */
 const GIVEN = 'sandbox'
 
 type Letter = keyof typeof COMPANY_MODELS
@@ -44,6 +44,7 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     const { openWorkshop } = await import('../../../stand-ins/media/workshop.ts')
     const made = openWorkshop({
       seed: host.providers.seed,
+      // The label is part of the key: another one would fail the jobs that are under way.
       key: host.deriveKey('studio.mediaSandbox'),
       blobs: host.blobs.within(GIVEN),
       log,
@@ -73,32 +74,32 @@ export async function openMediaProviders(host: ProviderHost): Promise<MediaProvi
     const { MEDIA_C_ASYNC_HEADER: asyncHeader } = settings
     const a = openMediaA(
       await open('A', mediaA, async (app) =>
-        (await import('../../../stand-ins/media/a.ts')).mediaASandbox(app, await workshop()),
+        (await import('../../../stand-ins/media/a.ts')).mediaAStandIn(app, await workshop()),
       ),
     )
     const b = openMediaB(
       await open('B', mediaB, async (app) =>
-        (await import('../../../stand-ins/media/b.ts')).mediaBSandbox(app, await workshop()),
+        (await import('../../../stand-ins/media/b.ts')).mediaBStandIn(app, await workshop()),
       ),
     )
     const c = openMediaC(
       await open('C', mediaC, async (app) =>
-        (await import('../../../stand-ins/media/c.ts')).mediaCSandbox(app, await workshop(), asyncHeader),
+        (await import('../../../stand-ins/media/c.ts')).mediaCStandIn(app, await workshop(), asyncHeader),
       ),
       asyncHeader,
     )
     const d = openMediaD(
       await open('D', mediaD, async (app) =>
-        (await import('../../../stand-ins/media/d.ts')).mediaDSandbox(app, await workshop()),
+        (await import('../../../stand-ins/media/d.ts')).mediaDStandIn(app, await workshop()),
       ),
     )
     const e = openMediaE(
       await open('E', mediaE, async (app) =>
-        (await import('../../../stand-ins/media/e.ts')).mediaESandbox(app, await workshop()),
+        (await import('../../../stand-ins/media/e.ts')).mediaEStandIn(app, await workshop()),
       ),
     )
     const companyF = await open('F', mediaF, async (app) =>
-      (await import('../../../stand-ins/media/f.ts')).mediaFSandbox(app, await workshop()),
+      (await import('../../../stand-ins/media/f.ts')).mediaFStandIn(app, await workshop()),
     )
     const listings = opened.map(({ listing }) => listing)
     const f = openMediaF(companyF, await openRegions(host, opened))

@@ -27,7 +27,7 @@ const modelsSetting = (company: keyof typeof COMPANY_MODELS) => {
 
 const url = (company: string, makes: string) =>
   urlSetting().describe(
-    `Base URL of the API of media company ${company}, which makes ${makes}, without the version in its paths; unset: its sandbox.`,
+    `Base URL of the API of media company ${company}, which makes ${makes}, without the version in its paths; unset: a stand-in.`,
   )
 const key = (company: string) => z.string().optional().describe(`Key of media company ${company}. Secret.`)
 const namedKey = (company: string) =>

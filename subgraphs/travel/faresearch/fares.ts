@@ -80,7 +80,7 @@ async function lastToken(args: FareArgs, departureToken: string, context: Travel
     if (!cheapest?.departure_token) break
     token = cheapest.departure_token
   }
-  throw new NotFound('Nobody sells this journey any more')
+  throw new NotFound('This journey is no longer sold')
 }
 
 function queryOf(args: FareArgs): QueryMembers {

@@ -15,7 +15,7 @@ const RENEW_BEFORE = 60_000
 /** Time-out of a token request, in milliseconds. */
 const TOKEN_TIMEOUT = 10_000
 /** Client credentials that the stand-in accepts. */
-const SANDBOX_CLIENT = { key: 'sandbox', secret: 'sandbox' } as const
+const STAND_IN_CLIENT = { key: 'stand-in', secret: 'stand-in' } as const
 /** GDS codes for an empty result, whatever the status: no rooms, no such hotel, no such offer. */
 const NOTHING_CODES = new Set([424, 895, 11126, 38420])
 /** GDS codes for offers and orders that are no longer available. */
@@ -27,8 +27,8 @@ export const gds: Provider = {
   naming: 'CAMEL_CASE',
   authorize: ({ url, key, secret }) =>
     bearer(`${url}/v1/security/oauth2/token`, {
-      client_id: key ?? SANDBOX_CLIENT.key,
-      client_secret: secret ?? SANDBOX_CLIENT.secret,
+      client_id: key ?? STAND_IN_CLIENT.key,
+      client_secret: secret ?? STAND_IN_CLIENT.secret,
     }),
   failure: (status, body) => failureOf(status, body),
 }

@@ -36,7 +36,7 @@ export async function takeExtraction(pool: Pool, versionId: string, log: Logger)
       const sql = `UPDATE upload.site_version SET extractor_until = clock_timestamp() + interval '${LEASE_SECONDS} seconds'
         WHERE id = $1 AND extractor = $2`
       const said = await pool.query(sql, [versionId, extractor])
-      if (said.rowCount === 0) lost.abort(new Conflict('Somebody else is activating this site by now'))
+      if (said.rowCount === 0) lost.abort(new Conflict('Another process has taken over the activation of this site'))
     } catch (error) {
       log.warn({ err: error, versionId }, 'The extraction of a site could not say that it goes on')
     }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Our own pages for requests that no page of the site can answer. */
 const PAGES = {
-  unknown: { status: 404, title: 'There is no site here', text: 'Nobody has a site under this name.' },
+  unknown: { status: 404, title: 'There is no site here', text: 'No site has this name.' },
   empty: { status: 404, title: 'There is no site here yet', text: 'Its owner has not put it live so far.' },
   suspended: { status: 403, title: 'This site is suspended', text: 'The operator does not show it at the moment.' },
   expired: { status: 410, title: 'This site has expired', text: 'Its owner may renew it.' },

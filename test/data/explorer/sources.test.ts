@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkSandboxes, SandboxWithRealMoney } from '../../../router/boot/sandbox.ts'
+import { checkStandIns, StandInWithRealMoney } from '../../../router/boot/standIns.ts'
 import { rowOf } from '../../contract/facts.ts'
 import { bodyOf, requestOf } from '../../contract/requests.ts'
 import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
@@ -28,7 +28,7 @@ function providersOf({ backend }: TestTollgraph) {
 
 /** What the guard says when the same services would take real money. */
 function guard({ backend }: TestTollgraph): void {
-  checkSandboxes({ ...backend.config.router, NETWORK: 'base', ALLOW_SANDBOX: false }, backend.started)
+  checkStandIns({ ...backend.config.router, NETWORK: 'base', ALLOW_STAND_INS: false }, backend.started)
 }
 
 describe('without a market data company', () => {
@@ -51,7 +51,7 @@ describe('without a market data company', () => {
 
   it('the prices are a provider of their own, which the guard of real money sees', () => {
     expect(providersOf(tollgraph)).toMatchObject({ explorer: 'live', 'explorer prices': 'sandbox' })
-    expect(() => guard(tollgraph)).toThrow(SandboxWithRealMoney)
+    expect(() => guard(tollgraph)).toThrow(StandInWithRealMoney)
     expect(() => guard(tollgraph)).toThrow('data: explorer prices')
   })
 })

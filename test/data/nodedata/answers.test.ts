@@ -178,7 +178,7 @@ describe('prices', () => {
     expect(Math.abs(spot / newest - 1)).toBeLessThan(0.05)
   })
 
-  it('are told to be of a sandbox, and what the node says to be real', async () => {
+  it('are labelled as those of a stand-in, and facts of the node as live', async () => {
     expect(await tried('NodedataPricesBySymbol', { symbols: 'ETH' })).toMatchObject({ source: 'sandbox' })
     expect(await tried('NodedataTokenBalances', { address: wallet })).toMatchObject({ source: 'live' })
   })

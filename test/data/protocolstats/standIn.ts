@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { protocolstatsSandbox } from '../../../stand-ins/protocolstats/index.ts'
+import { protocolstatsStandIn } from '../../../stand-ins/protocolstats/index.ts'
 import { type DataWorld, openDataWorld } from '../../../stand-ins/worlds/market/world.ts'
-import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../../subgraphs/kit/upstream/standInError.ts'
 
 /** The stand-in without a server around it, at a time that a test sets. */
 export interface StandIn {
@@ -20,10 +20,10 @@ export function openStandIn(seed = 'test'): StandIn {
   const world = openDataWorld({ seed, now: () => now })
   const app: FastifyInstance = fastify({ routerOptions: { maxParamLength: 8_192 } })
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SandboxError) return reply.code(error.status).send(error.body)
+    if (error instanceof StandInError) return reply.code(error.status).send(error.body)
     throw error
   })
-  protocolstatsSandbox(app, world)
+  protocolstatsStandIn(app, world)
   return {
     world,
     async ask<Body>(path: string) {

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import type { Database } from '../../../prisma/database.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import type { AtomicUsdc } from '../../../schema/money.ts'
-import { type SandboxRegistry, startSandboxRegistry } from '../../../stand-ins/registry/registry.ts'
+import { type StandInRegistry, startStandInRegistry } from '../../../stand-ins/registry/registry.ts'
 import { rememberAvailability } from '../../../subgraphs/domains/availability.ts'
 import { codeLimitsOf } from '../../../subgraphs/domains/codeRates.ts'
 import { startNameServer } from '../../../subgraphs/domains/dns/server/nameServer.ts'
@@ -31,7 +31,7 @@ import { testDatabase } from './database.ts'
 export interface TestService {
   readonly db: Database
   readonly engines: DomainsEngines
-  readonly registry: SandboxRegistry
+  readonly registry: StandInRegistry
   readonly mails: OutgoingMail[]
   now: Date
   context(caller: Address | null, line?: PaidLine): DomainsContext
@@ -45,7 +45,7 @@ export async function startTestService(): Promise<TestService> {
   const log = pino({ level: 'silent' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'domains-registry-'))
   const clock = { now: someDay() }
-  const registry = await startSandboxRegistry({ stateFile: path.join(dataDir, 'registry.json'), now: () => clock.now })
+  const registry = await startStandInRegistry({ stateFile: path.join(dataDir, 'registry.json'), now: () => clock.now })
   const { host, port, ca, clientId, password } = registry
   const registrar = createEppRegistrar({ kind: 'sandbox', host, port, ca, clientId, password, timeoutMs: 3000 }, log)
   const zones = createZoneStore(db.pool, NAMESERVERS, () => clock.now)
@@ -204,7 +204,7 @@ export function newWallet(): Address {
   return parseAddress(`0x${randomBytes(20).toString('hex')}`) as Address
 }
 
-/** A name that the sandbox registry holds free: long, and never asked for before. */
+/** A name that the stand-in registry holds free: long, and never asked for before. */
 export function freeName(ending = 'com'): string {
   return `tg-${randomBytes(8).toString('hex')}.${ending}`
 }

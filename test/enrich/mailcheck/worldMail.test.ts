@@ -4,7 +4,7 @@ import { openEnrichWorld } from '../../../stand-ins/worlds/society/world.ts'
 import { openMailChecker } from '../../../subgraphs/enrich/mailcheck/checker.ts'
 import { statusOf } from '../../../subgraphs/enrich/mailcheck/score.ts'
 
-// The mail servers of the sandbox's companies: addresses that other families tell of can be checked.
+// The mail servers of the stand-ins' companies: addresses that other families tell of can be checked.
 
 const world = openEnrichWorld({ seed: 'test', now: () => new Date() })
 let mail: WorldMail

@@ -6,8 +6,8 @@ import { pino } from 'pino'
 import { prepareJobTables } from '../../../router/jobs/worker.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
-import { SANDBOX_CATALOGUE, SANDBOX_SHOP } from '../../../stand-ins/print/catalogue.ts'
-import { printSandbox } from '../../../stand-ins/print/print.ts'
+import { STAND_IN_CATALOGUE, STAND_IN_SHOP } from '../../../stand-ins/print/catalogue.ts'
+import { printStandIn } from '../../../stand-ins/print/print.ts'
 import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
 import { createSmtpMailer } from '../../../subgraphs/kit/mailer/smtpMailer.ts'
 import { openBlobStore } from '../../../subgraphs/kit/storage/blobs/openBlobStore.ts'
@@ -68,9 +68,9 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
   const original = await picture(500, 500)
   let shift = 0
   const now = () => new Date(Date.now() + shift)
-  const register = (app: Parameters<typeof printSandbox>[0]) => printSandbox(app, { pool: db.pool, now })
+  const register = (app: Parameters<typeof printStandIn>[0]) => printStandIn(app, { pool: db.pool, now })
   const opened = await openProvider(print, {}, { kind: 'sandbox', register }, { timeoutMs: 5_000, log })
-  const company: PrintCompany = printCompany(opened.upstream, SANDBOX_SHOP, SANDBOX_CATALOGUE)
+  const company: PrintCompany = printCompany(opened.upstream, STAND_IN_SHOP, STAND_IN_CATALOGUE)
   const relay = await startPeer(manners)
   const mailer = createSmtpMailer(`smtp://127.0.0.1:${relay.port}`, 'Merchandise <merch@tollgraph.example>')
   const engines: MerchEngines = {
@@ -127,7 +127,7 @@ export async function openMerchWorkshop(manners: PeerManners = {}): Promise<Merc
     },
     stateOf: async (id) => (await findOrder(db.pool, id))?.state,
     async placed(id) {
-      const sql = 'SELECT count(*)::int AS count FROM merch.sandbox_order WHERE external_id = $1'
+      const sql = 'SELECT count(*)::int AS count FROM merch.stand_in_order WHERE external_id = $1'
       return (await db.pool.query(sql, [id])).rows[0].count as number
     },
     async askedOfLedger(actId) {

@@ -6,7 +6,7 @@ import { searchOffers } from '../../../stand-ins/gds/flights/search.ts'
 import type { FlightOffer } from '../../../stand-ins/gds/flights/wire.ts'
 import { AIRPORTS } from '../../../stand-ins/worlds/travel/airports.ts'
 import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
-import { SandboxError } from '../../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../../subgraphs/kit/upstream/standInError.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -69,7 +69,7 @@ const FREE = new Set(['lastTicketingDate', 'numberOfBookableSeats', 'id'])
 const isFree = (path: readonly string[]) =>
   (path.length === 1 && FREE.has(path[0] ?? '')) || path.at(-1) === 'travelerId' || path.at(-1) === 'associatedAdultId'
 
-describe('an offer of the sandbox', () => {
+describe('an offer of the stand-in', () => {
   it('is known again as it was made', () => {
     fc.assert(
       fc.property(search, (query) => {
@@ -91,11 +91,11 @@ describe('an offer of the sandbox', () => {
         const leaves = leavesOf(offer).filter((path) => !isFree(path))
         const path = leaves[which % leaves.length] ?? []
         const changed = changeAt(offer, path, salt)
-        expect(() => check(changed)).toThrow(SandboxError)
+        expect(() => check(changed)).toThrow(StandInError)
         try {
           check(changed)
         } catch (error) {
-          const { status, body } = error as SandboxError
+          const { status, body } = error as StandInError
           expect(status).toBe(400)
           expect(JSON.stringify(body)).toContain('"pointer":"')
         }
@@ -111,11 +111,11 @@ describe('an offer of the sandbox', () => {
       departureDate: date(30),
       adults: '1',
     })
-    expect(() => check({ ...offer, discount: '100.00' })).toThrow(SandboxError)
-    expect(() => check({ ...offer, price: { ...offer?.price, base: undefined } })).toThrow(SandboxError)
-    expect(() => check({ ...offer, itineraries: [] })).toThrow(SandboxError)
+    expect(() => check({ ...offer, discount: '100.00' })).toThrow(StandInError)
+    expect(() => check({ ...offer, price: { ...offer?.price, base: undefined } })).toThrow(StandInError)
+    expect(() => check({ ...offer, itineraries: [] })).toThrow(StandInError)
     const [traveler] = offer?.travelerPricings ?? []
-    expect(() => check({ ...offer, travelerPricings: [traveler, traveler] })).toThrow(SandboxError)
+    expect(() => check({ ...offer, travelerPricings: [traveler, traveler] })).toThrow(StandInError)
   })
 })
 

@@ -292,7 +292,7 @@ describe('a stay', () => {
       const { address } = answering.wallet
       expect(rows).toMatchObject([{ state: 'BOOKED', kind: 'HOTEL', wallet: address, source: 'sandbox' }])
       expect(await tablesHolding(pool, 'XXXXXXXXXXXX1111')).toEqual(
-        expect.arrayContaining(['travel.booking', 'travel.sandbox_order']),
+        expect.arrayContaining(['travel.booking', 'travel.stand_in_order']),
       )
       expect(await tablesHolding(pool, '4111111111111111')).toEqual([])
     })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { trackingSandbox } from '../../../stand-ins/tracking/sandbox.ts'
+import { trackingStandIn } from '../../../stand-ins/tracking/standIn.ts'
 import { AIRFIELDS } from '../../../stand-ins/worlds/travel/airfields.ts'
 import { AIRPORTS, airportByAnyCode } from '../../../stand-ins/worlds/travel/airports.ts'
 import { openTravelWorld } from '../../../stand-ins/worlds/travel/world.ts'
-import { type RunningSandbox, startSandbox } from '../../../subgraphs/kit/upstream/sandbox.ts'
+import { type RunningStandIn, startStandIn } from '../../../subgraphs/kit/upstream/standIn.ts'
 
 // Every list of the stand-in for the flight tracking company, page by page to its end.
 
 const NOW = new Date('2030-05-01T12:00:00Z')
 
-let sandbox: RunningSandbox
+let server: RunningStandIn
 beforeAll(async () => {
   const world = openTravelWorld({ seed: 'lists', now: () => NOW })
-  sandbox = await startSandbox((app) => trackingSandbox(app, world))
+  server = await startStandIn((app) => trackingStandIn(app, world))
 })
-afterAll(() => sandbox?.stop())
+afterAll(() => server?.stop())
 
 type Row = Readonly<Record<string, unknown>>
 interface Page extends Readonly<Record<string, unknown>> {
@@ -22,7 +22,7 @@ interface Page extends Readonly<Record<string, unknown>> {
 }
 
 async function pageAt(path: string): Promise<Page> {
-  const response = await fetch(sandbox.url + path)
+  const response = await fetch(server.url + path)
   expect({ path, status: response.status }).toEqual({ path, status: 200 })
   return (await response.json()) as Page
 }

@@ -14,7 +14,7 @@ const everywhere = AIRPORTS.flatMap((airport) =>
   Array.from({ length: 12 }, (_, index) => ({ airport, at: NOW - index * 37 * HOUR })),
 )
 
-describe('the weather of the sandbox', () => {
+describe('the weather of the stand-in', () => {
   it('is possible everywhere', () => {
     for (const { airport, at } of everywhere) {
       const weather = weatherAt(world, airport, at)

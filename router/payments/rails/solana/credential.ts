@@ -80,7 +80,7 @@ export function readSolanaPayment(
   const { payer } = transfer
   const [feePayer] = message.staticAccounts
   if (!feePayer || payer === feePayer || message.header.numSignerAccounts !== 2)
-    return unsupported('The transaction is not signed by its payer and a fee payer, and nobody else.')
+    return unsupported('The transaction must have exactly two signers: the payer and a fee payer.')
   // The fee payer's signature authorises every call of the transaction, and a wallet's assertions can also have an
   // account created at the expense of any account they name.
   if (instructions.some(({ accounts }) => accounts.includes(feePayer)))

@@ -55,7 +55,7 @@ export function openPeople(world: number, companies: Companies): People {
   function get(index: number): Person {
     const known = kept.get(index)
     if (known) return known
-    if (index < 0 || index >= census.count) throw new RangeError(`Nobody has the number ${index}`)
+    if (index < 0 || index >= census.count) throw new RangeError(`No person has the number ${index}`)
     const made = make(index)
     kept.set(index, made)
     return made

@@ -74,7 +74,7 @@ function longHaul(trip: RoundTrip, starts: readonly number[]): PlannedLeg[] {
     return legs ? [legs] : []
   })
   const plan = plans.find(isHumane) ?? plans[0]
-  if (!plan) throw new Error(`Nobody can fly ${trip.hub.iata}-${trip.spoke.iata}`)
+  if (!plan) throw new Error(`No plan flies ${trip.hub.iata}-${trip.spoke.iata}`)
   return plan
 }
 

@@ -84,7 +84,7 @@ async function tokenPrice(
     loadPrices(context, network.id, addresses),
   )
   const price = await load.load(address)
-  if (price === null) context.waive(info, 'Nobody knows a price of this token')
+  if (price === null) context.waive(info, 'The price of this token is unknown')
   return price
 }
 

@@ -107,7 +107,7 @@ class Probe {
 
   /** Detects a catch-all server: it accepts a random local part that cannot exist. */
   async #tryStranger(session: SmtpSession): Promise<void> {
-    const reply = await this.#offer(session, `${randomBytes(10).toString('hex')}.nobody`)
+    const reply = await this.#offer(session, `${randomBytes(10).toString('hex')}.unknown`)
     const word = reply && recipientWord(reply)
     if (word === 'TAKEN') this.#takesAll = true
     if (word === 'REFUSED') this.#takesAll = false

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../../../prisma/database.ts'
-import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../../kit/upstream/standInError.ts'
 import { searchPages } from '../corpus/search.ts'
 import { bestPassages } from '../corpus/sentences.ts'
 import type { Obtain } from './obtain.ts'
@@ -24,7 +24,7 @@ export function crawlerEngine(app: FastifyInstance, { pool, obtain, prepare, tim
   app.post('/v1/scrape', async ({ body }) => {
     const { url } = Scrape.parse(body)
     const got = await obtain(url, { livecrawl: 'always', rendering: 'ALWAYS', timeoutMs })
-    if ('missing' in got) throw new SandboxError(424, { success: false, error: got.missing.reason })
+    if ('missing' in got) throw new StandInError(424, { success: false, error: got.missing.reason })
     const { markdown, title, description, rendered, url: found } = got.page
     return { success: true, data: { markdown, rendered, metadata: { title, description, sourceURL: url, url: found } } }
   })

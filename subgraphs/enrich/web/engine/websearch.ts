@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../../../prisma/database.ts'
-import { SandboxError } from '../../../kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../../kit/upstream/standInError.ts'
 import type { Page } from '../corpus/page.ts'
 import { type SearchMode, searchPages, searchSimilar } from '../corpus/search.ts'
 import type { PageFilter } from '../corpus/store.ts'
@@ -165,6 +165,6 @@ function errorOf({ tag, httpStatusCode }: Missing) {
   return { tag, httpStatusCode }
 }
 
-function unobtainable({ tag, reason }: Missing): SandboxError {
-  return new SandboxError(424, { requestId: randomUUID(), error: reason, tag })
+function unobtainable({ tag, reason }: Missing): StandInError {
+  return new StandInError(424, { requestId: randomUUID(), error: reason, tag })
 }

@@ -117,15 +117,15 @@ interface Article {
 }
 
 function articleOf(document: PageDocument): Article {
-  const nobody = { title: null, excerpt: null, byline: null }
+  const noMetadata = { title: null, excerpt: null, byline: null }
   if (!isOrdinary(document)) {
     const text = squeezed(document.body?.textContent ?? '')
-    return { ...nobody, html: '', markdown: text }
+    return { ...noMetadata, html: '', markdown: text }
   }
   const whole = document.body?.innerHTML ?? ''
   // Readability modifies the document, and finds nothing in lists or very short pages.
   const found = new Readability(document as never).parse()
-  if (!found?.content || !found.textContent?.trim()) return { ...nobody, html: whole, markdown: markdownOf(whole) }
+  if (!found?.content || !found.textContent?.trim()) return { ...noMetadata, html: whole, markdown: markdownOf(whole) }
   return {
     title: found.title || null,
     excerpt: found.excerpt || null,

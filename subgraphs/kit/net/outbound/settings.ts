@@ -19,7 +19,7 @@ export const OUTBOUND_SETTINGS = {
       return z.NEVER
     })
     .describe(
-      'What pages and files that callers name may be fetched from beside the public internet, comma-separated: ranges of addresses (10.0.0.0/8, all ports), host:port, *.host:port. Whoever pays can read what is there.',
+      'Private addresses from which URLs that callers name may be fetched, comma-separated: ranges (10.0.0.0/8, all ports), host:port, *.host:port. Every paying caller can read what they serve.',
     ),
 }
 

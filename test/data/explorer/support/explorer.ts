@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { marketdataSandbox } from '../../../../stand-ins/marketdata/marketdata.ts'
+import { marketdataStandIn } from '../../../../stand-ins/marketdata/marketdata.ts'
 import { openDataWorld } from '../../../../stand-ins/worlds/market/world.ts'
 import { type CoinMarket, marketOf } from '../../../../subgraphs/data/providers/coinMarket.ts'
 import { marketdataProvider } from '../../../../subgraphs/data/providers/marketdata.ts'
@@ -44,7 +44,7 @@ export async function startExplorer(): Promise<TestExplorer> {
   const marketdata = await openProvider(
     marketdataProvider,
     {},
-    { kind: 'sandbox', register: (app) => marketdataSandbox(app, world) },
+    { kind: 'sandbox', register: (app) => marketdataStandIn(app, world) },
     { timeoutMs: 5_000, log: pino({ level: 'silent' }) },
   )
   const market = marketOf(marketdata.upstream)

@@ -1,9 +1,9 @@
-import { nodedataPricesSandbox, sandboxTokenPrices } from '../../../../stand-ins/nodedata-prices/sandbox.ts'
+import { nodedataPricesStandIn, standInTokenPrices } from '../../../../stand-ins/nodedata-prices/standIn.ts'
 import { openDataWorld } from '../../../../stand-ins/worlds/market/world.ts'
 import { nodedataEngine } from '../../../../subgraphs/data/providers/node/nodedata/engine.ts'
 import { openAbiBooks } from '../../../../subgraphs/data/providers/node/nodedata/simulation/abiBook.ts'
 import { openTokens } from '../../../../subgraphs/data/providers/node/tokens.ts'
-import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
+import { startStandIn } from '../../../../subgraphs/kit/upstream/standIn.ts'
 import { type IndexGround, startIndexGround } from '../../node/support/ground.ts'
 
 /** An engine over a chain of its own, asked in the wire format. */
@@ -38,9 +38,9 @@ export async function startTestEngine(): Promise<TestEngine> {
     tokens: openTokens(ground.node),
     abis: openAbiBooks(ground.db.pool),
   }
-  const server = await startSandbox((app) => {
-    nodedataEngine(app, { ...engine, prices: async () => sandboxTokenPrices(world), now })
-    nodedataPricesSandbox(app, { ...world, chainId: ground.node.chainId })
+  const server = await startStandIn((app) => {
+    nodedataEngine(app, { ...engine, prices: async () => standInTokenPrices(world), now })
+    nodedataPricesStandIn(app, { ...world, chainId: ground.node.chainId })
   })
   const json = { 'content-type': 'application/json' }
   return {

@@ -1,5 +1,5 @@
 import fastify from 'fastify'
-import { socialSandbox } from '../../../../stand-ins/social/sandbox.ts'
+import { socialStandIn } from '../../../../stand-ins/social/standIn.ts'
 import { openSocialWorld, type SocialWorld } from '../../../../stand-ins/worlds/social/world.ts'
 
 /** An item as the company writes it. */
@@ -52,7 +52,7 @@ export function openCompany(seed = 'tests', nowMs = NOW): TestCompany {
   app.setErrorHandler((error: Error & { status?: number; body?: unknown }, _, reply) =>
     reply.code(error.status ?? 500).send(error.body ?? { error: { code: 'broken', message: error.stack } }),
   )
-  socialSandbox(app, world)
+  socialStandIn(app, world)
   const company: TestCompany = {
     world,
     nowMs,

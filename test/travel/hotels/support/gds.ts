@@ -1,9 +1,9 @@
-import { activitiesSandbox } from '../../../../stand-ins/gds/activities/sandbox.ts'
-import { hotelsSandbox } from '../../../../stand-ins/gds/hotels/sandbox.ts'
+import { activitiesStandIn } from '../../../../stand-ins/gds/activities/standIn.ts'
+import { hotelsStandIn } from '../../../../stand-ins/gds/hotels/standIn.ts'
 import { rememberedOrders } from '../../../../stand-ins/gds/orders.ts'
-import { transfersSandbox } from '../../../../stand-ins/gds/transfers/sandbox.ts'
+import { transfersStandIn } from '../../../../stand-ins/gds/transfers/standIn.ts'
 import { openChance } from '../../../../stand-ins/kit/chance.ts'
-import { startSandbox } from '../../../../subgraphs/kit/upstream/sandbox.ts'
+import { startStandIn } from '../../../../subgraphs/kit/upstream/standIn.ts'
 
 /** What the stand-in answered. */
 export interface GdsAnswer<Body> {
@@ -23,13 +23,13 @@ export async function startTestGds(seed = 'test'): Promise<TestGds> {
   const clock = { now: new Date('2031-05-01T12:00:00.000Z') }
   const world = { chance: openChance(seed), now: () => clock.now }
   const orders = rememberedOrders()
-  const sandbox = await startSandbox((app) => {
-    hotelsSandbox(app, world, orders)
-    activitiesSandbox(app, world)
-    transfersSandbox(app, world, orders)
+  const server = await startStandIn((app) => {
+    hotelsStandIn(app, world, orders)
+    activitiesStandIn(app, world)
+    transfersStandIn(app, world, orders)
   })
   async function ask<Body>(path: string, init?: RequestInit): Promise<GdsAnswer<Body>> {
-    const response = await fetch(sandbox.url + path, init)
+    const response = await fetch(server.url + path, init)
     return { status: response.status, body: (await response.json()) as Body }
   }
   return {
@@ -49,6 +49,6 @@ export async function startTestGds(seed = 'test'): Promise<TestGds> {
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       }),
-    stop: () => sandbox.stop(),
+    stop: () => server.stop(),
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 
@@ -8,12 +8,12 @@ const KEYS = ['profile_url', 'email', 'phone'] as const
 const NO_KEY = { error: 'Invalid API key' }
 
 /** Stand-in of the contacts company. */
-export function contactsSandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function contactsStandIn(app: FastifyInstance, world: EnrichWorld): void {
   app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
   app.get('/v1/contacts/enrich', async (request) => {
     const question = asked(request)
     const given = KEYS.filter((key) => question.text(key) !== null)
-    if (given.length !== 1) throw new SandboxError(400, { error: `Exactly one of ${KEYS.join(', ')} is needed` })
+    if (given.length !== 1) throw new StandInError(400, { error: `Exactly one of ${KEYS.join(', ')} is needed` })
     const person = find(world, question)
     return { data: [person === null ? { error: true } : contactsOf(world, person, question)] }
   })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Chance } from '../../kit/chance.ts'
-import type { SandboxOrders } from '../orders.ts'
+import type { StandInOrders } from '../orders.ts'
 import { autocompleteRoutes } from './autocomplete.ts'
 import { bookingRoutes } from './booking.ts'
 import { listRoutes } from './list.ts'
@@ -9,10 +9,10 @@ import { sentimentRoutes } from './sentiments.ts'
 import { openHotelWorld } from './world.ts'
 
 /** Stand-in of the GDS's hotels: list, offers, ratings, and orders. */
-export function hotelsSandbox(
+export function hotelsStandIn(
   app: FastifyInstance,
   world: { readonly chance: Chance; now(): Date },
-  orders: SandboxOrders,
+  orders: StandInOrders,
 ): void {
   const hotels = openHotelWorld(world)
   // Builds the name index in advance, so that the first search by name does not wait for it.

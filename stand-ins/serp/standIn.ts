@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { agoOf, newsAbout } from './news.ts'
 import { offersFor } from './offers.ts'
@@ -18,7 +18,7 @@ const Question = z.object({
 })
 
 /** Stand-in of the company that reads result pages, by its documentation. */
-export function serpSandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function serpStandIn(app: FastifyInstance, world: EnrichWorld): void {
   app.post('/news', (request) => {
     const question = read(request)
     const found = newsAbout(world, question.q).slice(0, question.num ?? USUAL.news)
@@ -59,8 +59,8 @@ export function serpSandbox(app: FastifyInstance, world: EnrichWorld): void {
 }
 
 function read({ body, headers }: FastifyRequest): z.output<typeof Question> {
-  if (!headers['x-api-key']) throw new SandboxError(403, { message: 'Unauthorized.', statusCode: 403 })
+  if (!headers['x-api-key']) throw new StandInError(403, { message: 'Unauthorized.', statusCode: 403 })
   const { data } = Question.safeParse(body)
-  if (!data) throw new SandboxError(400, { message: 'Invalid parameters', statusCode: 400 })
+  if (!data) throw new StandInError(400, { message: 'Invalid parameters', statusCode: 400 })
   return data
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import { type Account, PLATFORMS, type Platform } from '../worlds/society/population/creators.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
@@ -8,18 +8,18 @@ const NO_KEY = { detail: 'Invalid credentials.' }
 const NOTHING = { detail: 'No profile was found.' }
 
 /** Stand-in of the influencer company: accounts by e-mail address, and by name. */
-export function influencerSandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function influencerStandIn(app: FastifyInstance, world: EnrichWorld): void {
   app.addHook('onRequest', async (request) => needKey(request, 'authorization', NO_KEY))
 
   app.post('/v1/creators/enrich/email', async (request) => {
     const question = asked(request)
     const email = question.text('email')
-    if (email === null) throw new SandboxError(422, { detail: 'email is needed' })
+    if (email === null) throw new StandInError(422, { detail: 'email is needed' })
     const person = world.people.byEmail(email)
     const creator = person === null ? undefined : world.creators.ofPerson(person)
     const wanted = question.text('platform')
     const platforms = creator?.platforms.filter((platform) => wanted === null || platform === wanted) ?? []
-    if (!creator || platforms.length === 0) throw new SandboxError(404, NOTHING)
+    if (!creator || platforms.length === 0) throw new StandInError(404, NOTHING)
     const accounts = platforms.map((platform) => world.creators.account(creator, platform, world.now()))
     return { profiles: accounts.map((account) => write(account, question)) }
   })
@@ -28,11 +28,11 @@ export function influencerSandbox(app: FastifyInstance, world: EnrichWorld): voi
     const question = asked(request)
     const [platform, username] = [question.text('platform'), question.text('username')]
     if (username === null || !isPlatform(platform))
-      throw new SandboxError(422, { detail: `username and platform (${PLATFORMS.join(', ')}) are needed` })
+      throw new StandInError(422, { detail: `username and platform (${PLATFORMS.join(', ')}) are needed` })
     const creator = world.creators.byUsername(platform, username)
-    if (!creator) throw new SandboxError(404, NOTHING)
+    if (!creator) throw new StandInError(404, NOTHING)
     const account = world.creators.account(creator, platform, world.now())
-    if (question.text('email_required') === 'must_have' && account.email === null) throw new SandboxError(404, NOTHING)
+    if (question.text('email_required') === 'must_have' && account.email === null) throw new StandInError(404, NOTHING)
     return { profile: write(account, question) }
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { findHome, findResidents } from './find.ts'
@@ -9,7 +9,7 @@ const NO_KEY = { message: 'Invalid API key' }
 const KEYS = ['name', 'last_name', 'phone', 'street', 'city', 'state_code', 'zipcode'] as const
 
 /** Stand-in of the directory company: people and properties of the United States. */
-export function directorySandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function directoryStandIn(app: FastifyInstance, world: EnrichWorld): void {
   let writer: ReturnType<typeof directoryWriter> | undefined
   const write = () => {
     writer ??= directoryWriter(world)
@@ -21,21 +21,21 @@ export function directorySandbox(app: FastifyInstance, world: EnrichWorld): void
     const question = asked(request)
     refuseState(question)
     if (!KEYS.some((key) => question.text(key) !== null))
-      throw new SandboxError(400, { message: `One of ${KEYS.join(', ')} is needed` })
+      throw new StandInError(400, { message: `One of ${KEYS.join(', ')} is needed` })
     return findResidents(world, question).map((person) => write().resident(person))
   })
 
   app.get('/v1/property', async (request) => {
     const question = asked(request)
     refuseState(question)
-    if (question.text('street') === null) throw new SandboxError(400, { message: 'street is needed' })
+    if (question.text('street') === null) throw new StandInError(400, { message: 'street is needed' })
     const household = findHome(world, question)
-    if (!household) throw new SandboxError(404, { message: 'There is no property at this address' })
+    if (!household) throw new StandInError(404, { message: 'There is no property at this address' })
     return { result: write().property(world.homes.get(household.index)) }
   })
 }
 
 /** Rejects the caller's most frequent mistake: the state under the wrong parameter name. */
 function refuseState(question: Asked): void {
-  if (question.text('state') !== null) throw new SandboxError(400, { message: 'The state is called state_code' })
+  if (question.text('state') !== null) throw new StandInError(400, { message: 'The state is called state_code' })
 }

@@ -10,7 +10,7 @@ import { coinOfToken, priceOf, pricesByAddress, pricesBySymbol } from './spot.ts
 const PRICE_SECONDS = 10
 
 /** Stand-in of the node data company's prices, in its wire format. */
-export function nodedataPricesSandbox(app: FastifyInstance, ground: PriceGround): void {
+export function nodedataPricesStandIn(app: FastifyInstance, ground: PriceGround): void {
   const prices = '/prices/v1/tokens'
   app.get(`${prices}/by-symbol`, ({ query }, reply) => answerRest(fresh(reply), () => pricesBySymbol(ground, query)))
   app.post(`${prices}/by-address`, ({ body }, reply) => answerRest(fresh(reply), () => pricesByAddress(ground, body)))
@@ -18,7 +18,7 @@ export function nodedataPricesSandbox(app: FastifyInstance, ground: PriceGround)
 }
 
 /** The same prices, for portfolios. */
-export function sandboxTokenPrices(ground: Pick<PriceGround, 'prices' | 'tokens' | 'now'>): TokenPrices {
+export function standInTokenPrices(ground: Pick<PriceGround, 'prices' | 'tokens' | 'now'>): TokenPrices {
   return {
     priceOf(chainId, contract) {
       const coin = contract ? coinOfToken(ground, chainId, contract) : networkOf(chainId).coin

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { type Asked, asked, needKey } from '../people/asked.ts'
 import { idCodec } from '../worlds/society/ids.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
@@ -13,7 +13,7 @@ const HEADER = 'x-api-key'
 const NO_KEY = { error: 'Invalid access credentials.' }
 
 /** Stand-in of the prospects company: searches with partly hidden people, and enrichment with full ones. */
-export function prospectsSandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function prospectsStandIn(app: FastifyInstance, world: EnrichWorld): void {
   const ids = idCodec(world.seed, 'prospect', 24)
   app.addHook('onRequest', async (request) => needKey(request, HEADER, NO_KEY))
 
@@ -39,7 +39,7 @@ export function prospectsSandbox(app: FastifyInstance, world: EnrichWorld): void
 
   app.get('/v1/organizations/enrich', async (request) => {
     const domain = asked(request).text('domain')
-    if (domain === null) throw new SandboxError(422, { error: 'domain is needed' })
+    if (domain === null) throw new StandInError(422, { error: 'domain is needed' })
     const company = world.companies.byDomain(domain)
     return { organization: company ? writeCompany(company) : null }
   })
@@ -53,7 +53,7 @@ interface Sliceable {
 
 function paged<Found extends Sliceable>(question: Asked, all: Found) {
   const [page, perPage] = [question.number('page') ?? 1, question.number('per_page') ?? 25]
-  if (page * perPage > WINDOW) throw new SandboxError(422, { error: `Only the first ${WINDOW} records can be read` })
+  if (page * perPage > WINDOW) throw new StandInError(422, { error: `Only the first ${WINDOW} records can be read` })
   return {
     found: all.slice((page - 1) * perPage, page * perPage) as Found,
     pagination: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { wordsOf } from '../worlds/society/text.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { OPENINGS } from './communities.ts'
@@ -31,7 +31,7 @@ const SearchQuery = z.object({
 const CommentsQuery = z.object({ url: z.url(), cursor: z.string().optional() })
 
 /** Stand-in of the company that reads the forum, by its documentation. `platform` is its name for the forum. */
-export function forumSandbox(app: FastifyInstance, world: EnrichWorld, platform: string): void {
+export function forumStandIn(app: FastifyInstance, world: EnrichWorld, platform: string): void {
   const threads = openThreads(world)
   const now = () => threads.seconds()
 
@@ -106,6 +106,6 @@ function rankOf(seed: number, sort: z.output<typeof SearchQuery>['sort'], now: n
   }
 }
 
-function refuse(status: number, message: string): SandboxError {
-  return new SandboxError(status, { success: false, message })
+function refuse(status: number, message: string): StandInError {
+  return new StandInError(status, { success: false, message })
 }

@@ -1,5 +1,5 @@
 /** An error response of a stand-in: the status and body that the company documents. */
-export class SandboxError extends Error {
+export class StandInError extends Error {
   readonly status: number
   readonly body: unknown
 

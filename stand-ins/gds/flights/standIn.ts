@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { TravelWorld } from '../../worlds/travel/world.ts'
-import type { SandboxOrders } from '../orders.ts'
+import type { StandInOrders } from '../orders.ts'
 import { metaOf } from '../shared/links.ts'
 import { GdsProblem, notFound } from '../shared/problem.ts'
 import { neededText, type Query } from '../shared/query.ts'
@@ -22,7 +22,7 @@ const CLIENT_REFERENCE = 'x-client-ref'
 type ById = { readonly Params: { readonly id: string } }
 
 /** Stand-in of the GDS's flights: search, price, book, retrieve, cancel, seats, schedule. */
-export function flightsSandbox(app: FastifyInstance, world: TravelWorld, orders: SandboxOrders): void {
+export function flightsStandIn(app: FastifyInstance, world: TravelWorld, orders: StandInOrders): void {
   const queryOf = ({ query }: FastifyRequest) => query as Query
 
   app.get('/v2/shopping/flight-offers', (request) => found(world, request, readGetCriteria(world, queryOf(request))))

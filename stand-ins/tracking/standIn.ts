@@ -11,7 +11,7 @@ import { searchRoutes } from './routes/search.ts'
 import { weatherRoutes } from './routes/weather.ts'
 
 /** Stand-in of the flight tracking company: its API, version 4, over the flights of a world. */
-export function trackingSandbox(app: FastifyInstance, world: TravelWorld): void {
+export function trackingStandIn(app: FastifyInstance, world: TravelWorld): void {
   const sky = openLateSky(world)
   for (const register of [
     searchRoutes,

@@ -15,7 +15,7 @@ import { openTasks, type Task } from './tasks.ts'
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Resource>>>>
 
 /** Stand-in of the company that collects from platforms: a task is created, and its data is read when it has finished. */
-export function socialSandbox(app: FastifyInstance, world: SocialWorld): void {
+export function socialStandIn(app: FastifyInstance, world: SocialWorld): void {
   const catalogue = catalogueOf(world)
   const tasks = openTasks(({ platform, resource, members }, nowMs) => {
     answer(catalogue, platform, resource, members, nowMs)

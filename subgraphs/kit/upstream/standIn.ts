@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { SandboxError } from './sandboxErrors.ts'
+import { StandInError } from './standInError.ts'
 
 /** A stand-in for an upstream that runs in this process. */
-export interface RunningSandbox {
+export interface RunningStandIn {
   /** Its base URL, on its own loopback port. */
   readonly url: string
   stop(): Promise<void>
@@ -10,12 +10,12 @@ export interface RunningSandbox {
 
 /**
  * Starts a loopback server with an upstream's wire format, so that our client takes the same path as to the company.
- * `register` adds its routes; a `SandboxError` thrown in one determines status and body.
+ * `register` adds its routes; a `StandInError` thrown in one determines status and body.
  */
-export async function startSandbox(register: (app: FastifyInstance) => void | Promise<void>): Promise<RunningSandbox> {
+export async function startStandIn(register: (app: FastifyInstance) => void | Promise<void>): Promise<RunningStandIn> {
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 8_192 }, bodyLimit: 8_000_000 })
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof SandboxError) return reply.code(error.status).send(error.body)
+    if (error instanceof StandInError) return reply.code(error.status).send(error.body)
     const status = (error as { readonly statusCode?: number }).statusCode ?? 500
     return reply.code(status).send({ error: status < 500 ? (error as Error).message : 'The stand-in failed' })
   })

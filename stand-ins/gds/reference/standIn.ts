@@ -15,7 +15,7 @@ import { searchLocations } from './search.ts'
 const MOST_AIRLINES = 100
 
 /** Stand-in of the GDS's reference data: locations, airlines and destinations. */
-export function referenceSandbox(app: FastifyInstance, world: TravelWorld): void {
+export function referenceStandIn(app: FastifyInstance, world: TravelWorld): void {
   const queryOf = ({ query }: FastifyRequest) => query as Query
   const list = (request: FastifyRequest, data: readonly unknown[]) => ({ meta: metaOf(request, data.length), data })
 

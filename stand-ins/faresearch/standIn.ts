@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { airportByIata } from '../worlds/travel/airports.ts'
 import { cityOfPlace } from '../worlds/travel/cities.ts'
 import { type Bound, endsOf } from '../worlds/travel/fares/fare.ts'
@@ -24,12 +24,12 @@ export interface FaresearchParts {
 }
 
 /** Stand-in of the fare search company, by its documentation: the same flights at the same prices as the GDS. */
-export function faresearchSandbox(app: FastifyInstance, { world, key }: FaresearchParts): void {
+export function faresearchStandIn(app: FastifyInstance, { world, key }: FaresearchParts): void {
   const tokens = openTokens(world, key)
   app.get('/search', (request) => {
     const raw = request.query as Readonly<Record<string, unknown>>
     if (typeof raw.api_key !== 'string' || raw.api_key === '')
-      throw new SandboxError(401, { error: 'Invalid API key.' })
+      throw new StandInError(401, { error: 'Invalid API key.' })
     const query = readFareQuery(world, raw)
     const around = { search_metadata: metadata(world, idOf(request)), search_parameters: query.echo }
     if (query.bookingToken !== null) {

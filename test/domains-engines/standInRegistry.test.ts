@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { connect, type TLSSocket } from 'node:tls'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startSandboxRegistry } from '../../stand-ins/registry/registry.ts'
+import { startStandInRegistry } from '../../stand-ins/registry/registry.ts'
 import { FrameReader, frame } from '../../subgraphs/domains/registrar/epp/frames.ts'
 import { readXml, writeXml, type XmlElement, type XmlTree } from '../../subgraphs/domains/registrar/epp/xml.ts'
 import { freeName, orderFor, type RegistryFixture, startRegistryFixture } from './registryFixture.ts'
@@ -46,7 +46,7 @@ const loginAs = (clID: string, pw: string): XmlTree => ({
   login: { clID, pw, options: { version: '1.0', lang: 'en' }, svcs: '' },
 })
 
-describe('the sandbox registry, spoken to directly', () => {
+describe('the stand-in registry, spoken to directly', () => {
   let fixture: RegistryFixture
   let client: RawClient
   beforeEach(async () => {
@@ -129,7 +129,7 @@ describe('the sandbox registry, spoken to directly', () => {
   })
 })
 
-describe('the state of the sandbox registry', () => {
+describe('the state of the stand-in registry', () => {
   it('is whole on the disk after every answer, with nothing beside it', async () => {
     const fixture = await startRegistryFixture()
     const orders = Array.from({ length: 12 }, () => orderFor(freeName()))
@@ -144,7 +144,7 @@ describe('the state of the sandbox registry', () => {
     const fixture = await startRegistryFixture()
     await fixture.registry.stop()
     await writeFile(fixture.stateFile, '{"version":1,"domains":[{}')
-    await expect(startSandboxRegistry({ stateFile: fixture.stateFile })).rejects.toThrow(/cannot be read/)
+    await expect(startStandInRegistry({ stateFile: fixture.stateFile })).rejects.toThrow(/cannot be read/)
     await fixture.stop()
   })
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { seedOf } from '../kit/random.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
 import { readMask } from './mask.ts'
@@ -37,7 +37,7 @@ const NearbyQuestion = z.object({
 const Asked = z.object({ key: z.string().min(1), fields: z.string().min(1) })
 
 /** Stand-in of the places company, by its documentation: searches and details, each with a field mask. */
-export function placesSandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function placesStandIn(app: FastifyInstance, world: EnrichWorld): void {
   let opened: Spots | undefined
   const spots = () => {
     opened ??= openSpots(world)
@@ -102,6 +102,6 @@ function pageTokens(question: unknown) {
   }
 }
 
-function refuse(code: number, status: string, message: string): SandboxError {
-  return new SandboxError(code, { error: { code, message, status } })
+function refuse(code: number, status: string, message: string): StandInError {
+  return new StandInError(code, { error: { code, message, status } })
 }

@@ -10,7 +10,7 @@ import { openActivityCatalogue } from './catalogue.ts'
 const MAX_ANSWER = 250
 
 /** The GDS's tours and activities. */
-export function activitiesSandbox(app: FastifyInstance, { chance }: { readonly chance: Chance }): void {
+export function activitiesStandIn(app: FastifyInstance, { chance }: { readonly chance: Chance }): void {
   const catalogue = openActivityCatalogue(chance)
   app.get(
     '/v1/shopping/activities',

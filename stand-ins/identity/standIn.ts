@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { SandboxError } from '../../subgraphs/kit/upstream/sandboxErrors.ts'
+import { StandInError } from '../../subgraphs/kit/upstream/standInError.ts'
 import { asked, needKey } from '../people/asked.ts'
 import { idCodec } from '../worlds/society/ids.ts'
 import type { EnrichWorld } from '../worlds/society/world.ts'
@@ -10,7 +10,7 @@ import { type Match, matchRecord } from './match.ts'
 const NO_KEY = { message: 'Forbidden' }
 
 /** Stand-in of the identity company. Every record has a result, even an invalid one. */
-export function identitySandbox(app: FastifyInstance, world: EnrichWorld): void {
+export function identityStandIn(app: FastifyInstance, world: EnrichWorld): void {
   const pids = idCodec(world.seed, 'identity', 18)
   app.addHook('onRequest', async (request) => needKey(request, 'x-api-key', NO_KEY))
 
@@ -28,7 +28,7 @@ export function identitySandbox(app: FastifyInstance, world: EnrichWorld): void 
 
   function answer(request: FastifyRequest, tell: (match: Match) => object) {
     const { records } = (request.body ?? {}) as { readonly records?: unknown }
-    if (!Array.isArray(records) || records.length === 0) throw new SandboxError(400, { message: 'records is empty' })
+    if (!Array.isArray(records) || records.length === 0) throw new StandInError(400, { message: 'records is empty' })
     const conditions = asked(request).texts('match_condition_fields')
     return {
       api_request_id: randomUUID(),
