@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { currentOf, type Keys } from '../../../subgraphs/kit/keys.ts'
+import type { Keys } from '../../../subgraphs/kit/keys.ts'
 import { randomText } from '../headers/randomText.ts'
 import { encodeBase64url } from './base64url.ts'
 import { canonicalJson } from './canonicalJson.ts'
-import { challengeIds } from './challengeId.ts'
+import { challengeId } from './challengeId.ts'
 import type { MppOffer, MppTerms } from './offer.ts'
 
 /** Largest challenge, in bytes: common proxies refuse longer headers. */
@@ -47,12 +47,12 @@ export function challengeWriter(
   const { method, intent } = offer
   const request = requestOf(offer)
   const expires = offer.expires.toISOString()
-  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, currentOf(secret))
+  const slots = { realm, method, intent, request, expires, digest: '' }
   const about = description === '' ? '' : `description="${readable(description)}", `
   const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
   return (members) => {
     const opaque = encodeBase64url(canonicalJson({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }))
-    const header = `Payment id="${idOf(opaque)}", ${terms}, opaque="${opaque}"`
+    const header = `Payment id="${challengeId({ ...slots, opaque }, secret)}", ${terms}, opaque="${opaque}"`
     if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
     return header
   }
