@@ -26,16 +26,19 @@ export const EXPOSED = [
 /** Every answer may be read from any site. */
 export const SHARED = { 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED.join(', ') }
 
+/** Each service, in the URL of a route. */
+export const ANY_SERVICE = ':service'
+
 /** Answers a request; null where nothing is at its path. */
 export type Answering = (request: FastifyRequest) => Promise<Answer | null> | Answer | null
 
 /**
- * Registers a route of a service. A path that ends with `/*` has everything below the folder, and the folder itself
+ * Registers a route of a service, or of all. A path that ends with `/*` has everything below the folder, and the folder itself
  * with and without a slash; any other path is exact.
  */
 export function route(
   app: FastifyInstance,
-  service: ServiceName,
+  service: ServiceName | typeof ANY_SERVICE,
   methods: readonly HTTPMethods[],
   path: string,
   answer: Answering,

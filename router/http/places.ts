@@ -26,8 +26,8 @@ export class Places {
   }
 }
 
-/** The URL that Fastify routes a path of a service by. */
-export function routedUrl(service: Place['service'], path: string): string {
+/** The URL that Fastify routes a path of a service by; `service` may be a parameter (`:service`). */
+export function routedUrl(service: string, path: string): string {
   return `/${service}${path}`
 }
 

@@ -1,31 +1,60 @@
 import type { FastifyInstance } from 'fastify'
+import findMyWay from 'find-my-way'
 import { wrongMethod } from '../../rest-compat/door.ts'
 import type { Endpoint, HttpMethod } from '../../schema/catalogue/endpoint.ts'
+import type { Catalogue } from '../../schema/catalogue.ts'
 import type { Backend } from '../boot/boot.ts'
 import { answering, METHODS } from './answering.ts'
 import { routedUrl } from './places.ts'
 import { planAll, restCalls } from './restCalls.ts'
 
+/** How documented paths are matched, by Fastify and for the Allow header. */
+export const MATCHING = { ignoreTrailingSlash: true } as const
+
 /** In the order of the Allow header. */
 const DOCUMENTED: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'DELETE']
 
 /**
- * One route for each documented endpoint, and 405 for the other methods of its path. Plans that are not cached are built
- * now. Throws a CatalogueError that names every path for which the graph has no plan.
+ * One route for each documented endpoint. Plans that are not cached are built now. Throws a CatalogueError that names
+ * every path for which the graph has no plan.
  */
 export async function restRoutes(app: FastifyInstance, backend: Backend): Promise<void> {
   const { catalogue, graph } = backend
   if (!graph.isPlanned) await planAll(catalogue, graph)
-  const allowed = new Map<string, Set<HttpMethod>>()
-  for (const endpoint of catalogue.endpoints) {
+  for (const endpoint of catalogue.endpoints)
+    app.route({ method: endpoint.method, url: urlOf(endpoint), handler: answering(restCalls(endpoint, backend)) })
+}
+
+/** Everything else: 405 for another method of a documented path, 404 with links to the documents for other paths. */
+export function otherRoutes(app: FastifyInstance, { endpoints }: Catalogue): void {
+  let known: ((url: string) => readonly HttpMethod[] | null) | undefined
+  app.route({
+    method: [...METHODS],
+    url: '/*',
+    handler: answering(({ method, url }) => {
+      known ??= methodsByUrl(endpoints)
+      const allowed = known(url)
+      return allowed && wrongMethod(method, allowed)
+    }),
+  })
+}
+
+/**
+ * Returns a function that finds the methods of a documented path. Made for the first wrong method: as routes of Fastify, five
+ * more for each path, they would take 60 ms of each start.
+ */
+function methodsByUrl(endpoints: readonly Endpoint[]): (url: string) => readonly HttpMethod[] | null {
+  const table = findMyWay(MATCHING)
+  const methods = new Map<string, Set<HttpMethod>>()
+  for (const endpoint of endpoints) {
     const url = urlOf(endpoint)
-    allowed.set(url, (allowed.get(url) ?? new Set()).add(endpoint.method))
-    app.route({ method: endpoint.method, url, handler: answering(restCalls(endpoint, backend)) })
+    const own = methods.get(url) ?? new Set()
+    if (own.size === 0) table.on('GET', url, () => {}, own)
+    methods.set(url, own.add(endpoint.method))
   }
-  for (const [url, methods] of allowed) {
-    const others = METHODS.filter((method) => ![...methods].some((known) => known === method))
-    const listed = DOCUMENTED.filter((method) => methods.has(method))
-    app.route({ method: others, url, handler: answering(({ method }) => wrongMethod(method, listed)) })
+  return (url) => {
+    const own: Set<HttpMethod> | undefined = table.find('GET', url)?.store
+    return own ? DOCUMENTED.filter((method) => own.has(method)) : null
   }
 }
 

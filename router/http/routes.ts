@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { documentAnswer } from '../../rest-compat/documents.ts'
-import { SERVICES } from '../../schema/services.ts'
 import type { Backend } from '../boot/boot.ts'
 import { MAX_TOKENS } from '../graph/limits.ts'
 import type { Pages } from '../pages/index.ts'
 import { keyAnswer } from '../receipts/documents.ts'
-import { answering, METHODS, READ, route, SHARED } from './answering.ts'
+import { ANY_SERVICE, type Answering, answering, METHODS, READ, route, SHARED } from './answering.ts'
 import { devnetTransactions } from './devnetTransactions.ts'
 import { devnetWallets } from './devnetWallets.ts'
 import { GraphDocuments } from './graphDocuments.ts'
@@ -66,14 +65,12 @@ export function documentRoutes(app: FastifyInstance, backend: Backend): void {
   const payment = { network: money.network.id, asset: money.network.usdc }
   const books = { ledger, pool: db.pool, signer }
   const documents = new GraphDocuments(catalogue, money.network)
-  for (const service of SERVICES) {
-    for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
-      route(app, service, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
-    for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt'])
-      route(app, service, READ, path, ({ place }) =>
-        documentAnswer(service, path, (other) => origins.baseUrlFrom(place, other), catalogue, payment),
-      )
-  }
+  for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
+    route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
+  for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt'])
+    route(app, ANY_SERVICE, READ, path, ({ place }) =>
+      documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), catalogue, payment),
+    )
   route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
   for (const path of ['/catalogue.json', '/schema.graphql'])
     route(app, 'gateway', READ, path, ({ place, headers }) =>
@@ -93,16 +90,8 @@ export function devnetRoutes(app: FastifyInstance, { money }: Pick<Backend, 'mon
 
 /** The HTML pages and their assets. */
 export function pageRoutes(app: FastifyInstance, pages: Pick<Pages, 'answer'>): void {
-  for (const service of SERVICES) {
-    const own = service === 'gateway' ? ['/sandbox/*'] : []
-    for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*', ...own])
-      route(app, service, READ, path, ({ place, headers }) =>
-        pages.answer(place.path, place, String(headers['accept-encoding'] ?? '')),
-      )
-  }
-}
-
-/** Everything else: 404 with links to the documents. */
-export function unknownRoutes(app: FastifyInstance): void {
-  app.route({ method: [...METHODS], url: '/*', handler: answering(() => null) })
+  const page: Answering = ({ place, headers }) =>
+    pages.answer(place.path, place, String(headers['accept-encoding'] ?? ''))
+  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*']) route(app, ANY_SERVICE, READ, path, page)
+  route(app, 'gateway', READ, '/sandbox/*', page)
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Backend } from '../boot/boot.ts'
 import type { Pages } from '../pages/index.ts'
 import { declareFacts, Places } from './places.ts'
-import { restRoutes } from './restRoutes.ts'
+import { MATCHING, otherRoutes, restRoutes } from './restRoutes.ts'
 import {
   devnetRoutes,
   documentRoutes,
@@ -12,7 +12,6 @@ import {
   monitoringRoutes,
   pageRoutes,
   sessionRoutes,
-  unknownRoutes,
 } from './routes.ts'
 import {
   answerErrors,
@@ -45,7 +44,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     exposeHeadRoutes: false,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: MATCHING,
     // Host and path to the service and its path.
     rewriteUrl: (request) => places.routedPath(request),
     frameworkErrors: answerMalformed,
@@ -69,7 +68,7 @@ export async function httpServer(backend: Backend, pages: Pick<Pages, 'answer'>)
       devnetRoutes(calls, backend)
       pageRoutes(calls, pages)
       await restRoutes(calls, backend)
-      unknownRoutes(calls)
+      otherRoutes(calls, backend.catalogue)
     })
   })
   return app
