@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
 import type { Pool } from 'pg'
+import { hashMessage } from 'viem'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
 import type { Keys } from '../../subgraphs/kit/keys.ts'
 import { isMacOf, macOf } from '../../subgraphs/kit/mac.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import type { Network } from '../payments/evm/network.ts'
-import { personalDigest } from '../payments/evm/personalDigest.ts'
 import { isSignedBy } from '../payments/evm/recover.ts'
 import { mayBeOfContract } from '../payments/evm/signature.ts'
 import { ContractSignatures } from './contractSignatures.ts'
@@ -189,7 +189,7 @@ export class Siwx {
   async #checkSignature(payload: SIWxPayload, address: WalletAddress, message: string): Promise<SiwxRefusal | null> {
     if (payload.type === 'ed25519') return (await isSolanaSigned(payload)) ? null : 'siwx_invalid_signature'
     const signed = {
-      digest: personalDigest(message),
+      digest: hashMessage(message, 'bytes'),
       signer: address as Address,
       signature: withVOf27(payload.signature),
     }

@@ -1,6 +1,5 @@
-import type { Hex } from 'viem'
+import { type Hex, hashMessage } from 'viem'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
-import { personalDigest } from '../evm/personalDigest.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { Breach, Invariant } from './invariant.ts'
 import { portions } from './portions.ts'
@@ -43,5 +42,7 @@ function faultIn({ wallet, message, signature, digest }: Row, hosts: ReadonlySet
   const request = REQUEST.exec(message)?.[1]
   if (request !== digest) return `${wallet} signed for the request ${request ?? 'without an id'}, and ${digest} was run`
   if (!OF_KEY.test(signature) || !wallet.startsWith('0x')) return null
-  return isSignedBy(personalDigest(message), signature, wallet as Hex) ? null : `${wallet} did not sign the message`
+  return isSignedBy(hashMessage(message, 'bytes'), signature, wallet as Hex)
+    ? null
+    : `${wallet} did not sign the message`
 }
