@@ -1,12 +1,15 @@
+import type { FastifyRequest } from 'fastify'
 import { getVariableValues } from 'graphql'
-import { jsonAnswer, type RestAnswer } from '../../rest-compat/answer.ts'
+import type { Answer } from '../../prisma/ledger/stored.ts'
+import { errorAnswer, jsonAnswer, renderResult } from '../../rest-compat/answer.ts'
 import { bazaarExtension } from '../../rest-compat/bazaar.ts'
-import type { RestCall, RunRestCall } from '../../rest-compat/door.ts'
+import { type RestInput, readRestInput } from '../../rest-compat/door.ts'
 import type { Endpoint } from '../../schema/catalogue/endpoint.ts'
 import { Problems } from '../../schema/catalogue/problems.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { BadInput } from '../../schema/errors.ts'
-import { type Lazy, lazily } from '../../subgraphs/kit/async/lazily.ts'
+import { lazily } from '../../subgraphs/kit/async/lazily.ts'
+import type { Backend } from '../boot/boot.ts'
 import type { Graph } from '../graph/graph.ts'
 import type { Operation } from '../graph/operation.ts'
 import { normalise } from '../graph/operation.ts'
@@ -16,7 +19,7 @@ import type { Checkout } from '../payments/checkout/checkout.ts'
 import { StandingChallenges, type WrittenChallenge } from '../payments/checkout/standing.ts'
 import { constant } from '../payments/headers/constantJson.ts'
 import { PROBLEM_TYPE } from '../payments/mpp/problem.ts'
-import type { Call, Credentials } from '../payments/protocol/call.ts'
+import type { Call } from '../payments/protocol/call.ts'
 import { PaymentRequired } from '../payments/protocol/paymentRequired.ts'
 import { challengeAnswer } from './challengeAnswer.ts'
 import { credentialsOf } from './credentials.ts'
@@ -26,49 +29,45 @@ import { asPublicError } from './unavailable.ts'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
- * Passes calls of the REST door to the checkout. An endpoint's operation, plan and challenge are prepared at its first
- * call: for all of them it takes a second. Plans not in the cache are built now. Throws a CatalogueError that names
- * every path for which the graph has no plan.
+ * Answers the calls of one endpoint: reads the input, runs the checkout, writes answer or refusal. Operation, plan and
+ * challenge are prepared at the first call: for all endpoints they take a second.
  */
-export async function restRunner(checkout: Checkout, catalogue: Catalogue, graph: Graph): Promise<RunRestCall> {
-  const now = () => checkout.now()
-  if (!graph.isPlanned) await planAll(catalogue, graph)
-  const prepared = new Map<Endpoint, Lazy<Prepared>>(
-    catalogue.endpoints.map((endpoint) => [
-      endpoint,
-      lazily(async () => {
-        const ready = prepare(endpoint, catalogue, checkout, now)
-        await graph.plan(ready.operation)
-        return ready
-      }),
-    ]),
-  )
-  return async (call) => {
-    const ready = await prepared.get(call.endpoint)?.()
-    if (!ready) throw new Error(`${call.endpoint.name} is not in the catalogue`)
-    const isStanding = isAskedBlindly(call)
-    const standing = isStanding ? ready.standing.repeat(call.url) : null
-    if (standing) return standingAnswer(standing)
-    const credentials = credentialsOf(call.headers)
+export function restCalls(
+  endpoint: Endpoint,
+  { catalogue, checkout, graph }: Pick<Backend, 'catalogue' | 'checkout' | 'graph'>,
+): (request: FastifyRequest) => Promise<Answer> {
+  const prepared = lazily(async () => {
+    const ready = prepare(endpoint, catalogue, checkout)
+    await graph.plan(ready.operation)
+    return ready
+  })
+  return async (request) => {
     try {
-      const outcome = await checkout.run(toCall(call, credentials, ready, catalogue))
-      return outcome.kind === 'answer'
-        ? outcome.answer
-        : jsonAnswer(200, { extensions: { bill: outcome.bill } }, { 'cache-control': 'no-store' })
+      return await answer(request)
     } catch (error) {
-      const known = asPublicError(error)
-      const problem = known && problemOf(known, credentials)
-      if (error instanceof PaymentRequired) {
-        if (isStanding) ready.standing.keep(call.url, error.challenge)
-        return challengeAnswer(error, problem)
-      }
-      if (problem) return jsonAnswer(problem.status, problem, { 'content-type': PROBLEM_TYPE })
-      throw error
+      return refusal(error, endpoint, request)
     }
+  }
+
+  async function answer(request: FastifyRequest): Promise<Answer> {
+    const { url } = request.place
+    const input = readRestInput(endpoint, restRequestOf(request), catalogue)
+    const ready = await prepared()
+    const isStanding = isAskedBlindly(endpoint, input, request)
+    const standing = isStanding ? ready.standing.repeat(url) : null
+    if (standing) return standingAnswer(standing)
+    const outcome = await checkout.run(toCall(request, endpoint, input, ready, catalogue)).catch((error: unknown) => {
+      if (isStanding && error instanceof PaymentRequired) ready.standing.keep(url, error.challenge)
+      throw error
+    })
+    return outcome.kind === 'answer'
+      ? outcome.answer
+      : jsonAnswer(200, { extensions: { bill: outcome.bill } }, { 'cache-control': 'no-store' })
   }
 }
 
-async function planAll(catalogue: Catalogue, graph: Graph): Promise<void> {
+/** Plans every endpoint's operation. Throws a CatalogueError that names every path for which the graph has no plan. */
+export async function planAll(catalogue: Catalogue, graph: Graph): Promise<void> {
   const problems = new Problems()
   for (const endpoint of catalogue.endpoints) {
     await graph.plan(normalise(endpoint.document, endpoint.name)).catch((error: unknown) => {
@@ -82,27 +81,45 @@ async function planAll(catalogue: Catalogue, graph: Graph): Promise<void> {
   await graph.keepPlans()
 }
 
+/** The answer for a refused call. Rethrows what no caller may see. */
+function refusal(error: unknown, endpoint: Endpoint, { headers }: Pick<FastifyRequest, 'headers'>): Answer {
+  const known = asPublicError(error)
+  if (!known) throw error
+  const problem = problemOf(known, credentialsOf(headers))
+  if (known instanceof PaymentRequired) return challengeAnswer(known, problem)
+  if (problem) return jsonAnswer(problem.status, problem, { 'content-type': PROBLEM_TYPE })
+  return errorAnswer(known, endpoint)
+}
+
+function restRequestOf({ params, place, headers, content }: FastifyRequest) {
+  return { parameters: params as Readonly<Record<string, string>>, query: place.query, headers, body: content }
+}
+
 interface Prepared {
   readonly operation: Operation
   readonly extensions: Readonly<Record<string, unknown>>
   readonly standing: StandingChallenges
 }
 
-function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout, now: () => Date): Prepared {
+function prepare(endpoint: Endpoint, catalogue: Catalogue, checkout: Checkout): Prepared {
   const operation = normalise(endpoint.document, endpoint.name)
   return {
     operation: { ...operation, name: endpoint.name },
     extensions: endpoint.access === 'paid' ? constants(bazaarExtension(endpoint, catalogue.constraints)) : {},
-    standing: new StandingChallenges(checkout.offerIds, now),
+    standing: new StandingChallenges(checkout.offerIds, () => checkout.now()),
   }
 }
 
 /** Whether a call can only get its price, in a challenge that depends only on its URL. */
-function isAskedBlindly({ endpoint, headers, variables, wantsBill }: RestCall): boolean {
+function isAskedBlindly(
+  endpoint: Endpoint,
+  { variables, wantsBill }: RestInput,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): boolean {
   return endpoint.access === 'paid' && variables === null && !wantsBill && headers['accept-payment'] === undefined
 }
 
-function standingAnswer({ headers, body }: WrittenChallenge): RestAnswer {
+function standingAnswer({ headers, body }: WrittenChallenge): Answer {
   return {
     status: 402,
     headers: { 'content-type': JSON_TYPE, ...headers },
@@ -117,22 +134,22 @@ function constants(extensions: Record<string, unknown>): Record<string, unknown>
 }
 
 function toCall(
-  call: RestCall,
-  credentials: Credentials,
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { variables, wantsBill }: RestInput,
   { operation, extensions }: Prepared,
   catalogue: Catalogue,
 ): Call {
-  const { endpoint, variables } = call
   // Executed with defaults: compiled documents do not apply the defaults of required inputs.
   const coerced = variables && coerce(operation, variables, catalogue)
   let hash: Buffer | undefined
   return {
-    requestId: call.requestId,
-    clientAddress: call.clientAddress,
+    requestId: request.id,
+    clientAddress: request.clientAddress,
     operation,
     variables: coerced,
     resource: {
-      url: call.url,
+      url: request.place.url,
       method: endpoint.method,
       description: endpoint.summary,
       mimeType: 'application/json',
@@ -145,9 +162,9 @@ function toCall(
       return hash
     },
     extensions,
-    credentials,
-    wantsBill: call.wantsBill,
-    render: call.render,
+    credentials: credentialsOf(request.headers),
+    wantsBill,
+    render: (result) => renderResult(endpoint, result),
   }
 }
 
@@ -164,8 +181,3 @@ function coerce(
   if (errors) throw new BadInput(errors.map((error) => ({ path: [], code: 'invalid_value', message: error.message })))
   return coerced
 }
-
-/**
- * 402: the v2 challenge and MPP's in headers; the body is the v1 challenge, on identity routes the same as the header,
- * and after an MPP payment the problem with it.
- */

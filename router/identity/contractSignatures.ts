@@ -4,7 +4,7 @@ import { Unavailable } from '../../schema/errors.ts'
 import { fewAtATime } from '../../subgraphs/kit/async/fewAtATime.ts'
 import { within } from '../../subgraphs/kit/async/within.ts'
 import type { Chain } from '../payments/evm/chain.ts'
-import { isSigned, type Signed } from '../payments/evm/signature.ts'
+import { isSignedByContract, type Signed } from '../payments/evm/signature.ts'
 
 /** Concurrent checks on the chain, and the most that run or wait; more are refused. */
 const MAX_ASKED = 4
@@ -55,7 +55,7 @@ export class ContractSignatures {
   async isSigned(signed: Signed): Promise<boolean> {
     if (this.#pending >= MAX_PENDING) throw busy()
     this.#pending += 1
-    const asked = this.#few(() => isSigned(signed, this.#chain)).finally(() => {
+    const asked = this.#few(() => isSignedByContract(signed, this.#chain)).finally(() => {
       this.#pending -= 1
     })
     return within(PATIENCE_MS, asked, busy)

@@ -1,11 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { buildSIWxSchema, createSIWxMessage, parseSIWxHeader, type SIWxPayload } from '@x402/extensions/sign-in-with-x'
+import { hashMessage } from 'viem'
 import type { Pool } from '../../prisma/database.ts'
 import { type Address, parseAddress, parseSolanaAddress, type WalletAddress } from '../../schema/address.ts'
-import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys/keys.ts'
+import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
+import { isMacOf, macOf } from '../../subgraphs/kit/keys/mac.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import type { Network } from '../payments/evm/network.ts'
-import { personalDigest } from '../payments/evm/personalDigest.ts'
 import { isSignedBy } from '../payments/evm/recover.ts'
 import { mayBeOfContract } from '../payments/evm/signature.ts'
 import { ContractSignatures } from './contractSignatures.ts'
@@ -15,7 +16,9 @@ import type { Opened } from './opened.ts'
 const LIFETIME_MS = 5 * 60_000
 /** Tolerated clock difference, in milliseconds. */
 const SKEW_MS = 30_000
-const MAC_BYTES = 12
+/** EIP-4361 allows only letters and digits in a nonce: 12 bytes in hex. */
+const MAC_LENGTH = 24
+const inHex = (mac: Buffer) => mac.toString('hex').slice(0, MAC_LENGTH)
 
 /** What a nonce is bound to, besides its time. */
 interface Bound {
@@ -173,10 +176,9 @@ export class Siwx {
 
   #checkNonce(nonce: string, bound: Bound, at: number): SiwxRefusal | null {
     if (!/^[0-9a-f]{48}$/.test(nonce)) return 'siwx_unknown_nonce'
-    const bytes = Buffer.from(nonce, 'hex')
-    const body = bytes.subarray(0, -MAC_BYTES)
-    const isOurs = (key: Secret) => timingSafeEqual(bytes.subarray(-MAC_BYTES), macOf(key, body, bound))
-    if (!keyFor(this.#parts.keys, isOurs)) return 'siwx_unknown_nonce'
+    const body = Buffer.from(nonce.slice(0, -MAC_LENGTH), 'hex')
+    const isOurs = isMacOf(this.#parts.keys, boundParts(body, bound), nonce.slice(-MAC_LENGTH), inHex)
+    if (!isOurs) return 'siwx_unknown_nonce'
     return body.readUInt32BE(0) * 1_000 < at - LIFETIME_MS - SKEW_MS ? 'siwx_expired' : null
   }
 
@@ -187,7 +189,7 @@ export class Siwx {
   async #checkSignature(payload: SIWxPayload, address: WalletAddress, message: string): Promise<SiwxRefusal | null> {
     if (payload.type === 'ed25519') return (await isSolanaSigned(payload)) ? null : 'siwx_invalid_signature'
     const signed = {
-      digest: personalDigest(message),
+      digest: hashMessage(message, 'bytes'),
       signer: address as Address,
       signature: withVOf27(payload.signature),
     }
@@ -216,12 +218,12 @@ export class Siwx {
     const body = Buffer.alloc(12)
     body.writeUInt32BE(Math.floor(now.getTime() / 1_000), 0)
     randomBytes(8).copy(body, 4)
-    return Buffer.concat([body, macOf(currentOf(this.#parts.keys), body, bound)]).toString('hex')
+    return body.toString('hex') + macOf(this.#parts.keys, boundParts(body, bound), inHex)
   }
 }
 
-function macOf(key: Secret, body: Buffer, { host, uri, digest }: Bound): Buffer {
-  return createHmac('sha256', key).update(body).update(`${host}\0${uri}\0${digest}`).digest().subarray(0, MAC_BYTES)
+function boundParts(body: Buffer, { host, uri, digest }: Bound): [Buffer, string] {
+  return [body, `${host}\0${uri}\0${digest}`]
 }
 
 /** Imported when the first Solana wallet signs in. */

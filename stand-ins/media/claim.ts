@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { currentOf, type Keys, keyFor, type Secret } from '../../subgraphs/kit/keys/keys.ts'
+import type { Keys } from '../../subgraphs/kit/keys/keys.ts'
+import { isMacOf, macOf } from '../../subgraphs/kit/keys/mac.ts'
 
 const Common = z.object({ seed: z.number(), words: z.string(), width: z.number(), height: z.number() })
 
@@ -42,22 +42,17 @@ export function secondsOf({ work }: Claim): number {
 
 /** Characters of a signature. */
 const SIGNATURE = 22
+const form = (mac: Buffer) => mac.toString('base64url').slice(0, SIGNATURE)
 
 /** Encodes an order as a signed id that carries all of it, so that it is valid after a restart and in other processes. */
 export function writeClaim(claim: Claim, keys: Keys): string {
   const text = Buffer.from(JSON.stringify(claim)).toString('base64url')
-  return `${text}.${sign(text, currentOf(keys))}`
+  return `${text}.${macOf(keys, [text], form)}`
 }
 
 /** Decodes an id; null for one that this installation did not write. */
 export function readClaim(id: string, keys: Keys): Claim | null {
   const [text = '', signature = ''] = id.split('.')
-  const given = Buffer.from(signature)
-  const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(sign(text, key)))
-  if (given.length !== SIGNATURE || !keyFor(keys, isOurs)) return null
+  if (!isMacOf(keys, [text], signature, form)) return null
   return Claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
-}
-
-function sign(text: string, key: Secret): string {
-  return createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE)
 }

@@ -93,6 +93,21 @@ describe('a documented path', () => {
   })
 })
 
+describe('a path of the gateway itself', () => {
+  it.each(['/health/', '/ready/', '/graphql/', '/session/', '/openapi.json/', '/catalogue.json/'])(
+    'is exact: %s is another one',
+    async (path) => {
+      const answered = await raw('GET', path)
+      expect(answered.status).toBe(404)
+      expect(JSON.parse(answered.body)).toMatchObject({ code: 'route_not_found' })
+    },
+  )
+
+  it('is named as it was sent where it has a broken escape', async () => {
+    expect(JSON.parse((await raw('GET', '/%zz?a=1')).body)).toMatchObject({ error: expect.stringContaining("'/%zz") })
+  })
+})
+
 function urlPath({ service, path }: { readonly service: string; readonly path: string }): string {
   return `${service} ${path}`
 }

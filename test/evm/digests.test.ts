@@ -1,9 +1,8 @@
 import { uptoPermit2WitnessTypes } from '@x402/evm'
 import fc from 'fast-check'
-import { type Hex, hashMessage, hashTypedData } from 'viem'
+import { type Hex, hashTypedData } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { toHex } from '../../router/payments/evm/keccak.ts'
-import { personalDigest } from '../../router/payments/evm/personalDigest.ts'
 import { transferDigest } from '../../router/payments/evm/transferDigest.ts'
 import { uptoPermitDigest } from '../../router/payments/evm/uptoPermitDigest.ts'
 import { AUTHORIZATION_MEMBERS } from '../devnet/authorization.ts'
@@ -78,14 +77,6 @@ test('the digest of a Permit2 ceiling is the one that viem makes', () => {
         message,
       })
       expect(toHex(uptoPermitDigest(chain, permit2)(message))).toBe(reference)
-    }),
-  )
-})
-
-test('the digest of a text is the one that viem makes, in every script', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (message) => {
-      expect(toHex(personalDigest(message))).toBe(hashMessage(message))
     }),
   )
 })

@@ -1,9 +1,8 @@
-import { encodeFunctionData, type Hex, serializeErc6492Signature } from 'viem'
+import { encodeFunctionData, type Hex, hashMessage, serializeErc6492Signature } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Devnet } from '../../devnet/index.ts'
 import { type Chain, openChain } from '../../router/payments/evm/chain.ts'
 import { haveCode } from '../../router/payments/evm/codes.ts'
-import { personalDigest } from '../../router/payments/evm/personalDigest.ts'
 import { isSigned } from '../../router/payments/evm/signature.ts'
 import type { Address } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
@@ -12,7 +11,7 @@ import { deploy, factoryAbi, place, placeSmartWallet } from '../facilitator/cont
 import { addressOf, NETWORK } from '../facilitator/place.ts'
 
 const message = 'Sign in'
-const digest = personalDigest(message)
+const digest = hashMessage(message, 'bytes')
 
 let devnet: Devnet
 let chain: Chain
@@ -77,7 +76,7 @@ test('a contract says itself what its signature is (EIP-1271)', async () => {
   const signer = await placeSmartWallet(devnet, owner.address)
   const signature: Hex = `${await owner.signMessage({ message })}01`
   expect(await isSigned({ digest, signer, signature }, chain)).toBe(true)
-  expect(await isSigned({ digest: personalDigest('Sign out'), signer, signature }, chain)).toBe(false)
+  expect(await isSigned({ digest: hashMessage('Sign out', 'bytes'), signer, signature }, chain)).toBe(false)
   await expect(isSigned({ digest, signer, signature }, nowhere)).rejects.toThrow(Unavailable)
 })
 

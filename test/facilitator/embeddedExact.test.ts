@@ -78,6 +78,13 @@ describe.each(versions)('by %s of the protocol', (_, inVersion) => {
     expect(await facilitator.settle(forged)).toEqual({ kind: 'refused', reason: 'invalid_exact_evm_signature' })
   })
 
+  test('a signature that was verified in the same request is not verified again', async () => {
+    const payer = await place.newPayer(PRICE)
+    const message = authorization(payer.address, devnet.payee, { value: PRICE })
+    const another = inVersion(presented(devnet, message, await signAuthorization(devnet, newAccount(), message)))
+    expect(await facilitator.verify(another, 'verified')).toMatchObject({ isValid: true })
+  })
+
   test('a payment to somebody else, of another sum or in another token is refused', async () => {
     const good = await place.pay(await place.newPayer(PRICE))
     const others = [

@@ -1,8 +1,7 @@
-import type { Hex } from 'viem'
+import { type Hex, hashMessage } from 'viem'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { portions } from '../../../prisma/ledger/invariants/portions.ts'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
-import { personalDigest } from '../evm/personalDigest.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { AuditInvariant } from './invariant.ts'
 
@@ -44,5 +43,7 @@ function faultIn({ wallet, message, signature, digest }: Row, hosts: ReadonlySet
   const request = REQUEST.exec(message)?.[1]
   if (request !== digest) return `${wallet} signed for the request ${request ?? 'without an id'}, and ${digest} was run`
   if (!OF_KEY.test(signature) || !wallet.startsWith('0x')) return null
-  return isSignedBy(personalDigest(message), signature, wallet as Hex) ? null : `${wallet} did not sign the message`
+  return isSignedBy(hashMessage(message, 'bytes'), signature, wallet as Hex)
+    ? null
+    : `${wallet} did not sign the message`
 }

@@ -169,7 +169,7 @@ export class Checkout {
     const wrong = mismatch(credential, offer, new Date())
     if (wrong) throw this.#billing.paymentRequired(call, bill, { ...wrong, challengeId })
     const presented = presentedFor(credential, offer, call.resource)
-    const verification = await rail.facilitator.verify(presented)
+    const verification = await rail.facilitator.verify(presented, 'verified')
     if (!verification.isValid) {
       const { reason } = verification
       const message = await this.#billing.explain(reason, verification.message, credential, bill)

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys/keys.ts'
+import type { Keys } from '../../../subgraphs/kit/keys/keys.ts'
+import { firstBytes, isMacOf, macOf } from '../../../subgraphs/kit/keys/mac.ts'
 import { randomText } from '../headers/randomText.ts'
 
 const RANDOM_BYTES = 9
-const MAC_BYTES = 9
+/** Short, because a challenge repeats the id in a header of limited size. */
+const MAC = firstBytes(9)
 /** One letter distinguishes the offers of one challenge. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 /** Base64url of random bytes and MAC, and the letter. */
@@ -24,19 +25,13 @@ export class OfferIds {
   /** Ids for the offers of one challenge, at most 26. */
   issue(count: number): string[] {
     const random = randomText(RANDOM_BYTES)
-    const body = random + macOf(currentOf(this.#keys), random)
+    const body = random + macOf(this.#keys, [random], MAC)
     return [...LETTERS.slice(0, count)].map((letter) => body + letter)
   }
 
   /** Whether an id was issued by this installation, on any router. */
   isOurs(id: string | null | undefined): boolean {
     const [, random, mac] = FORM.exec(id ?? '') ?? []
-    if (!random || !mac) return false
-    const given = Buffer.from(mac)
-    return keyFor(this.#keys, (key) => timingSafeEqual(given, Buffer.from(macOf(key, random)))) !== undefined
+    return random !== undefined && mac !== undefined && isMacOf(this.#keys, [random], mac, MAC)
   }
-}
-
-function macOf(key: Secret, random: string): string {
-  return createHmac('sha256', key).update(random).digest().subarray(0, MAC_BYTES).toString('base64url')
 }

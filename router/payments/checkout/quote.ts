@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type AtomicUsdc, atomicUsdc } from '../../../schema/money.ts'
-import { currentOf, type Keys, keyFor, type Secret } from '../../../subgraphs/kit/keys/keys.ts'
+import type { Keys } from '../../../subgraphs/kit/keys/keys.ts'
+import { isMacOf, macOf } from '../../../subgraphs/kit/keys/mac.ts'
 
 const MAC_LENGTH = 22
+const form = (mac: Buffer) => mac.toString('base64url').slice(0, MAC_LENGTH)
 
 /** The prices of a bill's lines, as offered for one request until a moment. */
 export interface SignedQuote {
@@ -24,23 +25,18 @@ export class QuoteSigner {
 
   sign(quote: SignedQuote, requestHash: Buffer): string {
     const body = `${Math.floor(quote.expiresAt.getTime() / 1000).toString(36)}.${quote.amounts.map((amount) => amount.toString(36)).join('_')}`
-    return `${body}.${macOf(currentOf(this.#keys), body, requestHash)}`
+    return `${body}.${macOf(this.#keys, [body, requestHash], form)}`
   }
 
   /** The quote of a token, or why it is invalid. */
   read(token: string, requestHash: Buffer, now: Date): SignedQuote | 'quote_invalid' | 'quote_expired' {
     const [expiry = '', amounts = '', mac = '', ...rest] = token.split('.')
-    const given = Buffer.from(mac)
-    const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(macOf(key, `${expiry}.${amounts}`, requestHash)))
-    if (rest.length > 0 || given.length !== MAC_LENGTH || !keyFor(this.#keys, isOurs)) return 'quote_invalid'
+    const isOurs = isMacOf(this.#keys, [`${expiry}.${amounts}`, requestHash], mac, form)
+    if (rest.length > 0 || !isOurs) return 'quote_invalid'
     const expiresAt = new Date(Number.parseInt(expiry, 36) * 1000)
     if (expiresAt <= now) return 'quote_expired'
     return { amounts: amounts.split('_').map(fromBase36), expiresAt }
   }
-}
-
-function macOf(key: Secret, body: string, requestHash: Buffer): string {
-  return createHmac('sha256', key).update(body).update(requestHash).digest('base64url').slice(0, MAC_LENGTH)
 }
 
 function fromBase36(text: string): AtomicUsdc {

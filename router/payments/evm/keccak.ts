@@ -18,11 +18,6 @@ export function keccak256(bytes: Uint8Array): Uint8Array {
   return compiled ? compiled.init().update(bytes).digest('binary') : keccak_256(bytes)
 }
 
-/** Keccak-256 of a text in UTF-8. */
-export function keccakOfText(text: string): Uint8Array {
-  return keccak256(new TextEncoder().encode(text))
-}
-
 /** Bytes as `0x…`, in lower case. */
 export function toHex(bytes: Uint8Array): Hex {
   return `0x${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}`

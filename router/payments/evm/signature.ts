@@ -25,8 +25,13 @@ export interface Signed {
  * owner's 65 bytes. Only code can do that, so an account without code is refused; guessing "no" while the chain is
  * unreachable would refuse the owners of such wallets.
  */
-export async function isSigned({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
-  if (isSignedBy(digest, signature, signer)) return true
+export async function isSigned(signed: Signed, chain: Chain): Promise<boolean> {
+  const { digest, signer, signature } = signed
+  return isSignedBy(digest, signature, signer) || isSignedByContract(signed, chain)
+}
+
+/** The same for a signature that is not of the signer's key: whether a contract confirms it. */
+export async function isSignedByContract({ digest, signer, signature }: Signed, chain: Chain): Promise<boolean> {
   if (!mayBeOfContract(signature)) return false
   if (signature.length === KEY_SIGNATURE_LENGTH && !(await hasCode(chain, signer))) return false
   const said = await chain.client

@@ -47,9 +47,11 @@ export function embeddedExact(
   const batches = openExactBatches(network, chain, sender, reads, options, log)
   const stock = stockExact(network, chain, sender, options, log)
   const justVerified = new LRUCache<Presented, true>({ max: MOST_REMEMBERED, ttl: TRUST_MS })
+  const signed = new WeakSet<Presented>()
   return {
     name: `embedded (${sender.address})`,
-    async verify(presented) {
+    async verify(presented, signature = 'unverified') {
+      if (signature === 'verified') signed.add(presented)
       justVerified.delete(presented)
       const transfer = read(presented)
       if (!transfer) return stock.verify(presented)
@@ -61,7 +63,7 @@ export function embeddedExact(
       })
       // For a payer with code, the token lets the code check the signature, even if the key's own is valid (EIP-7702).
       if (state.hasCode) return stock.verify(presented)
-      if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return invalid(REASONS.signature)
+      if (!isSigned(presented, transfer)) return invalid(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
       if (obstacle) return invalid(obstacle)
       justVerified.set(presented, true)
@@ -80,13 +82,21 @@ export function embeddedExact(
       })
       if (!state) return unsent(REASONS.unreachable)
       if (state.hasCode) return stock.settle(presented)
-      if (!isSignedBy(transfer.digest, transfer.signature, transfer.from)) return refused(REASONS.signature)
+      if (!isSigned(presented, transfer)) return refused(REASONS.signature)
       const obstacle = obstacleInState(transfer, state)
       if (obstacle === null) return batches.settle(transfer)
       // The nonce may have been used by this very authorization, which the chain's logs show; and a stopped payer may
       // be unblocked again.
       return obstacle === REASONS.insufficient ? refused(obstacle) : unsent(obstacle)
     },
+  }
+
+  /** Whether the key of the payer signed. A signature is verified once. */
+  function isSigned(presented: Presented, { digest, signature, from }: ExactTransfer): boolean {
+    if (signed.has(presented)) return true
+    if (!isSignedBy(digest, signature, from)) return false
+    signed.add(presented)
+    return true
   }
 
   function stateOf({ from, nonce }: ExactTransfer): Promise<PayerState> {

@@ -1,10 +1,5 @@
 const ALPHABET = /^[A-Za-z0-9_-]+={0,2}$/
 
-/** Encodes a text as base64url of its UTF-8, without padding, as all MPP members are. */
-export function encodeBase64url(text: string): string {
-  return Buffer.from(text, 'utf8').toString('base64url')
-}
-
 /** Decodes base64url, with or without padding. Null for empty text or any other character. */
 export function decodeBase64url(text: string): Buffer | null {
   return ALPHABET.test(text) ? Buffer.from(text, 'base64url') : null

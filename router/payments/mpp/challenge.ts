@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { currentOf, type Keys } from '../../../subgraphs/kit/keys/keys.ts'
+import { PaymentRequest } from 'mppx'
+import type { Keys } from '../../../subgraphs/kit/keys/keys.ts'
 import { randomText } from '../headers/randomText.ts'
-import { encodeBase64url } from './base64url.ts'
-import { canonicalJson } from './canonicalJson.ts'
-import { challengeIds } from './challengeId.ts'
+import { challengeId } from './challengeId.ts'
 import type { MppOffer, MppTerms } from './offer.ts'
 
 /** Largest challenge, in bytes: common proxies refuse longer headers. */
@@ -38,7 +37,10 @@ export function mppChallenge(offer: MppOffer, challenger: Challenger & { descrip
   return challengeWriter(offer, challenger)(offer.opaque)
 }
 
-/** Returns a function that writes an offer repeatedly, each time as a unique challenge with its own `opaque`. */
+/**
+ * Returns a function that writes an offer repeatedly, each time as a unique challenge with its own `opaque`. Not by mppx's
+ * `Challenge.serialize`, which takes 33 µs instead of 3 (its HMAC is JavaScript): a 402 takes 60 µs, and has up to two.
+ */
 export function challengeWriter(
   offer: MppTerms,
   { realm, secret, description }: Challenger & { description: string },
@@ -47,12 +49,12 @@ export function challengeWriter(
   const { method, intent } = offer
   const request = requestOf(offer)
   const expires = offer.expires.toISOString()
-  const idOf = challengeIds({ realm, method, intent, request, expires, digest: '' }, currentOf(secret))
+  const slots = { realm, method, intent, request, expires, digest: '' }
   const about = description === '' ? '' : `description="${readable(description)}", `
   const terms = `realm="${realm}", method="${method}", intent="${intent}", request="${request}", ${about}expires="${expires}"`
   return (members) => {
-    const opaque = encodeBase64url(canonicalJson({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) }))
-    const header = `Payment id="${idOf(opaque)}", ${terms}, opaque="${opaque}"`
+    const opaque = PaymentRequest.serialize({ ...members, [UNIQUE_MEMBER]: randomText(UNIQUE_BYTES) })
+    const header = `Payment id="${challengeId({ ...slots, opaque }, secret)}", ${terms}, opaque="${opaque}"`
     if (header.length > MAX_CHALLENGE_BYTES) throw new RangeError(`A challenge of ${header.length} bytes is too long`)
     return header
   }
@@ -63,9 +65,7 @@ function requestOf({ method, amount, currency, recipient, methodDetails }: MppTe
   const members = [method, amount, currency, recipient, ...Object.values(methodDetails)].join(' ')
   const known = requests.get(members)
   if (known !== undefined) return known
-  const request = encodeBase64url(
-    canonicalJson({ amount: amount.toString(), currency, recipient, methodDetails: { ...methodDetails } }),
-  )
+  const request = PaymentRequest.serialize({ amount: amount.toString(), currency, recipient, methodDetails })
   requests.set(members, request)
   return request
 }

@@ -1,4 +1,4 @@
-import { encodeBase64url } from './base64url.ts'
+import { Receipt } from 'mppx'
 import type { MppOffer } from './offer.ts'
 
 /** A completed payment. */
@@ -13,13 +13,11 @@ export interface MppReceipt {
 
 /** Writes a receipt as the value of the `Payment-Receipt` header, which only successful answers carry. */
 export function mppReceipt({ method, transaction, settledAt, externalId }: MppReceipt): string {
-  return encodeBase64url(
-    JSON.stringify({
-      status: 'success',
-      method,
-      reference: transaction,
-      timestamp: settledAt.toISOString(),
-      ...(externalId === undefined ? {} : { externalId }),
-    }),
-  )
+  return Receipt.serialize({
+    status: 'success',
+    method,
+    reference: transaction,
+    timestamp: settledAt.toISOString(),
+    ...(externalId === undefined ? {} : { externalId }),
+  })
 }

@@ -1,16 +1,18 @@
+import { PaymentRequest } from 'mppx'
 import { z } from 'zod'
-import { encodeBase64url } from './base64url.ts'
-import { canonicalJson } from './canonicalJson.ts'
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]{1,12000}$/, 'must be base64url')
 
 /** Old clients send `opaque` as an object; the id is computed over its encoded form. */
 const opaque = z.union([
   base64url,
-  z.record(z.string().max(64), z.string().max(1_024)).transform((members) => encodeBase64url(canonicalJson(members))),
+  z.record(z.string().max(64), z.string().max(1_024)).transform(PaymentRequest.serialize),
 ])
 
-/** A credential as sent. The method reads its payload. */
+/**
+ * A credential as sent. The method reads its payload. mppx's `Credential.deserialize` has one error for every defect;
+ * here the refusal names the member and its rule.
+ */
 export const WireCredential = z.object({
   challenge: z.object({
     id: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be base64url'),

@@ -24,12 +24,18 @@ export type Settlement =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown'; readonly reason: string; readonly transaction: string | null }
 
+/** Whether the payer's signature has been verified in this request. */
+export type SignatureState = 'verified' | 'unverified'
+
 /** Verifies and settles payments: the embedded facilitator, or a remote x402 one. */
 export interface Facilitator {
   /** For the boot log: `embedded`, or the remote URL. */
   readonly name: string
-  /** Throws Unavailable when the check is not possible now. Moves no money. */
-  verify(presented: Presented): Promise<Verification>
+  /**
+   * Throws Unavailable when the check is not possible now. Moves no money. A signature that is `verified` need not be
+   * verified again.
+   */
+  verify(presented: Presented, signature?: SignatureState): Promise<Verification>
   /** Never throws: an unknown outcome is `unknown`. */
   settle(presented: Presented): Promise<Settlement>
 }

@@ -1,16 +1,18 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BadInput } from '../../../schema/errors.ts'
-import { currentOf, type Keys, keyFor, type Secret } from '../keys/keys.ts'
+import type { Keys } from '../keys/keys.ts'
+import { firstBytes, isMacOf, macOf } from '../keys/mac.ts'
 
 /** Length of the MAC, in bytes. */
 const SEAL_BYTES = 16
+const FORM = firstBytes(SEAL_BYTES)
 
 /** A cursor's binding: the name of the list, its wallet if the list has one, and every argument except the page size. */
 export type ListName = readonly unknown[]
 
 /** Encodes the end of a page as a cursor that is valid for that list only. */
 export function sealCursor(keys: Keys, list: ListName, place: string): string {
-  return Buffer.concat([sealOf(currentOf(keys), list, place), Buffer.from(place)]).toString('base64url')
+  const seal = macOf(keys, [JSON.stringify([list, place])], FORM)
+  return Buffer.concat([Buffer.from(seal, 'base64url'), Buffer.from(place)]).toString('base64url')
 }
 
 /**
@@ -26,19 +28,11 @@ export function openCursor(
   if (cursor === null || cursor === undefined) return null
   const bytes = Buffer.from(cursor, 'base64url')
   const [seal, place] = [bytes.subarray(0, SEAL_BYTES), bytes.subarray(SEAL_BYTES).toString()]
-  const isOurs = (key: Secret) => timingSafeEqual(seal, sealOf(key, list, place))
   // Decoding skips invalid characters: accept only the canonical spelling.
-  const isWhole = seal.length === SEAL_BYTES && bytes.toString('base64url') === cursor
-  if (isWhole && keyFor(keys, isOurs)) return place
+  const isCanonical = bytes.toString('base64url') === cursor
+  if (isCanonical && isMacOf(keys, [JSON.stringify([list, place])], seal.toString('base64url'), FORM)) return place
   throw new BadInput(
     'is not a cursor of this list: take it from the page before, and leave the other arguments as they were',
     [member],
   )
-}
-
-function sealOf(key: Secret, list: ListName, place: string): Buffer {
-  return createHmac('sha256', key)
-    .update(JSON.stringify([list, place]))
-    .digest()
-    .subarray(0, SEAL_BYTES)
 }

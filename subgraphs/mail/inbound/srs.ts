@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentOf, type Keys, keyFor, type Secret } from '../../kit/keys/keys.ts'
+import type { Keys } from '../../kit/keys/keys.ts'
+import { isMacOf, macOf } from '../../kit/keys/mac.ts'
 import { DAY_MS } from '../../kit/time.ts'
 import type { MailSettings } from '../settings.ts'
 
@@ -44,18 +44,13 @@ interface RewritingHost {
 
 /** Sender rewriting under a key that all processes of the installation share. */
 export function createSenderRewriting(keys: Keys, mailDomain: string): SenderRewriting {
-  const macOf = (key: Secret, day: string, domain: string, localPart: string): string => {
-    const text = [day, domain, localPart].join('\n').toLowerCase()
-    const digest = createHmac('sha256', key).update(text).digest()
-    return Array.from(digest.subarray(0, MAC_DIGITS), (byte) => BASE32[byte % 32]).join('')
-  }
   return {
     forward(sender, now) {
       const at = sender.lastIndexOf('@')
       if (at < 1) return ''
       const [localPart, domain] = [sender.slice(0, at), sender.slice(at + 1).toLowerCase()]
       const day = stampOf(now)
-      const rewritten = `SRS0=${macOf(currentOf(keys), day, domain, localPart)}=${day}=${domain}=${localPart}`
+      const rewritten = `SRS0=${macOf(keys, [signedText(day, domain, localPart)], inBase32)}=${day}=${domain}=${localPart}`
       // Prefer a null sender to an address that other servers would refuse or that we cannot write.
       const isSound = rewritten.length <= MAX_LOCAL_PART && /^[\w.!#$%&'*+/=?^`{|}~-]+$/.test(rewritten)
       return isSound ? `${rewritten}@${mailDomain}` : ''
@@ -63,13 +58,20 @@ export function createSenderRewriting(keys: Keys, mailDomain: string): SenderRew
     reverse(text, now) {
       const [, mac = '', day = '', domain = '', localPart = ''] = REWRITTEN.exec(text) ?? []
       if (mac === '') return null
-      const given = Buffer.from(mac.toLowerCase())
-      const isOurs = (key: Secret) => timingSafeEqual(given, Buffer.from(macOf(key, day, domain, localPart)))
-      if (!keyFor(keys, isOurs)) return null
+      if (!isMacOf(keys, [signedText(day, domain, localPart)], mac.toLowerCase(), inBase32)) return null
       const age = (dayNumber(now) - numberOf(day) + DAYS) % DAYS
       return age <= VALID_DAYS ? `${localPart}@${domain.toLowerCase()}` : null
     },
   }
+}
+
+/** Case is not signed, because relays fold it. */
+function signedText(day: string, domain: string, localPart: string): string {
+  return [day, domain, localPart].join('\n').toLowerCase()
+}
+
+function inBase32(mac: Buffer): string {
+  return Array.from(mac.subarray(0, MAC_DIGITS), (byte) => BASE32[byte % 32]).join('')
 }
 
 function dayNumber(now: Date): number {

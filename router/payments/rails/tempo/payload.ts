@@ -2,7 +2,6 @@ import { Credential } from 'mppx'
 import type { Hex } from 'viem'
 import { z } from 'zod'
 import type { Presented } from '../../../../prisma/ledger/stored.ts'
-import { encodeBase64url } from '../../mpp/base64url.ts'
 import type { MppRefusal } from '../../mpp/problem.ts'
 import { readTempoRequest } from '../../mpp/request.ts'
 import { WireCredential } from '../../mpp/wire.ts'
@@ -44,7 +43,7 @@ export function readPresented({ payload, requirements }: Presented): PresentedCr
   const credential = { challenge: wire, payload: { type: 'transaction', signature: answer.payload } }
   return {
     answer,
-    credential: Credential.deserialize(`Payment ${encodeBase64url(JSON.stringify(credential))}`),
+    credential: Credential.deserialize(`Payment ${Buffer.from(JSON.stringify(credential)).toString('base64url')}`),
   }
 }
 

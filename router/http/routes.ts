@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify'
+import { documentAnswer } from '../../rest-compat/documents.ts'
+import type { Backend } from '../boot/boot.ts'
+import { MAX_TOKENS } from '../graph/limits.ts'
+import type { Pages } from '../pages/index.ts'
+import { keyAnswer } from '../receipts/documents.ts'
+import { ANY_SERVICE, type Answering, answering, METHODS, READ, route, SHARED } from './answering.ts'
+import { devnetTransactions } from './devnetTransactions.ts'
+import { devnetWallets } from './devnetWallets.ts'
+import { GraphDocuments } from './graphDocuments.ts'
+import { openGraphqlDoor } from './graphql/door.ts'
+import { graphqlProbe } from './graphql/probe.ts'
+import { healthAnswer, readyAnswer } from './health.ts'
+import { receiptAnswer } from './receipts.ts'
+import { sessionAnswer } from './sessionAnswer.ts'
+
+// The routes that are not documented paths of a service.
+
+/** `/health` and `/ready`, which no budget counts: monitoring must work while the server is busy. */
+export function monitoringRoutes(app: FastifyInstance, backend: Backend): void {
+  route(app, 'gateway', READ, '/health', () => healthAnswer(backend))
+  route(app, 'gateway', READ, '/ready', () => readyAnswer(backend))
+}
+
+/** `/media/<ticket>`, which streams within limits of its own. */
+export function mediaRoutes(app: FastifyInstance, { media }: Pick<Backend, 'media'>): void {
+  const unknown = answering(() => null)
+  app.route({
+    method: [...METHODS],
+    url: '/gateway/media/*',
+    async handler(request, reply) {
+      const ticket = media.ticketOf(request.place)
+      if (ticket === null) return unknown.call(this, request, reply)
+      reply.hijack()
+      for (const [name, value] of Object.entries({ ...SHARED, 'x-request-id': request.id }))
+        reply.raw.setHeader(name, value)
+      return media.serve(request.raw, reply.raw, ticket)
+    },
+  })
+}
+
+/** `/graphql`. */
+export async function graphqlRoutes(app: FastifyInstance, backend: Backend): Promise<void> {
+  const { catalogue, checkout, config, graph, log, operations } = backend
+  const door = await openGraphqlDoor(
+    { checkout, operations, schema: graph.schema, maxTokens: MAX_TOKENS, settings: config.router, log },
+    graphqlProbe(catalogue),
+  )
+  app.addHook('onClose', () => door.stop())
+  route(app, 'gateway', METHODS, '/graphql', ({ method, place, headers, content, id, clientAddress }) =>
+    door.answer({ method, url: place.url, headers, body: content, requestId: id, clientAddress }),
+  )
+}
+
+/** `/session`. */
+export function sessionRoutes(app: FastifyInstance, { signIn }: Pick<Backend, 'signIn'>): void {
+  route(app, 'gateway', METHODS, '/session', ({ method, place, headers }) =>
+    sessionAnswer({ method, url: place.url, headers }, signIn),
+  )
+}
+
+/** The documents: keys, receipts, discovery of each service, catalogue and schema of the graph. */
+export function documentRoutes(app: FastifyInstance, backend: Backend): void {
+  const { catalogue, db, keyRing, ledger, money, origins, signer } = backend
+  const payment = { network: money.network.id, asset: money.network.usdc }
+  const books = { ledger, pool: db.pool, signer }
+  const documents = new GraphDocuments(catalogue, money.network)
+  for (const path of ['/.well-known/jwks.json', '/.well-known/did.json'])
+    route(app, ANY_SERVICE, READ, path, ({ place }) => keyAnswer(keyRing, signer, place))
+  for (const path of ['/openapi.json', '/.well-known/x402', '/llms.txt'])
+    route(app, ANY_SERVICE, READ, path, ({ place }) =>
+      documentAnswer(place.service, path, (service) => origins.baseUrlFrom(place, service), catalogue, payment),
+    )
+  route(app, 'gateway', READ, '/receipts/*', ({ place }) => receiptAnswer(place.path, books))
+  for (const path of ['/catalogue.json', '/schema.graphql'])
+    route(app, 'gateway', READ, path, ({ place, headers }) =>
+      documents.answer(place, (service) => origins.baseUrlFrom(place, service), headers),
+    )
+}
+
+/** Wallets and transactions of the devnet, where there is one. */
+export function devnetRoutes(app: FastifyInstance, { money }: Pick<Backend, 'money'>): void {
+  const { chain, devnet, network } = money
+  if (!devnet) return
+  const wallets = devnetWallets(chain, devnet)
+  const transactions = devnetTransactions(chain, network)
+  route(app, 'gateway', METHODS, '/devnet/wallets/*', ({ method, place }) => wallets(method, place.path))
+  route(app, 'gateway', READ, '/devnet/transactions/*', ({ place }) => transactions(place.path))
+}
+
+/** The HTML pages and their assets. */
+export function pageRoutes(app: FastifyInstance, pages: Pick<Pages, 'answer'>): void {
+  const page: Answering = ({ place, headers }) =>
+    pages.answer(place.path, place, String(headers['accept-encoding'] ?? ''))
+  for (const path of ['/', '/favicon.svg', '/favicon.ico', '/docs/*']) route(app, ANY_SERVICE, READ, path, page)
+  route(app, 'gateway', READ, '/sandbox/*', page)
+}
