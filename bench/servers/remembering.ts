@@ -1,5 +1,5 @@
 import type { RunnableService } from '../../router/boot/service.ts'
-import type { FieldResolver } from '../../subgraphs/kit/subgraph.ts'
+import type { RunnableResolver } from '../../subgraphs/kit/subgraph.ts'
 
 /**
  * The same services, of which one field answers for ever what it answered first: what a call costs beside its resolver.
@@ -15,7 +15,7 @@ export function remembering(services: readonly RunnableService[], coordinate: st
       const resolver = topic.resolvers?.[type]?.[field]
       if (!resolver) return topic
       isFound = true
-      const fields = { ...topic.resolvers?.[type], [field]: firstOf(resolver as FieldResolver<unknown>) }
+      const fields = { ...topic.resolvers?.[type], [field]: firstOf(resolver) }
       return { ...topic, resolvers: { ...topic.resolvers, [type]: fields } }
     })
     return { ...one, topics }
@@ -24,7 +24,7 @@ export function remembering(services: readonly RunnableService[], coordinate: st
   return changed
 }
 
-function firstOf(resolver: FieldResolver<unknown>): FieldResolver<unknown> {
+function firstOf(resolver: RunnableResolver): RunnableResolver {
   let first: unknown
   return (...given) => (first ??= resolver(...given))
 }

@@ -1,6 +1,6 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
 import type { Subgraph } from '../kit/subgraph.ts'
-import { collecting } from './collect.ts'
+import { collecting, tickets } from './collect.ts'
 import { startSocial } from './engines.ts'
 import { socialJobs } from './jobs.ts'
 import { socialSettings } from './settings.ts'
@@ -12,6 +12,6 @@ export const social: Subgraph<SocialEngines, typeof socialSettings> = {
   name: 'social',
   schema: new URL('schema', import.meta.url),
   settings: socialSettings,
-  topics: [collecting, socialJobs, paidJobs('social', KINDS)],
+  topics: [collecting, tickets, socialJobs, paidJobs('social', KINDS)],
   start: startSocial,
 }

@@ -1,17 +1,10 @@
 import type { Pool } from 'pg'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { KitContext } from '../../kit/context.ts'
 import type { Position } from '../../kit/paging/cursor.ts'
 import type { Topic } from '../../kit/subgraph.ts'
-import {
-  AFTER_POSITION,
-  connectionOf,
-  MICROS_COLUMN,
-  type PageArgs,
-  positionParameters,
-} from '../connections/connection.ts'
-import type { GatewayEngines } from '../engines.ts'
-import { ownWallet, type Wallet } from '../wallet.ts'
+import { AFTER_POSITION, connectionOf, MICROS_COLUMN, positionParameters } from '../connections/connection.ts'
+import type { GatewayGraph } from '../types.gen.ts'
+import { ownWallet } from '../wallet.ts'
 
 // Changes made with a wallet's signatures. The router's identity owns the table; this file only reads it.
 
@@ -28,10 +21,10 @@ interface AuditEntry extends Position {
   readonly outcome: string | null
 }
 
-export const auditLog: Topic<GatewayEngines> = {
+export const auditLog: Topic<GatewayGraph> = {
   resolvers: {
     Wallet: {
-      auditLog: (own: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
+      auditLog: (own, args, context) => {
         const wallet = ownWallet(own, context)
         return connectionOf(context, ['auditLog', wallet], args, (after, limit) =>
           entriesOf(context.db.pool, wallet, after, limit),

@@ -6,40 +6,33 @@ import type { Quote, Topic } from '../../kit/subgraph.ts'
 import { inTransaction } from '../../kit/transaction.ts'
 import type { Upload } from '../store/uploads.ts'
 import { issueTicket } from '../tickets/tickets.ts'
-import { type Tier, tierNamed } from '../tiers.ts'
+import { tierNamed } from '../tiers.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { parseMediaType } from './mediaType.ts'
 import { insertUpload } from './newUpload.ts'
 import { describeSlot } from './slot.ts'
 
-/**
- * Sells storage for a file or a site for six months, at the price of its tier. Capacity is not limited: the slot and its
- * upload URL are written in one transaction with the act.
- */
-interface Args {
-  readonly filename: string
-  /** For files only. */
-  readonly contentType?: string
-  readonly tier: Tier['name']
-  readonly uploadUrlSeconds: number
-}
-
 const ZIP = 'application/zip'
 
-const quote: Quote<Args, UploadEngines> = (args) => {
+const quote: Quote<Args<'Mutation.buyUpload' | 'Mutation.buySite'>, UploadEngines> = (args) => {
   mediaTypeOf(args)
   return { amount: tierNamed(args.tier).price }
 }
 
-const act = actHeldBy<Args, UploadEngines>(async (args, line, { db }) => {
+const act = actHeldBy(async (args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>, line, { db }: UploadContext) => {
   mediaTypeOf(args)
   await inTransaction(db.pool, (client) => holdAct(client, { line }))
 })
 
-export const buying: Topic<UploadEngines> = {
+/**
+ * Sells storage for a file or a site for six months, at the price of its tier. Capacity is not limited: the slot and its
+ * upload URL are written in one transaction with the act.
+ */
+export const buying: Topic<UploadGraph> = {
   quotes: {
-    'Mutation.buyUpload': quote as Quote<never, UploadEngines>,
-    'Mutation.buySite': quote as Quote<never, UploadEngines>,
+    'Mutation.buyUpload': quote,
+    'Mutation.buySite': quote,
   },
   acts: {
     'Mutation.buyUpload': act,
@@ -49,7 +42,12 @@ export const buying: Topic<UploadEngines> = {
 }
 
 function buy(kind: Upload['kind']) {
-  return async (_: unknown, args: Args, context: UploadContext, info: GraphQLResolveInfo) => {
+  return async (
+    _: unknown,
+    args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>,
+    context: UploadContext,
+    info: GraphQLResolveInfo,
+  ) => {
     const { actId, amount } = context.lineOf(info)
     const now = context.now()
     const late = 'This slot has been bought, or given up, already'
@@ -71,8 +69,9 @@ function buy(kind: Upload['kind']) {
   }
 }
 
-function mediaTypeOf({ filename, contentType = ZIP }: Args): string {
+function mediaTypeOf(args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>): string {
+  const { filename } = args
   // Postgres cannot store NUL.
   if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
-  return parseMediaType(contentType)
+  return parseMediaType('contentType' in args ? args.contentType : ZIP)
 }
