@@ -4,7 +4,7 @@ import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import type { EnrichGraph } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
-import { wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
+import { type GivenContents, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
 
 interface Filters {
   readonly numResults: number
@@ -16,7 +16,7 @@ interface Filters {
   readonly endPublishedDate?: string | null
   readonly includeText?: readonly string[] | null
   readonly excludeText?: readonly string[] | null
-  readonly contents?: Parameters<typeof wireContents>[0] | null
+  readonly contents?: GivenContents | null
 }
 
 const read = readsFrom((engines: EnrichEngines) => engines.web.websearch)
