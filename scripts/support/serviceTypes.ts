@@ -35,7 +35,8 @@ const scalars = Object.fromEntries(
 export async function writeServiceTypes(): Promise<void> {
   for (const service of SERVICES) {
     const { file, text } = await typesOf(service)
-    writeFileSync(file, text)
+    // A start compiles anew when a source has changed.
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
 }
 
