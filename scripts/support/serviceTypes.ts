@@ -35,8 +35,7 @@ const scalars = Object.fromEntries(
 export async function writeServiceTypes(): Promise<void> {
   for (const service of SERVICES) {
     const { file, text } = await typesOf(service)
-    // A start compiles anew when a source has changed.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+    writeFileSync(file, text)
   }
 }
 

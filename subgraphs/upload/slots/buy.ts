@@ -15,12 +15,15 @@ import { describeSlot } from './slot.ts'
 
 const ZIP = 'application/zip'
 
-const quote: Quote<Args<'Mutation.buyUpload' | 'Mutation.buySite'>, UploadEngines> = (args) => {
+/** Arguments of both fields; the content type is a file's. */
+type Order = Args<'Mutation.buySite'> & Partial<Pick<Args<'Mutation.buyUpload'>, 'contentType'>>
+
+const quote: Quote<Order, UploadEngines> = (args) => {
   mediaTypeOf(args)
   return { amount: tierNamed(args.tier).price }
 }
 
-const act = actHeldBy(async (args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>, line, { db }: UploadContext) => {
+const act = actHeldBy(async (args: Order, line, { db }: UploadContext) => {
   mediaTypeOf(args)
   await inTransaction(db.pool, (client) => holdAct(client, { line }))
 })
@@ -42,12 +45,7 @@ export const buying: Topic<UploadGraph> = {
 }
 
 function buy(kind: Upload['kind']) {
-  return async (
-    _: unknown,
-    args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>,
-    context: UploadContext,
-    info: GraphQLResolveInfo,
-  ) => {
+  return async (_: unknown, args: Order, context: UploadContext, info: GraphQLResolveInfo) => {
     const { actId, amount } = context.lineOf(info)
     const now = context.now()
     const late = 'This slot has been bought, or given up, already'
@@ -69,9 +67,8 @@ function buy(kind: Upload['kind']) {
   }
 }
 
-function mediaTypeOf(args: Args<'Mutation.buyUpload' | 'Mutation.buySite'>): string {
-  const { filename } = args
+function mediaTypeOf({ filename, contentType = ZIP }: Order): string {
   // Postgres cannot store NUL.
   if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
-  return parseMediaType('contentType' in args ? args.contentType : ZIP)
+  return parseMediaType(contentType)
 }
