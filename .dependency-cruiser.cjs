@@ -17,7 +17,14 @@ module.exports = {
       comment: 'Data flows forward; a cycle hides which of two files is the rule and which its use.',
       severity: 'error',
       from: { pathNot: '^prisma/client/' },
-      to: { circular: true },
+      to: { circular: true, viaOnly: { pathNot: 'types\\.gen\\.ts$' } },
+    },
+    {
+      name: 'generated-types-are-types',
+      comment: 'A start has no generated types: an import of them must leave nothing in the program.',
+      severity: 'error',
+      from: {},
+      to: { path: 'types\\.gen\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'resolvable',

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLScalarType, Kind, GraphQLScalarType as ScalarType, type ValueNode } from 'graphql'
 import { GraphQLDateTime, GraphQLEmailAddress, GraphQLJSON, GraphQLSafeInt, GraphQLURL } from 'graphql-scalars'
-import { parseWalletAddress } from './address.ts'
+import { parseWalletAddress, type WalletAddress } from './address.ts'
 import { formatUsd, parseUsd } from './money.ts'
 
 /** A JSON Schema (draft 2020-12) fragment. */
@@ -41,7 +41,7 @@ function usdFromInput(value: unknown): string {
   return String(value)
 }
 
-const Address = new ScalarType<string, string>({
+const Address = new ScalarType<WalletAddress, string>({
   name: 'Address',
   description:
     'The address of a wallet: on EVM chains 0x and 40 hexadecimal digits, of which a mixed-case spelling must carry the right EIP-55 checksum; on Solana 32 bytes in base58.',
@@ -53,7 +53,7 @@ const Address = new ScalarType<string, string>({
   },
 })
 
-function addressFromInput(value: unknown): string {
+function addressFromInput(value: unknown): WalletAddress {
   const address = typeof value === 'string' ? parseWalletAddress(value) : null
   if (!address) throw new GraphQLError('Not the address of a wallet, or its checksum is wrong')
   return address
@@ -151,7 +151,22 @@ export const SCALARS = {
     output: ofPattern(LOCAL_DATE_TIME_PATTERN),
   },
   JSON: { type: GraphQLJSON, input: {}, output: {} },
-} as const satisfies Record<string, WireScalar>
+} as const satisfies Record<keyof ScalarTypes, WireScalar>
+
+/** The types of the scalars in resolvers: `input` is what an argument is parsed to, `output` what a resolver may return. */
+export interface ScalarTypes {
+  readonly USD: { readonly input: string; readonly output: string | number }
+  readonly Address: { readonly input: WalletAddress; readonly output: string }
+  readonly SafeInt: { readonly input: number; readonly output: number }
+  readonly DateTime: { readonly input: Date; readonly output: Date | string | number }
+  readonly URL: { readonly input: URL; readonly output: string }
+  readonly EmailAddress: { readonly input: string; readonly output: string }
+  readonly Decimal: { readonly input: string; readonly output: string }
+  readonly BigInt: { readonly input: string; readonly output: string }
+  readonly Date: { readonly input: string; readonly output: string }
+  readonly LocalDateTime: { readonly input: string; readonly output: string }
+  readonly JSON: { readonly input: unknown; readonly output: unknown }
+}
 
 /** GraphQL's own scalars on the wire. */
 export const BUILT_IN_SCALARS: Readonly<Record<string, { readonly input: JsonSchema; readonly output: JsonSchema }>> = {

@@ -57,7 +57,11 @@ const steps = [
   { name: 'contracts (solc)', args: ['scripts/contracts.mjs', '--check'] },
 ]
 
-const failed = await runSteps(steps)
+// The other steps read the services' types.
+const failed = await runSteps([
+  { name: 'types of the services (compose)', args: ['--import', 'tsx', 'scripts/compose.ts', '--types'] },
+])
+if (failed.length === 0) failed.push(...(await runSteps(steps)))
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join('; ')}`)
   process.exitCode = 1

@@ -1,5 +1,5 @@
 import type { Service } from '../../subgraphs/kit/service/defineService.ts'
-import type { FieldResolver } from '../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableResolver } from '../../subgraphs/kit/service/subgraph.ts'
 
 /**
  * The same services, of which one field answers for ever what it answered first: what a call costs beside its resolver.
@@ -19,7 +19,7 @@ export function remembering(services: readonly Service[], coordinate: string): r
           const resolver = topic.resolvers?.[type]?.[field]
           if (!resolver) return topic
           isFound = true
-          const fields = { ...topic.resolvers?.[type], [field]: firstOf(resolver as FieldResolver<unknown>) }
+          const fields = { ...topic.resolvers?.[type], [field]: firstOf(resolver) }
           return { ...topic, resolvers: { ...topic.resolvers, [type]: fields } }
         })
         if (!isFound) throw new RangeError(`${coordinate} has no resolver`)
@@ -29,7 +29,7 @@ export function remembering(services: readonly Service[], coordinate: string): r
   })
 }
 
-function firstOf(resolver: FieldResolver<unknown>): FieldResolver<unknown> {
+function firstOf(resolver: RunnableResolver): RunnableResolver {
   let first: unknown
   return (...given) => (first ??= resolver(...given))
 }

@@ -29,11 +29,16 @@ export async function builtFile(entry, { dataDir, rooms = [] }) {
   return pathToFileURL(path.join(place, inputs.hash, entry.replace(/\.ts$/, '.mjs'))).href
 }
 
+/** Generated types, which a clone need not have. */
+function isTypes(file) {
+  return file.startsWith(TYPES) || file.endsWith('types.gen.ts')
+}
+
 /** The TypeScript files of some folders, relative to the root, and a hash of all inputs of their build. */
 function inputsFrom(rooms) {
   const sources = rooms
     .flatMap((room) => readdirSync(inRoot(room), { recursive: true }).map((file) => path.join(room, file)))
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !file.startsWith(TYPES))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules') && !isTypes(file))
     .sort()
   // Built code names its sources by absolute path.
   const hash = createHash('sha256').update(`${root}\0`)

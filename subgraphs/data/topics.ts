@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { explorerTopics } from './explorer/index.ts'
 import { marketdataTopics } from './marketdata/index.ts'
 import { nodedataTopics } from './nodedata/index.ts'
@@ -8,7 +8,7 @@ import type { DataEngines } from './work.ts'
 export { startData as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<DataEngines>[] = [
+export const topics: readonly RunnableTopic<DataEngines>[] = [
   ...marketdataTopics,
   ...protocolstatsTopics,
   ...nodedataTopics,

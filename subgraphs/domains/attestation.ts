@@ -1,20 +1,16 @@
-import type { WalletAddress } from '../../schema/address.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { attestationName, attestedWallet } from './dns/attestation.ts'
 import { parseHostname } from './names.ts'
 import { isHere, statusOf } from './store/domains.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
+import type { Args, DomainsGraph } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /** Attests a domain's owner from public DNS, which anyone can verify without us. */
-export const attestation: Topic<DomainsEngines> = {
+export const attestation: Topic<DomainsGraph> = {
   resolvers: { Query: { domainAttestation } },
 }
 
-async function domainAttestation(
-  _: unknown,
-  args: { domain: string; wallet?: WalletAddress | null },
-  context: DomainsContext,
-) {
+async function domainAttestation(_: unknown, args: Args<'Query.domainAttestation'>, context: DomainsContext) {
   const domain = parseHostname(args.domain)
   const recordName = attestationName(domain)
   const [texts, known] = await Promise.all([

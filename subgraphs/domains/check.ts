@@ -6,26 +6,25 @@ import { formatMultiplier } from './pricing/curve.ts'
 import { formatPrice, type RegistrationPrice, registrationPrice, whyNotForSale } from './pricing/prices.ts'
 import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
 import type { NameAvailability } from './registrar/registrar.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
 
 /**
  * Checks whether one name can be registered now, and at which price. The check's price depends on the ending, as
  * registries' costs do.
  */
-const quoteCheck: Quote<{ domain: string }, DomainsEngines> = ({ domain }) => ({
+const quoteCheck: Quote<Args<'Query.domainAvailability'>, DomainsEngines> = ({ domain }) => ({
   amount: parseDomain(domain).tld.checkPrice,
 })
 
-export const check: Topic<DomainsEngines> = {
-  quotes: { 'Query.domainAvailability': quoteCheck as Quote<never, DomainsEngines> },
+export const check: Topic<DomainsGraph> = {
+  quotes: { 'Query.domainAvailability': quoteCheck },
   resolvers: {
     Query: {
-      domainAvailability: (_: unknown, { domain }: { domain: string }, context) =>
-        describeAvailability(parseDomain(domain), context),
+      domainAvailability: (_, { domain }, context) => describeAvailability(parseDomain(domain), context),
     },
     DomainSearchResult: {
-      availability: ({ domain }: { domain: string }, _: unknown, context) =>
-        describeAvailability(parseDomain(domain), context),
+      availability: ({ domain }, _, context) => describeAvailability(parseDomain(domain), context),
     },
   },
 }
@@ -57,8 +56,7 @@ export async function requireFree(context: DomainsContext, name: DomainName): Pr
 
 const PREMIUM_NOTE = 'The registry sells this name above its list price; such names are not sold here.'
 
-/** `DomainAvailability` of the schema. */
-async function describeAvailability(name: DomainName, context: DomainsContext) {
+async function describeAvailability(name: DomainName, context: DomainsContext): Promise<Value<'DomainAvailability'>> {
   const [state, slots, profile] = await Promise.all([
     loadNameState(context, name),
     loadSlots(context),

@@ -1,7 +1,8 @@
 import type { Topic } from '../kit/service/subgraph.ts'
 import { attempt } from './orders/attempt.ts'
 import { pendingOrderIds, takeOrder } from './orders/orders.ts'
-import type { DomainsContext, DomainsEngines, Work } from './work.ts'
+import type { DomainsGraph } from './types.gen.ts'
+import type { Work } from './work.ts'
 
 /** Every minute, retries orders that are paid but unfinished, until they are done or refunded. */
 const SCHEDULE = '* * * * * domains.completeRegistrations'
@@ -9,9 +10,9 @@ const SCHEDULE = '* * * * * domains.completeRegistrations'
 /** Most orders per sweep; the rest waits for the next minute, so that two sweeps rarely overlap. */
 const ORDERS_A_SWEEP = 100
 
-export const complete: Topic<DomainsEngines> = {
+export const complete: Topic<DomainsGraph> = {
   resolvers: {
-    Mutation: { completeRegistrations: (_: unknown, __: unknown, context: DomainsContext) => completeOrders(context) },
+    Mutation: { completeRegistrations: (_, __, context) => completeOrders(context) },
   },
   jobs: {
     'domains.completeRegistrations': async (_, context) => {

@@ -4,30 +4,25 @@ import type { ZoneRecord } from '../kit/net/dns/record.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { attestedWallet } from './dns/attestation.ts'
-import { isAttestation, type RecordInput, readRecords } from './dns/records.ts'
+import { isAttestation, readRecords } from './dns/records.ts'
 import { deleteRecords, upsertRecords } from './dns/zoneChanges.ts'
 import { parseDomain } from './names.ts'
 import { bumpZone, lockOwnDomain, requireActive } from './store/domains.ts'
 import { readRecordsOf, replaceRecords } from './store/records.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
+import type { Args, DomainsGraph } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /**
  * Changes a domain's DNS records: `upsert` replaces all records of the given names and types, `delete` removes exactly
  * the given records. A batch is applied atomically. NS and SOA are managed by the service.
  */
-export const dnsRecords: Topic<DomainsEngines> = {
+export const dnsRecords: Topic<DomainsGraph> = {
   resolvers: { Mutation: { updateDnsRecords } },
-}
-
-interface Args {
-  readonly domain: string
-  readonly action: keyof typeof CHANGES
-  readonly records: readonly RecordInput[]
 }
 
 const CHANGES = { upsert: upsertRecords, delete: deleteRecords } as const
 
-async function updateDnsRecords(_: unknown, args: Args, context: DomainsContext) {
+async function updateDnsRecords(_: unknown, args: Args<'Mutation.updateDnsRecords'>, context: DomainsContext) {
   const { domain } = parseDomain(args.domain)
   const wallet = callerOf(context)
   const records = readRecords(args.records, domain)

@@ -2,7 +2,8 @@ import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { sendRegistrationMail, sendReminder, sendSuspension } from './registrantMail.ts'
 import { countReminder, markVerified, suspend, type UnverifiedDomain, unverifiedDomains } from './store/registrants.ts'
-import type { DomainsContext, DomainsEngines, Work } from './work.ts'
+import type { DomainsGraph } from './types.gen.ts'
+import type { Work } from './work.ts'
 
 /**
  * ICANN requires that a registrant confirms its e-mail address within 15 days. An hourly job marks the domains of
@@ -14,8 +15,8 @@ const SCHEDULE = '17 * * * * domains.verifyIcann'
 const REMINDER_DAYS_BEFORE = [10, 5] as const
 const DOMAINS_A_PAGE = 500
 
-export const icann: Topic<DomainsEngines> = {
-  resolvers: { Mutation: { verifyIcann: (_: unknown, __: unknown, context: DomainsContext) => sweep(context) } },
+export const icann: Topic<DomainsGraph> = {
+  resolvers: { Mutation: { verifyIcann: (_, __, context) => sweep(context) } },
   jobs: {
     'domains.verifyIcann': async (_, context) => {
       const { checked, ...counts } = await sweep(context)

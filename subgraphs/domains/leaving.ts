@@ -2,14 +2,15 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { TollgraphError, Unavailable } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { endDomain, isPastRenewal, type LeavingDomain, leavingDomains, noteFollowed } from './store/leaving.ts'
-import type { DomainsEngines, Work } from './work.ts'
+import type { DomainsGraph } from './types.gen.ts'
+import type { Work } from './work.ts'
 
 /**
  * Follows domains that leave. One with an issued transfer code is gone once another registrar sponsors it. One that was
  * not renewed in time is deleted at the registry, and is gone once the registry reports the name as free. Until the
  * registry confirms, the domain stays with its owner.
  */
-export const leaving: Topic<DomainsEngines> = {
+export const leaving: Topic<DomainsGraph> = {
   jobs: {
     'domains.followLeaving': async (_, context) => {
       const ended = await followAll(context)

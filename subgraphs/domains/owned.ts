@@ -8,35 +8,30 @@ import { type DomainName, parseDomain } from './names.ts'
 import { formatPrice } from './pricing/prices.ts'
 import { domainsOf, findDomains, isHere, type OwnedDomain, ownedBy, statusOf } from './store/domains.ts'
 import { daysUntil } from './time.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
-
-/** Page size. */
-interface FirstArgs {
-  readonly first: number
-}
+import type { Args, DomainsGraph } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /** A wallet's domains, visible to that wallet only. */
-export const owned: Topic<DomainsEngines> = {
+export const owned: Topic<DomainsGraph> = {
   resolvers: {
     Query: {
-      domain: (_: unknown, { name }: { name: string }, context) => loadOwnDomain(context, parseDomain(name, 'domain')),
-      myDomains: (_: unknown, { first }: FirstArgs, context) => domainsOf(context.db.pool, callerOf(context), first),
+      domain: (_, { name }, context) => loadOwnDomain(context, parseDomain(name, 'domain')),
+      myDomains: (_, { first }, context) => domainsOf(context.db.pool, callerOf(context), first),
     },
     Wallet: {
-      __resolveReference: ({ address }: { address: WalletAddress }) => ({ address }),
+      __resolveReference: ({ address }) => ({ address }),
       domains: domainsOfWallet,
     },
     Domain: {
-      __resolveReference: ({ name }: { name: string }, context: DomainsContext) => loadOwnDomainOrNull(context, name),
-      status: (domain: OwnedDomain, _: unknown, context) => statusOf(domain, context.now()),
-      daysRemaining: ({ expiresAt }: OwnedDomain, _: unknown, context) =>
-        expiresAt && Math.max(0, daysUntil(expiresAt, context.now())),
-      renewalPrice: ({ name }: OwnedDomain) => formatPrice(parseDomain(name).tld.price),
-      icannVerified: ({ icannVerifiedAt }: OwnedDomain) => icannVerifiedAt !== null,
-      isSuspended: ({ suspendedAt }: OwnedDomain) => suspendedAt !== null,
-      nameservers: (domain: OwnedDomain, _: unknown, { engines }) => (isHere(domain) ? engines.nameservers : []),
+      __resolveReference: ({ name }, context) => loadOwnDomainOrNull(context, name),
+      status: (domain, _, context) => statusOf(domain, context.now()),
+      daysRemaining: ({ expiresAt }, _, context) => expiresAt && Math.max(0, daysUntil(expiresAt, context.now())),
+      renewalPrice: ({ name }) => formatPrice(parseDomain(name).tld.price),
+      icannVerified: ({ icannVerifiedAt }) => icannVerifiedAt !== null,
+      isSuspended: ({ suspendedAt }) => suspendedAt !== null,
+      nameservers: (domain, _, { engines }) => (isHere(domain) ? engines.nameservers : []),
       nsPropagated: isDelegatedToUs,
-      records: ({ name }: OwnedDomain, _: unknown, context) => loadRecords(context, name),
+      records: ({ name }, _, context) => loadRecords(context, name),
     },
   },
 }
@@ -68,7 +63,7 @@ function loadRecords(context: DomainsContext, name: string): Promise<ZoneRecord[
 
 async function domainsOfWallet(
   { address }: { address: WalletAddress },
-  { first }: FirstArgs,
+  { first }: Args<'Wallet.domains'>,
   context: DomainsContext,
 ): Promise<OwnedDomain[]> {
   if (context.caller !== address) throw new Forbidden('A wallet shows its domains to itself only')

@@ -13,16 +13,17 @@ import type { Registrant } from './registrar/registrar.ts'
 import { createCode, type NewCode, tryCode, useCode, withdrawCode } from './store/emailCodes.ts'
 import { markEmailVerified, type Profile, profileOf, saveProfile } from './store/profiles.ts'
 import { changeRegistrantEmail, markOwnerVerified } from './store/registrants.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /**
  * Registrant profile of a wallet. Saving it mails a 6-digit code to its address; returning the code proves that its mail
  * is read. A changed address has to be confirmed again.
  */
-export const profile: Topic<DomainsEngines> = {
+export const profile: Topic<DomainsGraph> = {
   resolvers: {
     Query: {
-      registrantProfile: async (_: unknown, __: unknown, context) => {
+      registrantProfile: async (_, __, context) => {
         const wallet = callerOf(context)
         return describe(wallet, await loadProfile(context, wallet))
       },
@@ -31,9 +32,11 @@ export const profile: Topic<DomainsEngines> = {
   },
 }
 
-type ProfileArgs = { readonly [Member in keyof Registrant]?: string | null }
-
-async function saveRegistrantProfile(_: unknown, args: ProfileArgs, context: DomainsContext) {
+async function saveRegistrantProfile(
+  _: unknown,
+  args: Args<'Mutation.saveRegistrantProfile'>,
+  context: DomainsContext,
+) {
   const wallet = callerOf(context)
   const registrant = readRegistrant(args)
   const saved = await inTransaction(context.db.pool, async (client) => {
@@ -52,7 +55,11 @@ async function saveRegistrantProfile(_: unknown, args: ProfileArgs, context: Dom
   return describe(wallet, saved.profile)
 }
 
-async function verifyRegistrantEmail(_: unknown, { code }: { code: string }, context: DomainsContext) {
+async function verifyRegistrantEmail(
+  _: unknown,
+  { code }: Args<'Mutation.verifyRegistrantEmail'>,
+  context: DomainsContext,
+) {
   const wallet = callerOf(context)
   const { pool } = context.db
   const saved = await profileOf(pool, wallet)
@@ -93,8 +100,7 @@ async function sendCode(profile: Profile, { id, code }: NewCode, context: Domain
   }
 }
 
-/** `RegistrantStatus` of the schema. */
-function describe(wallet: WalletAddress, saved: Profile | null) {
+function describe(wallet: WalletAddress, saved: Profile | null): Value<'RegistrantStatus'> {
   return {
     wallet,
     profile: saved,
@@ -105,7 +111,7 @@ function describe(wallet: WalletAddress, saved: Profile | null) {
 }
 
 /** The schema checks lengths and formats; this checks what registries refuse beyond that. */
-function readRegistrant(args: ProfileArgs): Registrant {
+function readRegistrant(args: Args<'Mutation.saveRegistrantProfile'>): Registrant {
   const issues: Issue[] = []
   const optional = (member: keyof Registrant): string | null => {
     const text = args[member]?.trim().replace(/\s+/gu, ' ') ?? ''

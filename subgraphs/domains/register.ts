@@ -10,29 +10,22 @@ import { outcomeOfOrder, releaseHold } from './orders/recovery.ts'
 import { quotedRegistration } from './pricing/prices.ts'
 import { loadProfile, requireReady } from './readiness.ts'
 import { findDomains } from './store/domains.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
-
-/**
- * Registers a name for the paying wallet: hold the name and the day's slot, settle the payment, register at the registry.
- * If the registrar refuses, the payment is refunded; if it does not answer, the job retries.
- */
-interface Args {
-  readonly domain: string
-}
 
 /**
  * The price of the ending in the day's next slot, the same for every name: availability of this name is sold by
  * `domainAvailability`, so neither the registrar nor our orders are queried. A caller with a verified signature gets the
  * reason why it may not register.
  */
-const quote: Quote<Args, DomainsEngines> = async (args, context) => {
+const quote: Quote<Args<'Mutation.registerDomain'>, DomainsEngines> = async (args, context) => {
   const { tld } = parseDomain(args.domain)
   if (context.caller) requireReady(await loadProfile(context, context.caller))
   const { next } = await readSlots(context.db.pool, context.now())
   return { amount: quotedRegistration(tld, next) }
 }
 
-const act: Act<Args, DomainsEngines> = {
+const act: Act<Args<'Mutation.registerDomain'>, DomainsEngines> = {
   async hold(args, line, context) {
     const name = parseDomain(args.domain)
     const wallet = callerOf(context)
@@ -50,19 +43,30 @@ const act: Act<Args, DomainsEngines> = {
   outcome: outcomeOfOrder,
 }
 
-export const register: Topic<DomainsEngines> = {
-  quotes: { 'Mutation.registerDomain': quote as Quote<never, DomainsEngines> },
-  acts: { 'Mutation.registerDomain': act as Act<never, DomainsEngines> },
+/**
+ * Registers a name for the paying wallet: hold the name and the day's slot, settle the payment, register at the registry.
+ * If the registrar refuses, the payment is refunded; if it does not answer, the job retries.
+ */
+export const register: Topic<DomainsGraph> = {
+  quotes: { 'Mutation.registerDomain': quote },
+  acts: { 'Mutation.registerDomain': act },
   resolvers: { Mutation: { registerDomain } },
 }
 
-async function registerDomain(_: unknown, _args: Args, context: DomainsContext, info: GraphQLResolveInfo) {
+async function registerDomain(
+  _: unknown,
+  _args: Args<'Mutation.registerDomain'>,
+  context: DomainsContext,
+  info: GraphQLResolveInfo,
+) {
   context.sourcedFrom(context.engines.registrar.kind)
   return describeRegistration(await carryOut(context.lineOf(info).actId, context), context)
 }
 
-/** `Registration` of the schema. */
-async function describeRegistration({ order, isDone }: CarriedOut, { db, engines }: DomainsContext) {
+async function describeRegistration(
+  { order, isDone }: CarriedOut,
+  { db, engines }: DomainsContext,
+): Promise<Value<'DomainRegistration'>> {
   const [domain] = await findDomains(db.pool, [order.domain])
   const common = { domain: order.domain, nameservers: engines.nameservers, orderId: Number(order.id) }
   if (isDone) {

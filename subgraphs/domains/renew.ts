@@ -14,16 +14,8 @@ import { formatPrice, renewalPrice } from './pricing/prices.ts'
 import { findDomains, lockOwnDomain, type OwnedDomain, ownedBy } from './store/domains.ts'
 import { GRACE_DAYS, isPastRenewal } from './store/leaving.ts'
 import { addYears } from './time.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
 import type { DomainsContext, DomainsEngines } from './work.ts'
-
-/**
- * Renews a domain for 1 to 10 years at its list price per year, for its owner. The demand curve does not apply: slots are
- * for new names.
- */
-interface Args {
-  readonly domain: string
-  readonly years: number
-}
 
 /** Registries refuse an expiry further ahead. */
 const LONGEST_TERM_YEARS = 10
@@ -32,7 +24,7 @@ const LONGEST_TERM_YEARS = 10
  * The list price times the years, the same for every name under an ending: an unpaid request learns nothing about a
  * domain. A caller with a verified signature gets the reason why it may not renew.
  */
-const quote: Quote<Args, DomainsEngines> = async (args, context) => {
+const quote: Quote<Args<'Mutation.renewDomain'>, DomainsEngines> = async (args, context) => {
   const name = parseDomain(args.domain)
   if (context.caller) {
     const [found = null] = await findDomains(context.db.pool, [name.domain])
@@ -41,7 +33,7 @@ const quote: Quote<Args, DomainsEngines> = async (args, context) => {
   return { amount: renewalPrice(name.tld, args.years) }
 }
 
-const act: Act<Args, DomainsEngines> = {
+const act: Act<Args<'Mutation.renewDomain'>, DomainsEngines> = {
   async hold({ domain, years }, line, context) {
     const name = parseDomain(domain)
     await noticeTransfer(name, context)
@@ -65,13 +57,22 @@ const act: Act<Args, DomainsEngines> = {
   outcome: outcomeOfOrder,
 }
 
-export const renew: Topic<DomainsEngines> = {
-  quotes: { 'Mutation.renewDomain': quote as Quote<never, DomainsEngines> },
-  acts: { 'Mutation.renewDomain': act as Act<never, DomainsEngines> },
+/**
+ * Renews a domain for 1 to 10 years at its list price per year, for its owner. The demand curve does not apply: slots are
+ * for new names.
+ */
+export const renew: Topic<DomainsGraph> = {
+  quotes: { 'Mutation.renewDomain': quote },
+  acts: { 'Mutation.renewDomain': act },
   resolvers: { Mutation: { renewDomain } },
 }
 
-async function renewDomain(_: unknown, _args: Args, context: DomainsContext, info: GraphQLResolveInfo) {
+async function renewDomain(
+  _: unknown,
+  _args: Args<'Mutation.renewDomain'>,
+  context: DomainsContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'DomainRenewal'>> {
   context.sourcedFrom(context.engines.registrar.kind)
   const { order, isDone } = await carryOut(context.lineOf(info).actId, context)
   const [domain] = isDone ? await findDomains(context.db.pool, [order.domain]) : []

@@ -5,16 +5,17 @@ import { loadNameState } from './check.ts'
 import { parseDomain, parseLabel } from './names.ts'
 import { TLDS } from './pricing/tlds.ts'
 import { isReady, loadProfile, nextStep, summaryOf } from './readiness.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
+import type { Args, DomainsGraph } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /** Searches the endings under which a name is free. Taken names are omitted; an empty result is free of charge. */
-export const search: Topic<DomainsEngines> = {
+export const search: Topic<DomainsGraph> = {
   resolvers: { Query: { domainSearch: searchEndings } },
 }
 
 async function searchEndings(
   _: unknown,
-  args: { name: string; first: number },
+  args: Args<'Query.domainSearch'>,
   context: DomainsContext,
   info: GraphQLResolveInfo,
 ) {

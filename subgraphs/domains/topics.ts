@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { attestation } from './attestation.ts'
 import { check } from './check.ts'
 import { complete } from './complete.ts'
@@ -16,7 +16,7 @@ import type { DomainsEngines } from './work.ts'
 export { startDomains as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<DomainsEngines>[] = [
+export const topics: readonly RunnableTopic<DomainsEngines>[] = [
   // Find a name.
   check,
   search,

@@ -5,13 +5,14 @@ import { follow, transferredOut } from './leaving.ts'
 import { parseDomain } from './names.ts'
 import { loadOwnDomain } from './owned.ts'
 import { noteTransferRequest, requireActive } from './store/domains.ts'
-import type { DomainsContext, DomainsEngines } from './work.ts'
+import type { Args, DomainsGraph, Value } from './types.gen.ts'
+import type { DomainsContext } from './work.ts'
 
 /**
  * Starts a transfer to another registrar: unlocks the domain and returns the auth code that the gaining registrar asks
  * for.
  */
-export const transferOut: Topic<DomainsEngines> = {
+export const transferOut: Topic<DomainsGraph> = {
   resolvers: { Mutation: { startTransferOut } },
 }
 
@@ -20,7 +21,11 @@ export const transferOut: Topic<DomainsEngines> = {
  */
 const LOCK_DAYS = 60
 
-async function startTransferOut(_: unknown, args: { domain: string }, context: DomainsContext) {
+async function startTransferOut(
+  _: unknown,
+  args: Args<'Mutation.startTransferOut'>,
+  context: DomainsContext,
+): Promise<Value<'DomainTransfer'>> {
   const name = parseDomain(args.domain)
   const domain = await loadOwnDomain(context, name)
   const { registeredAt } = requireActive(domain, context.now())

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { forumTopics } from './forum/index.ts'
 import { mailcheckTopics } from './mailcheck/index.ts'
 import { peopleTopics } from './people/index.ts'
@@ -10,7 +10,7 @@ import type { EnrichEngines } from './work.ts'
 export { startEnrich as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<EnrichEngines>[] = [
+export const topics: readonly RunnableTopic<EnrichEngines>[] = [
   ...webTopics,
   ...peopleTopics,
   ...placesTopics,

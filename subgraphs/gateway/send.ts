@@ -1,9 +1,10 @@
 import { parseWalletAddress } from '../../schema/address.ts'
 import { BadInput } from '../../schema/errors.ts'
 import { type AtomicUsdc, parseUsd, USDC_DECIMALS } from '../../schema/money.ts'
-import type { Act, Quote, Topic, UsdcNetwork } from '../kit/service/subgraph.ts'
+import type { Act, Quote, Topic } from '../kit/service/subgraph.ts'
 import type { GatewayEngines } from './engines.ts'
 import { recipientOn } from './recipient.ts'
+import type { Args, GatewayGraph } from './types.gen.ts'
 
 // The payment is the transfer: the caller pays the recipient directly. Once the payment has settled there is nothing left
 // to do, and nothing after it may fail.
@@ -11,19 +12,15 @@ import { recipientOn } from './recipient.ts'
 /** Largest amount of one request: 10,000 USDC, the upper end of the contract's price range. */
 const MOST: AtomicUsdc = parseUsd('10000')
 
-interface SendArgs {
-  /** A decimal USD string. */
-  readonly amount: string
-  readonly address: string
-  readonly network: UsdcNetwork
-}
-
 /**
  * The price is the amount and the payee is the recipient. Throws BadInput for an amount below the minimum that covers its
  * gas, above 10000 or with more than 6 decimals, and for an address that is invalid on its network. The checkout decides
  * whether the network is served.
  */
-const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address, network }, { engines }) => {
+const quoteSendUsdc: Quote<Args<'Mutation.sendUsdc'>, GatewayEngines> = async (
+  { amount, address, network },
+  { engines },
+) => {
   const sum = sumToSend(amount)
   const least = await engines.sendMinimum.on(network)
   if (sum < least) throw new BadInput(`must be at least ${plainDecimal(least)} on ${network}`, ['amount'])
@@ -32,7 +29,7 @@ const quoteSendUsdc: Quote<SendArgs, GatewayEngines> = async ({ amount, address,
 }
 
 /** Nothing to hold or release: a settled payment has already moved the money. */
-const actSendUsdc: Act<SendArgs, GatewayEngines> = {
+const actSendUsdc: Act<Args<'Mutation.sendUsdc'>, GatewayEngines> = {
   async hold({ address }, _line, context) {
     // Such a transfer would move nothing and cost the facilitator its gas.
     if (parseWalletAddress(address) === context.caller) throw new BadInput('is the wallet that pays', ['address'])
@@ -43,12 +40,12 @@ const actSendUsdc: Act<SendArgs, GatewayEngines> = {
   },
 }
 
-function sendUsdc(_parent: unknown, { amount, address, network }: SendArgs) {
+function sendUsdc(_parent: unknown, { amount, address, network }: Args<'Mutation.sendUsdc'>) {
   const sum = plainDecimal(sumToSend(amount))
   return { success: true, message: `${sum} USDC sent to ${address} on ${network}`, amount: sum, address, network }
 }
 
-export const send: Topic<GatewayEngines> = {
+export const send: Topic<GatewayGraph> = {
   resolvers: { Mutation: { sendUsdc } },
   quotes: { 'Mutation.sendUsdc': quoteSendUsdc },
   acts: { 'Mutation.sendUsdc': actSendUsdc },

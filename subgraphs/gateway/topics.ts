@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { auditLog } from './audit/auditLog.ts'
 import type { GatewayEngines } from './engines.ts'
 import { createInviteCodeTopic } from './invites/createInviteCode.ts'
@@ -17,7 +17,7 @@ import { wallet } from './wallet.ts'
 export { startGateway as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<GatewayEngines>[] = [
+export const topics: readonly RunnableTopic<GatewayEngines>[] = [
   searchTopic,
   refreshIndex,
   send,

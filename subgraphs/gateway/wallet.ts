@@ -3,8 +3,8 @@ import { parseWalletAddress } from '../../schema/address.ts'
 import { Forbidden } from '../../schema/errors.ts'
 import { callerOf, type KitContext } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import type { GatewayEngines } from './engines.ts'
 import { organizationsOf } from './organizations/organization.ts'
+import type { GatewayGraph } from './types.gen.ts'
 
 // `me` is the caller's wallet. Other services in the graph may reference any wallet, so each field below the address
 // checks that the wallet is the caller's.
@@ -20,22 +20,20 @@ export function ownWallet({ address }: Wallet, context: KitContext): WalletAddre
   return address
 }
 
-export const wallet: Topic<GatewayEngines> = {
+export const wallet: Topic<GatewayGraph> = {
   resolvers: {
     Query: {
-      me: (_parent: unknown, _args: unknown, context: KitContext<GatewayEngines>): Wallet => ({
+      me: (_parent, _args, context): Wallet => ({
         address: callerOf(context),
       }),
-      organizations: (_parent: unknown, _args: unknown, context: KitContext<GatewayEngines>) =>
-        organizationsOf(context.db.pool, callerOf(context)),
+      organizations: (_parent, _args, context) => organizationsOf(context.db.pool, callerOf(context)),
     },
     Wallet: {
-      __resolveReference: ({ address }: { readonly address: string }): Wallet | null => {
+      __resolveReference: ({ address }): Wallet | null => {
         const parsed = parseWalletAddress(address)
         return parsed && { address: parsed }
       },
-      organizations: (own: Wallet, _args: unknown, context: KitContext<GatewayEngines>) =>
-        organizationsOf(context.db.pool, ownWallet(own, context)),
+      organizations: (own, _args, context) => organizationsOf(context.db.pool, ownWallet(own, context)),
     },
   },
 }

@@ -5,7 +5,7 @@ import { callerOf, type PaidLine } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { inboxAddress } from './addresses.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { settingsOfNew } from './inboxSettings.ts'
 import { readName } from './names.ts'
 import { carryOut } from './paidAct.ts'
@@ -13,19 +13,15 @@ import { INBOX_PRICES } from './prices.ts'
 import { type Inbox, insertInbox } from './store/inboxes.ts'
 import { insertPeriod } from './store/periods.ts'
 import { nameClaim, requireFreeInbox } from './taken.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** Sells an inbox directly under the mail domain for 30 days. */
-export const buyInbox: Topic<MailEngines> = {
+export const buyInbox: Topic<MailGraph> = {
   acts: { 'Mutation.buyInbox': actHeldBy(hold) },
   resolvers: { Mutation: { buyInbox: buy } },
 }
 
-interface Args {
-  readonly username: string
-  readonly forwardTo?: string | null
-}
-
-async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
+async function hold(args: Args<'Mutation.buyInbox'>, line: PaidLine, context: MailContext): Promise<void> {
   const name = readName(args.username, 'username')
   settingsOfNew(args.forwardTo, inboxAddress(context.engines, name))
   await inTransaction(context.db.pool, async (client) => {
@@ -36,7 +32,7 @@ async function hold(args: Args, line: PaidLine, context: MailContext): Promise<v
 
 function buy(
   _: unknown,
-  { username, forwardTo }: Args,
+  { username, forwardTo }: Args<'Mutation.buyInbox'>,
   context: MailContext,
   info: GraphQLResolveInfo,
 ): Promise<Inbox> {

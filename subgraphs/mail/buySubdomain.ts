@@ -6,20 +6,17 @@ import type { Topic } from '../kit/service/subgraph.ts'
 import { hostnameOf } from './addresses.ts'
 import { publishMailDomain } from './dns/records.ts'
 import { VERIFY_JOB } from './dns/verify.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { readName } from './names.ts'
 import { carryOut } from './paidAct.ts'
 import { insertSubdomain } from './store/subdomains.ts'
 import { nameClaim, requireFreeSubdomain } from './taken.ts'
+import type { Args, MailGraph, Value } from './types.gen.ts'
 
 /** Sells a subdomain to the paying wallet. Its DNS records are published in the transaction that records the owner. */
-export const buySubdomain: Topic<MailEngines> = {
+export const buySubdomain: Topic<MailGraph> = {
   acts: { 'Mutation.buyMailSubdomain': actHeldBy(hold) },
   resolvers: { Mutation: { buyMailSubdomain } },
-}
-
-interface Args {
-  readonly name: string
 }
 
 /** Estimated time until the slowest resolvers see new records. Minutes. */
@@ -27,7 +24,7 @@ const ESTIMATED_MINUTES = 5
 /** Our name servers serve new records within a second, so the first check runs after that. */
 const FIRST_LOOK_SECONDS = 2
 
-async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
+async function hold(args: Args<'Mutation.buyMailSubdomain'>, line: PaidLine, context: MailContext): Promise<void> {
   const name = readName(args.name, 'subdomain')
   await inTransaction(context.db.pool, async (client) => {
     await holdAct(client, { line, claim: nameClaim(name), taken: `${name} is just being bought` })
@@ -35,7 +32,12 @@ async function hold(args: Args, line: PaidLine, context: MailContext): Promise<v
   })
 }
 
-async function buyMailSubdomain(_: unknown, { name }: Args, context: MailContext, info: GraphQLResolveInfo) {
+async function buyMailSubdomain(
+  _: unknown,
+  { name }: Args<'Mutation.buyMailSubdomain'>,
+  context: MailContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'BoughtSubdomain'>> {
   const { dkimKeys, settings } = context.engines
   const owner = callerOf(context)
   const now = context.now()

@@ -1,6 +1,6 @@
 import type { PoolClient } from '../../prisma/database.ts'
 import { inTransaction } from '../../prisma/transaction.ts'
-import type { Address } from '../../schema/address.ts'
+import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
@@ -9,9 +9,10 @@ import { awaitRefunds } from './cancel/awaitRefunds.ts'
 import { describeRefunds, describeWaived } from './cancel/describe.ts'
 import { askForRefunds } from './cancel/refund.ts'
 import { shareOf } from './cancel/share.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { cancelledInbox, endInboxes, type Inbox, lockInbox } from './store/inboxes.ts'
 import { payersOf, periodsLeft } from './store/periods.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /**
  * Cancels an inbox before it expires. One transaction ends the inbox and requests its refunds, so neither happens without
@@ -19,16 +20,11 @@ import { payersOf, periodsLeft } from './store/periods.ts'
  * payment is refunded to the wallet that made it; `refundAddress` can only name one of those wallets, so money from one
  * wallet never goes to another.
  */
-export const cancelInbox: Topic<MailEngines> = {
+export const cancelInbox: Topic<MailGraph> = {
   resolvers: { Mutation: { cancelInbox: cancel } },
 }
 
-interface Args {
-  readonly username: string
-  readonly refundAddress?: Address | null
-}
-
-async function cancel(_: unknown, { username, refundAddress }: Args, context: MailContext) {
+async function cancel(_: unknown, { username, refundAddress }: Args<'Mutation.cancelInbox'>, context: MailContext) {
   const caller = callerOf(context)
   // A transfer to the zero address would always fail, after the inbox has already been cancelled.
   if (refundAddress && isZero(refundAddress)) throw new BadInput('must not be the zero address', ['refundAddress'])
@@ -53,8 +49,8 @@ async function cancel(_: unknown, { username, refundAddress }: Args, context: Ma
 }
 
 /** Throws Forbidden unless the wallet has paid for the inbox. */
-async function requirePayer(client: PoolClient, { id }: Inbox, wallet: Address): Promise<void> {
-  if ((await payersOf(client, id)).includes(wallet)) return
+async function requirePayer(client: PoolClient, { id }: Inbox, wallet: WalletAddress): Promise<void> {
+  if ((await payersOf(client, id)).some((payer) => payer === wallet)) return
   throw new Forbidden(
     `refundAddress ${wallet} has not paid for this inbox: each payment is refunded to the wallet that made it. Nothing was cancelled.`,
   )
@@ -79,7 +75,7 @@ async function wasCancelled(context: MailContext, username: string): Promise<boo
   return (await cancelledInbox(context.db.pool, username.toLowerCase(), callerOf(context))) !== null
 }
 
-function isZero(address: Address): boolean {
+function isZero(address: WalletAddress): boolean {
   return BigInt(address) === 0n
 }
 

@@ -7,26 +7,21 @@ import { callerOf, type PaidLine } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
 import { subdomainInboxAddress } from './addresses.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { settingsOfNew } from './inboxSettings.ts'
 import { readLocalPart } from './names.ts'
 import { carryOut } from './paidAct.ts'
 import { countInboxes, INBOXES_PER_SUBDOMAIN, type Inbox, inboxByAddress, insertInbox } from './store/inboxes.ts'
 import { lockSubdomain } from './store/subdomains.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** Sells an inbox on a subdomain to the subdomain's owner. It does not expire. */
-export const createSubdomainInbox: Topic<MailEngines> = {
+export const createSubdomainInbox: Topic<MailGraph> = {
   acts: { 'Mutation.createSubdomainInbox': actHeldBy(hold) },
   resolvers: { Mutation: { createSubdomainInbox: create } },
 }
 
-interface Args {
-  readonly subdomain: string
-  readonly localPart: string
-  readonly forwardTo?: string | null
-}
-
-async function hold(args: Args, line: PaidLine, context: MailContext): Promise<void> {
+async function hold(args: Args<'Mutation.createSubdomainInbox'>, line: PaidLine, context: MailContext): Promise<void> {
   const localPart = readLocalPart(args.localPart)
   const { name } = await ownSubdomain(context, args.subdomain)
   const address = subdomainInboxAddress(context.engines, name, localPart)
@@ -42,7 +37,12 @@ async function hold(args: Args, line: PaidLine, context: MailContext): Promise<v
   })
 }
 
-function create(_: unknown, args: Args, context: MailContext, info: GraphQLResolveInfo): Promise<Inbox> {
+function create(
+  _: unknown,
+  args: Args<'Mutation.createSubdomainInbox'>,
+  context: MailContext,
+  info: GraphQLResolveInfo,
+): Promise<Inbox> {
   const { localPart } = args
   const subdomain = args.subdomain.toLowerCase()
   const address = subdomainInboxAddress(context.engines, subdomain, localPart)

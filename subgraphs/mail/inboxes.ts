@@ -5,32 +5,31 @@ import { formatUsd } from '../../schema/money.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_INBOX, OTHER_INBOX, ownInbox, ownWallet } from './access.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'
-import { changedSettings, type SettingsChange } from './inboxSettings.ts'
+import { changedSettings } from './inboxSettings.ts'
 import { INBOX_PRICES } from './prices.ts'
 import { changeInbox, hasLapsed, type Inbox, inboxesOfWallet, lockInbox } from './store/inboxes.ts'
 import { begunDays } from './time.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** Inboxes directly under the mail domain, as their owners query them. */
-export const inboxes: Topic<MailEngines> = {
+export const inboxes: Topic<MailGraph> = {
   resolvers: {
     Query: {
-      inbox: (_: unknown, { username }: Named, context: MailContext) => ownInbox(context, username),
+      inbox: (_, { username }, context) => ownInbox(context, username),
     },
     Mutation: { updateInbox },
     Wallet: { inboxes: inboxesOf },
     Inbox: {
       ...inboxFields,
-      __resolveReference: ({ username }: Named, context: MailContext) => ownInbox(context, username),
-      username: ({ localPart }: Inbox) => localPart,
-      inbox: ({ address }: Inbox) => address,
-      ownerWallet: ({ owner }: Inbox) => owner,
-      daysRemaining: ({ expiresAt }: Inbox, _: unknown, context: MailContext) =>
-        expiresAt && begunDays(context.now(), expiresAt),
+      __resolveReference: ({ username }, context) => ownInbox(context, username),
+      username: ({ localPart }) => localPart,
+      inbox: ({ address }) => address,
+      ownerWallet: ({ owner }) => owner,
+      daysRemaining: (inbox, _, context) => begunDays(context.now(), expiryOf(inbox)),
       // Day 1 begins with the purchase.
-      daysOwned: ({ createdAt }: Inbox, _: unknown, context: MailContext) =>
-        Math.max(1, begunDays(createdAt, context.now())),
+      daysOwned: ({ createdAt }, _, context) => Math.max(1, begunDays(createdAt, context.now())),
       pricing: () => ({
         month: formatUsd(INBOX_PRICES.month.usd),
         quarter: formatUsd(INBOX_PRICES.quarter.usd),
@@ -40,11 +39,13 @@ export const inboxes: Topic<MailEngines> = {
   },
 }
 
-interface Named {
-  readonly username: string
+/** Inboxes directly under the mail domain are paid for by time. */
+function expiryOf({ address, expiresAt }: Inbox): Date {
+  if (!expiresAt) throw new Error(`The inbox ${address} has no expiry`)
+  return expiresAt
 }
 
-async function updateInbox(_: unknown, args: Named & SettingsChange, context: MailContext): Promise<Inbox> {
+async function updateInbox(_: unknown, args: Args<'Mutation.updateInbox'>, context: MailContext): Promise<Inbox> {
   const { address } = await ownInbox(context, args.username)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)

@@ -7,6 +7,7 @@ import { bounceAddressOf } from './outbound/bounceAddress.ts'
 import { blobKeyOf, newMailId } from './outbound/mailId.ts'
 import { queueMail } from './outbound/queue.ts'
 import { type ExpiringInbox, inboxesToRemind, noteReminded } from './store/reminders.ts'
+import type { MailGraph } from './types.gen.ts'
 
 /**
  * Mails the owner of an inbox, once per expiry, that it expires within a week. The mail goes to that inbox, which keeps
@@ -14,7 +15,7 @@ import { type ExpiringInbox, inboxesToRemind, noteReminded } from './store/remin
  */
 const REMIND_JOB = 'mail.remindOfExpiry'
 
-export const reminders: Topic<MailEngines> = {
+export const reminders: Topic<MailGraph> = {
   jobs: { [REMIND_JOB]: remind as Job<MailEngines> },
   schedules: [`*/10 * * * * ${REMIND_JOB}`],
 }

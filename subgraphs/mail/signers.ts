@@ -1,26 +1,24 @@
 import { inTransaction } from '../../prisma/transaction.ts'
-import type { WalletAddress } from '../../schema/address.ts'
 import { BadInput, Forbidden, NotFound } from '../../schema/errors.ts'
 import { callerOf } from '../kit/service/context.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { NO_SUBDOMAIN, OTHER_SUBDOMAIN, ownSubdomain } from './access.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { addSigner, countSigners, isSigner, removeSigner, SIGNERS_PER_SUBDOMAIN } from './store/signers.ts'
 import { lockSubdomain } from './store/subdomains.ts'
+import type { Args, MailGraph, Value } from './types.gen.ts'
 
 /** Wallets besides the owner that may send from a subdomain and read its inboxes. */
-export const signers: Topic<MailEngines> = {
+export const signers: Topic<MailGraph> = {
   resolvers: { Mutation: { manageSubdomainSigner } },
 }
 
-interface Args {
-  readonly action: 'add' | 'remove'
-  readonly subdomain: string
-  readonly walletAddress: WalletAddress
-}
-
 /** Adding an existing signer and removing an unknown one change nothing and return the same answer as a change. */
-async function manageSubdomainSigner(_: unknown, args: Args, context: MailContext) {
+async function manageSubdomainSigner(
+  _: unknown,
+  args: Args<'Mutation.manageSubdomainSigner'>,
+  context: MailContext,
+): Promise<Value<'SignerChange'>> {
   const { action, walletAddress } = args
   const { name } = await ownSubdomain(context, args.subdomain)
   await inTransaction(context.db.pool, async (client) => {

@@ -2,13 +2,14 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { NotFound } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { mayUse, NO_INBOX, ownSubdomainInbox } from './access.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { inboxFields } from './inboxFields.ts'
-import { changedSettings, type SettingsChange } from './inboxSettings.ts'
+import { changedSettings } from './inboxSettings.ts'
 import { changeInbox, endInboxes, type Inbox, inboxesOfSubdomains, lockInbox, MESSAGE_LIMIT } from './store/inboxes.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** The inboxes of a subdomain: its owner and signers list them, only its owner changes and deletes them. */
-export const subdomainInboxes: Topic<MailEngines> = {
+export const subdomainInboxes: Topic<MailGraph> = {
   resolvers: {
     Query: { subdomainInboxes: list },
     Mutation: { updateSubdomainInbox, deleteSubdomainInbox },
@@ -16,18 +17,17 @@ export const subdomainInboxes: Topic<MailEngines> = {
   },
 }
 
-interface Place {
-  readonly subdomain: string
-  readonly localPart: string
-}
-
-async function list(_: unknown, { subdomain }: Pick<Place, 'subdomain'>, context: MailContext) {
+async function list(_: unknown, { subdomain }: Args<'Query.subdomainInboxes'>, context: MailContext) {
   const { name } = await mayUse(context, subdomain)
   const [inboxes = []] = await inboxesOfSubdomains(context.db.pool, [name])
   return inboxes
 }
 
-async function updateSubdomainInbox(_: unknown, args: Place & SettingsChange, context: MailContext): Promise<Inbox> {
+async function updateSubdomainInbox(
+  _: unknown,
+  args: Args<'Mutation.updateSubdomainInbox'>,
+  context: MailContext,
+): Promise<Inbox> {
   const { address } = await ownSubdomainInbox(context, args.subdomain, args.localPart)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)
@@ -36,7 +36,11 @@ async function updateSubdomainInbox(_: unknown, args: Place & SettingsChange, co
   })
 }
 
-async function deleteSubdomainInbox(_: unknown, { subdomain, localPart }: Place, context: MailContext) {
+async function deleteSubdomainInbox(
+  _: unknown,
+  { subdomain, localPart }: Args<'Mutation.deleteSubdomainInbox'>,
+  context: MailContext,
+) {
   const { address } = await ownSubdomainInbox(context, subdomain, localPart)
   return inTransaction(context.db.pool, async (client) => {
     const inbox = await lockInbox(client, address)

@@ -3,50 +3,48 @@ import { BadInput, NotFound } from '../../schema/errors.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
 import { mayUse, NO_SUBDOMAIN, ownSubdomain, ownWallet } from './access.ts'
 import { hostnameOf } from './addresses.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { readCatchAll } from './forwardTo.ts'
 import { inboxesOfSubdomains } from './store/inboxes.ts'
 import { signersOf } from './store/signers.ts'
 import { findSubdomains, type Subdomain, setCatchAll, subdomainsOf } from './store/subdomains.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** Subdomains as their owners and signers query them. */
-export const subdomains: Topic<MailEngines> = {
+export const subdomains: Topic<MailGraph> = {
   resolvers: {
     Query: {
-      mailSubdomain: async (_: unknown, { name }: { name: string }, context: MailContext) =>
+      mailSubdomain: async (_, { name }, context) =>
         context.engines.verifier.checkSometimes(await mayUse(context, name)),
     },
     Mutation: { updateMailSubdomain },
     Wallet: {
-      __resolveReference: ({ address }: { address: WalletAddress }) => ({ address }),
-      subdomains: async ({ address }: { address: WalletAddress }, _: unknown, context: MailContext) =>
-        subdomainsOf(context.db.pool, ownWallet(context, address)),
+      __resolveReference: ({ address }) => ({ address }),
+      subdomains: async ({ address }, _, context) => subdomainsOf(context.db.pool, ownWallet(context, address)),
     },
     Domain: {
-      __resolveReference: ({ name }: { name: string }) => ({ name }),
+      __resolveReference: ({ name }) => ({ name }),
       mailSubdomain: subdomainOfDomain,
     },
     MailSubdomain: {
-      __resolveReference: ({ name }: { name: string }, context: MailContext) => mayUse(context, name),
-      ownerWallet: ({ owner }: Subdomain) => owner,
-      hostname: ({ name }: Subdomain, _: unknown, context: MailContext) => hostnameOf(context.engines, name),
-      dnsVerified: ({ dnsVerifiedAt }: Subdomain) => dnsVerifiedAt !== null,
-      senderVerified: ({ senderVerifiedAt }: Subdomain) => senderVerifiedAt !== null,
-      signers: ({ name }: Subdomain, _: unknown, context: MailContext) => loadSigners(context, name),
-      signerCount: async ({ name }: Subdomain, _: unknown, context: MailContext) =>
-        (await loadSigners(context, name)).length,
-      inboxes: ({ name }: Subdomain, _: unknown, { db, loader }: MailContext) =>
+      __resolveReference: ({ name }, context) => mayUse(context, name),
+      ownerWallet: ({ owner }) => owner,
+      hostname: ({ name }, _, context) => hostnameOf(context.engines, name),
+      dnsVerified: ({ dnsVerifiedAt }) => dnsVerifiedAt !== null,
+      senderVerified: ({ senderVerifiedAt }) => senderVerifiedAt !== null,
+      signers: ({ name }, _, context) => loadSigners(context, name),
+      signerCount: async ({ name }, _, context) => (await loadSigners(context, name)).length,
+      inboxes: ({ name }, _, { db, loader }) =>
         loader('mail.inboxes', (names: readonly string[]) => inboxesOfSubdomains(db.pool, names)).load(name),
     },
   },
 }
 
-interface UpdateArgs {
-  readonly subdomain: string
-  readonly catchAllForwardTo?: string | null
-}
-
-async function updateMailSubdomain(_: unknown, args: UpdateArgs, context: MailContext): Promise<Subdomain> {
+async function updateMailSubdomain(
+  _: unknown,
+  args: Args<'Mutation.updateMailSubdomain'>,
+  context: MailContext,
+): Promise<Subdomain> {
   const { catchAllForwardTo } = args
   const { name } = await ownSubdomain(context, args.subdomain)
   if (catchAllForwardTo === undefined)

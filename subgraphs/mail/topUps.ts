@@ -3,19 +3,20 @@ import { inTransaction } from '../../prisma/transaction.ts'
 import { NotFound } from '../../schema/errors.ts'
 import { actHeldBy, holdAct } from '../kit/service/acts.ts'
 import { callerOf, type PaidLine } from '../kit/service/context.ts'
-import type { FieldResolver, Topic } from '../kit/service/subgraph.ts'
+import type { Topic } from '../kit/service/subgraph.ts'
 import { addDays } from '../kit/time.ts'
 import { existingInbox, NO_INBOX } from './access.ts'
 import { inboxAddress } from './addresses.ts'
-import type { MailContext, MailEngines } from './engines.ts'
+import type { MailContext } from './engines.ts'
 import { carryOut } from './paidAct.ts'
 import { INBOX_PRICES } from './prices.ts'
 import { extendInbox, hasLapsed, lockInbox } from './store/inboxes.ts'
 import { insertPeriod } from './store/periods.ts'
 import { begunDays, laterOf } from './time.ts'
+import type { Args, MailGraph } from './types.gen.ts'
 
 /** Extends an inbox from its expiry, or from now if it has expired. Any wallet may pay; the owner stays the same. */
-export const topUps: Topic<MailEngines> = {
+export const topUps: Topic<MailGraph> = {
   acts: {
     'Mutation.topUpInbox': actHeldBy(hold),
     'Mutation.topUpInboxQuarter': actHeldBy(hold),
@@ -30,18 +31,14 @@ export const topUps: Topic<MailEngines> = {
   },
 }
 
-interface Args {
-  readonly username: string
-}
-
 /** Takes no claim: several wallets may pay for one inbox at once, and each adds its days. */
-async function hold({ username }: Args, line: PaidLine, context: MailContext): Promise<void> {
+async function hold({ username }: Args<'Mutation.topUpInbox'>, line: PaidLine, context: MailContext): Promise<void> {
   await existingInbox(context, username)
   await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
 }
 
-function topUpBy(days: number): FieldResolver<MailEngines> {
-  return (_: unknown, { username }: Args, context: MailContext, info: GraphQLResolveInfo) => {
+function topUpBy(days: number) {
+  return (_: unknown, { username }: Args<'Mutation.topUpInbox'>, context: MailContext, info: GraphQLResolveInfo) => {
     const address = inboxAddress(context.engines, username)
     const now = context.now()
     return carryOut(context, info, async (client, { actId, amount }) => {

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { buyInbox } from './buyInbox.ts'
 import { buySubdomain } from './buySubdomain.ts'
 import { cancelInbox } from './cancelInbox.ts'
@@ -22,7 +22,7 @@ import { upkeep } from './upkeep.ts'
 export { startMail as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<MailEngines>[] = [
+export const topics: readonly RunnableTopic<MailEngines>[] = [
   // Subdomains and their inboxes.
   buySubdomain,
   verify,

@@ -1,9 +1,10 @@
 import type { JobContext, Topic } from '../kit/service/subgraph.ts'
 import type { MailEngines } from './engines.ts'
 import { endLapsedInboxes } from './store/inboxes.ts'
+import type { MailGraph } from './types.gen.ts'
 
 /** Ends inboxes 30 days after their expiry: deletes their messages and frees their names. */
-export const upkeep: Topic<MailEngines> = {
+export const upkeep: Topic<MailGraph> = {
   jobs: { 'mail.endLapsedInboxes': endLapsed },
   schedules: ['41 * * * * mail.endLapsedInboxes'],
 }

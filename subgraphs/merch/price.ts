@@ -2,8 +2,8 @@ import { BadInput, type Issue } from '../../schema/errors.ts'
 import { type AtomicUsdc, atomicUsdc, lesserUsdc, parseUsd, ZERO_USDC } from '../../schema/money.ts'
 import { PRODUCTS, type Product } from './products.ts'
 
-/** A caller's commission arguments. */
-export interface CommissionArgs {
+/** A caller's commission. */
+export interface Commission {
   readonly commissionAddress?: string | null | undefined
   /** A JSON number, read as its shortest decimal representation. */
   readonly commissionRate?: number | null | undefined
@@ -23,7 +23,7 @@ const ONE = parseUsd('1')
  * Price of a product: base × (1 + rate), capped at its highest price. Throws BadInput if only one commission argument
  * is given.
  */
-export function priceOf(product: Product, { commissionAddress, commissionRate }: CommissionArgs): Price {
+export function priceOf(product: Product, { commissionAddress, commissionRate }: Commission): Price {
   const { base, most } = PRODUCTS[product]
   const hasAddress = commissionAddress !== null && commissionAddress !== undefined
   if (commissionRate === null || commissionRate === undefined) {

@@ -2,34 +2,34 @@ import { BadInput, Gone } from '../../schema/errors.ts'
 import type { PaidJob } from '../kit/jobs/job.ts'
 import { awaitJob, hasEnded, jobIfOwn, jobOfTicket } from '../kit/jobs/ownJobs.ts'
 import type { Topic } from '../kit/service/subgraph.ts'
-import type { SocialContext, SocialEngines } from './work.ts'
+import { PLATFORMS, type Platform } from './providers/provider.ts'
+import type { Args, SocialGraph, SocialJobStatus, SocialPlatform, Value } from './types.gen.ts'
+import type { SocialContext } from './work.ts'
 
 /** Polling a job, by the ticket of its paid call or by its id; only for the wallet that paid. */
-export const socialJobs: Topic<SocialEngines> = {
+export const socialJobs: Topic<SocialGraph> = {
   resolvers: {
     Query: { socialJob },
     SocialJob: {
-      platform: ({ kind }: PaidJob) => kind.slice(0, kind.indexOf('-')).toUpperCase(),
+      platform: ({ kind }) => platformOf(kind),
       status,
-      message: (job: PaidJob) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
+      message: (job) => (hasEnded(job) ? null : 'Poll again in a few seconds.'),
       result,
-      job: ({ id }: PaidJob) => ({ id }),
+      job: ({ id }) => ({ id }),
     },
-    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), social },
+    Job: { __resolveReference: ({ id }) => ({ id }), social },
   },
 }
 
-interface Args {
-  readonly id?: string | null
-  readonly token?: string | null
-  readonly wait: number
-}
-
-async function socialJob(_: unknown, { id, token, wait }: Args, context: SocialContext): Promise<PaidJob> {
+async function socialJob(
+  _: unknown,
+  { id, token, wait }: Args<'Query.socialJob'>,
+  context: SocialContext,
+): Promise<Value<'SocialJob'>> {
   const asked = id ?? token
   if (!asked || (id && token))
     throw new BadInput("must be given when the job's id is not, and not beside it", ['token'])
-  const job = await awaitJob(
+  const job: Value<'SocialJob'> = await awaitJob(
     context,
     'social',
     id ?? (await jobOfTicket(context, context.engines.ticketKey, asked)),
@@ -39,17 +39,34 @@ async function socialJob(_: unknown, { id, token, wait }: Args, context: SocialC
   return job
 }
 
-function status({ state }: PaidJob): string {
+const PLATFORM_NAMES: Readonly<Record<Platform, SocialPlatform>> = {
+  shortvideo: 'SHORTVIDEO',
+  photosharing: 'PHOTOSHARING',
+  network: 'NETWORK',
+  forum: 'FORUM',
+}
+
+function platformOf(kind: string): SocialPlatform {
+  const platform = PLATFORMS.find((name) => kind.startsWith(`${name}-`))
+  if (!platform) throw new Error(`${kind} is a job of no platform`)
+  return PLATFORM_NAMES[platform]
+}
+
+function status({ state }: PaidJob): SocialJobStatus {
   if (state === 'COMPLETE') return 'FINISHED'
   return state === 'FAILED' ? 'FAILED' : 'PENDING'
 }
 
-function result({ state, result: collected, expiresAt }: PaidJob, _args: unknown, { now }: SocialContext): unknown {
+function result({ state, result: collected, expiresAt }: Value<'SocialJob'>, _args: unknown, { now }: SocialContext) {
   if (state !== 'COMPLETE') return null
   if (collected && expiresAt && now() < expiresAt) return collected
   throw new Gone('What this job collected is no longer kept')
 }
 
-function social({ id }: Pick<PaidJob, 'id'>, _args: unknown, context: SocialContext): Promise<PaidJob | null> {
+function social(
+  { id }: Pick<PaidJob, 'id'>,
+  _args: unknown,
+  context: SocialContext,
+): Promise<Value<'SocialJob'> | null> {
   return jobIfOwn(context, id, 'social')
 }

@@ -3,7 +3,7 @@ import type { Question } from './providers/provider.ts'
 import type { Row } from './rows.ts'
 
 /** Arguments of a field; every member of the documented paths is a string or a number. */
-export type Args = Readonly<Record<string, string | number | null | undefined>>
+export type Members = Readonly<Record<string, string | number | null | undefined>>
 
 /** Normalizes members that callers write in several ways to the company's form. */
 const TIDY: Readonly<Record<string, (text: string) => string>> = {
@@ -18,7 +18,7 @@ const TIDY: Readonly<Record<string, (text: string) => string>> = {
 }
 
 /** The query of a field's arguments, without the cursor: all pages share one query. */
-export function questionOf(row: Row, { cursor: _cursor, ...args }: Args): Question {
+export function questionOf(row: Row, { cursor: _cursor, ...args }: Members): Question {
   const members = Object.entries(args).flatMap(([name, value]): [string, string | number][] => {
     if (value === null || value === undefined) return []
     const told = typeof value === 'string' ? (TIDY[name]?.(value) ?? value).trim() : value

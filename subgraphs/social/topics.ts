@@ -1,6 +1,6 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
-import type { Topic } from '../kit/service/subgraph.ts'
-import { collecting } from './collect.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
+import { collecting, tickets } from './collect.ts'
 import { socialJobs } from './jobs.ts'
 import { KINDS } from './steps.ts'
 import type { SocialEngines } from './work.ts'
@@ -8,4 +8,9 @@ import type { SocialEngines } from './work.ts'
 export { startSocial as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<SocialEngines>[] = [collecting, socialJobs, paidJobs('social', KINDS)]
+export const topics: readonly RunnableTopic<SocialEngines>[] = [
+  collecting,
+  tickets,
+  socialJobs,
+  paidJobs('social', KINDS),
+]

@@ -1,5 +1,5 @@
 import { paidJobs } from '../kit/jobs/runJobs.ts'
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { jobs } from './making/jobs.ts'
 import { KINDS } from './making/kinds.ts'
 import { ordering } from './making/order.ts'
@@ -25,7 +25,7 @@ import type { StudioEngines } from './work.ts'
 export { startStudio as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<StudioEngines>[] = [
+export const topics: readonly RunnableTopic<StudioEngines>[] = [
   // Upload a source picture.
   creating,
   confirming,

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { activities } from './activities/activities.ts'
 import { airportsOfOffers } from './airports/topic.ts'
 import { bookingsOfWallet } from './bookings/ofWallet.ts'
@@ -24,7 +24,7 @@ import type { TravelEngines } from './work.ts'
 export { startTravel as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<TravelEngines>[] = [
+export const topics: readonly RunnableTopic<TravelEngines>[] = [
   flightSearch,
   flightPricing,
   flightOrders,

@@ -1,4 +1,4 @@
-import type { Topic } from '../kit/service/subgraph.ts'
+import type { RunnableTopic } from '../kit/service/subgraph.ts'
 import { connect } from './domains/connect.ts'
 import { customDomain } from './domains/customDomain.ts'
 import { provision } from './domains/provision.ts'
@@ -16,7 +16,7 @@ import type { UploadEngines } from './work.ts'
 export { startUpload as start } from './engines.ts'
 
 /** The topics of the service. */
-export const topics: readonly Topic<UploadEngines>[] = [
+export const topics: readonly RunnableTopic<UploadEngines>[] = [
   // Buy storage, and fill it.
   buying,
   replacing,

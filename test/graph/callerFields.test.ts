@@ -11,7 +11,7 @@ import { callerFields } from '../../subgraphs/kit/service/callerFields.ts'
 import type { KitContext } from '../../subgraphs/kit/service/context.ts'
 import { createRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { requestScope } from '../../subgraphs/kit/service/scope.ts'
-import type { Topic } from '../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableTopic } from '../../subgraphs/kit/service/subgraph.ts'
 import { entriesOf } from './callerReads.ts'
 import { composedOf } from './composedOf.ts'
 import { temporaryFile } from './temporaryFile.ts'
@@ -46,7 +46,7 @@ function startedService() {
   const load = (_: unknown, __: unknown, { caller, loader }: KitContext) =>
     loader('caller', async (keys: readonly string[]) => keys.map(() => caller)).load('one')
   const empty = () => ({})
-  const topic: Topic<unknown> = {
+  const topic: RunnableTopic<unknown> = {
     quotes: { 'Query.priced': asked('priced'), 'Query.own': asked('own') },
     acts: {
       'Mutation.buy': {

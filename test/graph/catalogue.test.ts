@@ -6,7 +6,7 @@ import { CatalogueError } from '../../schema/catalogue/problems.ts'
 import { buildCatalogue, type Catalogue, loadCatalogue } from '../../schema/catalogue.ts'
 import { subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { createRuntime } from '../../subgraphs/kit/service/runtime.ts'
-import type { Topic } from '../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableTopic } from '../../subgraphs/kit/service/subgraph.ts'
 import { composedOf as supergraph } from './composedOf.ts'
 import { temporaryFile } from './temporaryFile.ts'
 
@@ -351,7 +351,7 @@ describe('a service is refused at its start', () => {
     Mutation: { makeThing: () => null },
   }
 
-  const starting = (sdl: string, topic: Topic<unknown>) => () =>
+  const starting = (sdl: string, topic: RunnableTopic<unknown>) => () =>
     createRuntime(
       { name: 'data', schema: temporaryFile(sdl), topics: [{ resolvers, ...topic }] },
       { engines: {}, stop: async () => {}, providers: [] },
@@ -399,7 +399,7 @@ describe('a service is refused at its start', () => {
       'data Mutation.makeThing: has no resolver',
     ],
   ])('%s', (_, sdl, topic, problem) => {
-    expect(problemsOf(starting(sdl, topic as Topic<unknown>))).toEqual([problem])
+    expect(problemsOf(starting(sdl, topic as RunnableTopic<unknown>))).toEqual([problem])
   })
 
   it('not when each dynamic price has its quote and each UPFRONT one its act', () => {

@@ -21,7 +21,7 @@ import { readSdl, subgraphTypeDefs } from '../../schema/subgraph.ts'
 import { bindResolvers } from '../../subgraphs/kit/service/bindResolvers.ts'
 import { callerFields } from '../../subgraphs/kit/service/callerFields.ts'
 import type { RequestScope } from '../../subgraphs/kit/service/scope.ts'
-import type { ResolverTable, Topic } from '../../subgraphs/kit/service/subgraph.ts'
+import type { ResolverTable, RunnableTopic } from '../../subgraphs/kit/service/subgraph.ts'
 
 /**
  * How the invented answers of a request turn out. A root field's text argument that starts with a mood sets it for all
@@ -43,14 +43,14 @@ interface Invented {
 /** A service over one of the real schemas whose every field has a resolver that invents the same value every time. */
 export interface InventedService {
   readonly name: ServiceName
-  readonly topic: Topic<unknown>
-  readonly resolvers: ResolverTable<unknown>
+  readonly topic: RunnableTopic<unknown>
+  readonly resolvers: ResolverTable
 }
 
 export function inventService(name: ServiceName, catalogue: Pick<Catalogue, 'fields'>): InventedService {
   const typeDefs = subgraphTypeDefs(readSdl(serviceSchemaPlace(name)))
   const schema = buildSubgraphSchema([{ typeDefs }])
-  const resolvers: ResolverTable<unknown> = {}
+  const resolvers: Record<string, ResolverTable[string]> = {}
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('_')) continue
     const fields = Object.values(type.getFields()).filter((field) => !field.name.startsWith('_'))

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { BadInput } from '../../schema/errors.ts'
 import { parseAddress } from '../../subgraphs/mail/send/address.ts'
 import { compose } from '../../subgraphs/mail/send/compose.ts'
-import { type LetterArgs, readLetter } from '../../subgraphs/mail/send/letter.ts'
+import { type GivenLetter, readLetter } from '../../subgraphs/mail/send/letter.ts'
 
-const LETTER: LetterArgs = { to: ['ada@one.test'], subject: 'Hello', text: 'It rains.' }
+const LETTER: GivenLetter = { to: ['ada@one.test'], subject: 'Hello', text: 'It rains.' }
 const ENVELOPE = { from: 'me@acme.test', messageId: '<1@acme.test>', date: new Date('2031-05-06T07:08:09Z') }
 const FILE = { content: 'aGk=', contentType: 'text/plain', filename: 'note.txt' }
 
 /** The members that a letter is refused for. */
-function refusedMembers(changes: Partial<LetterArgs>): string[] {
+function refusedMembers(changes: Partial<GivenLetter>): string[] {
   try {
     readLetter({ ...LETTER, ...changes })
   } catch (error) {
@@ -21,7 +21,7 @@ function refusedMembers(changes: Partial<LetterArgs>): string[] {
   return []
 }
 
-const written = async (changes: Partial<LetterArgs>) =>
+const written = async (changes: Partial<GivenLetter>) =>
   (await compose(readLetter({ ...LETTER, ...changes }), ENVELOPE)).toString('latin1')
 
 describe('an address', () => {
@@ -67,7 +67,7 @@ describe('an address', () => {
 })
 
 describe('a letter', () => {
-  it.each<[string, Partial<LetterArgs>, string[]]>([
+  it.each<[string, Partial<GivenLetter>, string[]]>([
     ['an address that is none', { to: ['ada@one.test', 'nobody'] }, ['to.1']],
     ['a copy to none', { cc: ['nobody'] }, ['cc.0']],
     ['an answer to none', { replyTo: 'Ada <ada@one.test>' }, ['replyTo']],
@@ -214,7 +214,7 @@ const anyText = fc.oneof(
 describe('whatever is written into a letter', () => {
   it('is refused, or stands where it was meant to and nowhere else', async () => {
     const property = fc.asyncProperty(anyText, anyText, anyText, anyText, async (subject, filename, replyTo, local) => {
-      const args: LetterArgs = {
+      const args: GivenLetter = {
         ...LETTER,
         subject,
         to: [`${local}@one.test`, 'ada@one.test'],
@@ -223,7 +223,7 @@ describe('whatever is written into a letter', () => {
       }
       const refused = new Set(refusedMembers(args).map((member) => member.split('.')[0]))
       // What is refused is replaced, so that each of the others is tried in earnest.
-      const changes: Partial<LetterArgs> = {
+      const changes: Partial<GivenLetter> = {
         ...(refused.has('subject') ? {} : { subject }),
         ...(refused.has('to') ? {} : { to: args.to }),
         ...(refused.has('replyTo') ? {} : { replyTo }),

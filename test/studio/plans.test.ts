@@ -41,7 +41,7 @@ describe('prices', () => {
   })
 
   it('of video-e follow its seconds and lines, between the least and the most of the contract', () => {
-    const e = { prompt, generateAudio: true, cameraFixed: false }
+    const e = { prompt, aspectRatio: 'R16_9', generateAudio: true, cameraFixed: false } as const
     const table = (of: typeof generateVideoEFromText) =>
       (['P480', 'P720', 'P1080'] as const).map((resolution) =>
         [4, 6, 7, 9, 10, 12].map((duration) => usd(of({ ...e, duration, resolution }))),
@@ -68,7 +68,7 @@ describe('prices', () => {
     expect(table(generateImageA2)).toEqual(['0.009', '0.013', '0.034', '0.05', '0.133', '0.20'])
     const pro = (['K1', 'K2', 'K4'] as const).map((imageSize) => usd(generateImageBPro({ prompt, imageSize })))
     expect(pro).toEqual(['0.13', '0.13', '0.24'])
-    const d = { prompt, outputFormat: 'JPEG', safetyTolerance: 2 } as const
+    const d = { prompt, outputFormat: 'JPEG', safetyTolerance: 2, promptUpsampling: false } as const
     const pixels = ['MP0_5', 'MP1', 'MP2'] as const
     expect(pixels.map((resolution) => usd(generateImageD({ ...d, resolution })))).toEqual(['0.02', '0.03', '0.06'])
     const edit = (count: number) =>

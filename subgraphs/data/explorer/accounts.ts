@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { asks, type OnChain } from './ask.ts'
 import { eachRow, type Row } from './rows.ts'
 import { type Window, windowMembers } from './window.ts'
@@ -13,19 +13,17 @@ interface History extends OfAddress, Window {}
 const history = (args: History) => ({ address: args.address, ...windowMembers(args) })
 
 /** Balances and transactions of addresses. */
-export const accounts: Topic<DataEngines> = {
+export const accounts: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      nativeBalance: asks<OfAddress & { at: string }>('account.balance', ({ address, at }) => ({ address, tag: at }), {
+      nativeBalance: asks('account.balance', ({ address, at }) => ({ address, tag: at }), {
         at: 'result',
       }),
-      nativeBalances: asks<OnChain & { addresses: string[]; at: string }>(
-        'account.balancemulti',
-        ({ addresses, at }) => ({ address: addresses, tag: at }),
-        { at: 'result' },
-      ),
-      accountTransactions: asks<History>('account.txlist', history, { respell: eachRow(respellTransaction) }),
-      internalTransactions: asks<History>('account.txlistinternal', history),
+      nativeBalances: asks('account.balancemulti', ({ addresses, at }) => ({ address: addresses, tag: at }), {
+        at: 'result',
+      }),
+      accountTransactions: asks('account.txlist', history, { respell: eachRow(respellTransaction) }),
+      internalTransactions: asks('account.txlistinternal', history),
     },
   },
 }

@@ -1,4 +1,5 @@
 import { BadInput } from '../../../schema/errors.ts'
+import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import type { DataEngines } from '../work.ts'
@@ -16,18 +17,30 @@ const read = readsFrom((engines: DataEngines) => engines.explorer.upstream)
 const readPrices = readsFrom((engines: DataEngines) => engines.explorer.prices)
 
 /** Makes a resolver that calls the explorer: `module.action`, and the other query members. */
-export function asks<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
-  return read<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+export function asks<Args extends OnChain, Result>(
+  call: string,
+  members: Members<Args>,
+  options?: ReadOptions,
+): Resolver<unknown, Args, Result, DataEngines> {
+  return read<Args, Result>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
 }
 
 /** Like `asks`, for data that comes from the market only. */
-export function asksMarket<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
-  return readPrices<Args>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
+export function asksMarket<Args extends OnChain, Result>(
+  call: string,
+  members: Members<Args>,
+  options?: ReadOptions,
+): Resolver<unknown, Args, Result, DataEngines> {
+  return readPrices<Args, Result>((args, { engines }) => questionOf(call, args, members, engines.explorer), options)
 }
 
 /** Like `asks`, for chain data that includes prices. */
-export function asksWithPrices<Args extends OnChain>(call: string, members: Members<Args>, options?: ReadOptions) {
-  return read<Args>((args, { engines, sourcedFrom }) => {
+export function asksWithPrices<Args extends OnChain, Result>(
+  call: string,
+  members: Members<Args>,
+  options?: ReadOptions,
+): Resolver<unknown, Args, Result, DataEngines> {
+  return read<Args, Result>((args, { engines, sourcedFrom }) => {
     sourcedFrom(engines.explorer.prices.kind)
     return questionOf(call, args, members, engines.explorer)
   }, options)

@@ -1,26 +1,18 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { asks, type OnChain } from './ask.ts'
-
-interface OfTransaction extends OnChain {
-  readonly hash: string
-}
+import type { DataGraph } from '../types.gen.ts'
+import { asks } from './ask.ts'
 
 /** Outcomes of transactions, and block rewards. */
-export const chain: Topic<DataEngines> = {
+export const chain: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      transactionExecution: asks<OfTransaction>('transaction.getstatus', ({ hash }) => ({ txhash: hash }), {
+      transactionExecution: asks('transaction.getstatus', ({ hash }) => ({ txhash: hash }), {
         at: 'result',
       }),
-      transactionReceiptStatus: asks<OfTransaction>(
-        'transaction.gettxreceiptstatus',
-        ({ hash }) => ({ txhash: hash }),
-        {
-          at: 'result',
-        },
-      ),
-      blockReward: asks<OnChain & { number: number }>('block.getblockreward', ({ number }) => ({ blockno: number }), {
+      transactionReceiptStatus: asks('transaction.gettxreceiptstatus', ({ hash }) => ({ txhash: hash }), {
+        at: 'result',
+      }),
+      blockReward: asks('block.getblockreward', ({ number }) => ({ blockno: number }), {
         at: 'result',
         // Most blocks have no uncles, so an empty list of uncles is still a result.
         isEmpty: (reward) => reward === null,

@@ -1,22 +1,16 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { asks, type OnChain } from './ask.ts'
-
-interface OfContract extends OnChain {
-  readonly address: string
-}
+import type { DataGraph } from '../types.gen.ts'
+import { asks } from './ask.ts'
 
 /** Contracts: their source, and their creation. */
-export const contracts: Topic<DataEngines> = {
+export const contracts: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      contractAbi: asks<OfContract>('contract.getabi', ({ address }) => ({ address }), { at: 'result' }),
-      contractSources: asks<OfContract>('contract.getsourcecode', ({ address }) => ({ address }), { at: 'result' }),
-      contractCreations: asks<OnChain & { addresses: string[] }>(
-        'contract.getcontractcreation',
-        ({ addresses }) => ({ contractaddresses: addresses }),
-        { at: 'result' },
-      ),
+      contractAbi: asks('contract.getabi', ({ address }) => ({ address }), { at: 'result' }),
+      contractSources: asks('contract.getsourcecode', ({ address }) => ({ address }), { at: 'result' }),
+      contractCreations: asks('contract.getcontractcreation', ({ addresses }) => ({ contractaddresses: addresses }), {
+        at: 'result',
+      }),
     },
   },
 }

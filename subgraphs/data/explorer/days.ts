@@ -1,7 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { asks, type OnChain } from './ask.ts'
 import { eachRow, type Row } from './rows.ts'
 import { type SortOrder, wordOf } from './window.ts'
@@ -18,11 +18,11 @@ interface Sizes extends Days {
 }
 
 /** Daily statistics of a network. */
-export const days: Topic<DataEngines> = {
+export const days: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      chainSizes: asks<Sizes>('stats.chainsize', sizeMembers, { respell: eachRow(respellSize) }),
-      dailyTransactionCounts: asks<Days>('stats.dailytx', dayMembers),
+      chainSizes: asks('stats.chainsize', sizeMembers, { respell: eachRow(respellSize) }),
+      dailyTransactionCounts: asks('stats.dailytx', dayMembers),
     },
   },
 }

@@ -1,7 +1,7 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { QueryMembers } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { asks, type OnChain } from './ask.ts'
 import { eachRow, type Row } from './rows.ts'
 import { type Paging, pageMembers, refuseBackwards } from './window.ts'
@@ -29,8 +29,8 @@ interface LogQuery extends OnChain, Paging {
 }
 
 /** Event logs of contracts. */
-export const eventLogs: Topic<DataEngines> = {
-  resolvers: { Query: { eventLogs: asks<LogQuery>('logs.getLogs', logMembers, { respell: eachRow(respellLog) }) } },
+export const eventLogs: Topic<DataGraph> = {
+  resolvers: { Query: { eventLogs: asks('logs.getLogs', logMembers, { respell: eachRow(respellLog) }) } },
 }
 
 function logMembers(query: LogQuery): QueryMembers {

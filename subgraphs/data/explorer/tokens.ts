@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { asks, asksWithPrices, type OnChain } from './ask.ts'
 
 interface OfToken extends OnChain {
@@ -9,11 +9,11 @@ interface OfToken extends OnChain {
 const ofToken = ({ contract }: OfToken) => ({ contractaddress: contract })
 
 /** Tokens: their supply and their profiles. */
-export const tokens: Topic<DataEngines> = {
+export const tokens: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      tokenSupply: asks<OfToken>('stats.tokensupply', ofToken, { at: 'result' }),
-      tokenProfiles: asksWithPrices<OfToken>('token.tokeninfo', ofToken, { at: 'result' }),
+      tokenSupply: asks('stats.tokensupply', ofToken, { at: 'result' }),
+      tokenProfiles: asksWithPrices('token.tokeninfo', ofToken, { at: 'result' }),
     },
   },
 }

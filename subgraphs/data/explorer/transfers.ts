@@ -1,4 +1,5 @@
-import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
+import type { DataGraph } from '../types.gen.ts'
 import type { DataEngines } from '../work.ts'
 import { asks, type OnChain } from './ask.ts'
 import { eachRow, type Row } from './rows.ts'
@@ -10,7 +11,7 @@ interface Transfers extends OnChain, Window {
 }
 
 /** Token transfers to and from an address. */
-export const transfers: Topic<DataEngines> = {
+export const transfers: Topic<DataGraph> = {
   resolvers: {
     Query: {
       tokenTransfers: transfersBy('account.tokentx'),
@@ -20,12 +21,10 @@ export const transfers: Topic<DataEngines> = {
   },
 }
 
-function transfersBy(call: string) {
-  return asks<Transfers>(
-    call,
-    (args) => ({ address: args.address, contractaddress: args.contract, ...windowMembers(args) }),
-    { respell: eachRow(respell) },
-  )
+function transfersBy<Result>(call: string): Resolver<unknown, Transfers, Result, DataEngines> {
+  return asks(call, (args) => ({ address: args.address, contractaddress: args.contract, ...windowMembers(args) }), {
+    respell: eachRow(respell),
+  })
 }
 
 /** Explorers omit implied values: amount 1 for a unique token, and 0 decimals. */

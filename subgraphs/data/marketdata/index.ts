@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { attention } from './coins/attention.ts'
 import { coinCharts } from './coins/charts.ts'
 import { coin } from './coins/coin.ts'
@@ -13,7 +13,7 @@ import { pools } from './onchain/pools.ts'
 import { tokens } from './onchain/tokens.ts'
 
 /** Markets of coins, and pools on chain. */
-export const marketdataTopics: readonly Topic<DataEngines>[] = [
+export const marketdataTopics: readonly Topic<DataGraph>[] = [
   // Coins.
   coinPrices,
   coinMarkets,

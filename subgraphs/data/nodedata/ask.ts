@@ -1,6 +1,6 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { cursorIn } from '../../kit/paging/companyCursor.ts'
-import type { FieldResolver } from '../../kit/service/subgraph.ts'
+import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { networkNamed } from '../providers/node/networks.ts'
@@ -22,12 +22,12 @@ const readRpc = readsFrom((engines: DataEngines) => engines.nodedata.rpc)
 export const PAGE_KEY = cursorIn('pageKey')
 
 /** Makes a resolver that calls one of the company's own methods, named without its prefix. */
-export function calls<Args extends OnNetwork>(
+export function calls<Args extends OnNetwork, Result>(
   method: string,
   params: (args: Args) => readonly unknown[],
   options: Pick<ReadOptions, 'isEmpty' | 'paging'> = {},
-) {
-  return readRpc<Args>(
+): Resolver<unknown, Args, Result, DataEngines> {
+  return readRpc(
     (args, { engines }) => {
       requireServed(engines.nodedata, args.network)
       return rpc(`${engines.nodedata.methodPrefix}_${method}`, params(args))
@@ -37,10 +37,10 @@ export function calls<Args extends OnNetwork>(
 }
 
 /** Makes a resolver that calls a method of the node itself. A node's refusal is reported on the argument `params`. */
-export function callsNode<Args extends OnNetwork>(
+export function callsNode<Args extends OnNetwork, Result>(
   question: (args: Args) => { method: string; params: readonly unknown[] },
-): FieldResolver<DataEngines> {
-  const resolve = readRpc<Args>(
+): Resolver<unknown, Args, Result, DataEngines> {
+  const resolve = readRpc<Args, Result>(
     (args, { engines }) => {
       requireServed(engines.nodedata, args.network)
       const { method, params } = question(args)

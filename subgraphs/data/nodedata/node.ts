@@ -1,29 +1,19 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { calls, callsNode, type OnNetwork } from './ask.ts'
-
-interface ReceiptsArgs extends OnNetwork {
-  readonly blockNumber: string | null | undefined
-  readonly blockHash: string | null | undefined
-}
-
-interface CallArgs extends OnNetwork {
-  readonly method: string
-  readonly params: readonly unknown[]
-}
+import type { Args, DataGraph } from '../types.gen.ts'
+import { calls, callsNode } from './ask.ts'
 
 /** Calls to the node itself. */
-export const node: Topic<DataEngines> = {
+export const node: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      transactionReceipts: calls<ReceiptsArgs>('getTransactionReceipts', blockOf),
-      nodeCall: callsNode<CallArgs>(({ method, params }) => ({ method, params })),
+      transactionReceipts: calls('getTransactionReceipts', blockOf),
+      nodeCall: callsNode(({ method, params }) => ({ method, params })),
     },
   },
 }
 
-function blockOf({ blockNumber, blockHash }: ReceiptsArgs) {
+function blockOf({ blockNumber, blockHash }: Args<'Query.transactionReceipts'>) {
   const given = [blockNumber, blockHash].filter((value) => value !== null && value !== undefined)
   if (given.length !== 1) {
     const message = 'exactly one of blockNumber and blockHash must be given'

@@ -1,19 +1,13 @@
-import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { ask } from '../../kit/upstream/request.ts'
-import type { DataContext, DataEngines } from '../work.ts'
-import { type OnNetwork, PAGE_KEY, readPortfolio, requireServed } from './ask.ts'
-
-interface Args extends OnNetwork {
-  readonly addresses: readonly string[]
-  readonly withMetadata: boolean
-  readonly withPrices?: boolean
-  readonly pageKey: string | null | undefined
-}
+import type { Args, DataGraph } from '../types.gen.ts'
+import type { DataEngines } from '../work.ts'
+import { PAGE_KEY, readPortfolio, requireServed } from './ask.ts'
 
 const BASE = '/data/v1/assets'
 
 /** Holdings of wallets. */
-export const portfolio: Topic<DataEngines> = {
+export const portfolio: Topic<DataGraph> = {
   resolvers: {
     Query: {
       walletTokens: holdingsAt('tokens/by-address'),
@@ -24,9 +18,15 @@ export const portfolio: Topic<DataEngines> = {
   },
 }
 
-function holdingsAt(path: string) {
-  return readPortfolio<Args>(
-    ({ network, addresses, withMetadata, withPrices, pageKey }, { engines, sourcedFrom }: DataContext) => {
+type Holdings = Args<
+  'Query.walletTokens' | 'Query.walletTokenBalances' | 'Query.walletNfts' | 'Query.walletNftCollections'
+>
+
+function holdingsAt<Result>(path: string): Resolver<unknown, Holdings, Result, DataEngines> {
+  return readPortfolio(
+    (args, { engines, sourcedFrom }) => {
+      const { network, addresses, withMetadata, pageKey } = args
+      const withPrices = 'withPrices' in args ? args.withPrices : undefined
       requireServed(engines.nodedata, network)
       // Holdings and prices may come from different providers.
       if (withPrices) sourcedFrom(engines.nodedata.prices.kind)

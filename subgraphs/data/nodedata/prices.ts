@@ -1,19 +1,8 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
-import { type OnNetwork, readPrices, requireKnown } from './ask.ts'
-
-interface ByAddressArgs extends OnNetwork {
-  readonly tokens: readonly { readonly network: string; readonly address: string }[]
-}
-
-interface HistoryArgs extends OnNetwork {
-  readonly symbol: string
-  readonly from: Date
-  readonly to: Date
-  readonly interval: keyof typeof INTERVALS
-}
+import type { DataGraph } from '../types.gen.ts'
+import { readPrices, requireKnown } from './ask.ts'
 
 const DAY_MS = 86_400_000
 /** The company's names of intervals, with the longest time span of each, in days. */
@@ -26,10 +15,10 @@ const INTERVALS = {
 const BASE = '/prices/v1/tokens'
 
 /** Prices of coins and tokens. */
-export const prices: Topic<DataEngines> = {
+export const prices: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      pricesBySymbol: readPrices<OnNetwork & { readonly symbols: readonly string[] }>(
+      pricesBySymbol: readPrices(
         ({ network, symbols }, { engines }) => {
           requireKnown(engines.nodedata, network)
           return get(
@@ -38,14 +27,14 @@ export const prices: Topic<DataEngines> = {
         },
         { at: 'data', isEmpty: isUnpriced },
       ),
-      pricesByAddress: readPrices<ByAddressArgs>(
+      pricesByAddress: readPrices(
         ({ network, tokens }, { engines }) => {
           requireKnown(engines.nodedata, network)
           return ask(`${BASE}/by-address`, { addresses: tokens })
         },
         { at: 'data', isEmpty: isUnpriced },
       ),
-      priceHistory: readPrices<HistoryArgs>(({ network, symbol, from, to, interval }, { engines }) => {
+      priceHistory: readPrices(({ network, symbol, from, to, interval }, { engines }) => {
         requireKnown(engines.nodedata, network)
         const span = spanOf(from, to, INTERVALS[interval])
         return ask(`${BASE}/historical`, { symbol, ...span, interval: INTERVALS[interval].word, withMarketCap: true })

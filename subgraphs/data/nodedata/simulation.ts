@@ -1,15 +1,8 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { calls, type OnNetwork } from './ask.ts'
+import type { Args, DataGraph } from '../types.gen.ts'
+import { calls } from './ask.ts'
 
-interface Args extends OnNetwork {
-  readonly from: string
-  readonly to: string
-  readonly value: string
-  readonly data: string
-}
-
-const transactionOf = ({ from, to, value, data }: Args) => [
+const transactionOf = ({ from, to, value, data }: Args<'Query.simulatedAssetChanges' | 'Query.simulatedExecution'>) => [
   { from, to, value: `0x${BigInt(value).toString(16)}`, data },
 ]
 
@@ -17,11 +10,11 @@ const transactionOf = ({ from, to, value, data }: Args) => [
 const isNeverEmpty = () => false
 
 /** Effects of a transaction if it were mined now. */
-export const simulation: Topic<DataEngines> = {
+export const simulation: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      simulatedAssetChanges: calls<Args>('simulateAssetChanges', transactionOf, { isEmpty: isNeverEmpty }),
-      simulatedExecution: calls<Args>('simulateExecution', transactionOf, { isEmpty: isNeverEmpty }),
+      simulatedAssetChanges: calls('simulateAssetChanges', transactionOf, { isEmpty: isNeverEmpty }),
+      simulatedExecution: calls('simulateExecution', transactionOf, { isEmpty: isNeverEmpty }),
     },
   },
 }

@@ -1,37 +1,19 @@
 import { givenList } from '../../kit/paging/givenList.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { calls, type OnNetwork, PAGE_KEY } from './ask.ts'
-
-interface BalancesArgs extends OnNetwork {
-  readonly address: string
-  readonly contracts: readonly string[] | null | undefined
-  readonly pageKey: string | null | undefined
-}
-
-interface AllowanceArgs extends OnNetwork {
-  readonly contract: string
-  readonly owner: string
-  readonly spender: string
-}
+import type { DataGraph } from '../types.gen.ts'
+import { calls, PAGE_KEY } from './ask.ts'
 
 /** Token contracts: balances, metadata, allowances. */
-export const token: Topic<DataEngines> = {
+export const token: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      tokenBalances: calls<BalancesArgs>(
+      tokenBalances: calls(
         'getTokenBalances',
         ({ address, contracts, pageKey }) => [address, givenList(contracts) ?? 'erc20', pageKey ? { pageKey } : {}],
         { paging: PAGE_KEY },
       ),
-      tokenMetadata: calls<OnNetwork & { readonly contract: string }>(
-        'getTokenMetadata',
-        ({ contract }) => [contract],
-        { isEmpty: saysNothing },
-      ),
-      tokenAllowance: calls<AllowanceArgs>('getTokenAllowance', ({ contract, owner, spender }) => [
-        { contract, owner, spender },
-      ]),
+      tokenMetadata: calls('getTokenMetadata', ({ contract }) => [contract], { isEmpty: saysNothing }),
+      tokenAllowance: calls('getTokenAllowance', ({ contract, owner, spender }) => [{ contract, owner, spender }]),
     },
   },
 }

@@ -1,31 +1,18 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
-import { calls, type OnNetwork, PAGE_KEY } from './ask.ts'
-
-interface Args extends OnNetwork {
-  readonly categories: readonly string[]
-  readonly from: string | null | undefined
-  readonly to: string | null | undefined
-  readonly fromBlock: string
-  readonly toBlock: string
-  readonly maxCount: string
-  readonly pageKey: string | null | undefined
-  readonly excludeZeroValue: boolean
-  readonly withMetadata: boolean
-  readonly order: 'ASC' | 'DESC'
-}
+import type { Args, DataGraph } from '../types.gen.ts'
+import { calls, PAGE_KEY } from './ask.ts'
 
 /** The page size may change between pages. */
 const PAGED = { ...PAGE_KEY, sizes: ['maxCount'] }
 
 /** Transfers from and to addresses: the chain's coin, and tokens of all standards. */
-export const transfers: Topic<DataEngines> = {
+export const transfers: Topic<DataGraph> = {
   resolvers: {
-    Query: { assetTransfers: calls<Args>('getAssetTransfers', (args) => [questionOf(args)], { paging: PAGED }) },
+    Query: { assetTransfers: calls('getAssetTransfers', (args) => [questionOf(args)], { paging: PAGED }) },
   },
 }
 
-function questionOf({ categories, from, to, order, maxCount, pageKey, ...same }: Args) {
+function questionOf({ categories, from, to, order, maxCount, pageKey, ...same }: Args<'Query.assetTransfers'>) {
   const { fromBlock, toBlock, excludeZeroValue, withMetadata } = same
   return {
     fromBlock,

@@ -5,7 +5,8 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
 import { decimalAmount, timesDecimal } from '../providers/node/amounts.ts'
 import { networkNamed } from '../providers/node/networks.ts'
-import type { DataContext, DataEngines } from '../work.ts'
+import type { Args, DataGraph, Value } from '../types.gen.ts'
+import type { DataContext } from '../work.ts'
 
 /** A wallet of the graph; other services may reference wallets of any chain. */
 interface Wallet {
@@ -19,14 +20,7 @@ interface Held {
   readonly metadata: { readonly name: string | null; readonly symbol: string | null; readonly decimals: number | null }
 }
 
-interface Balance {
-  readonly contract: string | null
-  readonly name: string | null
-  readonly symbol: string | null
-  readonly decimals: number | null
-  readonly balance: string
-  readonly amount: string | null
-}
+type Balance = Value<'WalletBalance'>
 
 /** A row of `SymbolPrices` or `TokenPrices`. */
 interface Priced {
@@ -38,10 +32,10 @@ interface Priced {
 const MOST_PRICES = 25
 
 /** A wallet's balances and their value. */
-export const wallet: Topic<DataEngines> = {
+export const wallet: Topic<DataGraph> = {
   resolvers: {
     Wallet: {
-      __resolveReference: ({ address }: Wallet) => ({ address }),
+      __resolveReference: ({ address }) => ({ address }),
       balances,
     },
     WalletBalance: { value },
@@ -50,7 +44,7 @@ export const wallet: Topic<DataEngines> = {
 
 async function balances(
   { address }: Wallet,
-  { first }: { first: number },
+  { first }: Args<'Wallet.balances'>,
   context: DataContext,
   info: GraphQLResolveInfo,
 ) {
@@ -65,9 +59,9 @@ async function balances(
     withMetadata: true,
     withPrices: false,
   })
-  const held = (await readUpstream(portfolios, question, listOf(info, 'WalletToken'), context, {
+  const held = await readUpstream<readonly Held[]>(portfolios, question, listOf(info, 'WalletToken'), context, {
     at: 'data.tokens',
-  })) as readonly Held[]
+  })
   if (held.length === 0) context.waive(info, 'Nothing was found')
   return held.slice(0, first).map(({ contract, balance, metadata: { name, symbol, decimals } }): Balance => {
     const amount = decimals === null ? null : decimalAmount(BigInt(balance), decimals)
@@ -79,7 +73,7 @@ async function balances(
 async function value({ contract, amount }: Balance, _: unknown, context: DataContext, info: GraphQLResolveInfo) {
   const prices = context.loader<string, string | null>('prices', (contracts) => readPrices(contracts, context, info))
   const price = await prices.load(contract ?? '')
-  return price === null || amount === null ? null : timesDecimal(amount, price)
+  return price === null || !amount ? null : timesDecimal(amount, price)
 }
 
 /** The price of each contract, and of the network's coin if the contract is empty; null without a price. */
@@ -101,7 +95,7 @@ async function readPrices(contracts: readonly string[], context: DataContext, in
   return contracts.map((contract) => found.get(contract.toLowerCase()) ?? null)
 
   async function priced(question: ReturnType<typeof get>, type: string): Promise<readonly Priced[]> {
-    return (await readUpstream(upstream, question, listOf(info, type), context, { at: 'data' })) as readonly Priced[]
+    return await readUpstream<readonly Priced[]>(upstream, question, listOf(info, type), context, { at: 'data' })
   }
   function keep(address: string, [price]: Priced['prices'] = []): void {
     if (price) found.set(address.toLowerCase(), price.value)

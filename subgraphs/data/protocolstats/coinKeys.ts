@@ -1,25 +1,8 @@
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { read, unixSeconds } from './read.ts'
-
-interface PricesArgs {
-  readonly coins: readonly string[]
-  readonly searchWidth?: string | null
-}
-
-interface BatchArgs {
-  readonly coins: readonly { readonly coin: string; readonly timestamps: readonly number[] }[]
-  readonly searchWidth?: string | null
-}
-
-interface ChartArgs extends PricesArgs {
-  readonly start?: Date | null
-  readonly end?: Date | null
-  readonly span: number
-  readonly period: string
-}
 
 /** Maximum timestamps per query, over all coins. */
 const MAX_MOMENTS = 500
@@ -27,16 +10,14 @@ const MAX_MOMENTS = 500
 const MAX_POINTS = 5_000
 
 /** Prices by `chain:address` or `marketdata:id`. */
-export const coinKeys: Topic<DataEngines> = {
+export const coinKeys: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coinKeyPrices: read<PricesArgs>(({ coins, searchWidth }) =>
-        get(`/coins/prices/current/${listOf(coins)}`, { searchWidth }),
-      ),
-      coinKeyPricesAt: read<PricesArgs & { at: Date }>(({ at, coins, searchWidth }) =>
+      coinKeyPrices: read(({ coins, searchWidth }) => get(`/coins/prices/current/${listOf(coins)}`, { searchWidth })),
+      coinKeyPricesAt: read(({ at, coins, searchWidth }) =>
         get(`/coins/prices/historical/${unixSeconds(at)}/${listOf(coins)}`, { searchWidth }),
       ),
-      coinKeyPricesBatch: read<BatchArgs>(
+      coinKeyPricesBatch: read(
         ({ coins, searchWidth }) => {
           refuseMany(
             'coins',
@@ -48,7 +29,7 @@ export const coinKeys: Topic<DataEngines> = {
         },
         { isEmpty: (value) => (value as { readonly series: Series } | null)?.series.every(isBare) ?? true },
       ),
-      coinKeyChart: read<ChartArgs>(
+      coinKeyChart: read(
         ({ coins, start, end, span, period, searchWidth }) => {
           if (start && end) throw new BadInput('must not stand together with start', ['end'])
           refuseMany('span', span * coins.length, MAX_POINTS)

@@ -1,15 +1,15 @@
 import { Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { read } from './read.ts'
 
 /** Token emissions of protocols. */
-export const emissions: Topic<DataEngines> = {
+export const emissions: Topic<DataGraph> = {
   resolvers: {
     Query: {
       tokenEmissions: read(() => get('/api/emissions')),
-      tokenEmission: read<{ protocol: string }>(({ protocol }) => get(`/api/emission/${segment(protocol)}`), {
+      tokenEmission: read(({ protocol }) => get(`/api/emission/${segment(protocol)}`), {
         respell: opened,
       }),
     },

@@ -1,21 +1,11 @@
-import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
+import type { Args, DataGraph } from '../types.gen.ts'
 import type { DataEngines } from '../work.ts'
 import { read } from './read.ts'
 
-interface OverviewArgs {
-  readonly excludeTotalDataChart: boolean
-  readonly excludeTotalDataChartBreakdown: boolean
-  readonly dataType: string
-}
-
-interface SummaryArgs {
-  readonly protocol: string
-  readonly dataType: string
-}
-
 /** Trading volumes and earnings of protocols. */
-export const flows: Topic<DataEngines> = {
+export const flows: Topic<DataGraph> = {
   resolvers: {
     Query: {
       dexVolumes: overview('dexs'),
@@ -33,8 +23,11 @@ interface Flows {
   readonly protocols: readonly unknown[]
 }
 
-function overview(kind: string) {
-  return read<OverviewArgs>(
+type Overview = Args<'Query.dexVolumes' | 'Query.optionVolumes' | 'Query.derivativeVolumes' | 'Query.protocolFees'>
+type Summary = Args<'Query.dexVolume' | 'Query.feesOfProtocol'>
+
+function overview<Result>(kind: string): Resolver<unknown, Overview, Result, DataEngines> {
+  return read(
     ({ dataType, excludeTotalDataChart, excludeTotalDataChartBreakdown }) =>
       get(`/api/overview/${kind}`, {
         excludeTotalDataChart,
@@ -45,8 +38,8 @@ function overview(kind: string) {
   )
 }
 
-function summary(kind: string) {
-  return read<SummaryArgs>(({ protocol, dataType }) =>
+function summary<Result>(kind: string): Resolver<unknown, Summary, Result, DataEngines> {
+  return read(({ protocol, dataType }) =>
     get(`/api/summary/${kind}/${segment(protocol)}`, { dataType: measureOf(dataType) }),
   )
 }

@@ -1,10 +1,10 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { read } from './read.ts'
 
 /** Groups of protocols, hacks and raises. */
-export const groups: Topic<DataEngines> = {
+export const groups: Topic<DataGraph> = {
   resolvers: {
     Query: {
       protocolCategories: read(() => get('/api/categories')),

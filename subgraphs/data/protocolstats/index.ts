@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { DataEngines } from '../work.ts'
+import type { DataGraph } from '../types.gen.ts'
 import { bridges } from './bridges.ts'
 import { coinKeys } from './coinKeys.ts'
 import { emissions } from './emissions.ts'
@@ -11,7 +11,7 @@ import { stablecoins } from './stablecoins.ts'
 import { yields } from './yields.ts'
 
 /** Statistics of protocols, in reading order. */
-export const protocolstatsTopics: readonly Topic<DataEngines>[] = [
+export const protocolstatsTopics: readonly Topic<DataGraph>[] = [
   protocols,
   coinKeys,
   stablecoins,

@@ -3,12 +3,13 @@ import { BadInput } from '../../../schema/errors.ts'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { shownComment, shownPost } from './shown.ts'
 import { readWire, type WireComment, WireDiscussion, type WireMore, type WirePost } from './wire.ts'
 
 /** A forum post with its comments. */
-export const discussion: Topic<EnrichEngines> = {
+export const discussion: Topic<EnrichGraph> = {
   resolvers: { Query: { discussion: readDiscussion } },
 }
 
@@ -23,12 +24,7 @@ const POST_PATH = /^(?:\/r\/[A-Za-z0-9_]{1,50})?\/comments\/([a-z0-9]{1,13})(?:\
 /** Pending comment cursors of a post, as encoded in our cursor. */
 const Cursors = z.array(z.string())
 
-interface Args {
-  readonly url: string
-  readonly cursor?: string | null
-}
-
-async function readDiscussion(_: unknown, { url, cursor }: Args, context: EnrichContext) {
+async function readDiscussion(_: unknown, { url, cursor }: Args<'Query.discussion'>, context: EnrichContext) {
   const { forum, forumSite } = context.engines.places
   const { pathname } = new URL(url)
   if (!POST_PATH.test(pathname)) throw new BadInput('must lead to a post: /r/<community>/comments/<id>', ['url'])

@@ -1,7 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import { discussion } from './discussion.ts'
 import { search } from './search.ts'
 
 /** Forum discussions. */
-export const forumTopics: readonly Topic<EnrichEngines>[] = [search, discussion]
+export const forumTopics: readonly Topic<EnrichGraph>[] = [search, discussion]

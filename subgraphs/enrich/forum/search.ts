@@ -3,21 +3,14 @@ import type { z } from 'zod'
 import { openCursor, sealCursor } from '../../kit/paging/sealedCursor.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { listedPost } from './shown.ts'
 import { readWire, type WirePost, WireSearch } from './wire.ts'
 
 /** Full-text search of forum posts. */
-export const search: Topic<EnrichEngines> = {
+export const search: Topic<EnrichGraph> = {
   resolvers: { Query: { discussionSearch } },
-}
-
-interface Args {
-  readonly query: string
-  readonly sort?: string | null
-  readonly timeframe?: string | null
-  readonly after?: string | null
-  readonly first: number
 }
 
 /** Position inside the company's pages, whose size it chooses itself. */
@@ -31,7 +24,12 @@ interface Position {
 /** Maximum number of the company's pages per page of ours. */
 const MOST_PAGES = 3
 
-async function discussionSearch(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
+async function discussionSearch(
+  _: unknown,
+  args: Args<'Query.discussionSearch'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const list = ['discussionSearch', args.query, args.sort, args.timeframe]
   const start = readPosition(openCursor(context.cursorKeys, list, args.after))
   const { posts, next } = await gather(args, start, context)
@@ -44,7 +42,7 @@ async function discussionSearch(_: unknown, args: Args, context: EnrichContext, 
 }
 
 /** Collects the requested number of posts, and the next position; null at the end. */
-async function gather(args: Args, start: Position, context: EnrichContext) {
+async function gather(args: Args<'Query.discussionSearch'>, start: Position, context: EnrichContext) {
   const posts: WirePost[] = []
   let next: Position | null = start
   for (let pages = 0; next && posts.length < args.first && pages < MOST_PAGES; pages++) {
@@ -59,7 +57,11 @@ async function gather(args: Args, start: Position, context: EnrichContext) {
   return { posts, next }
 }
 
-async function askForPage({ query, sort, timeframe }: Args, after: string | null, context: EnrichContext) {
+async function askForPage(
+  { query, sort, timeframe }: Args<'Query.discussionSearch'>,
+  after: string | null,
+  context: EnrichContext,
+) {
   const { upstream, path } = context.engines.places.forum
   const words = { query, sort: sort?.toLowerCase(), timeframe: timeframe?.toLowerCase(), after }
   const answer = await upstream.for(context).request(get(`${path}/search`, words))

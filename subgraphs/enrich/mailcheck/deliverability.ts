@@ -1,22 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import { isGibberish } from './gibberish.ts'
 import { isDisposable, isWebmail } from './knownDomains.ts'
 import { scoreOf, statusOf } from './score.ts'
 
 /** Whether mail to one address can be delivered. Not charged if no server gave a verdict. */
-export const deliverability: Topic<EnrichEngines> = {
+export const deliverability: Topic<EnrichGraph> = {
   resolvers: { Query: { emailDeliverability } },
 }
 
 async function emailDeliverability(
   _: unknown,
-  { email }: { readonly email: string },
+  { email }: Args<'Query.emailDeliverability'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-) {
+): Promise<Value<'EmailDeliverability'>> {
   const { checker, mailTimeLimitMs } = context.engines.places
   const address = parseMailAddress(email)
   if (!address) return { ...NOTHING, email, status: 'INVALID', regexp: false }

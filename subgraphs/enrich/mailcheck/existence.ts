@@ -1,18 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { parseMailAddress, writeMailAddress } from './address.ts'
 import type { AddressFacts } from './checker.ts'
 import { statusOf } from './score.ts'
 
 /** Which of many addresses exist. Not charged if nothing could be determined. */
-export const existence: Topic<EnrichEngines> = {
+export const existence: Topic<EnrichGraph> = {
   resolvers: { Query: { emailExistence } },
 }
 
 async function emailExistence(
   _: unknown,
-  { emails }: { readonly emails: readonly string[] },
+  { emails }: Args<'Query.emailExistence'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ) {
@@ -26,7 +27,7 @@ async function emailExistence(
   return { requestId: context.requestId, results, requestCompletedAt: context.now() }
 }
 
-function resultOf(email: string, found: ReadonlyMap<string, AddressFacts>) {
+function resultOf(email: string, found: ReadonlyMap<string, AddressFacts>): Value<'EmailExistence'> {
   const address = parseMailAddress(email)
   if (!address) return { emailAddress: email, isMatch: false, status: 'INVALID', lastSeen: null }
   const facts = found.get(writeMailAddress(address))

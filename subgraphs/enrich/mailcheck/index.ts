@@ -1,7 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import { deliverability } from './deliverability.ts'
 import { existence } from './existence.ts'
 
 /** E-mail deliverability. */
-export const mailcheckTopics: readonly Topic<EnrichEngines>[] = [deliverability, existence]
+export const mailcheckTopics: readonly Topic<EnrichGraph>[] = [deliverability, existence]

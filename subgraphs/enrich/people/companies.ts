@@ -4,42 +4,38 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../work.ts'
 import { inSnakeCase, orNull, refuse, searchIssues, typeNamed } from './asking.ts'
 
 /** Companies: search, and details of one. */
-export const companySearch: Topic<EnrichEngines> = {
+export const companySearch: Topic<EnrichGraph> = {
   resolvers: { Query: { companies: findCompanies, company: enrichCompany } },
 }
 
-interface SearchArgs {
-  readonly [filter: string]: unknown
-  readonly organizationNumEmployeesRanges?: readonly string[] | null
-  readonly excludeFields?: readonly string[] | null
-  readonly page: number
-  readonly perPage: number
-}
-
-async function findCompanies(_: unknown, args: SearchArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function findCompanies(
+  _: unknown,
+  args: Args<'Query.companies'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const { excludeFields, ...filters } = args
   refuse(searchIssues(args))
   const trim = trimOf(typeNamed(info, 'Company'), { paths: excludeFields, holder: 'organizations' })
   const { prospects, words } = context.engines.people
   const request = ask('/v1/organizations/search', inSnakeCase(filters))
-  const page = (await readUpstream(prospects, request, info.returnType, context, { respell: words.fromCompany })) as {
-    readonly organizations: readonly unknown[]
-    readonly pagination: unknown
-  }
+  const options = { respell: words.fromCompany }
+  const page = await readUpstream<Value<'CompanyPage'>>(prospects, request, info.returnType, context, options)
   if (page.organizations.length === 0) context.waive(info, 'No company was found')
   return { organizations: trim(page.organizations), pagination: page.pagination }
 }
 
-interface CompanyArgs {
-  readonly domain: string
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function enrichCompany(_: unknown, args: CompanyArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function enrichCompany(
+  _: unknown,
+  args: Args<'Query.company'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'CompanyMatch'>> {
   const trim = trimOf(typeNamed(info, 'Company'), { paths: args.excludeFields, holder: 'organization' })
   const organization = await loadCompany(args.domain, context, info)
   if (organization === null) context.waive(info, 'No company was found')
@@ -51,9 +47,9 @@ export function loadCompany(
   domain: string,
   context: KitContext<EnrichEngines>,
   info: Pick<GraphQLResolveInfo, 'schema'>,
-): Promise<unknown> {
+): Promise<Value<'Company'> | null> {
   const { prospects, words } = context.engines.people
   const request = get('/v1/organizations/enrich', { domain: domain.toLowerCase() })
   const options = { at: 'organization', respell: words.fromCompany }
-  return orNull(readUpstream(prospects, request, typeNamed(info, 'Company'), context, options))
+  return orNull(readUpstream<Value<'Company'>>(prospects, request, typeNamed(info, 'Company'), context, options))
 }

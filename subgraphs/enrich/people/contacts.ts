@@ -3,33 +3,31 @@ import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { inSnakeCase } from './asking.ts'
 
 /** Finds contact details of a person. */
-export const contactFinding: Topic<EnrichEngines> = {
+export const contactFinding: Topic<EnrichGraph> = {
   resolvers: { Query: { contacts: findContacts } },
-}
-
-interface Args {
-  readonly profileUrl?: string | null
-  readonly email?: string | null
-  readonly phone?: string | null
-  readonly emailEnrichment: boolean
-  readonly phoneEnrichment: boolean
 }
 
 const WAYS = ['profileUrl', 'email', 'phone'] as const
 
-async function findContacts(_: unknown, args: Args, context: EnrichContext, info: GraphQLResolveInfo) {
+async function findContacts(
+  _: unknown,
+  args: Args<'Query.contacts'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const given = WAYS.filter((way) => args[way])
   if (given.length !== 1)
     throw new BadInput('is one of profile_url, email and phone: exactly one', [given[1] ?? WAYS[0]])
   const { contacts, words } = context.engines.people
   const query = words.toCompany(inSnakeCase({ ...args })) as QueryMembers
-  const finding = (await readUpstream(contacts, get('/v1/contacts/enrich', query), info.returnType, context, {
-    respell: withLists,
-  })) as { readonly data: readonly { readonly error: boolean | null }[] }
+  const request = get('/v1/contacts/enrich', query)
+  const options = { respell: withLists }
+  const finding = await readUpstream<Value<'ContactFinding'>>(contacts, request, info.returnType, context, options)
   if (finding.data.every(({ error }) => error)) context.waive(info, 'No person was found')
   return finding
 }

@@ -4,48 +4,38 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { inSnakeCase, issue, orNull, refuse, typeNamed } from './asking.ts'
 
 /** Residents and properties. */
-export const publicDirectory: Topic<EnrichEngines> = {
+export const publicDirectory: Topic<EnrichGraph> = {
   resolvers: { Query: { residents: findResidents, property: findProperty } },
 }
 
-interface ResidentArgs {
-  readonly name?: string | null
-  readonly firstName?: string | null
-  readonly lastName?: string | null
-  readonly phone?: string | null
-  readonly street?: string | null
-  readonly city?: string | null
-  readonly stateCode?: string | null
-  readonly zipcode?: string | null
-  readonly minAge?: number | null
-  readonly maxAge?: number | null
-  readonly radius?: number | null
-  readonly includeHistoricalLocations?: boolean | null
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function findResidents(_: unknown, args: ResidentArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function findResidents(
+  _: unknown,
+  args: Args<'Query.residents'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const { excludeFields, ...question } = args
   refuse(residentIssues(args))
   const trim = trimOf(typeNamed(info, 'Resident'), { paths: excludeFields, holder: 'persons' })
   const { directory, words } = context.engines.people
   const request = get('/v1/person', inSnakeCase({ ...question }) as QueryMembers)
-  const found = (await orNull(
-    readUpstream(directory, request, info.returnType, context, {
+  const found = await orNull(
+    readUpstream<Value<'ResidentList'>>(directory, request, info.returnType, context, {
       respell: (body) => ({ persons: words.fromCompany(body) }),
     }),
-  )) as { readonly persons: readonly unknown[] } | null
+  )
   const persons = found?.persons ?? []
   if (persons.length === 0) context.waive(info, 'No person was found')
   return { persons: trim(persons) }
 }
 
 /** Inconsistent or insufficient arguments. */
-function residentIssues(args: ResidentArgs): Issue[] {
+function residentIssues(args: Args<'Query.residents'>): Issue[] {
   const { name, firstName, lastName, phone, street, city, stateCode, zipcode, minAge, maxAge, radius } = args
   const isNamed = Boolean(name || firstName || lastName)
   const rules: readonly (readonly [boolean, string, string])[] = [
@@ -64,22 +54,19 @@ function residentIssues(args: ResidentArgs): Issue[] {
   return rules.flatMap(([isBroken, member, message]) => (isBroken ? [issue([member], message)] : []))
 }
 
-interface PropertyArgs {
-  readonly street: string
-  readonly city?: string | null
-  readonly stateCode?: string | null
-  readonly zipcode?: string | null
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function findProperty(_: unknown, args: PropertyArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function findProperty(
+  _: unknown,
+  args: Args<'Query.property'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const { excludeFields, ...address } = args
   const type = typeNamed(info, 'Property')
   const trim = trimOf(type, { paths: excludeFields, holder: 'result' })
   const { directory, words } = context.engines.people
   const request = get('/v1/property', inSnakeCase(address) as QueryMembers)
   const options = { at: 'result', respell: words.fromCompany }
-  const result = await orNull(readUpstream(directory, request, type, context, options))
+  const result = await orNull(readUpstream<Value<'Property'>>(directory, request, type, context, options))
   if (result === null) context.waive(info, 'There is no such property')
   return { result: trim(result) }
 }

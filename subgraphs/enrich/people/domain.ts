@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { loadCompany } from './companies.ts'
 
 /** Company data of a domain in the graph. */
-export const domainOrganization: Topic<EnrichEngines> = {
+export const domainOrganization: Topic<EnrichGraph> = {
   resolvers: {
     Domain: {
-      __resolveReference: ({ name }: { readonly name: string }) => ({ name }),
+      __resolveReference: ({ name }) => ({ name }),
       organization: findOrganization,
     },
   },

@@ -4,11 +4,12 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { onlyOf } from '../excludeFields.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { inLowerCase, inSnakeCase, issue, refuse, typeNamed } from './asking.ts'
 
 /** Identities behind records, and their profiles. */
-export const identityLookups: Topic<EnrichEngines> = {
+export const identityLookups: Topic<EnrichGraph> = {
   resolvers: { Query: { identities: resolveIdentities, identityProfiles: enrichIdentities } },
 }
 
@@ -17,37 +18,34 @@ interface IdentityRecord {
   readonly recordId?: string | null
 }
 
-interface ResolveArgs {
-  readonly records: readonly IdentityRecord[]
-  readonly matchConditionFields?: readonly string[] | null
+async function resolveIdentities(
+  _: unknown,
+  args: Args<'Query.identities'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
+  return look<Value<'IdentityResolution'>>('/v2/resolve', args, context, info)
 }
 
-interface Answer {
-  readonly results: readonly { readonly isMatch: boolean }[]
-}
-
-async function resolveIdentities(_: unknown, args: ResolveArgs, context: EnrichContext, info: GraphQLResolveInfo) {
-  return look('/v2/resolve', args, context, info)
-}
-
-interface EnrichArgs extends ResolveArgs {
-  readonly returnFields?: readonly string[] | null
-}
-
-async function enrichIdentities(_: unknown, args: EnrichArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function enrichIdentities(
+  _: unknown,
+  args: Args<'Query.identityProfiles'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const select = onlyOf(typeNamed(info, 'IdentityProfile'), {
     paths: args.returnFields,
     argument: 'returnFields',
     always: ['recordId', 'isMatch', 'personPid'],
   })
-  const answer = await look('/v2/enrich', args, context, info)
+  const answer = await look<Value<'IdentityProfiles'>>('/v2/enrich', args, context, info)
   return { ...answer, results: select(answer.results) }
 }
 
 /** Queries all records at once. Not charged if none of them matches a person. */
-async function look(
+async function look<Answer extends Value<'IdentityResolution' | 'IdentityProfiles'>>(
   path: string,
-  { records, matchConditionFields }: ResolveArgs,
+  { records, matchConditionFields }: Args<'Query.identities' | 'Query.identityProfiles'>,
   context: EnrichContext,
   info: GraphQLResolveInfo,
 ): Promise<Answer> {
@@ -60,7 +58,7 @@ async function look(
   }
   const request = ask(path, words.toCompany(body))
   const options = { respell: words.fromCompany }
-  const answer = (await readUpstream(identity, request, info.returnType, context, options)) as Answer
+  const answer = await readUpstream<Answer>(identity, request, info.returnType, context, options)
   if (!answer.results.some(({ isMatch }) => isMatch)) context.waive(info, 'No person was found')
   return answer
 }

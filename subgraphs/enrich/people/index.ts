@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import { companySearch } from './companies.ts'
 import { contactFinding } from './contacts.ts'
 import { publicDirectory } from './directory.ts'
@@ -9,7 +9,7 @@ import { influencers } from './influencers.ts'
 import { prospectSearch } from './prospects.ts'
 
 /** People and companies: prospects, contacts, the directory, influencers and identity. */
-export const peopleTopics: readonly Topic<EnrichEngines>[] = [
+export const peopleTopics: readonly Topic<EnrichGraph>[] = [
   prospectSearch,
   companySearch,
   domainOrganization,

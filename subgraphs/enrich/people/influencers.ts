@@ -3,23 +3,22 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { orNull, typeNamed } from './asking.ts'
 import type { WireWords } from './wireWords.ts'
 
 /** Creators' accounts, by e-mail address and by name. */
-export const influencers: Topic<EnrichEngines> = {
+export const influencers: Topic<EnrichGraph> = {
   resolvers: { Query: { influencersByEmail, influencer } },
 }
 
-interface EmailArgs {
-  readonly email: string
-  readonly platform?: string | null
-  readonly enrichmentMode: string
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function influencersByEmail(_: unknown, args: EmailArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function influencersByEmail(
+  _: unknown,
+  args: Args<'Query.influencersByEmail'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'InfluencerProfiles'>> {
   const trim = trimOf(typeNamed(info, 'InfluencerProfile'), { paths: args.excludeFields, holder: 'profiles' })
   const { influencer: company, words } = context.engines.people
   const request = ask('/v1/creators/enrich/email', {
@@ -28,23 +27,20 @@ async function influencersByEmail(_: unknown, args: EmailArgs, context: EnrichCo
     enrichment_mode: args.enrichmentMode.toLowerCase(),
   })
   const respell = (body: unknown) => ({ ...membersOf(inOurWords(body, words)), status: 'success' })
-  const found = (await orNull(readUpstream(company, request, info.returnType, context, { respell }))) as {
-    readonly profiles: readonly unknown[]
-  } | null
+  const found = await orNull(
+    readUpstream<Value<'InfluencerProfiles'>>(company, request, info.returnType, context, { respell }),
+  )
   const profiles = found?.profiles ?? []
   if (profiles.length === 0) context.waive(info, 'No account was found')
   return { profiles: trim(profiles), status: profiles.length === 0 ? 'NO_MATCH' : 'SUCCESS' }
 }
 
-interface AccountArgs {
-  readonly platform: string
-  readonly username: string
-  readonly enrichmentMode: string
-  readonly emailRequired: string
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function influencer(_: unknown, args: AccountArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function influencer(
+  _: unknown,
+  args: Args<'Query.influencer'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'InfluencerMatch'>> {
   const type = typeNamed(info, 'InfluencerProfile')
   const trim = trimOf(type, { paths: args.excludeFields, holder: 'profile' })
   const { influencer: company, words } = context.engines.people
@@ -55,7 +51,7 @@ async function influencer(_: unknown, args: AccountArgs, context: EnrichContext,
     email_required: args.emailRequired.toLowerCase(),
   })
   const options = { at: 'profile', respell: (body: unknown) => inOurWords(body, words) }
-  const profile = await orNull(readUpstream(company, request, type, context, options))
+  const profile = await orNull(readUpstream<Value<'InfluencerProfile'>>(company, request, type, context, options))
   if (profile === null) context.waive(info, 'No account was found')
   return { profile: trim(profile), status: profile === null ? 'NO_MATCH' : 'SUCCESS' }
 }

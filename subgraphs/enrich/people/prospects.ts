@@ -4,52 +4,34 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
 import { trimOf } from '../excludeFields.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
+import type { Args, EnrichGraph, Value } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
 import { inLowerCase, inSnakeCase, issue, refuse, searchIssues, typeNamed } from './asking.ts'
 
 /** People at companies: search, and details of one. */
-export const prospectSearch: Topic<EnrichEngines> = {
+export const prospectSearch: Topic<EnrichGraph> = {
   resolvers: { Query: { people: findPeople, person: enrichPerson } },
 }
 
-interface SearchArgs {
-  readonly [filter: string]: unknown
-  readonly personSeniorities?: readonly string[] | null
-  readonly organizationNumEmployeesRanges?: readonly string[] | null
-  readonly excludeFields?: readonly string[] | null
-  readonly page: number
-  readonly perPage: number
-}
-
-async function findPeople(_: unknown, args: SearchArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function findPeople(_: unknown, args: Args<'Query.people'>, context: EnrichContext, info: GraphQLResolveInfo) {
   const { excludeFields, personSeniorities, ...filters } = args
   refuse(searchIssues(args))
   const trim = trimOf(typeNamed(info, 'Person'), { paths: excludeFields, holder: 'people' })
   const { prospects, words } = context.engines.people
   const body = { ...inSnakeCase(filters), person_seniorities: inLowerCase(personSeniorities) }
   const request = ask('/v1/people/search', words.toCompany(body))
-  const page = (await readUpstream(prospects, request, info.returnType, context, { respell: words.fromCompany })) as {
-    readonly people: readonly unknown[]
-    readonly pagination: unknown
-  }
+  const options = { respell: words.fromCompany }
+  const page = await readUpstream<Value<'PersonPage'>>(prospects, request, info.returnType, context, options)
   if (page.people.length === 0) context.waive(info, 'No person was found')
   return { people: trim(page.people), pagination: page.pagination }
 }
 
-interface PersonArgs {
-  readonly id?: string | null
-  readonly firstName?: string | null
-  readonly lastName?: string | null
-  readonly name?: string | null
-  readonly email?: string | null
-  readonly domain?: string | null
-  readonly organizationName?: string | null
-  readonly profileUrl?: string | null
-  readonly revealPersonalEmails: boolean
-  readonly excludeFields?: readonly string[] | null
-}
-
-async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function enrichPerson(
+  _: unknown,
+  args: Args<'Query.person'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+): Promise<Value<'PersonMatch'>> {
   const { excludeFields, ...who } = args
   refuse(personIssues(who))
   const type = typeNamed(info, 'Person')
@@ -57,7 +39,7 @@ async function enrichPerson(_: unknown, args: PersonArgs, context: EnrichContext
   const { prospects, words } = context.engines.people
   const request = ask('/v1/people/match', words.toCompany(inSnakeCase({ ...who })))
   const options = { at: 'person', respell: words.fromCompany }
-  const person = await readUpstream(prospects, request, type, context, options)
+  const person = await readUpstream<Value<'Person'> | null>(prospects, request, type, context, options)
   if (person === null) context.waive(info, 'No person was found')
   return { person: trim(person), status: person === null ? 'NO_MATCH' : 'SUCCESS' }
 }
@@ -72,7 +54,7 @@ function personIssues({
   lastName,
   domain,
   organizationName,
-}: PersonArgs): Issue[] {
+}: Args<'Query.person'>): Issue[] {
   if (id || email || profileUrl) return []
   const isNamed = name ? name.trim().includes(' ') : firstName && lastName
   if (isNamed && (domain || organizationName)) return []

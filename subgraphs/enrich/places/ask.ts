@@ -2,6 +2,7 @@ import { type GraphQLObjectType, type GraphQLResolveInfo, isObjectType } from 'g
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { ask, get, segment, type UpstreamRequest } from '../../kit/upstream/request.ts'
 import { trimOf, withoutHolder } from '../excludeFields.ts'
+import type { Value } from '../types.gen.ts'
 import type { EnrichContext } from '../work.ts'
 
 /** Which set of fields is requested per place. */
@@ -11,8 +12,8 @@ export type PlaceKind = 'Place' | 'DetailedPlace'
 export type Excluded = readonly string[] | null | undefined
 
 /** Result of a place search. */
-interface PlaceList {
-  readonly places: readonly object[]
+export interface PlaceList<Kind extends PlaceKind> {
+  readonly places: readonly Value<Kind>[]
   readonly nextPageToken?: string | null
 }
 
@@ -20,44 +21,44 @@ interface PlaceList {
  * Searches for places, leaving null members out of the request; an empty result is waived. `extra` names response
  * fields beside the places.
  */
-export async function askForPlaces(
+export async function askForPlaces<Kind extends PlaceKind>(
   search: { readonly path: string; readonly body: object; readonly extra?: readonly string[] },
-  kind: PlaceKind,
+  kind: Kind,
   excluded: Excluded,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-): Promise<PlaceList> {
+): Promise<PlaceList<Kind>> {
   const wanted = wantedOf(kind, excluded, context, info, 'places')
   const fields = [...wanted.fields.map((name) => `places.${name}`), ...(search.extra ?? [])].join(',')
   const body = Object.fromEntries(Object.entries(search.body).filter(([, value]) => value !== null))
   const request = ask(search.path, body, { fields })
-  const list = (await read(request, context, info, (body) => {
+  const list = await read<PlaceList<Kind>>(request, context, info, (body) => {
     const { places = [], ...rest } = body as { readonly places?: readonly object[] }
     return { ...rest, places: places.map(wanted.respell) }
-  })) as PlaceList
+  })
   if (list.places.length === 0) context.waive(info, 'No place was found')
   return { ...list, places: list.places.map(wanted.show) }
 }
 
 /** Fetches one place. Throws NotFound for an unknown id. */
-export async function askForPlace(
+export async function askForPlace<Kind extends PlaceKind>(
   { placeId, languageCode }: { readonly placeId: string; readonly languageCode: string },
-  kind: PlaceKind,
+  kind: Kind,
   excluded: Excluded,
   context: EnrichContext,
   info: GraphQLResolveInfo,
-): Promise<object> {
+): Promise<Value<Kind>> {
   const wanted = wantedOf(kind, excluded, context, info)
   const request = get(`/v1/places/${segment(placeId)}`, { languageCode, fields: wanted.fields.join(',') })
-  return wanted.show((await read(request, context, info, (body) => wanted.respell(body as object))) as object)
+  return wanted.show(await read<Value<Kind>>(request, context, info, (body) => wanted.respell(body as object)))
 }
 
-function read(
+function read<Value>(
   request: UpstreamRequest,
   context: EnrichContext,
   info: GraphQLResolveInfo,
   respell: (body: unknown) => unknown,
-): Promise<unknown> {
+): Promise<Value> {
   return readUpstream(context.engines.places.maps, request, info.returnType, context, { respell })
 }
 

@@ -1,36 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { cursorIn, withCursorOpened, withCursorSealed } from '../../kit/paging/companyCursor.ts'
 import { givenList } from '../../kit/paging/givenList.ts'
-import type { FieldResolver, Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichContext, EnrichEngines } from '../work.ts'
-import { askForPlaces, type Excluded, type PlaceKind } from './ask.ts'
-import { PRICE_LEVEL_WORDS, type PriceLevel } from './priceLevels.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Args, EnrichGraph } from '../types.gen.ts'
+import type { EnrichContext } from '../work.ts'
+import { askForPlaces, type PlaceKind, type PlaceList } from './ask.ts'
+import { PRICE_LEVEL_WORDS } from './priceLevels.ts'
 
 /** Text search for places. */
-export const textSearch: Topic<EnrichEngines> = {
+export const textSearch: Topic<EnrichGraph> = {
   resolvers: { Query: { placeSearch: searching('Place'), detailedPlaceSearch: searching('DetailedPlace') } },
-}
-
-interface Args {
-  readonly search: {
-    readonly textQuery: string
-    readonly includedType?: string | null
-    readonly maxResultCount: number
-    readonly priceLevels?: readonly PriceLevel[] | null
-  }
-  readonly excludeFields?: Excluded
 }
 
 /** Page sizes may differ between pages; excluded fields do not affect which places are found. */
 const PAGING = cursorIn('pageToken', 'nextPageToken', ['maxResultCount'])
 
-function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
-  const resolve = async (
+function searching<Kind extends PlaceKind>(kind: Kind) {
+  return async (
     _: unknown,
-    { search: given, excludeFields }: Args,
+    { search: given, excludeFields }: Args<'Query.placeSearch' | 'Query.detailedPlaceSearch'>,
     context: EnrichContext,
     info: GraphQLResolveInfo,
-  ) => {
+  ): Promise<PlaceList<Kind>> => {
     const search = withCursorOpened(PAGING, given, context, info)
     const { maxResultCount: pageSize, priceLevels, ...rest } = search
     const levels = givenList(priceLevels)
@@ -45,5 +36,4 @@ function searching(kind: PlaceKind): FieldResolver<EnrichEngines> {
     const list = await askForPlaces(asked, kind, excludeFields, context, info)
     return withCursorSealed(PAGING, list, given, context, info)
   }
-  return resolve as FieldResolver<EnrichEngines>
 }

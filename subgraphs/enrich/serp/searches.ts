@@ -1,30 +1,23 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import type { Args, EnrichGraph } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
 
 const read = readsFrom((engines: EnrichEngines) => engines.places.serp)
 
-interface Args {
-  readonly query: string
-  readonly first?: number | null
-  readonly country?: string | null
-  readonly language?: string | null
-  readonly location?: string | null
-}
-
 /** News and shopping searches. */
-export const searches: Topic<EnrichEngines> = {
+export const searches: Topic<EnrichGraph> = {
   resolvers: {
     Query: {
-      newsSearch: read<Args>((args) => ask('/news', questionOf(args)), { respell: cutTo }),
-      shoppingSearch: read<Args>((args) => ask('/shopping', questionOf(args)), { respell: cutTo }),
+      newsSearch: read((args) => ask('/news', questionOf(args)), { respell: cutTo }),
+      shoppingSearch: read((args) => ask('/shopping', questionOf(args)), { respell: cutTo }),
     },
   },
 }
 
 /** The query in the company's members; omitted ones take its defaults. */
-function questionOf({ query, first, country, language, location }: Args) {
+function questionOf({ query, first, country, language, location }: Args<'Query.newsSearch' | 'Query.shoppingSearch'>) {
   return {
     q: query,
     num: first ?? undefined,

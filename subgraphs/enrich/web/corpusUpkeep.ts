@@ -1,10 +1,10 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import { readOwnPages } from './corpus/ownPages.ts'
 import { trimPages } from './corpus/store.ts'
 
 /** Keeps the corpus of read pages fresh and bounded. */
-export const corpusUpkeep: Topic<EnrichEngines> = {
+export const corpusUpkeep: Topic<EnrichGraph> = {
   jobs: {
     'enrich.tendCorpus': async (_, { engines, db }) => {
       await readOwnPages(engines.web.own)

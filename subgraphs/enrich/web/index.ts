@@ -1,5 +1,5 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { EnrichEngines } from '../work.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import { pageContents } from './contents.ts'
 import { corpusUpkeep } from './corpusUpkeep.ts'
 import { siteCrawls } from './crawl/topic.ts'
@@ -7,10 +7,4 @@ import { crawler } from './scrape.ts'
 import { webSearch } from './search.ts'
 
 /** Searching and reading the web. */
-export const webTopics: readonly Topic<EnrichEngines>[] = [
-  webSearch,
-  pageContents,
-  crawler,
-  ...siteCrawls,
-  corpusUpkeep,
-]
+export const webTopics: readonly Topic<EnrichGraph>[] = [webSearch, pageContents, crawler, ...siteCrawls, corpusUpkeep]

@@ -1,6 +1,7 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
 import { checkedUrl } from './search.ts'
 
@@ -15,10 +16,10 @@ interface Found {
 }
 
 /** One page as Markdown, and a search for pages. */
-export const crawler: Topic<EnrichEngines> = {
+export const crawler: Topic<EnrichGraph> = {
   resolvers: {
     Query: {
-      scrapedPage: read<{ readonly url: string }>(
+      scrapedPage: read(
         ({ url }, context) => ask('/v1/scrape', { url: checkedUrl(context, url, ['url']).href, formats: ['markdown'] }),
         {
           respell: (body) => {
@@ -31,15 +32,12 @@ export const crawler: Topic<EnrichEngines> = {
         },
       ),
 
-      crawlerSearch: read<{ readonly query: string; readonly limit: number }>(
-        ({ query, limit }) => ask('/v1/search', { query, limit }),
-        {
-          respell: (body, { query }) => {
-            const results = (body as Found).data ?? []
-            return { query, results, resultCount: results.length }
-          },
+      crawlerSearch: read(({ query, limit }) => ask('/v1/search', { query, limit }), {
+        respell: (body, { query }) => {
+          const results = (body as Found).data ?? []
+          return { query, results, resultCount: results.length }
         },
-      ),
+      }),
     },
   },
 }

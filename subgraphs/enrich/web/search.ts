@@ -2,8 +2,9 @@ import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import type { EnrichGraph } from '../types.gen.ts'
 import type { EnrichEngines } from '../work.ts'
-import { type ContentsArgs, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
+import { type GivenContents, wireContents, wireTimes, wireWord, withoutNulls } from './wire.ts'
 
 interface Filters {
   readonly numResults: number
@@ -15,25 +16,7 @@ interface Filters {
   readonly endPublishedDate?: string | null
   readonly includeText?: readonly string[] | null
   readonly excludeText?: readonly string[] | null
-  readonly contents?: ContentsArgs | null
-}
-
-interface SearchArgs extends Filters {
-  readonly query: string
-  readonly additionalQueries?: readonly string[] | null
-  readonly type: string
-  readonly category?: string | null
-  readonly userLocation?: string | null
-}
-
-interface SimilarArgs extends Filters {
-  readonly url: string
-}
-
-interface AnswerArgs {
-  readonly query: string
-  readonly stream: boolean
-  readonly text: boolean
+  readonly contents?: GivenContents | null
 }
 
 const read = readsFrom((engines: EnrichEngines) => engines.web.websearch)
@@ -42,10 +25,10 @@ const nothingFound = {
 }
 
 /** Web search: by query, by similarity to a page, and for an answer. */
-export const webSearch: Topic<EnrichEngines> = {
+export const webSearch: Topic<EnrichGraph> = {
   resolvers: {
     Query: {
-      webSearch: read<SearchArgs>(
+      webSearch: read(
         ({ query, additionalQueries, type, category, userLocation, ...filters }) =>
           ask('/search', {
             query,
@@ -57,12 +40,12 @@ export const webSearch: Topic<EnrichEngines> = {
         nothingFound,
       ),
 
-      similarPages: read<SimilarArgs>(({ url, ...filters }, context) => {
+      similarPages: read(({ url, ...filters }, context) => {
         const { href } = checkedUrl(context, url, ['url'])
         return ask('/findSimilar', { url: href, ...wireFilters(filters) })
       }, nothingFound),
 
-      webAnswer: read<AnswerArgs>(({ query, text }) => ask('/answer', { query, text, stream: false }), {
+      webAnswer: read(({ query, text }) => ask('/answer', { query, text, stream: false }), {
         isEmpty: (value) => (value as { readonly citations: readonly unknown[] }).citations.length === 0,
       }),
     },

@@ -2,7 +2,7 @@ import { BadInput } from '../../../schema/errors.ts'
 import { Contents } from './engine/contents.ts'
 
 /** The `contents` arguments, in the graph's form. */
-export interface ContentsArgs {
+export interface GivenContents {
   readonly text?: unknown
   readonly highlights?: unknown
   readonly summary?: unknown
@@ -19,7 +19,7 @@ export function wireWord(word: string): string {
 }
 
 /** The `contents` arguments in the wire format, without nulls. Throws BadInput for a value of none of the allowed types. */
-export function wireContents(given: ContentsArgs, path: readonly string[]): Contents {
+export function wireContents(given: GivenContents, path: readonly string[]): Contents {
   const { livecrawl, ...rest } = given
   const parsed = Contents.safeParse(withoutNulls({ ...rest, livecrawl: livecrawl ? wireWord(livecrawl) : null }))
   if (parsed.success) return parsed.data

@@ -2,11 +2,10 @@ import type { Pool } from '../../../prisma/database.ts'
 import type { Position } from '../../../prisma/position.ts'
 import { MICROS_COLUMN, positionParameters } from '../../../prisma/position.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
-import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { AFTER_POSITION, connectionOf, type PageArgs } from '../connections/connection.ts'
-import type { GatewayEngines } from '../engines.ts'
-import { ownWallet, type Wallet } from '../wallet.ts'
+import { AFTER_POSITION, connectionOf } from '../connections/connection.ts'
+import type { GatewayGraph } from '../types.gen.ts'
+import { ownWallet } from '../wallet.ts'
 
 // Changes made with a wallet's signatures. The router's identity owns the table; this file only reads it.
 
@@ -23,10 +22,10 @@ interface AuditEntry extends Position {
   readonly outcome: string | null
 }
 
-export const auditLog: Topic<GatewayEngines> = {
+export const auditLog: Topic<GatewayGraph> = {
   resolvers: {
     Wallet: {
-      auditLog: (own: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
+      auditLog: (own, args, context) => {
         const wallet = ownWallet(own, context)
         return connectionOf(context, ['auditLog', wallet], args, (after, limit) =>
           entriesOf(context.db.pool, wallet, after, limit),

@@ -1,9 +1,10 @@
 import { isUtcDateTime } from '../../../schema/catalogue/dateTime.ts'
 import { BadInput, Unavailable } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
-import type { Topic, UsdcNetwork } from '../../kit/service/subgraph.ts'
+import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor, requireAdmin } from '../organizations/organization.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { randomCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
 import { takeInviteCode } from './inviteLimits.ts'
@@ -13,24 +14,13 @@ import { takeInviteCode } from './inviteLimits.ts'
 /** Attempts to find a free code. With 32^5 codes, ten collisions in a row mean that few are left. */
 const MOST_TRIES = 10
 
-interface CreateInviteCodeArgs {
-  /** Slug or id. */
-  readonly organization?: string | null
-  /** Whole USD. */
-  readonly amount: number
-  readonly network?: UsdcNetwork | null
-  readonly maxRedemptions?: number | null
-  readonly note?: string | null
-  readonly expiresAt?: string | null
-}
-
 /**
  * Throws BadInput for a malformed or past time, NotFound or Forbidden for the organization, Unavailable if no free code
  * is found, LimitReached.
  */
 async function createInviteCode(
   _parent: unknown,
-  args: CreateInviteCodeArgs,
+  args: Args<'Mutation.createInviteCode'>,
   context: KitContext<GatewayEngines>,
 ): Promise<InviteCode> {
   const maker = callerOf(context)
@@ -63,10 +53,10 @@ async function createInviteCode(
   throw new Unavailable('No free invite code was found; try again')
 }
 
-export const createInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { createInviteCode } } }
+export const createInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { createInviteCode } } }
 
 async function organizationToMakeFor(
-  { organization }: CreateInviteCodeArgs,
+  { organization }: Args<'Mutation.createInviteCode'>,
   context: KitContext,
 ): Promise<string | null> {
   if (organization === null || organization === undefined) return null

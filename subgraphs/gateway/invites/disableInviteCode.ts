@@ -3,6 +3,7 @@ import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationFor } from '../organizations/organization.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { normalCode } from './code.ts'
 import { type InviteCode, selectCodes } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
@@ -16,7 +17,7 @@ import { REFUSALS } from './redeemInviteCode.ts'
  */
 function disableInviteCode(
   _parent: unknown,
-  { code }: { readonly code: string },
+  { code }: Args<'Mutation.disableInviteCode'>,
   context: KitContext<GatewayEngines>,
 ): Promise<InviteCode> {
   return guessInviteCode(context, () => disable(code, context))
@@ -35,7 +36,7 @@ async function disable(text: string, context: KitContext<GatewayEngines>): Promi
   return { ...code, disabledAt }
 }
 
-export const disableInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { disableInviteCode } } }
+export const disableInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { disableInviteCode } } }
 
 async function mayDisable(code: InviteCode, context: KitContext): Promise<boolean> {
   const caller = callerOf(context)

@@ -5,6 +5,7 @@ import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic, UsdcNetwork } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { normalCode } from './code.ts'
 import { type InviteCode, selectCodes, statusOf } from './inviteCode.ts'
 import { guessInviteCode } from './inviteLimits.ts'
@@ -69,13 +70,13 @@ export async function redeem(pool: Pool, text: string, wallet: WalletAddress, no
 
 async function redeemInviteCode(
   _parent: unknown,
-  { code }: { readonly code: string },
+  { code }: Args<'Mutation.redeemInviteCode'>,
   context: KitContext<GatewayEngines>,
 ) {
   return guessInviteCode(context, () => redeem(context.db.pool, code, callerOf(context), context.now()))
 }
 
-export const redeemInviteCodeTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { redeemInviteCode } } }
+export const redeemInviteCodeTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { redeemInviteCode } } }
 
 function refuseUnlessActive(code: InviteCode, now: Date): void {
   const status = statusOf(code, now)

@@ -5,20 +5,21 @@ import { jobIfOwn } from '../../kit/jobs/ownJobs.ts'
 import { listJobs } from '../../kit/jobs/store.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { type Connection, connectionOf, type PageArgs } from '../connections/connection.ts'
+import { type Connection, connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { ownWallet, type Wallet } from '../wallet.ts'
 
 // Paid work of all services that continues after the response. The service that runs a job resolves its result.
 
 type Context = KitContext<GatewayEngines>
 
-export const jobs: Topic<GatewayEngines> = {
+export const jobs: Topic<GatewayGraph> = {
   resolvers: {
     Wallet: { jobs: jobsOf },
     Job: {
-      __resolveReference: ({ id }: { readonly id: string }, context: Context) => jobIfOwn(context, id),
-      status: ({ state }: PaidJob) => state,
+      __resolveReference: ({ id }, context) => jobIfOwn(context, id),
+      status: ({ state }) => state,
       refund: refundOf,
     },
   },
@@ -26,7 +27,7 @@ export const jobs: Topic<GatewayEngines> = {
 
 function jobsOf(
   wallet: Wallet,
-  args: PageArgs,
+  args: Args<'Wallet.jobs'>,
   context: Context,
 ): Promise<Connection<PaidJob & { readonly micros: string }>> {
   const owner = ownWallet(wallet, context)

@@ -5,19 +5,15 @@ import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
 import { organizationTakings } from '../invites/inviteLimits.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import { isOrganizationId, type OrganizationOfWallet, organizationFor } from './organization.ts'
 
 // The creator of an organization becomes its owner. A slug is taken permanently.
 
-interface CreateOrganizationArgs {
-  readonly name: string
-  readonly slug: string
-}
-
 /** Throws BadInput for a slug shaped like an id or a blank name, Conflict for a taken slug, LimitReached. */
 async function createOrganization(
   _parent: unknown,
-  args: CreateOrganizationArgs,
+  args: Args<'Mutation.createOrganization'>,
   context: KitContext<GatewayEngines>,
 ): Promise<OrganizationOfWallet> {
   const name = args.name.replaceAll('\0', '').trim()
@@ -43,4 +39,4 @@ async function createOrganization(
   return organizationFor(context.db.pool, args.slug, owner)
 }
 
-export const createOrganizationTopic: Topic<GatewayEngines> = { resolvers: { Mutation: { createOrganization } } }
+export const createOrganizationTopic: Topic<GatewayGraph> = { resolvers: { Mutation: { createOrganization } } }

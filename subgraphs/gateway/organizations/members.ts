@@ -5,6 +5,7 @@ import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
 import { callerOf, type KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import {
   type Organization,
   type OrganizationOfWallet,
@@ -15,12 +16,6 @@ import {
 
 // Owners change any membership, admins those of members, and everyone may leave; at least one owner always remains.
 
-interface MemberArgs {
-  /** Slug or id. */
-  readonly organization: string
-  readonly wallet: WalletAddress
-}
-
 interface Member {
   readonly wallet: WalletAddress
   readonly role: Role
@@ -30,7 +25,7 @@ interface Member {
 /** Throws NotFound, Forbidden, or Conflict if the last owner would lose the role. */
 async function addOrganizationMember(
   _parent: unknown,
-  args: MemberArgs & { readonly role?: Role | null },
+  args: Args<'Mutation.addOrganizationMember'>,
   context: KitContext<GatewayEngines>,
 ) {
   const role = args.role ?? 'member'
@@ -48,7 +43,11 @@ async function addOrganizationMember(
 }
 
 /** Throws NotFound, Forbidden, or Conflict if the last owner would be removed. */
-async function removeOrganizationMember(_parent: unknown, args: MemberArgs, context: KitContext<GatewayEngines>) {
+async function removeOrganizationMember(
+  _parent: unknown,
+  args: Args<'Mutation.removeOrganizationMember'>,
+  context: KitContext<GatewayEngines>,
+) {
   return changeMembers(args, context, async (client, organization, present) => {
     if (!organization.role || args.wallet !== callerOf(context)) requireAdmin(organization)
     if (!present) throw new NotFound(`${args.wallet} is not a member of ${organization.slug}`)
@@ -79,7 +78,7 @@ async function members(
   }))
 }
 
-export const membersTopic: Topic<GatewayEngines> = {
+export const membersTopic: Topic<GatewayGraph> = {
   resolvers: { Mutation: { addOrganizationMember, removeOrganizationMember }, Organization: { members } },
 }
 
@@ -90,7 +89,7 @@ type MemberChange = (client: PoolClient, organization: OrganizationOfWallet, pre
  * leave concurrently.
  */
 async function changeMembers(
-  { organization: slugOrId, wallet }: MemberArgs,
+  { organization: slugOrId, wallet }: Args<'Mutation.removeOrganizationMember'>,
   context: KitContext<GatewayEngines>,
   change: MemberChange,
 ): Promise<OrganizationOfWallet> {

@@ -8,17 +8,18 @@ import {
 } from '../../../prisma/ledger/history.ts'
 import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import { connectionOf, type PageArgs } from '../connections/connection.ts'
+import { connectionOf } from '../connections/connection.ts'
 import type { GatewayEngines } from '../engines.ts'
-import { ownWallet, type Wallet } from '../wallet.ts'
+import type { GatewayGraph } from '../types.gen.ts'
+import { ownWallet } from '../wallet.ts'
 import { receiptOf } from './receipt.ts'
 
 // A wallet's payments from the ledger, each with its lines, its refunds and, once settled, a receipt.
 
-export const payments: Topic<GatewayEngines> = {
+export const payments: Topic<GatewayGraph> = {
   resolvers: {
     Wallet: {
-      payments: (wallet: Wallet, args: PageArgs, context: KitContext<GatewayEngines>) => {
+      payments: (wallet, args, context) => {
         const payer = ownWallet(wallet, context)
         return connectionOf(context, ['payments', payer], args, (after, limit) =>
           paymentsOf(context.db.pool, payer, after, limit),
@@ -27,17 +28,15 @@ export const payments: Topic<GatewayEngines> = {
     },
     Payment: {
       lines: loadLines,
-      refunds: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) =>
-        ofPurpose('REFUND', await loadRefunds(payment, context)),
-      payouts: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) =>
-        ofPurpose('PAYOUT', await loadRefunds(payment, context)),
-      receipt: async (payment: Payment, _args: unknown, context: KitContext<GatewayEngines>) => {
+      refunds: async (payment, _args, context) => ofPurpose('REFUND', await loadRefunds(payment, context)),
+      payouts: async (payment, _args, context) => ofPurpose('PAYOUT', await loadRefunds(payment, context)),
+      receipt: async (payment, _args, context) => {
         const [lines, refunds] = await Promise.all([loadLines(payment, _args, context), loadRefunds(payment, context)])
         return receiptOf(payment, lines, ofPurpose('REFUND', refunds))
       },
     },
     // Same ledger states as refunds, but a sent payout is PAID, not REFUNDED.
-    PaymentPayout: { state: ({ state }: PaymentRefund) => (state === 'REFUNDED' ? 'PAID' : state) },
+    PaymentPayout: { state: ({ state }) => (state === 'REFUNDED' ? 'PAID' : state) },
   },
 }
 

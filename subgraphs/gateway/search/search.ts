@@ -1,6 +1,7 @@
 import type { KitContext } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { GatewayEngines } from '../engines.ts'
+import type { Args, GatewayGraph } from '../types.gen.ts'
 import type { SearchHit } from './engine.ts'
 import type { SnapshotEndpoint } from './snapshot.ts'
 
@@ -13,14 +14,7 @@ const VERSION = 1
 /** Default number of hits per page. */
 const DEFAULT_LIMIT = 10
 
-interface SearchArgs {
-  readonly query: string
-  readonly broad?: boolean | null
-  readonly limit?: number | null
-  readonly page?: number | null
-}
-
-async function search(_parent: unknown, args: SearchArgs, context: KitContext<GatewayEngines>) {
+async function search(_parent: unknown, args: Args<'Query.search'>, context: KitContext<GatewayEngines>) {
   const page = args.page ?? 1
   const { hits, total } = await context.engines.search.search(
     { query: args.query, scope: args.broad ? 'all' : 'vetted', limit: args.limit ?? DEFAULT_LIMIT, page },
@@ -35,7 +29,7 @@ async function search(_parent: unknown, args: SearchArgs, context: KitContext<Ga
   }
 }
 
-export const searchTopic: Topic<GatewayEngines> = { resolvers: { Query: { search } } }
+export const searchTopic: Topic<GatewayGraph> = { resolvers: { Query: { search } } }
 
 function shownHit(hit: SearchHit, context: KitContext) {
   const { method, path, summary, description, authMode, price } = hit.endpoint

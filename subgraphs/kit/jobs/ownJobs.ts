@@ -15,25 +15,32 @@ const JOB_ID = /^[0-9a-f-]{36}$/
 const FIRST_LOOK_MS = 100
 const LOOK_MS = 1_000
 
-/** A job of a service, visible only to the wallet that paid for it. Throws NotFound and, for another wallet, Forbidden. */
-export async function ownJob(context: KitContext, service: ServiceName, id: string): Promise<PaidJob> {
-  const job = JOB_ID.test(id) ? await findJob(context.db.pool, id) : null
+/**
+ * A job of a service, visible only to the wallet that paid for it. `Input` and `Result` are as the service stored them.
+ * Throws NotFound and, for another wallet, Forbidden.
+ */
+export async function ownJob<Input = unknown, Result = unknown>(
+  context: KitContext,
+  service: ServiceName,
+  id: string,
+): Promise<PaidJob<Input, Result>> {
+  const job = JOB_ID.test(id) ? await findJob<Input, Result>(context.db.pool, id) : null
   if (!job || job.service !== service) throw new NotFound('There is no such job')
   if (job.wallet !== callerOf(context)) throw otherWallet()
   return job
 }
 
 /** Like `ownJob`, but returns once the job has ended or `seconds` have passed (long polling). */
-export async function awaitJob(
+export async function awaitJob<Input = unknown, Result = unknown>(
   context: KitContext,
   service: ServiceName,
   id: string,
   seconds: number,
-): Promise<PaidJob> {
+): Promise<PaidJob<Input, Result>> {
   const end = performance.now() + seconds * 1000
   let rest = FIRST_LOOK_MS
   for (;;) {
-    const job = await ownJob(context, service, id)
+    const job = await ownJob<Input, Result>(context, service, id)
     const left = end - performance.now()
     if (hasEnded(job) || left <= 0) return job
     await pause(Math.min(rest, left))
@@ -42,12 +49,12 @@ export async function awaitJob(
 }
 
 /** A job of one service, or of any, for an entity whose id any caller may pass: null unless the job is the caller's. */
-export async function jobIfOwn(
+export async function jobIfOwn<Input = unknown, Result = unknown>(
   { db, caller }: Pick<KitContext, 'db' | 'caller'>,
   id: string,
   service?: ServiceName,
-): Promise<PaidJob | null> {
-  const job = await findJob(db.pool, id)
+): Promise<PaidJob<Input, Result> | null> {
+  const job = await findJob<Input, Result>(db.pool, id)
   const isAsked = service === undefined || job?.service === service
   return job && isAsked && job.wallet === caller ? job : null
 }
@@ -69,14 +76,14 @@ export function hasEnded({ state }: Pick<PaidJob, 'state'>): boolean {
 }
 
 /** A wallet's jobs, newest first. Throws BadInput for an invalid cursor. */
-export function jobPage(
+export function jobPage<Input = unknown, Result = unknown>(
   context: KitContext,
   wallet: WalletAddress,
   { first, after, ...filter }: JobFilter & PageArgs,
-): Promise<ListPage<PaidJob>> {
+): Promise<ListPage<PaidJob<Input, Result>>> {
   const list = ['jobs', wallet, filter.service, filter.state]
   return pageOf(context, list, { first, after }, (position, limit) =>
-    listJobs(context.db.pool, wallet, filter, position, limit),
+    listJobs<Input, Result>(context.db.pool, wallet, filter, position, limit),
   )
 }
 

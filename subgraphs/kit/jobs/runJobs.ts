@@ -3,7 +3,7 @@ import { requestRefund } from '../../../prisma/ledger/requests.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { type ErrorCode, TollgraphError } from '../../../schema/errors.ts'
 import type { ServiceName } from '../../../schema/services.ts'
-import type { JobContext, Topic } from '../service/subgraph.ts'
+import type { Background, JobContext } from '../service/subgraph.ts'
 import { JobFailed, type JobKind, type RunningJob, type Step } from './job.ts'
 import { queueStep, stepJobOf } from './startJob.ts'
 import {
@@ -37,7 +37,7 @@ const OVERDUE_MS = 15_000
 const FINAL: ReadonlySet<ErrorCode> = new Set(['BAD_REQUEST', 'NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'GONE'])
 
 /** Runs a service's paid jobs: their steps, recovery after crashes, and expiry of results. */
-export function paidJobs<Engines>(service: ServiceName, kinds: JobKinds<Engines>): Topic<Engines> {
+export function paidJobs<Engines>(service: ServiceName, kinds: JobKinds<Engines>): Background<Engines> {
   const kindOf = (name: string) => kinds[name] as AnyKind<Engines> | undefined
   return {
     jobs: {

@@ -27,22 +27,22 @@ export interface JobOrder {
  */
 export function jobAct<Args, Engines>(
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void = () => {},
-): Act<never, Engines> {
+): Act<Args, Engines> {
   const hold = async (args: Args, line: PaidLine, context: KitContext<Engines>) => {
     await check(args, context)
     await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
   }
-  return actHeldBy<Args, Engines>(hold)
+  return actHeldBy(hold)
 }
 
-/** Starts the job that the resolved field was paid for. */
+/** Starts the job that the resolved field was paid for. It has no result yet. */
 export function startJob<Engines>(
   context: KitContext<Engines>,
   info: GraphQLResolveInfo,
   order: JobOrder,
   /** Writes rows that belong to the job, in the same transaction. */
   beside: (client: PoolClient, job: PaidJob) => Promise<void> = async () => {},
-): Promise<PaidJob> {
+): Promise<PaidJob<unknown, never>> {
   const { actId } = context.lineOf(info)
   const wallet = callerOf(context)
   const now = context.now()

@@ -25,8 +25,8 @@ const COLUMNS = `id, service, kind, state, wallet, act_id AS "actId", source, in
   created_at AS "createdAt", updated_at AS "updatedAt", expires_at AS "expiresAt"`
 
 /** Inserts a job that is due immediately. */
-export async function insertJob(client: PoolClient, job: NewJob): Promise<PaidJob> {
-  const { rows } = await client.query<PaidJob>(
+export async function insertJob(client: PoolClient, job: NewJob): Promise<PaidJob<unknown, never>> {
+  const { rows } = await client.query<PaidJob<unknown, never>>(
     `INSERT INTO kit.job (id, service, kind, wallet, act_id, source, input, due_at, created_at, updated_at, deadline)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $8, $9) RETURNING ${COLUMNS}`,
     [
@@ -41,14 +41,18 @@ export async function insertJob(client: PoolClient, job: NewJob): Promise<PaidJo
       job.deadline,
     ],
   )
-  return rows[0] as PaidJob
+  return rows[0]!
 }
 
 /** A job by its id, of any wallet; null if it does not exist or its wallet deleted it. */
-export async function findJob(pool: Pool, id: string): Promise<PaidJob | null> {
-  const { rows } = await pool.query<PaidJob>(`SELECT ${COLUMNS} FROM kit.job WHERE id = $1 AND deleted_at IS NULL`, [
-    id,
-  ])
+export async function findJob<Input = unknown, Result = unknown>(
+  pool: Pool,
+  id: string,
+): Promise<PaidJob<Input, Result> | null> {
+  const { rows } = await pool.query<PaidJob<Input, Result>>(
+    `SELECT ${COLUMNS} FROM kit.job WHERE id = $1 AND deleted_at IS NULL`,
+    [id],
+  )
   return rows[0] ?? null
 }
 
@@ -59,14 +63,14 @@ export interface JobFilter {
 }
 
 /** A wallet's jobs, newest first, after a position. */
-export async function listJobs(
+export async function listJobs<Input = unknown, Result = unknown>(
   pool: Pool,
   wallet: WalletAddress,
   { service, state }: JobFilter,
   after: Position | null,
   limit: number,
-): Promise<(PaidJob & Position)[]> {
-  const { rows } = await pool.query<PaidJob & Position>(
+): Promise<(PaidJob<Input, Result> & Position)[]> {
+  const { rows } = await pool.query<PaidJob<Input, Result> & Position>(
     `SELECT ${COLUMNS}, ${MICROS_COLUMN} FROM kit.job
      WHERE wallet = $1 AND deleted_at IS NULL AND ($5::text IS NULL OR service = $5)
        AND ($6::kit.job_state IS NULL OR state = $6) ${afterPosition('text')}`,

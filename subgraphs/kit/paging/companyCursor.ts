@@ -46,15 +46,16 @@ export function withCursorOpened<Args>(
 }
 
 /** The response with sealed cursors. */
-export function withCursorSealed(
+export function withCursorSealed<Answer>(
   paging: CompanyCursor,
-  answer: unknown,
+  answer: Answer,
   args: unknown,
   context: Context,
   info: GraphQLResolveInfo,
-): unknown {
+): Answer {
   const list = listOf(paging, args, info)
-  return paging.sealed(answer, (cursor) => sealCursor(context.cursorKeys, list, cursor))
+  // Only the texts of cursors change.
+  return paging.sealed(answer, (cursor) => sealCursor(context.cursorKeys, list, cursor)) as Answer
 }
 
 /** The field and its arguments. A null argument equals an omitted one. */

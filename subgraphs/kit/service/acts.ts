@@ -10,8 +10,8 @@ import type { Act } from './subgraph.ts'
 // registrar's) keeps its own orders.
 
 /** An act of ours or of a company; `hold` refuses before anything is charged. */
-export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<never, Engines> {
-  return { hold, release: releaseAct, outcome: outcomeOfAct } as Act<never, Engines>
+export function actHeldBy<Args, Engines>(hold: Act<Args, Engines>['hold']): Act<Args, Engines> {
+  return { hold, release: releaseAct, outcome: outcomeOfAct }
 }
 
 /** The purchase that a line is about to make. */

@@ -1,4 +1,4 @@
-import type { FieldResolver, ResolverTable } from './subgraph.ts'
+import type { ResolverTable, RunnableResolver } from './subgraph.ts'
 
 /** The context of a fetch's resolvers: one of two, depending on whether the schema gives the field access to the caller. */
 export interface FetchContexts<Context> {
@@ -8,16 +8,14 @@ export interface FetchContexts<Context> {
   readonly withoutCaller: Context
 }
 
-type Bound = (...args: unknown[]) => unknown
-
 /**
  * Gives each resolver the context that its field is entitled to. The choice is made once per resolver, so that a call
  * costs only one property access. Executors receive `FetchContexts` as their context.
  */
-export function bindResolvers<Engines>(
-  table: ResolverTable<Engines>,
+export function bindResolvers(
+  table: ResolverTable,
   mayKnowCaller: ReadonlySet<string>,
-): Record<string, Record<string, Bound>> {
+): Record<string, Record<string, RunnableResolver>> {
   return Object.fromEntries(
     Object.entries(table).map(([type, fields]) => [
       type,
@@ -31,13 +29,11 @@ export function bindResolvers<Engines>(
   )
 }
 
-function bindField<Engines>(resolver: FieldResolver<Engines>, member: keyof FetchContexts<unknown>): Bound {
-  const resolve = resolver as Bound
+function bindField(resolve: RunnableResolver, member: keyof FetchContexts<unknown>): RunnableResolver {
   return (parent, args, contexts, info) => resolve(parent, args, (contexts as FetchContexts<unknown>)[member], info)
 }
 
 /** `__resolveReference` has no arguments. */
-function bindReference<Engines>(resolver: FieldResolver<Engines>, member: keyof FetchContexts<unknown>): Bound {
-  const resolve = resolver as Bound
+function bindReference(resolve: RunnableResolver, member: keyof FetchContexts<unknown>): RunnableResolver {
   return (reference, contexts, info) => resolve(reference, (contexts as FetchContexts<unknown>)[member], info)
 }

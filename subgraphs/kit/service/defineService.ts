@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { ServiceName } from '../../../schema/services.ts'
 import type { StandIns } from '../settings.ts'
-import type { ServiceHost, SettingShape, StartedService, Topic } from './subgraph.ts'
+import type { RunnableTopic, ServiceHost, SettingShape, StartedService } from './subgraph.ts'
 
 /** The running part of a service: what its fields do, and how it starts. */
 export interface ServiceParts<Engines, Shape extends SettingShape> {
-  readonly topics: readonly Topic<Engines>[]
+  readonly topics: readonly RunnableTopic<Engines>[]
   start(host: ServiceHost<z.output<z.ZodObject<Shape>>>): Promise<StartedService<Engines>>
 }
 

@@ -19,7 +19,7 @@ import { DocumentExecutor, type FetchRequest } from './executor.ts'
 import { maskErrors } from './mask.ts'
 import { fetchContexts, narrowScope, type ServiceGround } from './narrow.ts'
 import type { RequestScope } from './scope.ts'
-import type { Act, Job, Quote, Quoted, ResolverTable, StartedService, Topic } from './subgraph.ts'
+import type { Job, Quoted, ResolverTable, RunnableTopic, StartedService } from './subgraph.ts'
 import { readTypes } from './typeFacts.ts'
 
 /** A subgraph that runs in this process. */
@@ -52,7 +52,7 @@ export interface RunnableSubgraph<Engines> {
   readonly name: ServiceName
   /** Path of the SDL without its extension. */
   readonly schema: URL
-  readonly topics: readonly Topic<Engines>[]
+  readonly topics: readonly RunnableTopic<Engines>[]
 }
 
 /** Dependencies of a runtime. */
@@ -93,8 +93,8 @@ export function createRuntime<Engines>(
     return built
   }
   const service: ServiceGround<Engines> = { ...ground, service: subgraph.name, engines: started.engines }
-  const quoteOf = (field: string) => found(quotes, field) as Quote<Readonly<Record<string, unknown>>, Engines>
-  const actOf = (field: string) => found(acts, field) as Act<Readonly<Record<string, unknown>>, Engines>
+  const quoteOf = (field: string) => found(quotes, field)
+  const actOf = (field: string) => found(acts, field)
   const contextOf = (field: string, scope: RequestScope) =>
     narrowScope(service, scope, needsCaller(field) ? scope.caller : null)
   return {
@@ -135,7 +135,7 @@ function bindJob<Engines>(engines: Engines, ground: RuntimeGround) {
 
 function buildSchema(
   typeDefs: DocumentNode,
-  resolvers: ResolverTable<unknown>,
+  resolvers: ResolverTable,
   needsCaller: (field: string) => boolean,
 ): GraphQLSchema {
   const scalars = Object.fromEntries(Object.values(SCALARS).map(({ type }) => [type.name, type]))
@@ -147,7 +147,7 @@ function buildSchema(
 }
 
 /** A resolver of a nonexistent field is a typo; the intended field would always return null. */
-function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable<unknown>): void {
+function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers: ResolverTable): void {
   const problems = new Problems()
   const types = readTypes(typeDefs)
   const namesOf = (type: string) => new Set(types.get(type)?.fields.map(({ name }) => name.value))
@@ -166,11 +166,11 @@ function checkResolvers(service: ServiceName, typeDefs: DocumentNode, resolvers:
   problems.throwIfAny()
 }
 
-function mergeResolvers<Engines>(topics: readonly Topic<Engines>[]): ResolverTable<unknown> {
-  const merged: ResolverTable<unknown> = {}
+function mergeResolvers<Engines>(topics: readonly RunnableTopic<Engines>[]): ResolverTable {
+  const merged: Record<string, ResolverTable[string]> = {}
   for (const topic of topics) {
     for (const [type, fields] of Object.entries(topic.resolvers ?? {})) {
-      merged[type] = { ...merged[type], ...(fields as ResolverTable<unknown>[string]) }
+      merged[type] = { ...merged[type], ...fields }
     }
   }
   return merged

@@ -43,22 +43,43 @@ export type Quote<Args, Engines> = (args: Args, context: KitContext<Engines>) =>
  */
 export interface Act<Args, Engines> {
   /** Claims the line's purchase at the line's price. Throws (Conflict, Forbidden, …) to refuse; nothing is charged. */
-  hold(args: Args, line: PaidLine, context: KitContext<Engines>): Promise<void>
+  readonly hold: (args: Args, line: PaidLine, context: KitContext<Engines>) => Promise<void>
   /** Undoes `hold`. Does nothing if there is no hold or the act is done. */
   release(actId: string, engines: Engines, db: Database): Promise<void>
   /** DONE: the act happened, or is durably on its way and will finish or refund by itself. UNDONE: it never will. */
   outcome(actId: string, engines: Engines, db: Database): Promise<'DONE' | 'UNDONE'>
 }
 
-export type FieldResolver<Engines> = (
-  parent: never,
-  args: never,
+/** The resolver of a field; the generated types of a service give its parent, arguments and result. */
+export type Resolver<Parent, Args, Result, Engines> = (
+  parent: Parent,
+  args: Args,
   context: KitContext<Engines>,
   info: GraphQLResolveInfo,
-) => unknown
+) => Promise<Result> | Result
 
-/** Resolvers by type and field, as in graphql-js; `__resolveReference` makes a type an entity. */
-export type ResolverTable<Engines> = Record<string, Record<string, FieldResolver<Engines>>>
+/** The resolver of references from other services, by the entity's key. Null if there is no such entity. */
+export type ReferenceResolver<Key, Value, Engines> = (
+  reference: { readonly [Member in keyof Key]: Member extends keyof Value ? Value[Member] : Key[Member] },
+  context: KitContext<Engines>,
+  info: GraphQLResolveInfo,
+) => Promise<Value | null> | Value | null
+
+/** The name of the type that a value of a union has. */
+export type TypeResolver<Value, Engines> = (
+  value: Value,
+  context: KitContext<Engines>,
+  info: GraphQLResolveInfo,
+) => string
+
+/** A service's graph in types, generated from its SDL as `subgraphs/<service>/types.gen.ts`. */
+export interface ServiceGraph {
+  readonly engines: unknown
+  /** By `Type.field`. */
+  readonly arguments: object
+  /** By type and field. */
+  readonly resolvers: object
+}
 
 /** Background work of a service. Runs at least once, so it must be idempotent. */
 export type Job<Engines> = (payload: unknown, context: JobContext<Engines>) => Promise<void>
@@ -70,18 +91,55 @@ export interface JobContext<Engines> {
   now(): Date
 }
 
-/** One topic of a service: its rules, quotes, acts, resolvers and jobs together. */
-export interface Topic<Engines> {
-  readonly resolvers?: ResolverTable<Engines>
-  /** By `Type.field`: one for every `@price(min:, max:)`. */
-  readonly quotes?: Record<string, Quote<never, Engines>>
-  /** By `Type.field`: one for every `settle: UPFRONT`. */
-  readonly acts?: Record<string, Act<never, Engines>>
+/** Work of a topic outside requests. */
+export interface Background<Engines> {
   /** By job name, prefixed with the service: `domains.completeRegistrations`. */
   readonly jobs?: Record<string, Job<Engines>>
   /** Crontab lines in graphile-worker's spelling, in UTC: `* * * * * domains.completeRegistrations`. */
   readonly schedules?: readonly string[]
 }
+
+/** One topic of a service: its rules, quotes, acts, resolvers and jobs together, checked against the service's SDL. */
+export interface Topic<Service extends ServiceGraph> extends Background<Service['engines']> {
+  readonly resolvers?: Service['resolvers']
+  /** By `Type.field`: one for every `@price(min:, max:)`. */
+  readonly quotes?: {
+    readonly [Field in keyof Service['arguments']]?: Quote<Service['arguments'][Field], Service['engines']>
+  }
+  /** By `Type.field`: one for every `settle: UPFRONT`. */
+  readonly acts?: {
+    readonly [Field in keyof Service['arguments']]?: Act<Service['arguments'][Field], Service['engines']>
+  }
+}
+
+/**
+ * A topic of any service, as it runs: the schema has coerced the arguments. Its functions are methods, so that topics of
+ * all services, whose parameters are narrower, are assignable.
+ */
+export interface RunnableTopic<Engines> extends Background<Engines> {
+  readonly resolvers?: ResolverTable
+  readonly quotes?: Readonly<Record<string, RunnableQuote<Engines>>>
+  readonly acts?: Readonly<Record<string, RunnableAct<Engines>>>
+}
+
+/** Arguments of any field. */
+export type CoercedArgs = Readonly<Record<string, unknown>>
+
+interface Methods<Engines> {
+  resolve(parent: unknown, ...rest: unknown[]): unknown
+  quote(args: CoercedArgs, context: KitContext<Engines>): Promise<Quoted> | Quoted
+}
+
+export interface RunnableAct<Engines> extends Omit<Act<CoercedArgs, Engines>, 'hold'> {
+  hold(args: CoercedArgs, line: PaidLine, context: KitContext<Engines>): Promise<void>
+}
+export type RunnableQuote<Engines> = Methods<Engines>['quote']
+
+/** The resolver of a field, of references (`__resolveReference`) or of types (`__resolveType`). */
+export type RunnableResolver = Methods<unknown>['resolve']
+
+/** Resolvers by type and field, as in graphql-js; `__resolveReference` makes a type an entity. */
+export type ResolverTable = Readonly<Record<string, Readonly<Record<string, RunnableResolver>>>>
 
 /** A JSON-RPC endpoint of an EVM chain, over HTTP. */
 export interface ChainNode {

@@ -1,14 +1,7 @@
-import {
-  type GraphQLObjectType,
-  type GraphQLOutputType,
-  type GraphQLResolveInfo,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql'
+import { type GraphQLObjectType, type GraphQLOutputType, isListType, isNonNullType, isObjectType } from 'graphql'
 import { type CompanyCursor, withCursorOpened, withCursorSealed } from '../paging/companyCursor.ts'
 import type { KitContext } from '../service/context.ts'
-import type { FieldResolver } from '../service/subgraph.ts'
+import type { Resolver } from '../service/subgraph.ts'
 import { type Read, type ReaderOf, readerOf } from './reader.ts'
 import type { UpstreamRequest } from './request.ts'
 import type { Upstream } from './upstream.ts'
@@ -33,48 +26,45 @@ export interface ReadOptions<Args = unknown> {
  * is a whole endpoint. Empty results are waived, so the caller is not charged.
  */
 export function readsFrom<Engines>(upstreamOf: (engines: Engines) => Upstream) {
-  return <Args>(
+  return <Args, Result>(
     question: (args: Args, context: KitContext<Engines>) => UpstreamRequest | Promise<UpstreamRequest>,
     { at, respell, paging, isEmpty = holdsNothing }: ReadOptions<Args> = {},
-  ): FieldResolver<Engines> => {
-    const resolve = async (_: unknown, given: Args, context: KitContext<Engines>, info: GraphQLResolveInfo) => {
+  ): Resolver<unknown, Args, Result, Engines> => {
+    return async (_, given, context, info) => {
       const args = paging ? withCursorOpened(paging, given, context, info) : given
       const upstream = upstreamOf(context.engines)
-      const value = await readUpstream(upstream, await question(args, context), info.returnType, context, {
+      const value = await readUpstream<Result>(upstream, await question(args, context), info.returnType, context, {
         ...(at === undefined ? {} : { at }),
         ...(respell ? { respell: (body) => respell(body, args) } : {}),
       })
       if (isEmpty(value)) context.waive(info, 'Nothing was found')
       return paging ? withCursorSealed(paging, value, given, context, info) : value
     }
-    return resolve as FieldResolver<Engines>
   }
 }
 
 /**
- * Calls an upstream and reads its response as a GraphQL type; a cached response is read once per type. Throws the
+ * Calls an upstream and reads its response as a GraphQL type, whose TypeScript form is `Value`: `Value<'Coin'>` of the
+ * service's generated types. A cached response is read once per type. Throws the
  * errors of the upstream client and of the reader.
  */
-export async function readUpstream(
+export async function readUpstream<Value = unknown>(
   upstream: Upstream,
   request: UpstreamRequest,
   type: GraphQLOutputType,
   context: Pick<KitContext, 'sourcedFrom' | 'signal' | 'origin'>,
   { at = '', respell = unchanged }: ReadAs = {},
-): Promise<unknown> {
+): Promise<Value> {
   const { body, ageSeconds } = await upstream.for(context).request(request)
   context.sourcedFrom(upstream.kind, ageSeconds)
   const read = reader(type, upstream)
   const readNow = () => {
     const respelt = respell(body)
-    return read(at === '' ? respelt : memberAt(respelt, at), at)
+    return read(at === '' ? respelt : memberAt(respelt, at), at) as Value
   }
   if (typeof body !== 'object' || body === null) return readNow()
-  return keptIn(
-    keptIn(keptIn(READ, body, newMap<Read, Map<string, unknown>>), read, newMap<string, unknown>),
-    at,
-    readNow,
-  )
+  const kept = keptIn(keptIn(READ, body, newMap<Read, Map<string, unknown>>), read, newMap<string, unknown>)
+  return keptIn(kept, at, readNow) as Value
 }
 
 /** As in `ReadOptions`; `respell` depends only on the request. */

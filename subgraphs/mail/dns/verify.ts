@@ -1,6 +1,7 @@
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
 import type { MailEngines } from '../engines.ts'
 import { unverifiedSubdomains } from '../store/subdomains.ts'
+import type { MailGraph } from '../types.gen.ts'
 
 /** Checks whether public resolvers have the records of new subdomains: shortly after the purchase, and every minute. */
 export const VERIFY_JOB = 'mail.verifySubdomains'
@@ -9,7 +10,7 @@ export const VERIFY_JOB = 'mail.verifySubdomains'
 const BATCH = 100
 const AT_ONCE = 10
 
-export const verify: Topic<MailEngines> = {
+export const verify: Topic<MailGraph> = {
   jobs: { [VERIFY_JOB]: verifySubdomains },
   schedules: [`* * * * * ${VERIFY_JOB}`],
 }

@@ -2,35 +2,36 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { BadInput } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownInbox, readableSubdomainInbox } from '../access.ts'
-import type { MailContext, MailEngines } from '../engines.ts'
+import type { MailContext } from '../engines.ts'
 import { type Inbox, MESSAGE_LIMIT } from '../store/inboxes.ts'
-import { fillOf, isMessageOf, type MessageSummary, messagesOf } from '../store/messages.ts'
+import { fillOf, isMessageOf, messagesOf } from '../store/messages.ts'
+import type { Args, MailGraph } from '../types.gen.ts'
 
 /** The messages in an inbox, newest first. An empty page is free of charge. */
-export const listing: Topic<MailEngines> = {
+export const listing: Topic<MailGraph> = {
   resolvers: {
     Query: {
-      async inboxMessages(_: unknown, args: { username: string } & Paging, context, info) {
+      async inboxMessages(_, args, context, info) {
         return pageOf(await ownInbox(context, args.username), args, context, info)
       },
-      async subdomainInboxMessages(_: unknown, args: { subdomain: string; localPart: string } & Paging, context, info) {
+      async subdomainInboxMessages(_, args, context, info) {
         const inbox = await readableSubdomainInbox(context, args.subdomain, args.localPart)
         return pageOf(inbox, args, context, info)
       },
     },
-    MessageSummary: { read: ({ readAt }: MessageSummary) => readAt !== null },
+    MessageSummary: { read: ({ readAt }) => readAt !== null },
   },
-}
-
-interface Paging {
-  readonly first: number
-  readonly after?: string | null
 }
 
 /** Share of the message limit from which the list carries a warning. */
 const NEARLY_FULL = 0.8
 
-async function pageOf(inbox: Inbox, { first, after }: Paging, context: MailContext, info: GraphQLResolveInfo) {
+async function pageOf(
+  inbox: Inbox,
+  { first, after }: Pick<Args<'Query.inboxMessages'>, 'first' | 'after'>,
+  context: MailContext,
+  info: GraphQLResolveInfo,
+) {
   const { db } = context
   const now = context.now()
   if (typeof after === 'string') await requireMessageOf(inbox, after, context)

@@ -2,51 +2,47 @@ import { NotFound } from '../../../schema/errors.ts'
 import { carryOutEffect } from '../../kit/service/acts.ts'
 import type { PaidLine } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { MailContext, MailEngines } from '../engines.ts'
+import type { MailContext } from '../engines.ts'
 import { type FoundMessage, markRead } from '../store/messages.ts'
+import type { MailGraph } from '../types.gen.ts'
 import { contentKey, goneContent, NO_MESSAGE, ownMessage, readableSubdomainMessage } from './access.ts'
 import { type MessageContent, type MessageFile, readContent } from './content.ts'
 import { loadInlineImages } from './inlineImages.ts'
 import { makeSafe } from './safeHtml.ts'
 
 /** Reads a message and marks it as read. A failed read is not charged and changes nothing. */
-export const reading: Topic<MailEngines> = {
+export const reading: Topic<MailGraph> = {
   resolvers: {
     Mutation: {
-      async readInboxMessage(_: unknown, { messageId }: Args, context, info) {
+      async readInboxMessage(_, { messageId }, context, info) {
         return read(await ownMessage(context, messageId), context, context.lineOf(info))
       },
-      async readSubdomainInboxMessage(_: unknown, { messageId }: Args, context, info) {
+      async readSubdomainInboxMessage(_, { messageId }, context, info) {
         return read(await readableSubdomainMessage(context, messageId), context, context.lineOf(info))
       },
     },
     Message: {
-      attachments: ({ files, id }: ReadMessage) => files.map((file) => ({ file, messageId: id })),
-      authentication: ({ spf, dkim, dmarc }: ReadMessage) => ({ spf, dkim, dmarc }),
+      attachments: ({ files, id }) => files.map((file) => ({ file, messageId: id })),
+      authentication: ({ spf, dkim, dmarc }) => ({ spf, dkim, dmarc }),
       safeHtml,
     },
     MessageAttachment: {
-      filename: ({ file }: Attachment) => file.filename,
-      contentType: ({ file }: Attachment) => file.contentType,
-      size: ({ file }: Attachment) => file.part.size,
-      downloadUrl: ({ file, messageId }: Attachment, _: unknown, { engines, now }: MailContext) =>
+      filename: ({ file }) => file.filename,
+      contentType: ({ file }) => file.contentType,
+      size: ({ file }) => file.part.size,
+      downloadUrl: ({ file, messageId }, _, { engines, now }) =>
         engines.files.urlOf(messageId, file.part.number, now()),
     },
   },
 }
 
-interface Args {
-  readonly messageId: string
-}
-
-/** `Message` of the schema. */
-interface ReadMessage
+export interface ReadMessage
   extends MessageContent,
     Pick<FoundMessage, 'id' | 'subject' | 'spf' | 'dkim' | 'dmarc' | 'receivedAt'> {
   readonly key: string
 }
 
-interface Attachment {
+export interface Attachment {
   readonly file: MessageFile
   readonly messageId: string
 }

@@ -1,27 +1,24 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { NotFound } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { MailContext, MailEngines } from '../engines.ts'
+import type { MailContext } from '../engines.ts'
 import { deleteMessage, type FoundMessage } from '../store/messages.ts'
+import type { MailGraph } from '../types.gen.ts'
 import { NO_MESSAGE, ownMessage, ownSubdomainMessage } from './access.ts'
 import { removeBlobs } from './removeBlobs.ts'
 
 /** Deletes a message, and its mail once no other inbox has it. */
-export const removing: Topic<MailEngines> = {
+export const removing: Topic<MailGraph> = {
   resolvers: {
     Mutation: {
-      async deleteInboxMessage(_: unknown, { messageId }: Args, context) {
+      async deleteInboxMessage(_, { messageId }, context) {
         return remove(await ownMessage(context, messageId), context)
       },
-      async deleteSubdomainInboxMessage(_: unknown, { messageId }: Args, context) {
+      async deleteSubdomainInboxMessage(_, { messageId }, context) {
         return remove(await ownSubdomainMessage(context, messageId), context)
       },
     },
   },
-}
-
-interface Args {
-  readonly messageId: string
 }
 
 async function remove(message: FoundMessage, { db, engines, now }: MailContext): Promise<{ deleted: string }> {

@@ -6,12 +6,13 @@ import type { MailEngines } from '../engines.ts'
 import { forgetForwards } from '../inbound/forwards.ts'
 import { INBOUND_FOLDER } from '../inbound/incoming.ts'
 import { deleteOrphans, expireContent, forgetDeleted, forgetMessages, unknownBlobs } from '../store/messages.ts'
+import type { MailGraph } from '../types.gen.ts'
 
 /**
  * Retention: the content of a message is deleted after 90 days, its row a month later. The mail of ended inboxes is
  * deleted at the next run, and a daily sweep removes blobs that a crash left without a row.
  */
-export const retention: Topic<MailEngines> = {
+export const retention: Topic<MailGraph> = {
   jobs: {
     'mail.expireMessages': expireMessages,
     'mail.sweepInbound': (_, { engines, db, now }) => sweepInbound(db.pool, engines.blobs, now()),

@@ -1,17 +1,10 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
+import type { Args } from '../types.gen.ts'
 import { parseAddress } from './address.ts'
-import { type Attachment, type AttachmentArgs, attachmentIssues, parseAttachment } from './attachment.ts'
+import { type Attachment, attachmentIssues, parseAttachment } from './attachment.ts'
 
 /** The arguments that all send fields share. */
-export interface LetterArgs {
-  readonly to: readonly string[]
-  readonly cc?: readonly string[] | null
-  readonly subject: string
-  readonly html?: string | null
-  readonly text?: string | null
-  readonly replyTo?: string | null
-  readonly attachments?: readonly AttachmentArgs[] | null
-}
+export type GivenLetter = Args<'Mutation.sendMail'>
 
 /** A validated letter: no value in it can end a header line or start another. */
 export interface Letter {
@@ -27,7 +20,7 @@ export interface Letter {
 const ADDRESS_RULE = 'must be an e-mail address alone, such as ada@example.com'
 
 /** Validates a letter. Throws BadInput with an issue per invalid member. */
-export function readLetter(args: LetterArgs): Letter {
+export function readLetter(args: GivenLetter): Letter {
   const { subject } = args
   const cc = args.cc ?? []
   const attachments = args.attachments ?? []

@@ -3,15 +3,16 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { actHeldBy, holdAct } from '../../kit/service/acts.ts'
 import type { Act, Topic } from '../../kit/service/subgraph.ts'
 import type { MailContext, MailEngines } from '../engines.ts'
+import type { MailGraph } from '../types.gen.ts'
 import { dispatch, type Sender, type SentMail } from './dispatch.ts'
-import { type LetterArgs, readLetter } from './letter.ts'
+import { type GivenLetter, readLetter } from './letter.ts'
 import { inboxSender, relaySender, subdomainSender } from './senders.ts'
 
 /**
  * Sending a mail from three kinds of addresses. All validation happens before the payment settles. The response only says
  * that the mail is queued; a failed delivery comes back to the sender's inbox as a bounce.
  */
-export const sending: Topic<MailEngines> = {
+export const sending: Topic<MailGraph> = {
   acts: {
     'Mutation.sendMail': actFrom(relaySender),
     'Mutation.sendMailFromSubdomain': actFrom(subdomainSender),
@@ -28,8 +29,8 @@ export const sending: Topic<MailEngines> = {
 
 type SenderOf<Args> = (args: Args, context: MailContext) => Promise<Sender>
 
-function actFrom<Args>(senderOf: SenderOf<Args>): Act<never, MailEngines> {
-  return actHeldBy<Args & LetterArgs, MailEngines>(async (args, line, context) => {
+function actFrom<Args>(senderOf: SenderOf<Args>): Act<Args & GivenLetter, MailEngines> {
+  return actHeldBy(async (args, line, context) => {
     readLetter(args)
     await senderOf(args, context)
     await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
@@ -39,7 +40,7 @@ function actFrom<Args>(senderOf: SenderOf<Args>): Act<never, MailEngines> {
 function sendFrom<Args>(senderOf: SenderOf<Args>) {
   return async (
     _: unknown,
-    args: Args & LetterArgs,
+    args: Args & GivenLetter,
     context: MailContext,
     info: GraphQLResolveInfo,
   ): Promise<SentMail> => {

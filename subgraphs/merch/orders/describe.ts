@@ -1,6 +1,7 @@
 import { type FoundRefund, findRefund } from '../../../prisma/ledger/requests.ts'
 import { formatUsd } from '../../../schema/money.ts'
 import { progressOf } from '../printing/progress.ts'
+import type { MerchOrderStatus, Resolvers, Value } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'
 import { COMMISSION_KEY } from './takeIn.ts'
@@ -9,30 +10,26 @@ import { COMMISSION_KEY } from './takeIn.ts'
 const LINK_MS = 20 * 60_000
 
 /** Resolvers of `MerchOrder`. */
-export const orderFields = {
+export const orderFields: Resolvers['MerchOrder'] = {
   status,
-  mockUpUrl: (order: MerchOrder, _: unknown, context: MerchContext) => linkTo(order, 'mockUp', context),
-  printFileUrl: (order: MerchOrder, _: unknown, context: MerchContext) => linkTo(order, 'print', context),
-  printOrderId: ({ providerOrderId }: MerchOrder) => providerOrderId,
-  price: ({ price }: MerchOrder) => formatUsd(price),
-  commission: (order: MerchOrder) => order.commission && { ...order.commission, actId: order.actId },
-  refund: async ({ actId, state }: MerchOrder, _: unknown, { db }: MerchContext) =>
+  mockUpUrl: (order, _, context) => linkTo(order, 'mockUp', context),
+  printFileUrl: (order, _, context) => linkTo(order, 'print', context),
+  printOrderId: ({ providerOrderId }) => providerOrderId,
+  price: ({ price }) => formatUsd(price),
+  commission: (order) => order.commission && { ...order.commission, actId: order.actId },
+  refund: async ({ actId, state }, _, { db }) =>
     state === 'FAILED' ? transferOf(await findRefund(db.pool, { actId })) : null,
 }
 
-/** A commission and the line that pays it. */
-type Commission = NonNullable<MerchOrder['commission']> & Pick<MerchOrder, 'actId'>
-
 /** Resolvers of `MerchCommission`. */
-export const commissionFields = {
-  recipient: ({ to }: Commission) => to,
-  amount: ({ amount }: Commission) => formatUsd(amount),
-  payout: async ({ actId }: Commission, _: unknown, { db }: MerchContext) =>
-    transferOf(await findRefund(db.pool, { actId, key: COMMISSION_KEY })),
+export const commissionFields: Resolvers['MerchCommission'] = {
+  recipient: ({ to }) => to,
+  amount: ({ amount }) => formatUsd(amount),
+  payout: async ({ actId }, _, { db }) => transferOf(await findRefund(db.pool, { actId, key: COMMISSION_KEY })),
 }
 
 /** The status of an order, in the contract's four values. */
-export function status({ state, providerStatus }: Pick<MerchOrder, 'state' | 'providerStatus'>): string {
+export function status({ state, providerStatus }: Pick<MerchOrder, 'state' | 'providerStatus'>): MerchOrderStatus {
   if (state === 'SHIPPED') return 'COMPLETED'
   if (state === 'FAILED') return 'FAILED'
   return state === 'PLACED' && progressOf(providerStatus ?? '') === 'PROCESSING' ? 'PROCESSING' : 'QUEUED'
@@ -48,8 +45,7 @@ function linkTo(order: MerchOrder, file: 'mockUp' | 'print', { engines, now }: M
   })
 }
 
-/** A `MerchTransfer`. */
-function transferOf(found: FoundRefund | null) {
+function transferOf(found: FoundRefund | null): Value<'MerchTransfer'> | null {
   if (!found) return null
   const state = found.state === 'REFUNDED' ? 'DONE' : found.state
   return { state, amount: formatUsd(found.amount), network: found.network, transaction: found.transaction }

@@ -6,26 +6,22 @@ import { callerOf } from '../../kit/service/context.ts'
 import type { Act, Quote } from '../../kit/service/subgraph.ts'
 import { inspectPicture } from '../image/picture.ts'
 import { checkPictureUrl, loadPicture, MAX_PICTURE_BYTES } from '../image/source.ts'
-import { type CommissionArgs, priceOf } from '../price.ts'
-import type { PostalAddress } from '../printing/company.ts'
-import { type Product, type ShirtColor, type ShirtSize, variantOf } from '../products.ts'
+import { priceOf } from '../price.ts'
+import { type Product, variantOf } from '../products.ts'
+import type { Args } from '../types.gen.ts'
 import type { MerchContext, MerchEngines } from '../work.ts'
 import { filesOf, type MerchOrder } from './order.ts'
 import { limitPictures } from './pictureLimit.ts'
 import { holdOrder, keepImage, orderOfAct, releaseOrder } from './store.ts'
 
+type Shirt = Args<'Mutation.orderShirt'>
 /** Arguments of both fields; size and color apply to shirts. */
-export interface OrderArgs extends CommissionArgs {
-  readonly imageUrl: string
-  readonly addressTo: PostalAddress
-  readonly size?: ShirtSize
-  readonly color?: ShirtColor
-}
+type Order = Args<'Mutation.orderMug'> & Partial<Pick<Shirt, 'size' | 'color'>>
 
 const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000'
 
 /** Quotes are open to anyone and validate the request; pictures are fetched for payers only. */
-export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
+export function quoteOf(product: Product): Quote<Order, MerchEngines> {
   return (args, { engines }) => {
     const { total } = priceOf(product, args)
     if (args.commissionAddress === ZERO_ADDRESS)
@@ -39,7 +35,7 @@ export function quoteOf(product: Product): Quote<OrderArgs, MerchEngines> {
  * Before any money moves: checks that the printer has the product, and fetches, checks and stores the picture, so that
  * a paid order can be printed.
  */
-export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
+export function orderAct(product: Product): Act<Order, MerchEngines> {
   return {
     async hold(args, { actId, amount }, context) {
       const { pool } = context.db
@@ -57,7 +53,8 @@ export function orderAct(product: Product): Act<OrderArgs, MerchEngines> {
         wallet,
         source: company.kind,
         price: amount,
-        commission: commission > 0n ? { to: args.commissionAddress as WalletAddress, amount: commission } : null,
+        commission:
+          commission > 0n && args.commissionAddress ? { to: args.commissionAddress, amount: commission } : null,
         address: args.addressTo,
       })
       if (order.state !== 'HELD' || order.imageType !== null) return

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { Forbidden, NotFound } from '../../../schema/errors.ts'
-import { type PageArgs, pageOf } from '../../kit/paging/page.ts'
+import { pageOf } from '../../kit/paging/page.ts'
 import { callerOf } from '../../kit/service/context.ts'
+import type { Args } from '../types.gen.ts'
 import type { MerchContext } from '../work.ts'
 import { status } from './describe.ts'
 import { followIfDue } from './follow.ts'
@@ -13,13 +14,12 @@ const ORDER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Polling interval while a caller waits for an order. Milliseconds. */
 const LOOK_MS = 1_000
 
-interface Args {
-  readonly id: string
-  readonly wait: number
-}
-
 /** One order, for the wallet that paid for it; asks the print company first if the order is due. */
-export async function merchOrder(_: unknown, { id, wait }: Args, context: MerchContext): Promise<MerchOrder> {
+export async function merchOrder(
+  _: unknown,
+  { id, wait }: Args<'Query.merchOrder'>,
+  context: MerchContext,
+): Promise<MerchOrder> {
   const end = performance.now() + wait * 1000
   const first = await ownOrder(id, context)
   context.sourcedFrom(first.source)
@@ -42,7 +42,7 @@ async function ownOrder(id: string, context: MerchContext): Promise<MerchOrder> 
 /** A wallet's orders, visible to that wallet only. */
 export async function merchOrders(
   { address }: { readonly address: WalletAddress },
-  args: PageArgs,
+  args: Args<'Wallet.merchOrders'>,
   context: MerchContext,
 ) {
   if (context.caller !== address) throw new Forbidden('A wallet shows its orders to itself only')

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { Act, JobContext, Quote, Topic } from '../../kit/service/subgraph.ts'
+import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
+import type { MerchGraph } from '../types.gen.ts'
 import type { MerchContext, MerchEngines } from '../work.ts'
 import { carryOut } from './carryOut.ts'
 import { commissionFields, orderFields } from './describe.ts'
@@ -14,14 +15,14 @@ import { tidyOrders } from './tidy.ts'
  * Ordering a printed product: the picture is checked before the money moves; afterwards the order is placed and
  * followed until it is delivered or refunded. Its addressee gets an e-mail about each change.
  */
-export const orders: Topic<MerchEngines> = {
+export const orders: Topic<MerchGraph> = {
   quotes: {
-    'Mutation.orderShirt': quoteOf('SHIRT') as Quote<never, MerchEngines>,
-    'Mutation.orderMug': quoteOf('MUG') as Quote<never, MerchEngines>,
+    'Mutation.orderShirt': quoteOf('SHIRT'),
+    'Mutation.orderMug': quoteOf('MUG'),
   },
   acts: {
-    'Mutation.orderShirt': orderAct('SHIRT') as Act<never, MerchEngines>,
-    'Mutation.orderMug': orderAct('MUG') as Act<never, MerchEngines>,
+    'Mutation.orderShirt': orderAct('SHIRT'),
+    'Mutation.orderMug': orderAct('MUG'),
   },
   resolvers: {
     Query: { merchOrder },

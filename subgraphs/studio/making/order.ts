@@ -1,20 +1,29 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { jobAct, startJob } from '../../kit/jobs/startJob.ts'
-import type { Act, FieldResolver, Quote, Topic } from '../../kit/service/subgraph.ts'
+import type { Act, CoercedArgs, Quote, RunnableTopic } from '../../kit/service/subgraph.ts'
 import type { Plan, Planner } from '../models/plan.ts'
+import type { Args, Arguments } from '../types.gen.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import type { MediaInput } from './input.ts'
 import { kindOf } from './kinds.ts'
 import { limitOf } from './make.ts'
 import { checkUrls, sourcesOf } from './sources.ts'
 
+type OrderField = keyof Arguments extends infer Field ? (Field extends `Mutation.${infer Name}` ? Name : never) : never
+
+/** The planner of each field that generates media. */
+export type Planners = { readonly [Field in OrderField]?: Planner<Args<`Mutation.${Field}`>> }
+
+/** A planner of any field. A method, because planners differ in their arguments; the schema has checked these. */
+type AnyPlanner = { plan(args: CoercedArgs): Plan }['plan']
+
 /**
  * Fields that generate media: each turns its arguments into a plan. Inconsistent arguments are rejected before a price
  * is quoted, sources of another wallet before the money moves.
  */
-export function ordering(planners: Readonly<Record<string, Planner<never>>>): Topic<StudioEngines> {
-  const fields = Object.entries(planners) as [string, Planner<unknown>][]
-  const table = <Value>(made: (planner: Planner<unknown>) => Value): Record<string, Value> =>
+export function ordering(planners: Planners): RunnableTopic<StudioEngines> {
+  const fields: [string, AnyPlanner][] = Object.entries(planners)
+  const table = <Value>(made: (planner: AnyPlanner) => Value): Record<string, Value> =>
     Object.fromEntries(fields.map(([field, planner]) => [`Mutation.${field}`, made(planner)]))
   return {
     quotes: table(quoteOf),
@@ -23,22 +32,22 @@ export function ordering(planners: Readonly<Record<string, Planner<never>>>): To
   }
 }
 
-function quoteOf(planner: Planner<unknown>): Quote<never, StudioEngines> {
-  return (args: unknown, context: StudioContext) => {
+function quoteOf(planner: AnyPlanner): Quote<CoercedArgs, StudioEngines> {
+  return (args, context) => {
     const plan = planner(args)
     checkUrls(plan, context)
     return { amount: plan.price }
   }
 }
 
-function actOf(planner: Planner<unknown>): Act<never, StudioEngines> {
-  return jobAct<unknown, StudioEngines>(async (args, context) => {
+function actOf(planner: AnyPlanner): Act<CoercedArgs, StudioEngines> {
+  return jobAct(async (args, context) => {
     await sourcesOf(planner(args), context)
   })
 }
 
-function resolverOf(planner: Planner<unknown>): FieldResolver<StudioEngines> {
-  return async (_: unknown, args: unknown, context: StudioContext, info: GraphQLResolveInfo) => {
+function resolverOf(planner: AnyPlanner) {
+  return async (_: unknown, args: CoercedArgs, context: StudioContext, info: GraphQLResolveInfo) => {
     const plan = planner(args)
     const { wish, frame } = plan
     const input: MediaInput = { ...(await sourcesOf(plan, context)), asked: askedBy(plan), wish, frame }

@@ -1,39 +1,25 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { IMAGE_A } from '../prices.ts'
 import type { ImageAOptions } from '../providers/order.ts'
+import type { Args } from '../types.gen.ts'
 import { imagesIn, type NamedImage, type Plan, type Planner, plan } from './plan.ts'
-import { lower, type Size, sizeOnWire } from './words.ts'
-
-interface Args {
-  readonly prompt: string
-  readonly quality: 'LOW' | 'MEDIUM' | 'HIGH'
-  readonly size: Size
-  readonly background: 'AUTO' | 'TRANSPARENT' | 'OPAQUE'
-  readonly outputFormat: 'PNG' | 'JPEG' | 'WEBP'
-}
-
-interface GenerateArgs extends Args {
-  readonly moderation: 'AUTO' | 'LOW'
-}
-
-interface EditArgs extends Args {
-  readonly images: readonly string[]
-  readonly inputFidelity: 'LOW' | 'HIGH'
-}
+import { lower, sizeOnWire } from './words.ts'
 
 type Model = 'image-a' | 'image-a2'
+type Generation = Args<'Mutation.generateImageA' | 'Mutation.generateImageA2'>
+type Edit = Args<'Mutation.editWithImageA' | 'Mutation.editWithImageA2'>
 
 /** Pictures by image-a and image-a2, from a prompt or from given pictures. */
-export const generateImageA: Planner<GenerateArgs> = (args) => generated('image-a', args)
-export const generateImageA2: Planner<GenerateArgs> = (args) => generated('image-a2', args)
-export const editWithImageA: Planner<EditArgs> = (args) => edited('image-a', args)
-export const editWithImageA2: Planner<EditArgs> = (args) => edited('image-a2', args)
+export const generateImageA: Planner<Generation> = (args) => generated('image-a', args)
+export const generateImageA2: Planner<Generation> = (args) => generated('image-a2', args)
+export const editWithImageA: Planner<Edit> = (args) => edited('image-a', args)
+export const editWithImageA2: Planner<Edit> = (args) => edited('image-a2', args)
 
-function generated(model: Model, args: GenerateArgs): Plan {
+function generated(model: Model, args: Generation): Plan {
   return planOf(model, 'generate', args, { moderation: lower(args.moderation), inputFidelity: null }, [])
 }
 
-function edited(model: Model, args: EditArgs): Plan {
+function edited(model: Model, args: Edit): Plan {
   const images = imagesIn('source', 'images', args.images)
   return planOf(model, 'edit', args, { moderation: null, inputFidelity: lower(args.inputFidelity) }, images)
 }
@@ -41,7 +27,7 @@ function edited(model: Model, args: EditArgs): Plan {
 function planOf(
   model: Model,
   operation: 'generate' | 'edit',
-  args: Args,
+  args: Generation | Edit,
   own: Pick<ImageAOptions, 'moderation' | 'inputFidelity'>,
   images: readonly NamedImage[],
 ): Plan {

@@ -1,22 +1,15 @@
 import { VIDEO_A_PRO_SECOND, VIDEO_A_SECOND } from '../prices.ts'
+import type { Args } from '../types.gen.ts'
 import { imageIn, type Plan, type Planner } from './plan.ts'
-import { dimensionsOf, SECONDS, type Size, sizeOnWire } from './words.ts'
-
-interface Args {
-  readonly prompt: string
-  readonly seconds: 'S4' | 'S8' | 'S10' | 'S12' | 'S15' | 'S25'
-  readonly size: Size
-  readonly inputReference?: string | null
-  readonly autoCrop: boolean
-}
+import { dimensionsOf, SECONDS, sizeOnWire } from './words.ts'
 
 /** Videos by video-a and video-a-pro, with or without a first frame, which must have exactly their size. */
-export const generateVideoA: Planner<Args> = (args) => {
+export const generateVideoA: Planner<Args<'Mutation.generateVideoA'>> = (args) => {
   const seconds = SECONDS[args.seconds]
   return planOf('video-a', args, seconds, VIDEO_A_SECOND(seconds))
 }
 
-export const generateVideoAPro: Planner<Args> = (args) => {
+export const generateVideoAPro: Planner<Args<'Mutation.generateVideoAPro'>> = (args) => {
   const seconds = SECONDS[args.seconds]
   const { width, height } = dimensionsOf(args.size)
   const priceOf = VIDEO_A_PRO_SECOND[Math.min(width, height) > 720 ? '1024' : '720']
@@ -25,7 +18,7 @@ export const generateVideoAPro: Planner<Args> = (args) => {
 
 function planOf(
   model: 'video-a' | 'video-a-pro',
-  { prompt, size, inputReference, autoCrop }: Args,
+  { prompt, size, inputReference, autoCrop }: Args<'Mutation.generateVideoA' | 'Mutation.generateVideoAPro'>,
   seconds: number,
   price: Plan['price'],
 ): Plan {

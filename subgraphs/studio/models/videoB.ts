@@ -1,21 +1,11 @@
 import { BadInput } from '../../../schema/errors.ts'
 import { VIDEO_B_SECOND } from '../prices.ts'
+import type { Args } from '../types.gen.ts'
 import { imageIn, imagesIn, type NamedImage, type Planner, plan } from './plan.ts'
 import { ASPECT_RATIOS, LINES, SECONDS } from './words.ts'
 
+type Order = Args<'Mutation.generateVideoB' | 'Mutation.generateVideoBFast'>
 type ImageMode = 'NONE' | 'FIRST_FRAME' | 'REFERENCE' | 'INTERPOLATION'
-
-interface Args {
-  readonly prompt: string
-  readonly durationSeconds: 'S4' | 'S6' | 'S8'
-  readonly aspectRatio: 'R16_9' | 'R9_16'
-  readonly resolution: 'P720' | 'P1080'
-  readonly imageMode?: ImageMode | null
-  readonly image?: string | null
-  readonly lastFrame?: string | null
-  readonly referenceImages?: readonly string[] | null
-  readonly negativePrompt?: string | null
-}
 
 /** Arguments that contain pictures. */
 type Member = 'image' | 'lastFrame' | 'referenceImages'
@@ -35,10 +25,10 @@ const WORDS: Readonly<Record<ImageMode, string>> = {
 }
 
 /** Videos by video-b and video-b-fast: from a prompt, from one or two frames, or with up to three reference pictures. */
-export const generateVideoB: Planner<Args> = (args) => planOf('video-b', args)
-export const generateVideoBFast: Planner<Args> = (args) => planOf('video-b-fast', args)
+export const generateVideoB: Planner<Order> = (args) => planOf('video-b', args)
+export const generateVideoBFast: Planner<Order> = (args) => planOf('video-b-fast', args)
 
-function planOf(model: 'video-b' | 'video-b-fast', args: Args) {
+function planOf(model: 'video-b' | 'video-b-fast', args: Order) {
   const durationSeconds = SECONDS[args.durationSeconds]
   const options = {
     durationSeconds,
@@ -51,7 +41,7 @@ function planOf(model: 'video-b' | 'video-b-fast', args: Args) {
 }
 
 /** Throws BadInput for pictures that do not match the mode or each other. */
-function imagesOf(args: Args): NamedImage[] {
+function imagesOf(args: Order): NamedImage[] {
   const given = (['image', 'lastFrame', 'referenceImages'] as const).filter((member) => args[member]?.length)
   const mode = args.imageMode ?? modeFor(given)
   const needed = NEEDED[mode]

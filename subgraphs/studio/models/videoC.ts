@@ -1,37 +1,22 @@
 import { VIDEO_C } from '../prices.ts'
 import type { MediaOperation, VideoCOptions } from '../providers/order.ts'
+import type { Args } from '../types.gen.ts'
 import { imageIn, type NamedImage, type Plan, type Planner } from './plan.ts'
-import { LINES, SECONDS, type Size, sizeOnWire } from './words.ts'
+import { LINES, SECONDS, sizeOnWire } from './words.ts'
 
-interface Args {
-  readonly prompt: string
-  readonly duration: 'S5' | 'S10' | 'S15'
-  readonly negativePrompt?: string | null
-  readonly enablePromptExpansion: boolean
-  readonly multiShots: boolean
-  readonly audioUrl?: string | null
-  readonly seed?: number | null
-}
-
-interface TextArgs extends Args {
-  readonly size: Size
-}
-
-interface ImageArgs extends Args {
-  readonly image: string
-  readonly resolution: 'P720' | 'P1080'
-}
+type FromText = Args<'Mutation.generateVideoCFromText'>
+type FromImage = Args<'Mutation.generateVideoCFromImage'>
 
 /** Videos by video-c, from a prompt or from a first frame; optionally synchronized to audio. */
-export const generateVideoCFromText: Planner<TextArgs> = (args) =>
+export const generateVideoCFromText: Planner<FromText> = (args) =>
   planOf('t2v', args, { size: sizeOnWire(args.size, '*'), resolution: null }, [])
 
-export const generateVideoCFromImage: Planner<ImageArgs> = (args) =>
+export const generateVideoCFromImage: Planner<FromImage> = (args) =>
   planOf('i2v', args, { size: null, resolution: LINES[args.resolution] }, imageIn('first', 'image', args.image))
 
 function planOf(
   operation: MediaOperation,
-  args: Args,
+  args: FromText | FromImage,
   shape: Pick<VideoCOptions, 'size' | 'resolution'>,
   images: readonly NamedImage[],
 ): Plan {

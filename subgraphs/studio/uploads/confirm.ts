@@ -2,23 +2,23 @@ import { BadInput, Conflict } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { headOf, typeOf } from '../files/sniff.ts'
+import type { Args, StudioGraph } from '../types.gen.ts'
 import type { StudioContext, StudioEngines } from '../work.ts'
 import { confirmUpload, type MediaUpload, ownUpload } from './store.ts'
 
 /** Confirms an uploaded picture: checks its type, its size and its owner. */
-export const confirming: Topic<StudioEngines> = {
+export const confirming: Topic<StudioGraph> = {
   resolvers: { Mutation: { confirmMediaUpload } },
 }
 
 /** How long a confirmed picture is kept. Milliseconds. */
 const KEPT_MS = 24 * 60 * 60_000
 
-interface Args {
-  readonly uploadId: string
-  readonly blobUrl: string
-}
-
-async function confirmMediaUpload(_: unknown, { uploadId, blobUrl }: Args, context: StudioContext) {
+async function confirmMediaUpload(
+  _: unknown,
+  { uploadId, blobUrl }: Args<'Mutation.confirmMediaUpload'>,
+  context: StudioContext,
+) {
   const { db, engines } = context
   const now = context.now()
   const upload = await ownUpload(db.pool, callerOf(context), 'id', uploadId)
@@ -29,6 +29,7 @@ async function confirmMediaUpload(_: unknown, { uploadId, blobUrl }: Args, conte
     await confirmUpload(db.pool, upload.id, { size: await checkedSize(upload, engines), now, expiresAt })
   }
   const { id, contentType, blobKey: key, size, expiresAt } = await ownUpload(db.pool, upload.wallet, 'id', uploadId)
+  if (size === null) throw new Error(`The confirmed upload ${id} has no size`)
   return { id, contentType, size, expiresAt, blobUrl: engines.media.urlOf({ key, contentType, expiresAt }) }
 }
 

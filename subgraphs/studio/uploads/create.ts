@@ -3,12 +3,13 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { carryOutEffect } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { StudioContext, StudioEngines } from '../work.ts'
+import type { Args, StudioGraph } from '../types.gen.ts'
+import type { StudioContext } from '../work.ts'
 import { UPLOADS } from './folder.ts'
 import { insertUpload } from './store.ts'
 
 /** Creates an upload: the holder of its token sends the picture past the API, once. */
-export const creating: Topic<StudioEngines> = {
+export const creating: Topic<StudioGraph> = {
   resolvers: { Mutation: { createMediaUpload } },
 }
 
@@ -21,15 +22,9 @@ export const LARGEST_UPLOAD = 20_000_000
 
 const TYPES = { JPEG: 'image/jpeg', JPG: 'image/jpeg', PNG: 'image/png', GIF: 'image/gif', WEBP: 'image/webp' } as const
 
-interface Args {
-  readonly filename: string
-  readonly contentType: keyof typeof TYPES
-  readonly size?: number | null
-}
-
 async function createMediaUpload(
   _: unknown,
-  { filename, contentType, size }: Args,
+  { filename, contentType, size }: Args<'Mutation.createMediaUpload'>,
   context: StudioContext,
   info: GraphQLResolveInfo,
 ) {

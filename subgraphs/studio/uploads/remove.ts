@@ -1,9 +1,10 @@
 import type { JobContext, Topic } from '../../kit/service/subgraph.ts'
+import type { StudioGraph } from '../types.gen.ts'
 import type { StudioEngines } from '../work.ts'
 import { expiredUploads, removeUploads } from './store.ts'
 
 /** Deletes expired uploads: file first, so that a crash in between leaves a row to retry from. */
-export const removing: Topic<StudioEngines> = {
+export const removing: Topic<StudioGraph> = {
   jobs: { 'studio.removeUploads': (_, context) => removeExpired(context) },
   schedules: ['*/10 * * * * studio.removeUploads'],
 }

@@ -5,6 +5,7 @@ import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers, segment } from '../../kit/upstream/request.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
+import type { TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
@@ -12,50 +13,33 @@ const read = readsFrom((engines: TravelEngines) => engines.gds)
 const ACTIVITIES = '/v1/shopping/activities'
 
 /** Activities: around a point, inside a box, and one by its id. */
-export const activities: Topic<TravelEngines> = {
+export const activities: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      activitiesNearby: (_: unknown, args: NearbyArgs, context: TravelContext, info: GraphQLResolveInfo) => {
+      activitiesNearby: (_, args, context, info: GraphQLResolveInfo) => {
         const { latitude, longitude, radius, max } = args
         const place = { path: ACTIVITIES, ownPath: '/api/activities/search' }
         return listed({ ...place, query: { latitude, longitude, radius }, max }, context, info)
       },
-      activitiesInSquare: (_: unknown, args: SquareArgs, context: TravelContext, info: GraphQLResolveInfo) => {
+      activitiesInSquare: (_, args, context, info: GraphQLResolveInfo) => {
         const { north, west, south, east, max } = args
         if (north <= south) throw new BadInput('must be greater than south', ['north'])
         if (west === east) throw new BadInput('must differ from east', ['west'])
         const place = { path: `${ACTIVITIES}/by-square`, ownPath: '/api/activities/by-square' }
         return listed({ ...place, query: { north, west, south, east }, max }, context, info)
       },
-      activity: read<{ activityId: string }>(({ activityId }) => get(`${ACTIVITIES}/${segment(activityId)}`), {
+      activity: read(({ activityId }) => get(`${ACTIVITIES}/${segment(activityId)}`), {
         at: 'data',
       }),
     },
     ActivityList: ofLink,
     Activity: {
-      self: ({ id }: { readonly id: string }, _: unknown, context: TravelContext) => ({
+      self: ({ id }, _, context) => ({
         href: selfLink(context, '/api/activities/details', { activityId: id }),
         methods: ['GET'],
       }),
     },
   },
-}
-
-interface NearbyArgs {
-  readonly latitude: number
-  readonly longitude: number
-  /** Kilometres. */
-  readonly radius: number
-  readonly max?: number | null
-}
-
-/** Edges, in degrees. */
-interface SquareArgs {
-  readonly north: number
-  readonly west: number
-  readonly south: number
-  readonly east: number
-  readonly max?: number | null
 }
 
 interface Listing {
@@ -68,9 +52,12 @@ interface Listing {
 
 /** Fetches all and returns the first `max`: the company has no `max` parameter. */
 async function listed({ path, ownPath, query, max }: Listing, context: TravelContext, info: GraphQLResolveInfo) {
-  const found = (await readUpstream(context.engines.gds, get(path, query), info.returnType, context)) as {
-    readonly activities: readonly unknown[]
-  }
+  const found = await readUpstream<Value<'ActivityList'>>(
+    context.engines.gds,
+    get(path, query),
+    info.returnType,
+    context,
+  )
   const shown = found.activities.slice(0, max ?? undefined)
   if (shown.length === 0) context.waive(info, 'No activity was found')
   return { activities: shown, count: shown.length, self: selfLink(context, ownPath, { ...query, max }) }

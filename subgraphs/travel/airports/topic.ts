@@ -1,5 +1,6 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { TravelGraph } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 import type { Airport, AirportEntry } from './book.ts'
 
 /** Maximum number of airports looked up per request, so that one call cannot fetch a whole directory. */
@@ -8,26 +9,24 @@ const MOST = 40
 type Place = { readonly iataCode?: string | null }
 
 /** Airports as entities, and the airports of tracked flights. */
-export const airportsOfFlights: Topic<TravelEngines> = {
+export const airportsOfFlights: Topic<TravelGraph> = {
   resolvers: {
     Airport: { __resolveReference: airportAt },
     FlightAirport: {
-      airport: ({ codeIata }: { readonly codeIata: string | null }, _: unknown, context: TravelContext) =>
-        loadAirport(codeIata, context),
+      airport: ({ codeIata }, _, context) => loadAirport(codeIata, context),
     },
   },
 }
 
 /** Airports of offers, fares and places. */
-export const airportsOfOffers: Topic<TravelEngines> = {
+export const airportsOfOffers: Topic<TravelGraph> = {
   resolvers: {
     FlightEndPoint: { airport },
     FareStop: {
-      airport: ({ id }: { readonly id: string }, _: unknown, context: TravelContext) => loadAirport(id, context),
+      airport: ({ id }, _, context) => loadAirport(id, context),
     },
     Location: {
-      airport: (place: Place & { readonly subType: string }, _: unknown, context: TravelContext) =>
-        place.subType === 'AIRPORT' ? loadAirport(place.iataCode, context) : null,
+      airport: (place, _, context) => (place.subType === 'AIRPORT' ? loadAirport(place.iataCode, context) : null),
     },
     RelevantAirport: { airport },
   },

@@ -25,8 +25,8 @@ export function bookingAct<Args, Engines>(
   sourceOf: (engines: Engines) => DataSourceKind,
   /** Rejects impossible bookings, before anything is charged. */
   check: (args: Args, context: KitContext<Engines>) => Promise<void> | void,
-): Act<never, Engines> {
-  const act: Act<Args, Engines> = {
+): Act<Args, Engines> {
+  return {
     async hold(args, { actId }, context) {
       if ((await stateOf(context.db.pool, actId)) !== null) return
       await check(args, context)
@@ -36,7 +36,6 @@ export function bookingAct<Args, Engines>(
     release,
     outcome,
   }
-  return act as Act<never, Engines>
 }
 
 /** An order that the company confirmed. */

@@ -1,5 +1,6 @@
 import type { Pool } from '../../../prisma/database.ts'
 import { afterPosition, MICROS_COLUMN, type Position, positionParameters } from '../../../prisma/position.ts'
+import type { Value } from '../types.gen.ts'
 import type { BookingKind } from './store.ts'
 
 /** A booking in its wallet's list. */
@@ -9,8 +10,11 @@ export interface ListedBooking extends Position {
   readonly state: 'BOOKED' | 'CANCELLED'
   readonly bookedAt: Date
   readonly cancelledAt: Date | null
-  /** The order as confirmed. */
-  readonly payload: unknown
+  /** The part of the order that is stored, as confirmed: stays of a hotel order, rides of a transfer order. */
+  readonly payload: {
+    readonly hotelBookings?: readonly Value<'HotelBooking'>[]
+    readonly transfers?: readonly Value<'BookedTransfer'>[]
+  }
 }
 
 /** A wallet's bookings, newest first, after a position. */

@@ -4,6 +4,7 @@ import { BadInput, type Issue, NotFound } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom, readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelContext, TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.faresearch)
@@ -17,37 +18,13 @@ const TRIPS = { ROUND_TRIP: 1, ONE_WAY: 2, MULTI_CITY: 3 } as const
 const CABINS = { ECONOMY: 1, PREMIUM_ECONOMY: 2, BUSINESS: 3, FIRST: 4 } as const
 const STOPS = { ANY: 0, NONSTOP: 1, AT_MOST_ONE: 2, AT_MOST_TWO: 3 } as const
 
-interface FareArgs {
-  readonly departureId: string
-  readonly arrivalId: string
-  readonly outboundDate: string
-  readonly returnDate?: string | null
-  readonly type: keyof typeof TRIPS
-  readonly multiCityJson?: string | null
-  readonly travelClass: keyof typeof CABINS
-  readonly adults: number
-  readonly children: number
-  readonly infantsInSeat: number
-  readonly infantsOnLap: number
-  readonly stops: keyof typeof STOPS
-  readonly maxPrice?: number | null
-  readonly includeAirlines?: readonly string[] | null
-  readonly excludeAirlines?: readonly string[] | null
-  readonly currency: string
-  readonly hl: string
-  readonly gl: string
-  readonly departureToken?: string | null
-}
-
-interface BookingArgs extends FareArgs {
-  readonly bookingToken?: string | null
-}
+type Fares = Args<'Query.fares' | 'Query.fareBookingOptions'>
 
 /** Fares of journeys, and their sellers. */
-export const fares: Topic<TravelEngines> = {
+export const fares: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      fares: read<FareArgs>((args) => {
+      fares: read((args) => {
         refuse(fareIssues(args))
         return get(PATH, { ...queryOf(args), departure_token: args.departureToken })
       }),
@@ -56,12 +33,17 @@ export const fares: Topic<TravelEngines> = {
   },
 }
 
-async function fareBookingOptions(_: unknown, args: BookingArgs, context: TravelContext, info: GraphQLResolveInfo) {
+async function fareBookingOptions(
+  _: unknown,
+  args: Args<'Query.fareBookingOptions'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
   const { departureToken, bookingToken } = args
   refuse([...fareIssues(args), ...tokenIssues(args)])
   const token = bookingToken ?? (await lastToken(args, departureToken ?? '', context))
   const request = get(PATH, { ...queryOf(args), booking_token: token })
-  return readUpstream(context.engines.faresearch, request, info.returnType, context)
+  return readUpstream<Value<'FareBooking'>>(context.engines.faresearch, request, info.returnType, context)
 }
 
 const Found = z.object({
@@ -69,7 +51,7 @@ const Found = z.object({
 })
 
 /** The booking token of a journey, completed with the cheapest option for each unselected part. */
-async function lastToken(args: FareArgs, departureToken: string, context: TravelContext): Promise<string> {
+async function lastToken(args: Fares, departureToken: string, context: TravelContext): Promise<string> {
   const faresearch = context.engines.faresearch.for(context)
   let token = departureToken
   for (let part = 0; part < MOST_PARTS; part++) {
@@ -83,7 +65,7 @@ async function lastToken(args: FareArgs, departureToken: string, context: Travel
   throw new NotFound('This journey is no longer sold')
 }
 
-function queryOf(args: FareArgs): QueryMembers {
+function queryOf(args: Fares): QueryMembers {
   return {
     departure_id: args.departureId,
     arrival_id: args.arrivalId,
@@ -107,7 +89,7 @@ function queryOf(args: FareArgs): QueryMembers {
 }
 
 /** Inconsistencies of a search. */
-function fareIssues(args: FareArgs): Issue[] {
+function fareIssues(args: Fares): Issue[] {
   const { returnDate, outboundDate, type } = args
   return brokenRules([
     [type === 'ROUND_TRIP' && !returnDate, 'return_date', 'is needed for there and back (type 1)'],
@@ -128,7 +110,7 @@ function fareIssues(args: FareArgs): Issue[] {
   ])
 }
 
-function tokenIssues({ departureToken, bookingToken }: BookingArgs): Issue[] {
+function tokenIssues({ departureToken, bookingToken }: Args<'Query.fareBookingOptions'>): Issue[] {
   return brokenRules([
     [!departureToken && !bookingToken, 'departure_token', 'is needed, or a booking_token'],
     [Boolean(departureToken && bookingToken), 'departure_token', 'must not be sent together with booking_token'],

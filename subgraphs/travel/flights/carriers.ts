@@ -2,14 +2,13 @@ import { type GraphQLResolveInfo, isObjectType } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 
-interface Airline {
-  readonly iataCode: string | null
-}
+type Airline = Value<'Airline'>
 
 /** The airlines of segments, fetched in one batch per request. */
-export const carriers: Topic<TravelEngines> = {
+export const carriers: Topic<TravelGraph> = {
   resolvers: {
     FlightSegment: { carrier },
     Airline: { __resolveReference: resolveAirline },
@@ -26,8 +25,12 @@ async function carrier(
 }
 
 /** Reference resolvers have no `args` parameter, so context and info are the second and third parameters. */
-async function resolveAirline({ iataCode }: Airline, context: TravelContext, info: unknown): Promise<Airline | null> {
-  return iataCode === null ? null : loadAirline(iataCode, context, info as GraphQLResolveInfo)
+async function resolveAirline(
+  { iataCode }: Pick<Airline, 'iataCode'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
+  return iataCode ? loadAirline(iataCode, context, info) : null
 }
 
 function loadAirline(code: string, context: TravelContext, info: GraphQLResolveInfo): Promise<Airline | null> {
@@ -39,7 +42,7 @@ async function findAll(codes: readonly string[], context: TravelContext, info: G
   const type = info.schema.getType('AirlineList')
   if (!isObjectType(type)) throw new Error('The schema has no AirlineList')
   const request = get('/v1/reference-data/airlines', { airlineCodes: codes })
-  const list = (await readUpstream(context.engines.gds, request, type, context)) as { readonly airlines: Airline[] }
+  const list = await readUpstream<Value<'AirlineList'>>(context.engines.gds, request, type, context)
   const byCode = new Map(list.airlines.map((airline) => [airline.iataCode, airline]))
   return codes.map((code) => byCode.get(code) ?? null)
 }

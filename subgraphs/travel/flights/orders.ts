@@ -11,47 +11,19 @@ import { bookingAct, carryOutBooking, ownBooking } from '../bookings/booking.ts'
 import { cancelBooking } from '../bookings/store.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 import { pricingBody } from './pricing.ts'
-import { type OfferArgs, wireOffer } from './wire.ts'
-
-interface TravelerArgs {
-  readonly id: string
-  readonly contact?: ContactArgs | null
-}
-
-interface ContactArgs {
-  readonly emailAddress?: string | null
-  readonly phones?: readonly unknown[] | null
-}
-
-interface BookArgs {
-  readonly data: {
-    readonly flightOffers: readonly OfferArgs[]
-    readonly travelers: readonly TravelerArgs[]
-    readonly contacts?: readonly ContactArgs[] | null
-    readonly remarks?: unknown
-    readonly ticketingAgreement?: unknown
-  }
-}
-
-interface CancelArgs {
-  readonly id: string
-}
-
-/** `FlightOrderResult` of the schema, as read. */
-interface OrderResult {
-  readonly order: { readonly id: string; readonly associatedRecords: unknown }
-}
+import { wireOffer } from './wire.ts'
 
 /**
  * Flight orders. Booking and cancelling settle first, since we cannot undo what an airline has confirmed or cancelled:
  * offers, travellers and orders are checked before. Orders belong to the wallet that booked them.
  */
-export const orders: Topic<TravelEngines> = {
+export const orders: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookFlight': bookingAct<BookArgs, TravelEngines>('FLIGHT', ({ gds }) => gds.kind, checkBooking),
-    'Mutation.cancelFlightOrder': actHeldBy<CancelArgs, TravelEngines>(holdCancellation),
+    'Mutation.bookFlight': bookingAct('FLIGHT', ({ gds }) => gds.kind, checkBooking),
+    'Mutation.cancelFlightOrder': actHeldBy(holdCancellation),
   },
   resolvers: {
     Query: { flightOrder, flightOrderSeatmaps },
@@ -61,7 +33,7 @@ export const orders: Topic<TravelEngines> = {
 }
 
 /** Rejects what the GDS would reject, by pricing the offer: same class, unchanged, seats left. */
-async function checkBooking({ data }: BookArgs, context: TravelContext): Promise<void> {
+async function checkBooking({ data }: Args<'Mutation.bookFlight'>, context: TravelContext): Promise<void> {
   const issues = travelerIssues(data)
   if (issues.length > 0) throw new BadInput(issues)
   await context.engines.gds
@@ -70,7 +42,7 @@ async function checkBooking({ data }: BookArgs, context: TravelContext): Promise
 }
 
 /** Checks that the travellers match the offers, and that one of them or a contact can be reached. */
-function travelerIssues({ flightOffers, travelers, contacts }: BookArgs['data']): Issue[] {
+function travelerIssues({ flightOffers, travelers, contacts }: Args<'Mutation.bookFlight'>['data']): Issue[] {
   const issue = (path: readonly (string | number)[], message: string) => ({
     path: ['data', ...path],
     message,
@@ -96,12 +68,22 @@ function travelerIssues({ flightOffers, travelers, contacts }: BookArgs['data'])
   return [...unknown, ...twice, ...missing, ...mute]
 }
 
-async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext, info: GraphQLResolveInfo) {
+async function bookFlight(
+  _: unknown,
+  { data }: Args<'Mutation.bookFlight'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
   const { flightOffers, ...rest } = data
   const body = { data: { ...rest, type: 'flight-order', flightOffers: flightOffers.map(wireOffer) } }
   return carryOutBooking(context, info, async (actId) => {
     const request = { ...send('/v1/booking/flight-orders', body), headers: { 'x-client-ref': actId } }
-    const result = (await readUpstream(context.engines.gds, request, info.returnType, context)) as OrderResult
+    const result = await readUpstream<Value<'FlightOrderResult'>>(
+      context.engines.gds,
+      request,
+      info.returnType,
+      context,
+    )
     const { id } = result.order
     return {
       id,
@@ -115,13 +97,13 @@ async function bookFlight(_: unknown, { data }: BookArgs, context: TravelContext
 
 async function flightOrder(
   _: unknown,
-  { id }: { readonly id: string },
+  { id }: Args<'Query.flightOrder'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
   await checkOwner(context, id)
   const request = get(`/v1/booking/flight-orders/${segment(id)}`)
-  const result = (await readUpstream(context.engines.gds, request, info.returnType, context)) as OrderResult
+  const result = await readUpstream<Value<'FlightOrderResult'>>(context.engines.gds, request, info.returnType, context)
   return { ...result, self: orderLink(context, id) }
 }
 
@@ -131,23 +113,32 @@ function orderLink(context: TravelContext, id: string): string {
 
 async function flightOrderSeatmaps(
   _: unknown,
-  { orderId }: { readonly orderId: string },
+  { orderId }: Args<'Query.flightOrderSeatmaps'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ) {
   await checkOwner(context, orderId)
   const request = get('/v1/shopping/seatmaps', { 'flight-orderId': orderId })
-  return readUpstream(context.engines.gds, request, info.returnType, context)
+  return readUpstream<Value<'FlightSeatmapList'>>(context.engines.gds, request, info.returnType, context)
 }
 
-async function holdCancellation({ id }: CancelArgs, line: PaidLine, context: TravelContext): Promise<void> {
+async function holdCancellation(
+  { id }: Args<'Mutation.cancelFlightOrder'>,
+  line: PaidLine,
+  context: TravelContext,
+): Promise<void> {
   await checkOwner(context, id)
   const claim = `travel.flightCancellation:${id}`
   const taken = 'This order is being cancelled already'
   await inTransaction(context.db.pool, (client) => holdAct(client, { line, claim, taken }))
 }
 
-async function cancelFlightOrder(_: unknown, { id }: CancelArgs, context: TravelContext, info: GraphQLResolveInfo) {
+async function cancelFlightOrder(
+  _: unknown,
+  { id }: Args<'Mutation.cancelFlightOrder'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
   const booking = await checkOwner(context, id)
   const { gds, log } = context.engines
   await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {

@@ -1,29 +1,17 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask } from '../../kit/upstream/request.ts'
+import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
-import { type OfferArgs, wireOffer } from './wire.ts'
+import { type GivenOffer, wireOffer } from './wire.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-interface PricingArgs {
-  readonly data: { readonly flightOffers: readonly OfferArgs[] }
-  readonly include?: readonly string[] | null
-  readonly forceClass: boolean
-}
-
-interface UpsellArgs {
-  readonly data: {
-    readonly flightOffers: readonly OfferArgs[]
-    readonly payments?: readonly Readonly<Record<string, unknown>>[] | null
-  }
-}
-
 /** Operations on given offers: confirmed prices, upsell fares, seat maps. */
-export const pricing: Topic<TravelEngines> = {
+export const pricing: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      flightPrices: read<PricingArgs>(
+      flightPrices: read(
         ({ data, include, forceClass }) =>
           ask('/v1/shopping/flight-offers/pricing', pricingBody(data.flightOffers), {
             include: include?.map(wireWord),
@@ -31,7 +19,7 @@ export const pricing: Topic<TravelEngines> = {
           }),
         { isEmpty: () => false },
       ),
-      flightUpsells: read<UpsellArgs>(
+      flightUpsells: read(
         ({ data: { flightOffers, payments } }) =>
           ask('/v1/shopping/flight-offers/upselling', {
             data: {
@@ -42,15 +30,13 @@ export const pricing: Topic<TravelEngines> = {
           }),
         { isEmpty: (value) => (value as { readonly count: number }).count === 0 },
       ),
-      flightOfferSeatmaps: read<{ readonly data: readonly OfferArgs[] }>(({ data }) =>
-        ask('/v1/shopping/seatmaps', { data: data.map(wireOffer) }),
-      ),
+      flightOfferSeatmaps: read(({ data }) => ask('/v1/shopping/seatmaps', { data: data.map(wireOffer) })),
     },
   },
 }
 
 /** The body of a pricing request. */
-export function pricingBody(offers: readonly OfferArgs[]) {
+export function pricingBody(offers: readonly GivenOffer[]) {
   return { data: { type: 'flight-offers-pricing', flightOffers: offers.map(wireOffer) } }
 }
 

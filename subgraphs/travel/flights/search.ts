@@ -3,6 +3,7 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { ask, get } from '../../kit/upstream/request.ts'
 import { linked, ofLink } from '../linked.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
@@ -11,49 +12,32 @@ const read = readsFrom((engines: TravelEngines) => engines.gds)
 const MOST_SEATS = 9
 const PATH = '/api/flights/search'
 
-type SearchArgs = {
-  readonly originLocationCode: string
-  readonly destinationLocationCode: string
-  readonly departureDate: string
-  readonly returnDate?: string | null
-  readonly adults: number
-  readonly children?: number | null
-  readonly infants?: number | null
-  readonly includedAirlineCodes?: readonly string[] | null
-  readonly excludedAirlineCodes?: readonly string[] | null
-  readonly travelClass?: string | null
-  readonly nonStop: boolean
-  readonly currencyCode?: string | null
-  readonly maxPrice?: number | null
-  readonly max: number
-}
-
 /** The company's maximum; `max` is an upper bound, so a response may contain fewer. */
 const MOST_OFFERS = 250
 
-const byQuery = read<SearchArgs>((args) => {
+const byQuery = read<Args<'Query.flightOffers'>, Value<'FlightOfferList'>>((args) => {
   const issues = searchIssues(args)
   if (issues.length > 0) throw new BadInput(issues)
   return get('/v2/shopping/flight-offers', { ...args, max: Math.min(args.max, MOST_OFFERS) })
 })
-const byCriteria = read<Readonly<Record<string, unknown>>>((args) => ask('/v2/shopping/flight-offers', args))
+const byCriteria = read<Args<'Query.flightOffersByCriteria'>, Value<'FlightOfferList'>>((args) =>
+  ask('/v2/shopping/flight-offers', args),
+)
 
 /** Flight offers, by query or by criteria. */
-export const search: Topic<TravelEngines> = {
+export const search: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      flightOffers: linked<SearchArgs>(byQuery, PATH),
+      flightOffers: linked(byQuery, PATH, (args) => args),
       flightOffersByCriteria: linked(byCriteria, PATH, () => ({})),
-      flightAvailabilities: read<Readonly<Record<string, unknown>>>((args) =>
-        ask('/v1/shopping/availability/flight-availabilities', args),
-      ),
+      flightAvailabilities: read((args) => ask('/v1/shopping/availability/flight-availabilities', args)),
     },
     FlightOfferList: ofLink,
   },
 }
 
 /** Inconsistencies of a search. */
-function searchIssues(args: SearchArgs): Issue[] {
+function searchIssues(args: Args<'Query.flightOffers'>): Issue[] {
   const { adults, children, infants, departureDate, returnDate } = args
   const rules: readonly (readonly [boolean, string, string])[] = [
     [args.originLocationCode === args.destinationLocationCode, 'destinationLocationCode', 'must not be the origin'],

@@ -6,20 +6,17 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
 import { masked } from '../bookings/card.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 import { checkOrder, type HotelOrderData, offerIdOf, orderBody } from './order.ts'
-
-interface Args {
-  readonly data: HotelOrderData
-}
 
 /**
  * Booking an offer. Before the money moves the order is validated, and the offer's availability is checked at the
  * company; afterwards the order is sent once.
  */
-export const hotelBooking: Topic<TravelEngines> = {
+export const hotelBooking: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookHotel': bookingAct<Args, TravelEngines>('HOTEL', ({ gds }) => gds.kind, checkBooking),
+    'Mutation.bookHotel': bookingAct('HOTEL', ({ gds }) => gds.kind, checkBooking),
   },
   resolvers: { Mutation: { bookHotel } },
 }
@@ -42,7 +39,7 @@ function acceptedPayments() {
   return z.object({ creditCards: z.array(z.string()).optional() }).optional()
 }
 
-async function checkBooking({ data }: Args, context: TravelContext): Promise<void> {
+async function checkBooking({ data }: Args<'Mutation.bookHotel'>, context: TravelContext): Promise<void> {
   checkOrder(data, context.now())
   const request = get(`/v3/shopping/hotel-offers/${segment(offerIdOf(data))}`)
   const { body } = await context.engines.gds.for(context).request(request)
@@ -68,24 +65,20 @@ function adultsIn(room: HotelOrderData['roomAssociations'][number], { guests }: 
   return guests.filter(({ tid, childAge }) => references.has(String(tid)) && (childAge ?? null) === null).length
 }
 
-/** `HotelOrder` of the schema, reduced to the members used here. */
-interface Order {
-  readonly id: string
-  readonly hotelBookings: readonly {
-    readonly payment: {
-      readonly paymentCard: { readonly paymentCardInfo: { readonly cardNumber: string } | null } | null
-    } | null
-  }[]
-  readonly associatedRecords: readonly unknown[]
-}
+type Order = Value<'HotelOrder'>
 
-function bookHotel(_: unknown, { data }: Args, context: TravelContext, info: GraphQLResolveInfo): Promise<Order> {
+function bookHotel(
+  _: unknown,
+  { data }: Args<'Mutation.bookHotel'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+): Promise<Order> {
   return carryOutBooking(context, info, async (actId) => {
     const request = send('/v2/booking/hotel-orders', orderBody(data))
     const headers = { 'x-client-ref': actId }
     const gds = context.engines.gds
-    const answered = await readUpstream(gds, { ...request, headers }, info.returnType, context, { at: 'data' })
-    const order = withMaskedCards(answered as Order)
+    const asked = { ...request, headers }
+    const order = withMaskedCards(await readUpstream<Order>(gds, asked, info.returnType, context, { at: 'data' }))
     // The guests are not stored: the caller has them.
     const kept = { hotelBookings: order.hotelBookings, associatedRecords: order.associatedRecords }
     return { id: order.id, order, kept }

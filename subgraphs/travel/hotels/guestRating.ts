@@ -2,23 +2,21 @@ import { type GraphQLResolveInfo, isObjectType } from 'graphql'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 
 /** Maximum number of hotels per upstream request. */
 const MOST_AT_ONCE = 20
 
 /** Guest ratings of all hotels in a response, fetched together. */
-export const guestRatings: Topic<TravelEngines> = {
+export const guestRatings: Topic<TravelGraph> = {
   resolvers: {
     Hotel: { guestRating },
     OfferedHotel: { guestRating },
   },
 }
 
-/** `HotelRating` of the schema, reduced to the members used here. */
-interface Rating {
-  readonly hotelId: string
-}
+type Rating = Value<'HotelRating'>
 
 function guestRating(
   { hotelId }: { readonly hotelId: string },
@@ -38,9 +36,7 @@ async function ratingsOf(ids: readonly string[], context: TravelContext, { schem
   const answers = await Promise.all(
     parts.map((hotelIds) => {
       const request = get('/v2/e-reputation/hotel-sentiments', { hotelIds })
-      return readUpstream(context.engines.gds, request, type, context) as Promise<{
-        readonly ratings: readonly Rating[]
-      }>
+      return readUpstream<Value<'HotelRatingList'>>(context.engines.gds, request, type, context)
     }),
   )
   const byId = new Map(answers.flatMap(({ ratings }) => ratings).map((rating) => [rating.hotelId, rating]))

@@ -5,17 +5,18 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { ofLink } from '../linked.ts'
 import { selfLink } from '../selfLink.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 
 /** Hotels of a city and around a point. */
-export const hotelLists: Topic<TravelEngines> = {
+export const hotelLists: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      cityHotels: (_: unknown, args: ListArgs, context: TravelContext, info: GraphQLResolveInfo) => {
-        const where = { cityCode: String(args.cityCode).toUpperCase() }
+      cityHotels: (_, args, context, info: GraphQLResolveInfo) => {
+        const where = { cityCode: args.cityCode.toUpperCase() }
         return listed({ by: 'by-city', ownPath: '/api/hotels/list', where, args }, context, info)
       },
-      hotelsNearby: (_: unknown, args: ListArgs, context: TravelContext, info: GraphQLResolveInfo) => {
+      hotelsNearby: (_, args, context, info: GraphQLResolveInfo) => {
         const where = { latitude: args.latitude, longitude: args.longitude }
         return listed({ by: 'by-geocode', ownPath: '/api/hotels/list/by-geocode', where, args }, context, info)
       },
@@ -24,25 +25,12 @@ export const hotelLists: Topic<TravelEngines> = {
   },
 }
 
-interface ListArgs {
-  readonly cityCode?: string
-  readonly latitude?: number
-  readonly longitude?: number
-  readonly radius: number
-  readonly radiusUnit: string
-  readonly chainCodes?: readonly string[] | null
-  readonly amenities?: readonly string[] | null
-  readonly ratings?: readonly number[] | null
-  readonly hotelSource: string
-  readonly max?: number | null
-}
-
 interface Listing {
   readonly by: 'by-city' | 'by-geocode'
   /** The documented path of the same search. */
   readonly ownPath: string
   readonly where: QueryMembers
-  readonly args: ListArgs
+  readonly args: Args<'Query.cityHotels' | 'Query.hotelsNearby'>
 }
 
 /** Fetches all and returns the first `max`: the company has no `max` parameter. */
@@ -51,9 +39,7 @@ async function listed({ by, ownPath, where, args }: Listing, context: TravelCont
   const amenities = args.amenities?.map((amenity) => wireWord('HotelAmenity', amenity, info))
   const query = { ...where, radius, radiusUnit, chainCodes, amenities, ratings, hotelSource }
   const request = get(`/v1/reference-data/locations/hotels/${by}`, query)
-  const found = (await readUpstream(context.engines.gds, request, info.returnType, context)) as {
-    readonly hotels: readonly unknown[]
-  }
+  const found = await readUpstream<Value<'HotelList'>>(context.engines.gds, request, info.returnType, context)
   const hotels = found.hotels.slice(0, max ?? undefined)
   if (hotels.length === 0) context.waive(info, 'No hotel was found')
   return { hotels, count: hotels.length, self: selfLink(context, ownPath, { ...query, max }) }

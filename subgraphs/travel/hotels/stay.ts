@@ -1,33 +1,20 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { addDays } from '../../kit/time.ts'
+import type { Args } from '../types.gen.ts'
+
+/** The stay that an offer search asks for. */
+type Stay = Args<'Query.hotelOffers' | 'Query.offersOfHotel'>
 
 /** Latest end of a stay, in days from now. */
 const FARTHEST_AHEAD = 370
 
-/** Common arguments of offer searches. */
-export interface StayArgs {
-  readonly adults: number
-  /** `YYYY-MM-DD`. */
-  readonly checkInDate?: string | null
-  /** `YYYY-MM-DD`. */
-  readonly checkOutDate?: string | null
-  readonly roomQuantity: number
-  readonly priceRange?: string | null
-  readonly currencyCode?: string | null
-  readonly paymentPolicy: string
-  readonly boardType?: string | null
-  readonly includeClosed: boolean
-  readonly bestRateOnly: boolean
-  readonly lang?: string | null
-}
-
 /** Rejects inconsistent dates and price ranges. Throws BadInput with each invalid member. */
-export function checkStay(args: StayArgs, now: Date): void {
+export function checkStay(args: Stay, now: Date): void {
   const issues = [...dateIssues(args, now), ...priceIssues(args)]
   if (issues.length > 0) throw new BadInput(issues)
 }
 
-function dateIssues({ checkInDate, checkOutDate }: StayArgs, now: Date): Issue[] {
+function dateIssues({ checkInDate, checkOutDate }: Stay, now: Date): Issue[] {
   // It may still be yesterday at the hotel.
   const earliest = dateOf(new Date(now.getTime() - 12 * 60 * 60_000))
   const latest = dateOf(addDays(now, FARTHEST_AHEAD))
@@ -41,7 +28,7 @@ function dateIssues({ checkInDate, checkOutDate }: StayArgs, now: Date): Issue[]
   return issues
 }
 
-function priceIssues({ priceRange, currencyCode }: StayArgs): Issue[] {
+function priceIssues({ priceRange, currencyCode }: Stay): Issue[] {
   if (priceRange === null || priceRange === undefined) return []
   const issues: Issue[] = []
   const match = /^(?:(\d{1,7})(?:-(\d{1,7}))?|-(\d{1,7}))$/.exec(priceRange)
@@ -57,6 +44,6 @@ function dateOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-function issue(member: keyof StayArgs, message: string): Issue {
+function issue(member: keyof Stay, message: string): Issue {
   return { path: [member], message, code: 'invalid' }
 }

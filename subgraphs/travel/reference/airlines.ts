@@ -2,45 +2,36 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { get } from '../../kit/upstream/request.ts'
 import { linked, ofLink } from '../linked.ts'
+import type { TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
 
-type AirlineArgs = { readonly airlineCodes?: readonly string[] | null }
-
-type AirlineDestinationArgs = DestinationArgs & { readonly airlineCode: string }
-
-type AirportDestinationArgs = DestinationArgs & { readonly departureAirportCode: string }
-
-type DestinationArgs = { readonly max?: number | null; readonly arrivalCountryCode?: string | null }
-
-type RecommendationArgs = {
-  readonly cityCodes: readonly string[]
-  readonly travelerCountryCode?: string | null
-  readonly destinationCountryCodes?: readonly string[] | null
-}
-
 /** Airlines and their destinations. */
-export const airlines: Topic<TravelEngines> = {
+export const airlines: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       airlines: linked(
-        read<AirlineArgs>((args) => get('/v1/reference-data/airlines', args), { isEmpty: hasNone }),
+        read((args) => get('/v1/reference-data/airlines', args), { isEmpty: hasNone }),
         '/api/reference/airlines',
+        (args) => args,
       ),
       airlineDestinations: linked(
-        read<AirlineDestinationArgs>((args) => get('/v1/airline/destinations', args), { isEmpty: hasNone }),
+        read((args) => get('/v1/airline/destinations', args), { isEmpty: hasNone }),
         '/api/reference/airline-routes',
+        (args) => args,
       ),
       airportDestinations: linked(
-        read<AirportDestinationArgs>((args) => get('/v1/airport/direct-destinations', args), { isEmpty: hasNone }),
+        read((args) => get('/v1/airport/direct-destinations', args), { isEmpty: hasNone }),
         '/api/reference/airport-routes',
+        (args) => args,
       ),
       recommendedDestinations: linked(
-        read<RecommendationArgs>((args) => get('/v1/reference-data/recommended-locations', args), {
+        read((args) => get('/v1/reference-data/recommended-locations', args), {
           isEmpty: () => false,
         }),
         '/api/reference/recommendations',
+        (args) => args,
       ),
     },
     AirlineList: ofLink,

@@ -3,7 +3,7 @@ import type { QueryMembers } from '../../kit/upstream/request.ts'
 import { selfLink } from '../selfLink.ts'
 
 /** The requested page of a list. */
-export interface PageArgs {
+export interface Page {
   readonly limit: number
   readonly offset: number
 }
@@ -13,7 +13,7 @@ export function pageLinks(
   context: Pick<KitContext, 'baseUrl'>,
   path: string,
   query: QueryMembers,
-  { limit, offset, count }: PageArgs & { readonly count: number },
+  { limit, offset, count }: Page & { readonly count: number },
 ) {
   const link = (to: number) => selfLink(context, path, { ...query, 'page[limit]': limit, 'page[offset]': to })
   return {

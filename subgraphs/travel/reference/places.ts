@@ -1,34 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql'
-import type { FieldResolver, Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { readsFrom } from '../../kit/upstream/reads.ts'
 import { get, type QueryMembers } from '../../kit/upstream/request.ts'
 import { linked, ofLink } from '../linked.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
-import { type PageArgs, pageLinks } from './pageLinks.ts'
+import type { Args, TravelGraph } from '../types.gen.ts'
+import type { TravelEngines } from '../work.ts'
+import { type Page, pageLinks } from './pageLinks.ts'
 
 const read = readsFrom((engines: TravelEngines) => engines.gds)
-
-type LocationArgs = PageArgs & {
-  readonly subType: readonly string[]
-  readonly keyword: string
-  readonly countryCode?: string | null
-  readonly sort: 'TRAVELERS'
-  readonly view: string
-}
-
-type NearbyArgs = PageArgs & {
-  readonly latitude: number
-  readonly longitude: number
-  readonly radius: number
-  readonly sort: keyof typeof SORTS
-}
-
-type CityArgs = {
-  readonly keyword: string
-  readonly countryCode?: string | null
-  readonly max: number
-  readonly include?: readonly string[] | null
-}
 
 /** Sort orders of airports, in the GDS's names. */
 const SORTS = {
@@ -38,52 +16,55 @@ const SORTS = {
   TRAVELERS: 'analytics.travelers.score',
 } as const
 
-const locationQuery = ({ limit: _limit, offset: _offset, sort, ...rest }: LocationArgs): QueryMembers => ({
+const locationQuery = ({ limit: _limit, offset: _offset, sort, ...rest }: Args<'Query.locations'>): QueryMembers => ({
   ...rest,
   sort: SORTS[sort],
 })
-const nearbyQuery = ({ limit: _limit, offset: _offset, sort, ...rest }: NearbyArgs): QueryMembers => ({
+const nearbyQuery = ({
+  limit: _limit,
+  offset: _offset,
+  sort,
+  ...rest
+}: Args<'Query.nearbyAirports'>): QueryMembers => ({
   ...rest,
   sort: SORTS[sort],
 })
 
+/** For types whose `links` are set by `paged`: without a resolver they would be read from the company's response. */
+const ofPage = { links: <Page extends { readonly links?: unknown }>({ links }: Page): Page['links'] => links }
+
 /** Airports and cities: by name, or around a point. */
-export const places: Topic<TravelEngines> = {
+export const places: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       locations: paged('/v1/reference-data/locations', '/api/reference/locations', locationQuery),
       nearbyAirports: paged('/v1/reference-data/locations/airports', '/api/reference/airports', nearbyQuery),
       cities: linked(
-        read<CityArgs>((args) => get('/v1/reference-data/locations/cities', args), { isEmpty: isWithoutCities }),
+        read((args) => get('/v1/reference-data/locations/cities', args), { isEmpty: isWithoutCities }),
         '/api/reference/cities',
+        (args) => args,
       ),
     },
-    LocationPage: ofPage(),
-    RelevantAirportPage: ofPage(),
+    LocationPage: ofPage,
+    RelevantAirportPage: ofPage,
     CityList: ofLink,
   },
 }
 
 /** A paginated list, with links to its pages. */
-function paged<Args extends PageArgs>(
+function paged<Given extends Page, Result extends { readonly count: number }>(
   upstreamPath: string,
   path: string,
-  queryOf: (args: Args) => QueryMembers,
-): FieldResolver<TravelEngines> {
-  const answer = read<Args>((args) =>
+  queryOf: (args: Given) => QueryMembers,
+): Resolver<unknown, Given, Result, TravelEngines> {
+  const answer = read<Given, Result>((args) =>
     get(upstreamPath, { ...queryOf(args), 'page[limit]': args.limit, 'page[offset]': args.offset }),
-  ) as (parent: unknown, args: Args, context: TravelContext, info: GraphQLResolveInfo) => Promise<{ count: number }>
-  const resolve = async (parent: unknown, args: Args, context: TravelContext, info: GraphQLResolveInfo) => {
+  )
+  return async (parent, args, context, info) => {
     const page = await answer(parent, args, context, info)
     const { limit, offset } = args
     return { ...page, links: pageLinks(context, path, queryOf(args), { limit, offset, count: page.count }) }
   }
-  return resolve as FieldResolver<TravelEngines>
-}
-
-/** For types whose `links` are set by `paged`: without a resolver they would be read from the company's response. */
-function ofPage() {
-  return { links: ({ links }: { readonly links: unknown }) => links }
 }
 
 function isWithoutCities(value: unknown): boolean {

@@ -1,23 +1,18 @@
 import { BadInput } from '../../../schema/errors.ts'
-import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
+import type { Args, TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
-import { type KindArgs, kindQuery } from './kindFilter.ts'
-import { liveSpan, type SpanArgs } from './span.ts'
-import { type PageArgs, pageQuery, read } from './upstream.ts'
+import { kindQuery } from './kindFilter.ts'
+import { liveSpan } from './span.ts'
+import { pageQuery, read } from './upstream.ts'
 
-interface BoardArgs extends KindArgs, SpanArgs, PageArgs {
-  readonly id: string
-}
-
-interface BetweenArgs extends BoardArgs {
-  readonly destId: string
-  readonly connection?: 'NONSTOP' | 'ONESTOP'
-}
+type Board = Args<'Query.airportFlights'>
+type Between = Args<'Query.flightsBetweenAirports'>
 
 /** A list of an airport's flights, by the company's path suffix. */
-const board = (name: string) =>
-  read<BoardArgs>((args, context) =>
+const board = <Result>(name: string): Resolver<unknown, Board, Result, TravelEngines> =>
+  read((args, context) =>
     get(`/airports/${segment(args.id)}/flights${name}`, {
       ...kindQuery(args),
       ...liveSpan(args, context.now()),
@@ -26,7 +21,7 @@ const board = (name: string) =>
   )
 
 /** Flights of the current days at an airport. */
-export const airportFlights: Topic<TravelEngines> = {
+export const airportFlights: Topic<TravelGraph> = {
   resolvers: {
     Query: {
       airportFlights: board(''),
@@ -34,7 +29,7 @@ export const airportFlights: Topic<TravelEngines> = {
       airportDepartures: board('/departures'),
       scheduledAirportArrivals: board('/scheduled_arrivals'),
       scheduledAirportDepartures: board('/scheduled_departures'),
-      flightsBetweenAirports: read<BetweenArgs>((args, context) =>
+      flightsBetweenAirports: read((args, context) =>
         get(`/airports/${segment(args.id)}/flights/to/${segment(args.destId)}`, {
           ...kindQuery(args),
           connection: connectionOf(args)?.toLowerCase(),
@@ -42,14 +37,14 @@ export const airportFlights: Topic<TravelEngines> = {
           ...pageQuery(args),
         }),
       ),
-      airportFlightCounts: read<{ id: string }>(({ id }) => get(`/airports/${segment(id)}/flights/counts`)),
+      airportFlightCounts: read(({ id }) => get(`/airports/${segment(id)}/flights/counts`)),
     },
   },
 }
 
 /** The company finds connections with one stop around the current time only. */
-function connectionOf({ connection, start, end }: BetweenArgs): BetweenArgs['connection'] {
-  const isDated = start !== undefined || end !== undefined
+function connectionOf({ connection, start, end }: Between): Between['connection'] {
+  const isDated = Boolean(start || end)
   if (isDated && connection === 'ONESTOP') {
     throw new BadInput([
       { path: ['connection'], code: 'exclusive', message: 'must be nonstop where start or end is given' },

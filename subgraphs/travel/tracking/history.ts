@@ -1,23 +1,20 @@
-import type { Topic } from '../../kit/service/subgraph.ts'
+import type { Resolver, Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
+import type { Args, TravelGraph } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
-import { type IdentArgs, identTypeQuery, isFlightId } from './identType.ts'
-import { type KindArgs, kindQuery } from './kindFilter.ts'
-import { openPastSpan, pastSpan, type SpanArgs, type SpanQuery } from './span.ts'
-import { type PageArgs, pageQuery, read } from './upstream.ts'
+import { identTypeQuery, isFlightId } from './identType.ts'
+import { kindQuery } from './kindFilter.ts'
+import { openPastSpan, pastSpan, type SpanQuery } from './span.ts'
+import { pageQuery, read } from './upstream.ts'
 
 /** Maximum days between `start` and `end`: for a flight number or airline, and for an airport. */
 const WEEK = 7
 const DAY = 1
 
-type FlightArgs = IdentArgs & SpanArgs & PageArgs
+type Board = Args<'Query.pastAirportArrivals' | 'Query.pastAirportDepartures'>
 
-interface AirportArgs extends KindArgs, SpanArgs, PageArgs {
-  readonly id: string
-}
-
-const board = (name: string) =>
-  read<AirportArgs>((args, context) =>
+const board = <Result>(name: string): Resolver<unknown, Board, Result, TravelEngines> =>
+  read((args, context) =>
     get(`/history/airports/${segment(args.id)}/flights/${name}`, {
       ...kindQuery(args),
       ...pastSpan(args, context.now(), DAY),
@@ -26,33 +23,31 @@ const board = (name: string) =>
   )
 
 /** Flights since 2011. */
-export const history: Topic<TravelEngines> = {
+export const history: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      pastFlights: read<FlightArgs>((args, context) =>
+      pastFlights: read((args, context) =>
         get(`/history/flights/${segment(args.ident)}`, {
           ...identTypeQuery(args),
           ...spanOfFlights(args, context.now()),
           ...pageQuery(args),
         }),
       ),
-      pastFlightTrack: read<{ id: string; includeEstimatedPositions: boolean }>(({ id, includeEstimatedPositions }) =>
+      pastFlightTrack: read(({ id, includeEstimatedPositions }) =>
         get(`/history/flights/${segment(id)}/track`, { include_estimated_positions: includeEstimatedPositions }),
       ),
-      pastFlightRoute: read<{ id: string }>(({ id }) => get(`/history/flights/${segment(id)}/route`)),
+      pastFlightRoute: read(({ id }) => get(`/history/flights/${segment(id)}/route`)),
       pastAirportArrivals: board('arrivals'),
       pastAirportDepartures: board('departures'),
-      pastFlightsBetweenAirports: read<AirportArgs & { destId: string }>((args, context) =>
+      pastFlightsBetweenAirports: read((args, context) =>
         get(`/history/airports/${segment(args.id)}/flights/to/${segment(args.destId)}`, {
           ...kindQuery(args),
           ...pastSpan(args, context.now(), DAY),
           ...pageQuery(args),
         }),
       ),
-      lastFlightOfAircraft: read<{ registration: string }>(({ registration }) =>
-        get(`/history/aircraft/${segment(registration)}/last_flight`),
-      ),
-      pastOperatorFlights: read<AirportArgs>((args, context) =>
+      lastFlightOfAircraft: read(({ registration }) => get(`/history/aircraft/${segment(registration)}/last_flight`)),
+      pastOperatorFlights: read((args, context) =>
         get(`/history/operators/${segment(args.id)}/flights`, {
           ...pastSpan(args, context.now(), WEEK),
           ...pageQuery(args),
@@ -63,7 +58,7 @@ export const history: Topic<TravelEngines> = {
 }
 
 /** The id of a tracked flight already determines its day. */
-function spanOfFlights(args: FlightArgs, now: Date): SpanQuery {
-  const isUndated = args.start === undefined && args.end === undefined
+function spanOfFlights(args: Args<'Query.pastFlights'>, now: Date): SpanQuery {
+  const isUndated = !args.start && !args.end
   return isUndated && isFlightId(args) ? {} : openPastSpan(args, now, WEEK)
 }

@@ -5,15 +5,10 @@ import { actHeldBy, carryOutByCompany, holdAct } from '../../kit/service/acts.ts
 import { callerOf, type PaidLine } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment, send } from '../../kit/upstream/request.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
-import { type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
+import type { Args, TravelGraph } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
+import { givenPlan, isComplete, type Plan, planMissing, scheduledPlan } from './intents/plan.ts'
 import { type FlightIntent, keepIntent } from './intents/store.ts'
-
-interface Args extends Partial<Plan> {
-  readonly id: string
-  readonly ident: string
-  readonly intent: string
-}
 
 const HOUR = 3_600_000
 const EARLIEST = -HOUR
@@ -24,19 +19,23 @@ const LONGEST_FLIGHT = 24 * HOUR
  * Filing flight intents. The company cannot take an intent back, so it is paid first, and the plan is checked before.
  * We store the intent with its wallet, keyed by the paying line, so that a repeated request is stored once.
  */
-export const intents: Topic<TravelEngines> = {
-  acts: { 'Mutation.fileFlightIntent': actHeldBy<Args, TravelEngines>(holdIntent) },
+export const intents: Topic<TravelGraph> = {
+  acts: { 'Mutation.fileFlightIntent': actHeldBy(holdIntent) },
   resolvers: { Mutation: { fileFlightIntent } },
 }
 
-async function holdIntent(args: Args, line: PaidLine, context: TravelContext): Promise<void> {
+async function holdIntent(
+  args: Args<'Mutation.fileFlightIntent'>,
+  line: PaidLine,
+  context: TravelContext,
+): Promise<void> {
   await planOf(args, context)
   await inTransaction(context.db.pool, (client) => holdAct(client, { line }))
 }
 
 async function fileFlightIntent(
   _: unknown,
-  args: Args,
+  args: Args<'Mutation.fileFlightIntent'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ): Promise<FlightIntent> {
@@ -71,8 +70,8 @@ function announcementOf(plan: Plan): object {
 }
 
 /** The complete plan of an intent. Throws BadInput for an impossible or incomplete one. */
-async function planOf(args: Args, context: TravelContext): Promise<Plan> {
-  checkTimes(args, context.now())
+async function planOf(args: Args<'Mutation.fileFlightIntent'>, context: TravelContext): Promise<Plan> {
+  checkTimes(givenPlan(args), context.now())
   const plan = await completePlan(args, context)
   checkTimes(plan, context.now())
   if (plan.origin === plan.destination) refuse('destination', 'must be another airport than the origin')
@@ -80,21 +79,19 @@ async function planOf(args: Args, context: TravelContext): Promise<Plan> {
 }
 
 /** The caller's members, completed from the scheduled flight. */
-async function completePlan(args: Args, context: TravelContext): Promise<Plan> {
-  if (planMissing(args).length === 0) return args as Plan
+async function completePlan(args: Args<'Mutation.fileFlightIntent'>, context: TravelContext): Promise<Plan> {
+  const given = givenPlan(args)
+  if (isComplete(given)) return given
   const { body } = await context.engines.tracking.for(context).request(get(`/flights/${segment(args.id)}`))
-  const plan = { ...scheduledPlan(body), ...args }
-  const missing = planMissing(plan)
-  if (missing.length > 0) {
-    throw new BadInput(
-      missing.map((name) => ({
-        path: [name],
-        code: 'required',
-        message: `is needed: no flight ${args.id} is scheduled that tells it`,
-      })),
-    )
-  }
-  return plan as Plan
+  const plan = { ...scheduledPlan(body), ...given }
+  if (isComplete(plan)) return plan
+  throw new BadInput(
+    planMissing(plan).map((name) => ({
+      path: [name],
+      code: 'required',
+      message: `is needed: no flight ${args.id} is scheduled that tells it`,
+    })),
+  )
 }
 
 function checkTimes({ intendedOff: off, intendedOn: on }: Partial<Plan>, now: Date): void {

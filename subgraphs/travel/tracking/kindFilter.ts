@@ -1,17 +1,15 @@
 import { BadInput } from '../../../schema/errors.ts'
+import type { Args } from '../types.gen.ts'
 import { FLIGHT_KINDS } from './wireWords.ts'
 
 /** Filter for an airport's flights. */
-export interface KindArgs {
-  readonly airline?: string
-  readonly type?: keyof typeof FLIGHT_KINDS
-}
+type KindFilter = Pick<Args<'Query.airportFlights'>, 'airline' | 'type'>
 
 /** The filter in the company's wire format. An airline implies the kind, so both together are rejected. */
-export function kindQuery({ airline, type }: KindArgs): { readonly airline?: string; readonly type?: string } {
-  if (airline !== undefined && type !== undefined) {
+export function kindQuery({ airline, type }: KindFilter): { readonly airline?: string; readonly type?: string } {
+  if (airline && type) {
     throw new BadInput([{ path: ['type'], code: 'exclusive', message: 'must be left out where airline is given' }])
   }
-  if (airline !== undefined) return { airline: airline.toUpperCase() }
-  return type === undefined ? {} : { type: FLIGHT_KINDS[type] }
+  if (airline) return { airline: airline.toUpperCase() }
+  return type ? { type: FLIGHT_KINDS[type] } : {}
 }

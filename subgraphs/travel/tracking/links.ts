@@ -1,6 +1,7 @@
 import { Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 
 /** Prefix of the company's paths in the HTTP contract. */
 const ROOT = '/api/flighttracking'
@@ -13,9 +14,8 @@ const SPELLINGS: readonly (readonly [theirs: RegExp, ours: string])[] = [
   [/(\/flights\/[^/?]+)\/route(?=\?|$)/, '$1/route-info'],
 ]
 
-/** Converts a path of the company to our URL of the same resource, which is paid for on request. Null stays null. */
-export function contractUrl(theirs: string | null, context: Pick<TravelContext, 'baseUrl'>): string | null {
-  if (theirs === null) return null
+/** Converts a path of the company to our URL of the same resource, which is paid for on request. */
+export function contractUrl(theirs: string, context: Pick<TravelContext, 'baseUrl'>): string {
   if (!theirs.startsWith('/')) throw new Upstream('The flighttracking provider answered a link that is no path')
   const path = SPELLINGS.reduce((spelt, [spelling, ours]) => spelt.replace(spelling, ours), ROOT + theirs)
   return context.baseUrl('travel') + path
@@ -48,24 +48,20 @@ function hasLinks(answer: unknown): answer is WithLinks {
   return typeof links === 'object' && links !== null && 'next' in links && typeof links.next === 'string'
 }
 
-interface WithInfo {
-  readonly airportInfoUrl: string | null
-}
-interface WithFlights {
-  readonly airportFlightsUrl: string
-}
+type WithInfo = Pick<Value<'FlightAirport'>, 'airportInfoUrl'>
+type WithFlights = Pick<Value<'TrackedAirport'>, 'airportFlightsUrl'>
 
 const airportInfoUrl = ({ airportInfoUrl: path }: WithInfo, _: unknown, context: TravelContext) =>
-  contractUrl(path, context)
+  path === null || path === undefined ? null : contractUrl(path, context)
 const airportFlightsUrl = ({ airportFlightsUrl: path }: WithFlights, _: unknown, context: TravelContext) =>
   contractUrl(path, context)
 
 /** Links in responses lead to the contract's paths. */
-export const links: Topic<TravelEngines> = {
+export const links: Topic<TravelGraph> = {
   resolvers: {
     TrackingLinks: {
-      next: ({ next }: { readonly next: string }, _: unknown, context: TravelContext) => contractUrl(next, context),
-      cursor: ({ cursor }: { readonly cursor: string }) => cursorOf(cursor),
+      next: ({ next }, _, context) => contractUrl(next, context),
+      cursor: ({ cursor }) => (cursor ? cursorOf(cursor) : null),
     },
     FlightAirport: { airportInfoUrl },
     AirportReference: { airportInfoUrl },

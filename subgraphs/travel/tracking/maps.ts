@@ -3,52 +3,42 @@ import { BadInput, Upstream } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { get, pathOf, type QueryMembers, segment } from '../../kit/upstream/request.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 import { contractUrl } from './links.ts'
 import { MAP_LAYER_NAMES } from './wireWords.ts'
 
-interface MapArgs {
-  readonly id: string
-  readonly height: number
-  readonly width: number
-  /** Names of the graph. */
-  readonly layerOn?: readonly string[]
-  readonly layerOff?: readonly string[]
-  readonly showDataBlock: boolean
-  readonly airportsExpandView: boolean
-  readonly showAirports: boolean
-  readonly boundingBox?: readonly number[]
-}
-
-interface FlightMap {
-  readonly map: string
-  readonly url: string
-}
+type FlightMap = Value<'FlightMap'>
 
 /** The first bytes of every PNG, in base64. */
 const PNG = 'iVBORw0KGgo'
 
 /** Track maps: a base64 picture, and its URL as a file. */
-export const maps: Topic<TravelEngines> = {
+export const maps: Topic<TravelGraph> = {
   resolvers: {
     Query: { flightMap: mapBelow('/flights'), pastFlightMap: mapBelow('/history/flights') },
     FlightMap: {
       contentType: () => 'image/png',
-      url: ({ url }: FlightMap) => url,
+      url: ({ url }) => url,
     },
   },
 }
 
 function mapBelow(root: string) {
-  return async (_: unknown, args: MapArgs, context: TravelContext, info: GraphQLResolveInfo): Promise<FlightMap> => {
+  return async (
+    _: unknown,
+    args: Args<'Query.flightMap' | 'Query.pastFlightMap'>,
+    context: TravelContext,
+    info: GraphQLResolveInfo,
+  ): Promise<FlightMap> => {
     const request = get(`${root}/${segment(args.id)}/map`, mapQuery(args))
-    const read = (await readUpstream(context.engines.tracking, request, info.returnType, context)) as FlightMap
+    const read = await readUpstream<FlightMap>(context.engines.tracking, request, info.returnType, context)
     if (!read.map.startsWith(PNG)) throw new Upstream('The flight tracking provider answered a map that is no PNG')
-    return { map: read.map, url: contractUrl(pathOf(request), context) ?? '' }
+    return { map: read.map, url: contractUrl(pathOf(request), context) }
   }
 }
 
-function mapQuery(args: MapArgs): QueryMembers {
+function mapQuery(args: Args<'Query.flightMap' | 'Query.pastFlightMap'>): QueryMembers {
   return {
     height: args.height,
     width: args.width,
@@ -61,12 +51,12 @@ function mapQuery(args: MapArgs): QueryMembers {
   }
 }
 
-function layers(names: readonly string[] | undefined): string[] | undefined {
+function layers(names: readonly string[] | null | undefined): string[] | undefined {
   return names?.map((name) => MAP_LAYER_NAMES.get(name) ?? name)
 }
 
 /** Top, right, bottom and left; the left edge may lie east of the right one, across the date line. */
-function boundingBox(edges: readonly number[] | undefined): readonly number[] | undefined {
+function boundingBox(edges: readonly number[] | null | undefined): readonly number[] | undefined {
   if (!edges) return undefined
   const [top = 0, right = 0, bottom = 0, left = 0] = edges
   const problem =

@@ -1,10 +1,8 @@
 import { BadInput } from '../../../schema/errors.ts'
+import type { Args } from '../types.gen.ts'
 
 /** `start` and `end` from callers: a date, or a date and time. */
-export interface SpanArgs {
-  readonly start?: string
-  readonly end?: string
-}
+type Span = Pick<Args<'Query.trackedFlights'>, 'start' | 'end'>
 
 /** `start` and `end` in the company's wire format. */
 export interface SpanQuery {
@@ -19,7 +17,7 @@ const LIVE_AHEAD = 2
 const FIRST_OF_HISTORY = Date.UTC(2011, 0, 1)
 
 /** A time span of live data: at most ten days back and two ahead, `start` before `end`. */
-export function liveSpan({ start, end }: SpanArgs, now: Date): SpanQuery {
+export function liveSpan({ start, end }: Span, now: Date): SpanQuery {
   const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
   for (const name of ['start', 'end'] as const) {
     const at = moments[name]
@@ -31,7 +29,7 @@ export function liveSpan({ start, end }: SpanArgs, now: Date): SpanQuery {
 }
 
 /** A time span since 2011; both ends are required. */
-export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
+export function pastSpan({ start, end }: Span, now: Date, days: number): SpanQuery {
   const moments = { start: momentOf(start, 'start'), end: momentOf(end, 'end') }
   if (moments.start === null) return refuse('start', 'is needed')
   if (moments.end === null) return refuse('end', 'is needed')
@@ -43,7 +41,7 @@ export function pastSpan({ start, end }: SpanArgs, now: Date, days: number): Spa
 }
 
 /** A time span in the past with optional ends: `days` long after the given start, before the given end, or until now. */
-export function openPastSpan({ start, end }: SpanArgs, now: Date, days: number): SpanQuery {
+export function openPastSpan({ start, end }: Span, now: Date, days: number): SpanQuery {
   const from = momentOf(start, 'start')
   // Whole minutes, so that requests at about the same time are identical.
   const minute = Math.floor(now.getTime() / MINUTE) * MINUTE
@@ -69,8 +67,8 @@ function ordered({ start, end }: Moments): SpanQuery {
 }
 
 /** Milliseconds since 1970; a date means its midnight in UTC. */
-function momentOf(text: string | undefined, name: string): number | null {
-  if (text === undefined) return null
+function momentOf(text: string | null | undefined, name: string): number | null {
+  if (text === null || text === undefined) return null
   const at = Date.parse(text)
   // Date.parse accepts 30 February as a day in March.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`)

@@ -1,6 +1,6 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { airportsOfFlights } from '../airports/topic.ts'
-import type { TravelEngines } from '../work.ts'
+import type { TravelGraph } from '../types.gen.ts'
 import { airportFlights } from './airportFlights.ts'
 import { airports } from './airports.ts'
 import { flights } from './flights.ts'
@@ -13,7 +13,7 @@ import { search } from './search.ts'
 import { weather } from './weather.ts'
 
 /** Flight tracking: past, current and future flights. */
-export const tracking: readonly Topic<TravelEngines>[] = [
+export const tracking: readonly Topic<TravelGraph>[] = [
   search,
   flights,
   maps,

@@ -1,8 +1,9 @@
 import type { CompanyCursor } from '../../kit/paging/companyCursor.ts'
 import type { KitContext } from '../../kit/service/context.ts'
-import type { FieldResolver } from '../../kit/service/subgraph.ts'
+import type { Resolver } from '../../kit/service/subgraph.ts'
 import { type ReadOptions, readsFrom } from '../../kit/upstream/reads.ts'
 import type { UpstreamRequest } from '../../kit/upstream/request.ts'
+import type { Args } from '../types.gen.ts'
 import type { TravelEngines } from '../work.ts'
 import { withLinksSealed } from './links.ts'
 import { neutralIds } from './neutralIds.ts'
@@ -13,10 +14,10 @@ const reads = readsFrom((engines: TravelEngines) => engines.tracking)
 const PAGING: CompanyCursor = { argument: 'cursor', sizes: ['maxPages'], sealed: withLinksSealed }
 
 /** Makes resolvers that call the flight tracking company. */
-export function read<Args>(
-  question: (args: Args, context: KitContext<TravelEngines>) => UpstreamRequest,
-  options: ReadOptions = {},
-): FieldResolver<TravelEngines> {
+export function read<Given, Result>(
+  question: (args: Given, context: KitContext<TravelEngines>) => UpstreamRequest,
+  options: ReadOptions<Given> = {},
+): Resolver<unknown, Given, Result, TravelEngines> {
   return reads(question, { respell: neutralIds, paging: PAGING, ...options })
 }
 
@@ -24,15 +25,12 @@ export function read<Args>(
 export const WHOLE = { isEmpty: (value: unknown) => value === null || value === undefined }
 
 /** The requested page. */
-export interface PageArgs {
-  readonly maxPages: number
-  readonly cursor?: string
-}
+type Page = Pick<Args<'Query.trackedFlights'>, 'maxPages' | 'cursor'>
 
 /** Pages per response: `max_pages` is an upper bound, and `links` leads to the rest. */
 const MOST_PAGES = 40
 
 /** The page in the company's wire format. */
-export function pageQuery({ maxPages, cursor }: PageArgs): { readonly max_pages: number; readonly cursor?: string } {
-  return { max_pages: Math.min(maxPages, MOST_PAGES), ...(cursor === undefined ? {} : { cursor }) }
+export function pageQuery({ maxPages, cursor }: Page): { readonly max_pages: number; readonly cursor?: string } {
+  return { max_pages: Math.min(maxPages, MOST_PAGES), ...(cursor ? { cursor } : {}) }
 }

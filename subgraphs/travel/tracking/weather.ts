@@ -1,37 +1,25 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { get, segment } from '../../kit/upstream/request.ts'
-import type { TravelEngines } from '../work.ts'
-import { type PageArgs, pageQuery, read } from './upstream.ts'
+import type { Args, TravelGraph } from '../types.gen.ts'
+import { pageQuery, read } from './upstream.ts'
 import { TEMPERATURE_UNITS } from './wireWords.ts'
 
-interface WeatherArgs {
-  readonly id: string
-  readonly timestamp?: Date
-  readonly returnNearbyWeather: boolean
-}
-
-interface ObservationArgs extends WeatherArgs, PageArgs {
-  readonly temperatureUnits: keyof typeof TEMPERATURE_UNITS
-}
-
 /** Weather at airports: observations and forecasts. */
-export const weather: Topic<TravelEngines> = {
+export const weather: Topic<TravelGraph> = {
   resolvers: {
     Query: {
-      weatherObservations: read<ObservationArgs>((args) =>
+      weatherObservations: read((args) =>
         get(`/airports/${segment(args.id)}/weather/observations`, {
           temperature_units: TEMPERATURE_UNITS[args.temperatureUnits],
           ...reportQuery(args),
           ...pageQuery(args),
         }),
       ),
-      weatherForecast: read<WeatherArgs>((args) =>
-        get(`/airports/${segment(args.id)}/weather/forecast`, reportQuery(args)),
-      ),
+      weatherForecast: read((args) => get(`/airports/${segment(args.id)}/weather/forecast`, reportQuery(args))),
     },
   },
 }
 
-function reportQuery({ timestamp, returnNearbyWeather }: WeatherArgs) {
+function reportQuery({ timestamp, returnNearbyWeather }: Args<'Query.weatherForecast' | 'Query.weatherObservations'>) {
   return { timestamp: timestamp?.toISOString(), return_nearby_weather: returnNearbyWeather }
 }

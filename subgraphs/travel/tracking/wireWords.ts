@@ -4,7 +4,7 @@ import { MAP_LAYERS } from '../maps/layers.ts'
 /** The company's spelling of the graph's enum values. */
 
 /** Values that are the enum's names in lower case. */
-export function lower(name: string | undefined): string | undefined {
+export function lower(name: string | null | undefined): string | undefined {
   return name?.toLowerCase()
 }
 

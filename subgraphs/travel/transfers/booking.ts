@@ -3,16 +3,17 @@ import type { Topic } from '../../kit/service/subgraph.ts'
 import { readUpstream } from '../../kit/upstream/reads.ts'
 import { send } from '../../kit/upstream/request.ts'
 import { bookingAct, carryOutBooking } from '../bookings/booking.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
-import { checkOrder, orderBody, type TransferOrderData } from './order.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
+import { checkOrder, orderBody } from './order.ts'
 
 /**
  * Booking a ride. The company has no availability check: an expired offer is refused after the money has moved, and
  * refunded.
  */
-export const transferBooking: Topic<TravelEngines> = {
+export const transferBooking: Topic<TravelGraph> = {
   acts: {
-    'Mutation.bookTransfer': bookingAct<Args, TravelEngines>(
+    'Mutation.bookTransfer': bookingAct(
       'TRANSFER',
       ({ gds }) => gds.kind,
       ({ data }, { now }) => checkOrder(data, now()),
@@ -21,24 +22,19 @@ export const transferBooking: Topic<TravelEngines> = {
   resolvers: { Mutation: { bookTransfer } },
 }
 
-interface Args {
-  readonly offerId: string
-  readonly data: TransferOrderData
-}
-
-/** `TransferOrder` of the schema, reduced to the members used here. */
-interface Order {
-  readonly id: string
-  readonly reference: string | null
-  readonly transfers: readonly { readonly confirmNbr: string }[]
-}
-
-function bookTransfer(_: unknown, { offerId, data }: Args, context: TravelContext, info: GraphQLResolveInfo) {
+function bookTransfer(
+  _: unknown,
+  { offerId, data }: Args<'Mutation.bookTransfer'>,
+  context: TravelContext,
+  info: GraphQLResolveInfo,
+) {
   return carryOutBooking(context, info, async (actId) => {
     const request = send('/v1/ordering/transfer-orders', orderBody(data), { offerId })
     const headers = { 'x-client-ref': actId }
     const { gds } = context.engines
-    const order = (await readUpstream(gds, { ...request, headers }, info.returnType, context, { at: 'data' })) as Order
+    const order = await readUpstream<Value<'TransferOrder'>>(gds, { ...request, headers }, info.returnType, context, {
+      at: 'data',
+    })
     // The passengers are not stored: the caller has them.
     return { id: order.id, order, kept: { reference: order.reference, transfers: order.transfers } }
   })

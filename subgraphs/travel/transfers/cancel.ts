@@ -9,33 +9,28 @@ import { readUpstream } from '../../kit/upstream/reads.ts'
 import { segment, send } from '../../kit/upstream/request.ts'
 import { ownBooking } from '../bookings/booking.ts'
 import { type Booking, cancelBooking } from '../bookings/store.ts'
-import type { TravelContext, TravelEngines } from '../work.ts'
+import type { Args, TravelGraph, Value } from '../types.gen.ts'
+import type { TravelContext } from '../work.ts'
 
 /** Cancelling a ride, for the wallet that booked it. It is paid first, and refunded if the company does not cancel the ride. */
-export const transferCancellation: Topic<TravelEngines> = {
-  acts: { 'Mutation.cancelTransfer': actHeldBy<Args, TravelEngines>(holdCancellation) },
+export const transferCancellation: Topic<TravelGraph> = {
+  acts: { 'Mutation.cancelTransfer': actHeldBy(holdCancellation) },
   resolvers: { Mutation: { cancelTransfer } },
 }
 
-interface Args {
-  readonly orderId: string
-  readonly confirmNbr: string
-}
+type Cancellation = Value<'TransferCancellation'>
 
 /** The stored part of an order. */
 const Kept = z.object({ transfers: z.array(z.object({ confirmNbr: z.string() })) })
-
-/** `TransferCancellation` of the schema. */
-interface Cancellation {
-  readonly confirmNbr: string
-  readonly reservationStatus: 'CONFIRMED' | 'CANCELLED'
-}
 
 /**
  * The booking of a cancellable ride. Throws NotFound, Forbidden for another wallet's, and Conflict if it is cancelled
  * already.
  */
-async function cancellable({ orderId, confirmNbr }: Args, context: TravelContext): Promise<Booking> {
+async function cancellable(
+  { orderId, confirmNbr }: Args<'Mutation.cancelTransfer'>,
+  context: TravelContext,
+): Promise<Booking> {
   const booking = await ownBooking(context, 'TRANSFER', orderId)
   const { transfers } = Kept.parse(booking.payload)
   if (!transfers.some((transfer) => transfer.confirmNbr === confirmNbr))
@@ -44,7 +39,11 @@ async function cancellable({ orderId, confirmNbr }: Args, context: TravelContext
   return booking
 }
 
-async function holdCancellation(args: Args, line: PaidLine, context: TravelContext): Promise<void> {
+async function holdCancellation(
+  args: Args<'Mutation.cancelTransfer'>,
+  line: PaidLine,
+  context: TravelContext,
+): Promise<void> {
   await cancellable(args, context)
   const claim = `travel.transferCancellation:${args.orderId}`
   const taken = 'This ride is being cancelled already'
@@ -53,7 +52,7 @@ async function holdCancellation(args: Args, line: PaidLine, context: TravelConte
 
 async function cancelTransfer(
   _: unknown,
-  args: Args,
+  args: Args<'Mutation.cancelTransfer'>,
   context: TravelContext,
   info: GraphQLResolveInfo,
 ): Promise<Cancellation> {
@@ -64,7 +63,7 @@ async function cancelTransfer(
   const { gds, log } = context.engines
   const cancellation = await carryOutByCompany(context.db.pool, context.lineOf(info).actId, {
     late: 'This cancellation took too long; its price goes back',
-    ask: async () => (await readUpstream(gds, request, info.returnType, context, { at: 'data' })) as Cancellation,
+    ask: () => readUpstream<Cancellation>(gds, request, info.returnType, context, { at: 'data' }),
     isDone,
     keep: (client) => cancelBooking(client, booking.actId, context.now()),
     // The ride is cancelled at the company either way.

@@ -1,30 +1,11 @@
 import { BadInput, type Issue } from '../../../schema/errors.ts'
 import { DAY_MS } from '../../kit/time.ts'
+import type { Args } from '../types.gen.ts'
 
 /** Latest start of a ride, in days from now. */
 const FARTHEST_AHEAD = 370
 /** Local time is at most this many hours behind UTC. */
 const FARTHEST_WEST = 12
-
-/** Arguments of `transferOffers`. */
-export interface TripArgs {
-  readonly startLocationCode?: string | null
-  readonly startAddressLine?: string | null
-  readonly startCountryCode?: string | null
-  readonly startCityName?: string | null
-  readonly startGeoCode?: string | null
-  readonly endLocationCode?: string | null
-  readonly endAddressLine?: string | null
-  readonly endCountryCode?: string | null
-  readonly endCityName?: string | null
-  readonly endGeoCode?: string | null
-  /** Local time, without an offset. */
-  readonly startDateTime: string
-  readonly transferType?: string | null
-  /** ISO 8601. */
-  readonly duration?: string | null
-  readonly stopOvers?: readonly Place[] | null
-}
 
 /** Location of a start, stop or end. */
 interface Place {
@@ -36,7 +17,7 @@ interface Place {
 }
 
 /** Rejects an inconsistent ride. Throws BadInput with each invalid member. */
-export function checkTrip(args: TripArgs, now: Date): void {
+export function checkTrip(args: Args<'Query.transferOffers'>, now: Date): void {
   const isHourly = args.transferType === 'HOURLY'
   const start = placeOf(args, 'start')
   const end = placeOf(args, 'end')
@@ -52,7 +33,7 @@ export function checkTrip(args: TripArgs, now: Date): void {
   if (issues.length > 0) throw new BadInput(issues)
 }
 
-function placeOf(args: TripArgs, side: 'start' | 'end'): Place {
+function placeOf(args: Args<'Query.transferOffers'>, side: 'start' | 'end'): Place {
   return {
     locationCode: args[`${side}LocationCode`] ?? null,
     addressLine: args[`${side}AddressLine`] ?? null,

@@ -6,7 +6,8 @@ import { SERVICES } from '../../../schema/services.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { findUpload, ownSite, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
-import type { UploadContext, UploadEngines } from '../work.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
+import type { UploadContext } from '../work.ts'
 import { look } from './advance.ts'
 import {
   type CustomDomain,
@@ -26,16 +27,15 @@ import { removeDomain } from './remove.ts'
  * names the site, so that a claim cannot prove another owner's name. An unproven claim lapses after seven days, and
  * yields at once to the site that the name's DNS points to: DNS decides, not the order of claims.
  */
-export const connect: Topic<UploadEngines> = {
+export const connect: Topic<UploadGraph> = {
   resolvers: { Mutation: { connectDomain, detachDomain } },
 }
 
-interface ConnectArgs {
-  readonly uploadId: string
-  readonly hostname: string
-}
-
-async function connectDomain(_: unknown, args: ConnectArgs, context: UploadContext): Promise<CustomDomain> {
+async function connectDomain(
+  _: unknown,
+  args: Args<'Mutation.connectDomain'>,
+  context: UploadContext,
+): Promise<CustomDomain> {
   const site = await ownSite(context, args.uploadId)
   const hostname = readHostname(args.hostname, namesOfOurs(context))
   const isNamedByDns = await leadsTo(context, hostname, site)
@@ -108,7 +108,7 @@ function taken({ engines }: UploadContext, hostname: string, uploadId: string): 
   )
 }
 
-async function detachDomain(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
+async function detachDomain(_: unknown, { uploadId }: Args<'Mutation.detachDomain'>, context: UploadContext) {
   await ownSite(context, uploadId)
   const { hosts, sitesDomain } = context.engines.hostnames
   const hostname = await inTransaction(context.db.pool, async (client) => {

@@ -2,7 +2,8 @@ import { NotFound } from '../../../schema/errors.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { ownSite, UPLOAD_COLUMNS, type Upload, type UploadRow, uploadOfRow } from '../store/uploads.ts'
-import type { UploadContext, UploadEngines } from '../work.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
+import type { UploadContext } from '../work.ts'
 import { look } from './advance.ts'
 import { NONE_CONNECTED } from './connect.ts'
 import { type CustomDomain, type CustomDomainState, customDomainsOf } from './customDomains.ts'
@@ -11,29 +12,26 @@ import { registeredDomain } from './hostname.ts'
 import { queueAdvance } from './queue.ts'
 
 /** The status of a site's custom host name, and the sites under a domain. */
-export const customDomain: Topic<UploadEngines> = {
+export const customDomain: Topic<UploadGraph> = {
   resolvers: {
     Query: { customDomain: loadStatus },
     Upload: {
-      customDomain: ({ id }: Upload, _: unknown, context: UploadContext) => loadOf(context, id),
-      customHostname: async ({ id }: Upload, _: unknown, context: UploadContext) =>
-        (await loadOf(context, id))?.hostname ?? null,
+      customDomain: ({ id }, _, context) => loadOf(context, id),
+      customHostname: async ({ id }, _, context) => (await loadOf(context, id))?.hostname ?? null,
     },
     CustomDomain: {
-      customHostnameId: ({ id }: CustomDomain) => id,
-      status: (domain: CustomDomain, _: unknown, { now }: UploadContext) =>
-        stateAt(domain, now()) === 'ACTIVE' ? 'active' : 'pending',
-      ssl: (domain: CustomDomain, _: unknown, { now }: UploadContext) => sslOf(domain, now()),
-      dnsRecords: (domain: CustomDomain, _: unknown, { engines }: UploadContext) =>
-        dnsTargetsOf(domain, engines.hostnames.sitesDomain),
-      certificateExpiresAt: ({ notAfter }: CustomDomain) => notAfter,
-      domain: ({ hostname }: CustomDomain) => {
+      customHostnameId: ({ id }) => id,
+      status: (domain, _, { now }) => (stateAt(domain, now()) === 'ACTIVE' ? 'active' : 'pending'),
+      ssl: (domain, _, { now }) => sslOf(domain, now()),
+      dnsRecords: (domain, _, { engines }) => dnsTargetsOf(domain, engines.hostnames.sitesDomain),
+      certificateExpiresAt: ({ notAfter }) => notAfter,
+      domain: ({ hostname }) => {
         const name = registeredDomain(hostname)
-        return name && { name }
+        return name ? { name } : null
       },
     },
     Domain: {
-      __resolveReference: ({ name }: { name: string }) => ({ name }),
+      __resolveReference: ({ name }) => ({ name }),
       sites: sitesUnder,
     },
   },
@@ -42,7 +40,7 @@ export const customDomain: Topic<UploadEngines> = {
 /** Checks missing records at once, so that a caller sees a record that was just set. */
 async function loadStatus(
   _: unknown,
-  { uploadId }: { uploadId: string },
+  { uploadId }: Args<'Query.customDomain'>,
   context: UploadContext,
 ): Promise<CustomDomain> {
   const { pool } = context.db
@@ -84,7 +82,7 @@ function loadOf(context: UploadContext, uploadId: string): Promise<CustomDomain 
 /** The caller's newest sites under a domain; other wallets' sites stay hidden, including their number. */
 async function sitesUnder(
   { name }: { name: string },
-  { first }: { first: number },
+  { first }: Args<'Domain.sites'>,
   context: UploadContext,
 ): Promise<Upload[]> {
   if (!context.caller) return []

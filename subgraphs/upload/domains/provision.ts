@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { forgetHttpChallenges } from '../acme/httpChallenges.ts'
-import type { UploadEngines } from '../work.ts'
+import type { UploadGraph } from '../types.gen.ts'
 import { advance, type HostnameWork } from './advance.ts'
 import { lockAbandoned } from './customDomains.ts'
 import { ADVANCE_JOB, queueAdvance, queueDue } from './queue.ts'
@@ -23,7 +23,7 @@ const ANOTHER_TRY_MS = 5_000
 
 const payload = z.object({ id: z.string() })
 
-export const provision: Topic<UploadEngines> = {
+export const provision: Topic<UploadGraph> = {
   jobs: {
     [ADVANCE_JOB]: (given, context) => advanceInTurn(context, payload.parse(given).id),
     [SWEEP_JOB]: (_, context) => sweep(context),

@@ -3,22 +3,23 @@ import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { fileUrl } from '../slots/slot.ts'
 import { findUpload, statusOf, type Upload, uploadOf } from '../store/uploads.ts'
-import type { UploadContext, UploadEngines } from '../work.ts'
+import type { UploadGraph } from '../types.gen.ts'
+import type { UploadContext } from '../work.ts'
 
 /** An upload's fields, for its owner. Fields of its site and host name are defined in their own topics. */
-export const uploadFields: Topic<UploadEngines> = {
+export const uploadFields: Topic<UploadGraph> = {
   resolvers: {
     Upload: {
       __resolveReference: loadOwnUpload,
-      kind: ({ kind }: Upload) => (kind === 'SITE' ? 'site' : 'file'),
-      isSite: ({ kind }: Upload) => kind === 'SITE',
-      tier: ({ tier }: Upload) => tier.name,
-      maxSize: ({ maxSize }: Upload) => Number(maxSize),
-      actualSize: ({ actualSize }: Upload) => (actualSize === null ? null : Number(actualSize)),
-      publicUrl: (upload: Upload, _: unknown, { engines }) =>
+      kind: ({ kind }) => (kind === 'SITE' ? 'site' : 'file'),
+      isSite: ({ kind }) => kind === 'SITE',
+      tier: ({ tier }) => tier.name,
+      maxSize: ({ maxSize }) => Number(maxSize),
+      actualSize: ({ actualSize }) => (actualSize === null ? null : Number(actualSize)),
+      publicUrl: (upload, _, { engines }) =>
         upload.kind === 'SITE' ? engines.addresses.site(upload.id) : fileUrl(upload, engines.addresses),
-      status: (upload: Upload, _: unknown, context) => statusOf(upload, context.now()),
-      pricePaid: ({ pricePaid }: Upload) => formatUsd(pricePaid),
+      status: (upload, _, context) => statusOf(upload, context.now()),
+      pricePaid: ({ pricePaid }) => formatUsd(pricePaid),
     },
   },
 }

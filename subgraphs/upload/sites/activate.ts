@@ -3,6 +3,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { BadInput, Conflict, Gone, LimitReached, TollgraphError } from '../../../schema/errors.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { findUpload, ownSite, requireNotSuspended, type Upload } from '../store/uploads.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { ZipRefused } from '../zip/refused.ts'
 import { type Extraction, extract, removeFolder } from './extract.ts'
@@ -18,7 +19,7 @@ import { goLive, newestVersion, refuseVersion, replacedBytes, type Version } fro
  * the upload's `siteUrl` and `fileCount` show when the site is live. If the process dies, the sweep removes its files,
  * and another process may start again after a minute.
  */
-export const activating: Topic<UploadEngines> = {
+export const activating: Topic<UploadGraph> = {
   resolvers: { Mutation: { activateSite } },
 }
 
@@ -33,7 +34,7 @@ const REPLACED_ROOMS = 3
 /** Seconds after which some replaced versions are gone. */
 const REPLACED_RETRY_AFTER = 600
 
-async function activateSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
+async function activateSite(_: unknown, { uploadId }: Args<'Mutation.activateSite'>, context: UploadContext) {
   const site = await ownSite(context, uploadId)
   await requireNotSuspended(context, site)
   if (site.expiresAt <= context.now()) throw expired()

@@ -7,18 +7,9 @@ import { actHeldBy, carryOutAct, holdAct } from '../../kit/service/acts.ts'
 import { callerOf } from '../../kit/service/context.ts'
 import type { Quote, Topic } from '../../kit/service/subgraph.ts'
 import { findUpload, requireNotSuspended, siteOf, type Upload, uploadOf } from '../store/uploads.ts'
-import { addMonths, PERIOD_MONTHS, type Tier, tierNamed } from '../tiers.ts'
+import { addMonths, PERIOD_MONTHS, tierNamed } from '../tiers.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
-
-/**
- * Renews a site: six months per count, at the price of its tier, for its owner only. An expired site is served again at
- * once while its files exist; they are not removed while a renewal is in progress.
- */
-interface Args {
-  readonly uploadId: string
-  readonly tier: Tier['name']
-  readonly count: number
-}
 
 /** A site cannot be kept longer than this many months from now. */
 const LONGEST_MONTHS = 120
@@ -27,7 +18,7 @@ const LONGEST_MONTHS = 120
  * The tier's price times the count: an unpaid request learns nothing about the site. A caller with a verified
  * signature gets the reason why it may not renew.
  */
-const quote: Quote<Args, UploadEngines> = async (args, context) => {
+const quote: Quote<Args<'Mutation.renewSite'>, UploadEngines> = async (args, context) => {
   if (context.caller) {
     const site = siteOf(uploadOf(context.caller, await findUpload(context.db.pool, args.uploadId)))
     await requireNotSuspended(context, site)
@@ -36,7 +27,7 @@ const quote: Quote<Args, UploadEngines> = async (args, context) => {
   return { amount: priceOf(args) }
 }
 
-const act = actHeldBy<Args, UploadEngines>((args, line, context) =>
+const act = actHeldBy((args: Args<'Mutation.renewSite'>, line, context: UploadContext) =>
   inTransaction(context.db.pool, async (client) => {
     await holdAct(client, { line, claim: renewalClaim(args.uploadId), taken: 'This site is being renewed already' })
     const site = await lockOwnSite(client, args.uploadId, context)
@@ -47,8 +38,12 @@ const act = actHeldBy<Args, UploadEngines>((args, line, context) =>
   }),
 )
 
-export const renewing: Topic<UploadEngines> = {
-  quotes: { 'Mutation.renewSite': quote as Quote<never, UploadEngines> },
+/**
+ * Renews a site: six months per count, at the price of its tier, for its owner only. An expired site is served again at
+ * once while its files exist; they are not removed while a renewal is in progress.
+ */
+export const renewing: Topic<UploadGraph> = {
+  quotes: { 'Mutation.renewSite': quote },
   acts: { 'Mutation.renewSite': act },
   resolvers: { Mutation: { renewSite } },
 }
@@ -58,7 +53,12 @@ export function renewalClaim(uploadId: string): string {
   return `upload.renewal:${uploadId}`
 }
 
-async function renewSite(_: unknown, args: Args, context: UploadContext, info: GraphQLResolveInfo) {
+async function renewSite(
+  _: unknown,
+  args: Args<'Mutation.renewSite'>,
+  context: UploadContext,
+  info: GraphQLResolveInfo,
+) {
   const { actId, amount } = context.lineOf(info)
   const late = 'This renewal has been done, or given up, already'
   const newExpiresAt = await carryOutAct(context.db.pool, actId, late, async (client) => {
@@ -77,7 +77,7 @@ async function lockOwnSite(client: PoolClient, id: string, context: UploadContex
 }
 
 /** The new expiry of a site. Throws BadInput, Conflict or Gone if it cannot be renewed so. */
-function renewedUntil(site: Upload, { tier, count }: Args, now: Date): Date {
+function renewedUntil(site: Upload, { tier, count }: Args<'Mutation.renewSite'>, now: Date): Date {
   if (site.tier.name !== tier) throw new BadInput(`must be ${site.tier.wire}, in which the site was bought`, ['tier'])
   if (site.removedAt) throw new Gone('This site has expired, and its files have been removed')
   const until = laterBy(site, count, now)
@@ -94,6 +94,6 @@ function laterBy({ expiresAt }: Upload, count: number, now: Date): Date {
   return addMonths(expiresAt > now ? expiresAt : now, count * PERIOD_MONTHS)
 }
 
-function priceOf({ tier, count }: Args) {
+function priceOf({ tier, count }: Args<'Mutation.renewSite'>) {
   return atomicUsdc(tierNamed(tier).price * BigInt(count))
 }

@@ -1,15 +1,16 @@
 import type { Topic } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/uploads.ts'
-import type { UploadContext, UploadEngines } from '../work.ts'
+import type { UploadGraph } from '../types.gen.ts'
+import type { UploadContext } from '../work.ts'
 import { type LiveVersion, liveVersions } from './versions.ts'
 
 /** Fields of an upload's live site; null for a file, and if no version is live. */
-export const siteFields: Topic<UploadEngines> = {
+export const siteFields: Topic<UploadGraph> = {
   resolvers: {
     Upload: {
-      siteUrl: async (upload: Upload, _: unknown, context) =>
+      siteUrl: async (upload, _, context) =>
         (await liveOf(context, upload))?.versionId ? context.engines.addresses.site(upload.id) : null,
-      fileCount: async (upload: Upload, _: unknown, context) => (await liveOf(context, upload))?.fileCount ?? null,
+      fileCount: async (upload, _, context) => (await liveOf(context, upload))?.fileCount ?? null,
     },
   },
 }

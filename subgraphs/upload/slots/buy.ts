@@ -6,40 +6,36 @@ import { callerOf } from '../../kit/service/context.ts'
 import type { Quote, Topic } from '../../kit/service/subgraph.ts'
 import type { Upload } from '../store/uploads.ts'
 import { issueTicket } from '../tickets/tickets.ts'
-import { type Tier, tierNamed } from '../tiers.ts'
+import { tierNamed } from '../tiers.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
 import type { UploadContext, UploadEngines } from '../work.ts'
 import { parseMediaType } from './mediaType.ts'
 import { insertUpload } from './newUpload.ts'
 import { describeSlot } from './slot.ts'
 
-/**
- * Sells storage for a file or a site for six months, at the price of its tier. Capacity is not limited: the slot and its
- * upload URL are written in one transaction with the act.
- */
-interface Args {
-  readonly filename: string
-  /** For files only. */
-  readonly contentType?: string
-  readonly tier: Tier['name']
-  readonly uploadUrlSeconds: number
-}
-
 const ZIP = 'application/zip'
 
-const quote: Quote<Args, UploadEngines> = (args) => {
+/** Arguments of both fields; the content type is a file's. */
+type Order = Args<'Mutation.buySite'> & Partial<Pick<Args<'Mutation.buyUpload'>, 'contentType'>>
+
+const quote: Quote<Order, UploadEngines> = (args) => {
   mediaTypeOf(args)
   return { amount: tierNamed(args.tier).price }
 }
 
-const act = actHeldBy<Args, UploadEngines>(async (args, line, { db }) => {
+const act = actHeldBy(async (args: Order, line, { db }: UploadContext) => {
   mediaTypeOf(args)
   await inTransaction(db.pool, (client) => holdAct(client, { line }))
 })
 
-export const buying: Topic<UploadEngines> = {
+/**
+ * Sells storage for a file or a site for six months, at the price of its tier. Capacity is not limited: the slot and its
+ * upload URL are written in one transaction with the act.
+ */
+export const buying: Topic<UploadGraph> = {
   quotes: {
-    'Mutation.buyUpload': quote as Quote<never, UploadEngines>,
-    'Mutation.buySite': quote as Quote<never, UploadEngines>,
+    'Mutation.buyUpload': quote,
+    'Mutation.buySite': quote,
   },
   acts: {
     'Mutation.buyUpload': act,
@@ -49,7 +45,7 @@ export const buying: Topic<UploadEngines> = {
 }
 
 function buy(kind: Upload['kind']) {
-  return async (_: unknown, args: Args, context: UploadContext, info: GraphQLResolveInfo) => {
+  return async (_: unknown, args: Order, context: UploadContext, info: GraphQLResolveInfo) => {
     const { actId, amount } = context.lineOf(info)
     const now = context.now()
     const late = 'This slot has been bought, or given up, already'
@@ -71,7 +67,7 @@ function buy(kind: Upload['kind']) {
   }
 }
 
-function mediaTypeOf({ filename, contentType = ZIP }: Args): string {
+function mediaTypeOf({ filename, contentType = ZIP }: Order): string {
   // Postgres cannot store NUL.
   if (filename.includes('\0')) throw new BadInput('must not have NUL characters', ['filename'])
   return parseMediaType(contentType)

@@ -4,14 +4,15 @@ import { callerOf } from '../../kit/service/context.ts'
 import type { Topic } from '../../kit/service/subgraph.ts'
 import { findUpload, requireNotSuspended, type Upload, uploadOf } from '../store/uploads.ts'
 import { issueTicket, ticketsSince } from '../tickets/tickets.ts'
-import type { UploadContext, UploadEngines } from '../work.ts'
+import type { Args, UploadGraph } from '../types.gen.ts'
+import type { UploadContext } from '../work.ts'
 import { describeSlot } from './slot.ts'
 
 /**
  * Issues a new upload URL for a paid upload: for a site at any time, since it may be replaced, and for a file that was
  * not uploaded yet, since its URL may have expired.
  */
-export const replacing: Topic<UploadEngines> = {
+export const replacing: Topic<UploadGraph> = {
   resolvers: { Mutation: { replaceSite } },
 }
 
@@ -23,7 +24,7 @@ const HOUR_MS = 3_600_000
 /** Seconds. */
 const RETRY_AFTER = 600
 
-async function replaceSite(_: unknown, { uploadId }: { uploadId: string }, context: UploadContext) {
+async function replaceSite(_: unknown, { uploadId }: Args<'Mutation.replaceSite'>, context: UploadContext) {
   const now = context.now()
   const issued = await inTransaction(context.db.pool, async (client) => {
     const upload = uploadOf(callerOf(context), await findUpload(client, uploadId, 'FOR UPDATE'))

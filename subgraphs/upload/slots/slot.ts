@@ -1,5 +1,6 @@
 import type { Addresses } from '../addresses.ts'
 import type { Upload } from '../store/uploads.ts'
+import type { Value } from '../types.gen.ts'
 import { curlExample } from './curl.ts'
 
 /** The parts of the schema's `UploadSlot`. */
@@ -11,8 +12,8 @@ export interface Issued {
   readonly expiresAt: Date
 }
 
-/** `UploadSlot` of the schema. No POST form is offered, because its size could not be limited while reading. */
-export function describeSlot({ upload, token, expiresAt }: Issued, addresses: Addresses) {
+/** A slot as its buyer sees it. No POST form is offered, because its size could not be limited while reading. */
+export function describeSlot({ upload, token, expiresAt }: Issued, addresses: Addresses): Value<'UploadSlot'> {
   const uploadUrl = `${addresses.files}/u/${token}`
   return {
     uploadId: upload.id,

@@ -23,7 +23,7 @@ import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
 import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
 import { createResolver } from '../../../subgraphs/kit/net/dns/resolver.ts'
 import type { PaidLine } from '../../../subgraphs/kit/service/context.ts'
-import type { Act, Quote } from '../../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableAct } from '../../../subgraphs/kit/service/subgraph.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
 import { testDatabase } from './database.ts'
 
@@ -136,13 +136,16 @@ export async function quote(
   args: object,
   caller: Address | null,
 ): Promise<AtomicUsdc> {
-  const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0] as Quote<object, DomainsEngines>
-  return (await found(args, service.context(caller))).amount
+  const found = topics.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
+  if (!found) throw new Error(`No quote for ${field}`)
+  return (await found({ ...args }, service.context(caller))).amount
 }
 
 /** The act of a field. */
-export function actOf(field: string): Act<object, DomainsEngines> {
-  return topics.flatMap((topic) => topic.acts?.[field] ?? [])[0] as Act<object, DomainsEngines>
+export function actOf(field: string): RunnableAct<DomainsEngines> {
+  const act = topics.flatMap((topic) => topic.acts?.[field] ?? [])[0]
+  if (!act) throw new Error(`No act for ${field}`)
+  return act
 }
 
 /** Resolves a root field; what it answers is for the test to know. */
@@ -154,7 +157,7 @@ export async function resolve<Answer>(
 ): Promise<Answer> {
   const resolver = topics.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
   if (!resolver) throw new Error(`No resolver for ${type}.${field}`)
-  return (await resolver(undefined as never, args as never, context, {} as GraphQLResolveInfo)) as Answer
+  return (await resolver(undefined, args, context, {} as GraphQLResolveInfo)) as Answer
 }
 
 /** A line that pays an amount; its own act. */
@@ -171,7 +174,7 @@ export async function buy<Answer>(
 ): Promise<Answer> {
   const name = `Mutation.${field}`
   const line = payingLine(name, await quote(service, name, args, caller))
-  await actOf(name).hold(args, line, service.context(caller, line))
+  await actOf(name).hold({ ...args }, line, service.context(caller, line))
   return resolve('Mutation', field, args, service.context(caller, line))
 }
 

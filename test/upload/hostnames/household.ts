@@ -11,7 +11,7 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { startWorker } from '../../../router/jobs/worker.ts'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { parseUsd } from '../../../schema/money.ts'
-import type { ServiceHost, Topic } from '../../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableTopic, ServiceHost } from '../../../subgraphs/kit/service/subgraph.ts'
 import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { connect } from '../../../subgraphs/upload/domains/connect.ts'
 import { customDomain } from '../../../subgraphs/upload/domains/customDomain.ts'
@@ -28,7 +28,7 @@ import { freePorts } from '../../support/ports.ts'
 import { startWorld, type World } from './world.ts'
 
 export const SITES_DOMAIN = 'sites.tollgraph.example'
-const TOPICS: readonly Topic<UploadEngines>[] = [connect, customDomain, provision]
+const TOPICS: readonly RunnableTopic<UploadEngines>[] = [connect, customDomain, provision]
 
 /** An installation: a database, DNS, a clock that tests move, and any number of processes of the hosting service. */
 export interface Household {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Address } from '../../../schema/address.ts'
 import type { PaidLine } from '../../../subgraphs/kit/service/context.ts'
-import type { Topic } from '../../../subgraphs/kit/service/subgraph.ts'
+import type { RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 import { activating } from '../../../subgraphs/upload/sites/activate.ts'
 import { type OpenedSites, openSites } from '../../../subgraphs/upload/sites/openSites.ts'
 import { renewing } from '../../../subgraphs/upload/sites/renew.ts'
@@ -15,7 +15,7 @@ import { type FilesServer, SITES_DOMAIN, startFilesServer } from '../support/fil
 import { buy, resolve as resolveSlot, type Slot, startTestHosting, type TestHosting } from '../support/hosting.ts'
 import { type CraftedEntry, craftZip } from './craftZip.ts'
 
-const TOPICS: readonly Topic<UploadEngines>[] = [activating, renewing, siteFields, siteCleanUp]
+const TOPICS: readonly RunnableTopic<UploadEngines>[] = [activating, renewing, siteFields, siteCleanUp]
 
 /** What an activation answers. */
 export interface Activated {

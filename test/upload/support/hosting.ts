@@ -9,7 +9,7 @@ import type { Database } from '../../../prisma/database.ts'
 import type { Address } from '../../../schema/address.ts'
 import { createResolver } from '../../../subgraphs/kit/net/dns/resolver.ts'
 import type { PaidLine } from '../../../subgraphs/kit/service/context.ts'
-import type { Act, JobContext, Quote, Topic } from '../../../subgraphs/kit/service/subgraph.ts'
+import type { JobContext, RunnableAct, RunnableTopic } from '../../../subgraphs/kit/service/subgraph.ts'
 import type { BlobStore } from '../../../subgraphs/kit/storage/blobs/blobStore.ts'
 import { openFilesystemStore } from '../../../subgraphs/kit/storage/blobs/filesystem/filesystemStore.ts'
 import { cleanUp } from '../../../subgraphs/upload/files/cleanUp.ts'
@@ -36,7 +36,7 @@ export interface TestHosting {
   stop(): Promise<void>
 }
 
-export const TOPICS: readonly Topic<UploadEngines>[] = [buying, replacing, lists, uploadFields, cleanUp]
+export const TOPICS: readonly RunnableTopic<UploadEngines>[] = [buying, replacing, lists, uploadFields, cleanUp]
 
 /** `store`: another store than the filesystem's; whoever made it ends it. */
 export async function startTestHosting(store?: BlobStore): Promise<TestHosting> {
@@ -136,18 +136,21 @@ export async function resolve<Answer>(
   const [type = '', field = ''] = coordinate.split('.')
   const resolver = TOPICS.flatMap((topic) => topic.resolvers?.[type]?.[field] ?? [])[0]
   if (!resolver) throw new Error(`No resolver for ${coordinate}`)
-  return (await resolver(parent as never, args as never, context, {} as GraphQLResolveInfo)) as Answer
+  return (await resolver(parent, args, context, {} as GraphQLResolveInfo)) as Answer
 }
 
 /** The act of a field. */
-export function actOf(field: string): Act<object, UploadEngines> {
-  return TOPICS.flatMap((topic) => topic.acts?.[field] ?? [])[0] as Act<object, UploadEngines>
+export function actOf(field: string): RunnableAct<UploadEngines> {
+  const act = TOPICS.flatMap((topic) => topic.acts?.[field] ?? [])[0]
+  if (!act) throw new Error(`No act for ${field}`)
+  return act
 }
 
 /** The price of a field for arguments. */
 export async function priceOf(hosting: TestHosting, field: string, args: object) {
-  const quote = TOPICS.flatMap((topic) => topic.quotes?.[field] ?? [])[0] as Quote<object, UploadEngines>
-  return (await quote(args, hosting.context(null))).amount
+  const quote = TOPICS.flatMap((topic) => topic.quotes?.[field] ?? [])[0]
+  if (!quote) throw new Error(`No quote for ${field}`)
+  return (await quote({ ...args }, hosting.context(null))).amount
 }
 
 /** A line that pays for a field. */
@@ -172,6 +175,6 @@ export async function buy(
   const args = { filename: 'notes.txt', ...type, tier: 'MB_10' as const, uploadUrlSeconds: 3600, ...given }
   const line = payingLine(field, args)
   const context = hosting.context(caller, line)
-  await actOf(field).hold(args, line, context)
+  await actOf(field).hold({ ...args }, line, context)
   return resolve<Slot>(field, args, context)
 }

@@ -1,18 +1,12 @@
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { Args, DataGraph } from '../../types.gen.ts'
 import { type Members, membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
 
-interface MoverArgs {
-  readonly currency: string
-  readonly duration: string
-  readonly topCoins: string
-}
-
 /** Search trends, the global market, and top movers. */
-export const attention: Topic<DataEngines> = {
+export const attention: Topic<DataGraph> = {
   resolvers: {
     Query: {
       searchTrends: reads(() => get('/search/trending')),
@@ -20,7 +14,7 @@ export const attention: Topic<DataEngines> = {
         respell: (body) => membersOf(body).data,
         isEmpty: (value) => value === null,
       }),
-      topMovers: reads<MoverArgs>(
+      topMovers: reads(
         ({ currency, duration, topCoins }) =>
           get('/coins/top_gainers_losers', {
             vs_currency: currency,
@@ -34,13 +28,13 @@ export const attention: Topic<DataEngines> = {
 }
 
 /** The currency and the duration are part of the member names. */
-function moverLists(body: unknown, args: MoverArgs): unknown {
+function moverLists(body: unknown, args: Args<'Query.topMovers'>): unknown {
   const { top_gainers, top_losers } = membersOf(body)
   const list = (rows: unknown) => (Array.isArray(rows) ? rows.map((row) => mover(membersOf(row), args)) : rows)
   return { top_gainers: list(top_gainers), top_losers: list(top_losers) }
 }
 
-function mover(row: Members, { currency, duration }: MoverArgs): Members {
+function mover(row: Members, { currency, duration }: Args<'Query.topMovers'>): Members {
   const vs = currency.toLowerCase()
   const span = wordOf(duration)
   return {

@@ -1,28 +1,20 @@
 import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { DataGraph } from '../../types.gen.ts'
 import { namePlaces } from '../json.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
-
-interface ChartArgs {
-  readonly id: string
-  readonly currency: string
-  readonly days: string
-  readonly interval?: string | null
-  readonly precision?: string | null
-}
 
 /** Maximum days of a chart, by interval. */
 const MOST_DAYS: Readonly<Record<string, number>> = { FIVE_MINUTES: 10, HOURLY: 100 }
 const INTERVAL_WORDS: Readonly<Record<string, string>> = { FIVE_MINUTES: '5m', HOURLY: 'hourly', DAILY: 'daily' }
 
 /** A coin's history as line and candle charts. */
-export const coinCharts: Topic<DataEngines> = {
+export const coinCharts: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coinChart: reads<ChartArgs>(({ id, currency, days, interval, precision }) => {
+      coinChart: reads(({ id, currency, days, interval, precision }) => {
         if (interval) checkLength(interval, days)
         return get(`/coins/${segment(id)}/market_chart`, {
           vs_currency: currency,
@@ -31,7 +23,7 @@ export const coinCharts: Topic<DataEngines> = {
           precision,
         })
       }),
-      coinOhlc: reads<Omit<ChartArgs, 'interval'>>(
+      coinOhlc: reads(
         ({ id, currency, days, precision }) =>
           get(`/coins/${segment(id)}/ohlc`, { vs_currency: currency, days: wordOf(days), precision }),
         { respell: namePlaces(['closed_at', 'open', 'high', 'low', 'close']) },

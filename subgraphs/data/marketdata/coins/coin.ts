@@ -1,31 +1,15 @@
 import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { DataGraph } from '../../types.gen.ts'
 import { membersOf, renameByEnd } from '../json.ts'
 import { reads } from '../reading.ts'
 
-interface CoinArgs {
-  readonly id: string
-  readonly withLocalization: boolean
-  readonly withTickers: boolean
-  readonly withMarketData: boolean
-  readonly withCommunity: boolean
-  readonly withDevelopers: boolean
-  readonly withSparkline: boolean
-}
-
-interface HistoryArgs {
-  readonly id: string
-  readonly date: string
-  readonly withLocalization: boolean
-}
-
 /** Details of one coin, current and on a given day. */
-export const coin: Topic<DataEngines> = {
+export const coin: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coin: reads<CoinArgs>(
+      coin: reads(
         ({ id, ...wanted }) =>
           get(`/coins/${segment(id)}`, {
             localization: wanted.withLocalization,
@@ -37,7 +21,7 @@ export const coin: Topic<DataEngines> = {
           }),
         { respell: neutralCommunity, isEmpty: (value) => value === null },
       ),
-      coinHistory: reads<HistoryArgs>(
+      coinHistory: reads(
         ({ id, date, withLocalization }) => {
           checkDay(date)
           return get(`/coins/${segment(id)}/history`, { date, localization: withLocalization })

@@ -1,24 +1,14 @@
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { Args, DataGraph } from '../../types.gen.ts'
 import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 
-interface Args {
-  readonly ids: readonly string[]
-  readonly currencies: readonly string[]
-  readonly withMarketCap: boolean
-  readonly withVolume: boolean
-  readonly withChange: boolean
-  readonly withUpdatedAt: boolean
-  readonly precision?: string | null
-}
-
 /** Current prices of coins. Unknown coins are left out; a response without any price is not charged. */
-export const coinPrices: Topic<DataEngines> = {
+export const coinPrices: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      coinPrices: reads<Args>(
+      coinPrices: reads(
         ({ ids, currencies, precision, ...wanted }) =>
           get('/simple/price', {
             ids,
@@ -43,7 +33,7 @@ interface Priced {
 }
 
 /** `{ bitcoin: { usd, usd_market_cap, … } }`: the currency is part of the member names. */
-function priceList(body: unknown, { currencies }: Args): unknown {
+function priceList(body: unknown, { currencies }: Args<'Query.coinPrices'>): unknown {
   return Object.entries(membersOf(body)).map(([coin, held]) => {
     const given = membersOf(held)
     const quotes = currencies

@@ -7,7 +7,7 @@ export interface PoolParts {
 }
 
 /** The kinds of parts to include, and their maximum number. */
-export interface IncludeArgs {
+export interface Wanted {
   readonly include?: readonly string[] | null
   readonly first: number
 }
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (pool: PoolParts) => Part & { readonly __ty
 }
 
 /** The requested parts of pools, up to `first`, deduplicated, in the order of the pools; null if none are requested. */
-export function includedIn(pools: readonly PoolParts[], { include, first }: IncludeArgs) {
+export function includedIn(pools: readonly PoolParts[], { include, first }: Wanted) {
   if (!include || include.length === 0) return null
   const parts = pools.flatMap((pool) => include.flatMap((word) => PARTS[word]?.(pool) ?? []))
   return [...new Map(parts.map((part) => [`${part.__typename} ${part.id}`, part])).values()].slice(0, first)

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataContext, DataEngines } from '../../work.ts'
+import type { DataGraph } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 import { plainNetwork } from './join.ts'
@@ -20,20 +21,18 @@ interface ListedNetwork {
 }
 
 /** Networks and their exchanges. */
-export const networks: Topic<DataEngines> = {
+export const networks: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      networks: reads<{ page: number }>(({ page }) => get('/onchain/networks', { page }), { respell: networkList }),
-      dexes: reads<{ network: string; page: number }>(
-        ({ network, page }) => get(`/onchain/networks/${segment(network)}/dexes`, { page }),
-        { respell: (body, { network }) => dexList(body, network) },
-      ),
+      networks: reads(({ page }) => get('/onchain/networks', { page }), { respell: networkList }),
+      dexes: reads(({ network, page }) => get(`/onchain/networks/${segment(network)}/dexes`, { page }), {
+        respell: (body, { network }) => dexList(body, network),
+      }),
     },
     Network: {
-      __resolveReference: ({ id }: { id: string }) => ({ id }),
-      name: async (network: NetworkPart, _: unknown, context: DataContext) =>
-        network.name ?? (await factsOf(network, context))?.name ?? null,
-      assetPlatformId: async (network: NetworkPart, _: unknown, context: DataContext) =>
+      __resolveReference: ({ id }) => ({ id }),
+      name: async (network, _, context) => network.name ?? (await factsOf(network, context))?.name ?? null,
+      assetPlatformId: async (network, _, context) =>
         network.assetPlatformId ??
         (network.name ? null : ((await factsOf(network, context))?.asset_platform_id ?? null)),
     },

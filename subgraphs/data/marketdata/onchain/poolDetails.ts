@@ -1,32 +1,13 @@
 import { BadInput } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { Args, CandleTimeframe, DataGraph } from '../../types.gen.ts'
 import { membersOf, renameByEnd } from '../json.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
 
-interface PoolArgs {
-  readonly network: string
-  readonly address: string
-}
-
-interface CandleArgs extends PoolArgs {
-  readonly timeframe: 'DAY' | 'HOUR' | 'MINUTE'
-  readonly aggregate: string
-  readonly before?: Date | null
-  readonly limit: number
-  readonly currency: string
-  readonly token: string
-}
-
-interface TradeArgs extends PoolArgs {
-  readonly minVolumeUsd: number
-  readonly page: number
-}
-
 /** Units of a timeframe that one candle may aggregate. */
-const AGGREGATES: Readonly<Record<CandleArgs['timeframe'], readonly string[]>> = {
+const AGGREGATES: Readonly<Record<CandleTimeframe, readonly string[]>> = {
   DAY: ['1'],
   HOUR: ['1', '4', '12'],
   MINUTE: ['1', '5', '15'],
@@ -40,11 +21,11 @@ const NEUTRAL = {
 }
 
 /** Tokens, candles and trades of one pool. */
-export const poolDetails: Topic<DataEngines> = {
+export const poolDetails: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      poolTokens: reads<PoolArgs>((args) => get(`${placeOf(args)}/info`), { respell: tokenList }),
-      poolOhlcv: reads<CandleArgs>(
+      poolTokens: reads((args) => get(`${placeOf(args)}/info`), { respell: tokenList }),
+      poolOhlcv: reads(
         (args) => {
           const aggregate = wordOf(args.aggregate)
           checkAggregate(args.timeframe, aggregate)
@@ -58,7 +39,7 @@ export const poolDetails: Topic<DataEngines> = {
         },
         { respell: neutralReferences },
       ),
-      poolTrades: reads<TradeArgs>(
+      poolTrades: reads(
         (args) =>
           get(`${placeOf(args)}/trades`, { trade_volume_in_usd_greater_than: args.minVolumeUsd, page: args.page }),
         { respell: (body) => membersOf(body).data },
@@ -67,18 +48,18 @@ export const poolDetails: Topic<DataEngines> = {
   },
 }
 
-function placeOf({ network, address }: PoolArgs): string {
+function placeOf({ network, address }: { readonly network: string; readonly address: string }): string {
   return `/onchain/networks/${segment(network)}/pools/${segment(address)}`
 }
 
-function checkAggregate(timeframe: CandleArgs['timeframe'], aggregate: string): void {
+function checkAggregate(timeframe: CandleTimeframe, aggregate: string): void {
   const allowed = AGGREGATES[timeframe]
   if (allowed.includes(aggregate)) return
   const message = `must be ${allowed.join(', ')} with the timeframe ${timeframe.toLowerCase()}`
   throw new BadInput([{ path: ['aggregate'], code: 'invalid_value', message }])
 }
 
-function tokenList(body: unknown, { network }: PoolArgs): unknown {
+function tokenList(body: unknown, { network }: Args<'Query.poolTokens'>): unknown {
   const { data } = membersOf(body)
   if (!Array.isArray(data)) return data
   return data.map((item: unknown) => {

@@ -1,52 +1,42 @@
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { get, type QueryMembers, segment, type UpstreamRequest } from '../../../kit/upstream/request.ts'
-import type { DataEngines } from '../../work.ts'
+import type { DataGraph } from '../../types.gen.ts'
 import { membersOf } from '../json.ts'
 import { reads } from '../reading.ts'
 import { wordOf } from '../words.ts'
-import { type IncludeArgs, includedIn, type PoolParts } from './included.ts'
+import { includedIn } from './included.ts'
 import { joinParts } from './join.ts'
 
 /** Included with every pool, so that its tokens and its exchange need no further request. */
 const PARTS = 'base_token,quote_token,dex,network'
 
-interface PageArgs {
-  readonly network?: string | null
-  readonly page: number
-}
-
-interface PoolPage {
-  readonly pools: readonly PoolParts[]
-}
-
 /** Pools of decentralized exchanges. */
-export const pools: Topic<DataEngines> = {
+export const pools: Topic<DataGraph> = {
   resolvers: {
     Query: {
-      trendingPools: reads<PageArgs & { duration: string }>(
+      trendingPools: reads(
         ({ network, page, duration }) => ask('trending_pools', network, { page, duration: wordOf(duration) }),
         { respell: joinParts },
       ),
-      newPools: reads<PageArgs>(({ network, page }) => ask('new_pools', network, { page }), { respell: joinParts }),
-      topPools: reads<PageArgs & { network: string; sort: string }>(
-        ({ network, page, sort }) => ask('pools', network, { page, sort: sort.toLowerCase() }),
-        { respell: joinParts },
-      ),
-      categoryPools: reads<PageArgs & { category: string; sort: string }>(
+      newPools: reads(({ network, page }) => ask('new_pools', network, { page }), { respell: joinParts }),
+      topPools: reads(({ network, page, sort }) => ask('pools', network, { page, sort: sort.toLowerCase() }), {
+        respell: joinParts,
+      }),
+      categoryPools: reads(
         ({ category, page, sort }) =>
           get(`/onchain/categories/${segment(category)}/pools`, { page, sort: sort.toLowerCase(), include: PARTS }),
         { respell: joinParts },
       ),
-      searchPools: reads<PageArgs & { query: string }>(
+      searchPools: reads(
         ({ query, network, page }) => get('/onchain/search/pools', { query, network, page, include: PARTS }),
         { respell: joinParts },
       ),
-      pool: reads<{ network: string; address: string }>(
+      pool: reads(
         ({ network, address }) =>
           get(`/onchain/networks/${segment(network)}/pools/${segment(address)}`, { include: PARTS }),
         { respell: (body) => membersOf(joinParts(body)).data, isEmpty: (value) => value === null },
       ),
-      pools: reads<{ network: string; addresses: readonly string[]; first: number }>(
+      pools: reads(
         ({ network, addresses, first }) => {
           const wanted = segment(addresses.slice(0, first).join(','))
           return get(`/onchain/networks/${segment(network)}/pools/multi/${wanted}`, { include: PARTS })
@@ -55,11 +45,11 @@ export const pools: Topic<DataEngines> = {
       ),
     },
     PoolPage: {
-      pools: ({ pools: all }: PoolPage, { first }: { first: number }) => all.slice(0, first),
-      included: ({ pools: all }: PoolPage, args: IncludeArgs) => includedIn(all, args),
+      pools: ({ pools: all }, { first }) => all.slice(0, first),
+      included: ({ pools: all }, args) => includedIn(all, args),
     },
     Pool: {
-      included: (pool: PoolParts, args: IncludeArgs) => includedIn([pool], args),
+      included: (pool, args) => includedIn([pool], args),
     },
   },
 }

@@ -3,27 +3,21 @@ import { Upstream as UpstreamFailed } from '../../../../schema/errors.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
 import { readUpstream } from '../../../kit/upstream/reads.ts'
 import { get, segment } from '../../../kit/upstream/request.ts'
-import type { DataContext, DataEngines } from '../../work.ts'
+import type { DataGraph, Value } from '../../types.gen.ts'
+import type { DataContext } from '../../work.ts'
 import { membersOf } from '../json.ts'
 import { plainToken } from './join.ts'
-
-/** The parts of a token that identify it. */
-interface TokenPart {
-  readonly address: string
-  readonly network: { readonly id: string }
-}
 
 /** Maximum addresses per request. */
 const AT_ONCE = 100
 
 /** Tokens that trade in pools. */
-export const tokens: Topic<DataEngines> = {
-  // Reference resolvers have no `args` parameter, so the following parameters move up by one.
-  resolvers: { Token: { __resolveReference: findToken as never, price: tokenPrice } },
+export const tokens: Topic<DataGraph> = {
+  resolvers: { Token: { __resolveReference: findToken, price: tokenPrice } },
 }
 
 /** Null for an unknown token. All tokens of a request on one network share one upstream request. */
-async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo): Promise<unknown> {
+async function findToken({ id }: { id: string }, context: DataContext, info: GraphQLResolveInfo) {
   const [network, address] = placeOf(id)
   const load = context.loader(`marketdata.tokens ${network}`, (addresses: readonly string[]) =>
     loadTokens(context, info, network, addresses),
@@ -43,15 +37,16 @@ async function loadTokens(
   network: string,
   addresses: readonly string[],
 ) {
-  const found = new Map<string, TokenPart>()
+  const found = new Map<string, Value<'Token'>>()
   for (const chunk of chunksOf(addresses)) {
     const path = `/onchain/networks/${segment(network)}/tokens/multi/${segment(chunk.join(','))}`
     const respell = (body: unknown) => {
       const { data } = membersOf(body)
       return Array.isArray(data) ? data.map((item) => plainToken(membersOf(item), { id: network })) : data
     }
-    const list = await readUpstream(context.engines.marketdata, get(path), tokenList(info), context, { respell })
-    for (const token of list as TokenPart[]) found.set(token.address.toLowerCase(), token)
+    const { marketdata } = context.engines
+    const list = await readUpstream<Value<'Token'>[]>(marketdata, get(path), tokenList(info), context, { respell })
+    for (const token of list) found.set(token.address.toLowerCase(), token)
   }
   return addresses.map((address) => found.get(address.toLowerCase()) ?? null)
 }
@@ -75,7 +70,7 @@ function chunksOf(addresses: readonly string[]): string[][] {
 
 /** All tokens of a request share one upstream request per hundred tokens on one network. */
 async function tokenPrice(
-  { network, address }: TokenPart,
+  { network, address }: Value<'Token'>,
   _: unknown,
   context: DataContext,
   info: GraphQLResolveInfo,

@@ -1,3 +1,5 @@
+import type { PaidJob } from '../../../kit/jobs/job.ts'
+
 /** Input of a crawl, stored with its job. */
 export interface CrawlOrder {
   readonly url: string
@@ -23,3 +25,10 @@ export interface CrawlEnd {
 
 /** Name of the job kind. */
 export const CRAWL_KIND = 'sitecrawl'
+
+/** One page of a crawl's records, after a position. */
+export interface CrawlView {
+  readonly job: PaidJob<CrawlOrder, CrawlEnd>
+  readonly after: number
+  readonly limit: number
+}

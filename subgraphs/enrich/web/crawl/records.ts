@@ -1,4 +1,5 @@
 import type { Pool } from '../../../../prisma/database.ts'
+import type { Value } from '../../types.gen.ts'
 import { type CrawlRecord, listPages } from './store.ts'
 
 /** Maximum characters per response; the rest is on the next page. */
@@ -6,7 +7,7 @@ const MOST_CHARACTERS = 4_000_000
 
 /** One page of a crawl's records. */
 export interface RecordPage {
-  readonly records: readonly object[]
+  readonly records: readonly Value<'SiteCrawlRecord'>[]
   /** Null if these are the last records so far. */
   readonly cursor: string | null
 }
@@ -31,6 +32,15 @@ function sizeOf({ html, markdown, json }: CrawlRecord): number {
   return (html?.length ?? 0) + (markdown?.length ?? 0) + (json ? JSON.stringify(json).length : 0)
 }
 
-function recordOf({ url, status, html, markdown, json, statusCode, foundUrl, title }: CrawlRecord): object {
+function recordOf({
+  url,
+  status,
+  html,
+  markdown,
+  json,
+  statusCode,
+  foundUrl,
+  title,
+}: CrawlRecord): Value<'SiteCrawlRecord'> {
   return { url, status, html, markdown, json, metadata: { status: statusCode, url: foundUrl ?? url, title } }
 }

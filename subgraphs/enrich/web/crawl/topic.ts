@@ -11,77 +11,52 @@ import { givenList } from '../../../kit/paging/givenList.ts'
 import { type ListName, openCursor, sealCursor } from '../../../kit/paging/sealedCursor.ts'
 import type { KitContext } from '../../../kit/service/context.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
+import type { Args, EnrichGraph } from '../../types.gen.ts'
 import type { EnrichContext, EnrichEngines } from '../../work.ts'
 import { checkedUrl } from '../search.ts'
-import { CRAWL_KIND, type CrawlEnd, type CrawlFormat, type CrawlOrder } from './order.ts'
+import { CRAWL_KIND, type CrawlEnd, type CrawlOrder, type CrawlView } from './order.ts'
 import { recordsAfter } from './records.ts'
 import { siteCrawl } from './step.ts'
 import { countPages } from './store.ts'
-
-interface StartArgs {
-  readonly url: string
-  readonly limit: number
-  readonly depth: number
-  readonly formats?: readonly CrawlFormat[] | null
-  readonly render: boolean
-  readonly source: CrawlOrder['source']
-  readonly options?: {
-    readonly includeExternalLinks?: boolean | null
-    readonly includeSubdomains?: boolean | null
-    readonly includePatterns?: readonly string[] | null
-    readonly excludePatterns?: readonly string[] | null
-  } | null
-}
-
-interface PollArgs {
-  readonly token: string
-  readonly cursor?: string | null
-  readonly limit: number
-  readonly wait: number
-}
-
-/** One page of a crawl's records, after a position. */
-interface View {
-  readonly job: PaidJob<CrawlOrder, CrawlEnd>
-  readonly after: number
-  readonly limit: number
-}
 
 const MAX_PATTERN = 500
 const MOST_RECORDS = 25
 const WEB_PORTS = [80, 443]
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const crawls: Topic<EnrichEngines> = {
+const crawls: Topic<EnrichGraph> = {
   acts: { 'Mutation.startSiteCrawl': jobAct(check) },
   resolvers: {
     Mutation: { startSiteCrawl },
     Query: { siteCrawl: look },
     SiteCrawl: {
-      id: ({ job }: View) => job.id,
-      status: ({ job }: View) => statusOf(job),
-      records: async (view: View, _: unknown, context: EnrichContext) => (await recordsOf(view, context)).records,
-      cursor: (view: View, _: unknown, context: EnrichContext) => cursorOf(view, context),
-      browserSecondsUsed: async ({ job }: View, _: unknown, context: EnrichContext) =>
+      id: ({ job }) => job.id,
+      status: ({ job }) => statusOf(job),
+      records: async (view, _, context) => (await recordsOf(view, context)).records,
+      cursor: (view, _, context) => cursorOf(view, context),
+      browserSecondsUsed: async ({ job }, _, context) =>
         job.input.render ? (await countsOf(job, context)).browserMs / 1000 : null,
-      total: async ({ job }: View, _: unknown, context: EnrichContext) => (await countsOf(job, context)).total,
-      finished: async ({ job }: View, _: unknown, context: EnrichContext) => {
+      total: async ({ job }, _, context) => (await countsOf(job, context)).total,
+      finished: async ({ job }, _, context) => {
         const { total, queued } = await countsOf(job, context)
         return total - queued
       },
-      skipped: async ({ job }: View, _: unknown, context: EnrichContext) => (await countsOf(job, context)).skipped,
-      error: ({ job }: View) => job.error,
-      job: ({ job }: View) => ({ id: job.id }),
+      skipped: async ({ job }, _, context) => (await countsOf(job, context)).skipped,
+      error: ({ job }) => job.error,
+      job: ({ job }) => ({ id: job.id }),
     },
-    Job: { __resolveReference: ({ id }: { readonly id: string }) => ({ id }), crawl: crawlOf },
+    Job: { __resolveReference: ({ id }) => ({ id }), crawl: crawlOf },
   },
 }
 
 /** Site crawls: started by a payment, processed page by page, visible to the paying wallet only. */
-export const siteCrawls: readonly Topic<EnrichEngines>[] = [crawls, paidJobs('enrich', { [CRAWL_KIND]: siteCrawl })]
+export const siteCrawls: readonly Topic<EnrichGraph>[] = [crawls, paidJobs('enrich', { [CRAWL_KIND]: siteCrawl })]
 
 /** Checks the URL before anything is charged. */
-async function check({ url, options }: StartArgs, context: KitContext<EnrichEngines>): Promise<void> {
+async function check(
+  { url, options }: Args<'Mutation.startSiteCrawl'>,
+  context: KitContext<EnrichEngines>,
+): Promise<void> {
   const { host, port } = placeOf(checkedUrl(context, url, ['url']))
   for (const name of ['includePatterns', 'excludePatterns'] as const) {
     const index = options?.[name]?.findIndex((pattern) => pattern === '' || pattern.length > MAX_PATTERN) ?? -1
@@ -94,7 +69,12 @@ async function check({ url, options }: StartArgs, context: KitContext<EnrichEngi
   }
 }
 
-async function startSiteCrawl(_: unknown, args: StartArgs, context: EnrichContext, info: GraphQLResolveInfo) {
+async function startSiteCrawl(
+  _: unknown,
+  args: Args<'Mutation.startSiteCrawl'>,
+  context: EnrichContext,
+  info: GraphQLResolveInfo,
+) {
   const { url, limit, depth, formats, render, source, options } = args
   const input: CrawlOrder = {
     url: withoutFragment(url),
@@ -121,10 +101,14 @@ function withoutFragment(text: string): string {
   return url.href
 }
 
-async function look(_: unknown, { token, cursor, limit, wait }: PollArgs, context: EnrichContext): Promise<View> {
+async function look(
+  _: unknown,
+  { token, cursor, limit, wait }: Args<'Query.siteCrawl'>,
+  context: EnrichContext,
+): Promise<CrawlView> {
   // A ticket expires before the crawl's data; a job id does not.
   const id = UUID.test(token) ? token : await jobOfTicket(context, context.engines.web.ticketKey, token)
-  const job = (await awaitJob(context, 'enrich', id, wait)) as PaidJob<CrawlOrder, CrawlEnd>
+  const job = await awaitJob<CrawlOrder, CrawlEnd>(context, 'enrich', id, wait)
   if (job.state === 'COMPLETE' && (!job.expiresAt || job.expiresAt <= context.now()))
     throw new Gone('What this crawl has read is no longer kept')
   context.sourcedFrom(job.source)
@@ -136,7 +120,7 @@ function recordsList({ id }: PaidJob<CrawlOrder, CrawlEnd>): ListName {
   return ['siteCrawl', id]
 }
 
-async function cursorOf(view: View, context: EnrichContext): Promise<string | null> {
+async function cursorOf(view: CrawlView, context: EnrichContext): Promise<string | null> {
   const { cursor } = await recordsOf(view, context)
   return cursor && sealCursor(context.cursorKeys, recordsList(view.job), cursor)
 }
@@ -148,7 +132,7 @@ function statusOf({ state, result }: PaidJob<CrawlOrder, CrawlEnd>): string {
 
 // Several fields share one page of records, and one set of counts.
 
-function recordsOf({ job, after, limit }: View, context: EnrichContext) {
+function recordsOf({ job, after, limit }: CrawlView, context: EnrichContext) {
   const key = { jobId: job.id, after, limit: Math.min(limit, MOST_RECORDS) }
   return context
     .loader('enrich.crawlRecords', (keys: readonly string[]) =>
@@ -166,7 +150,7 @@ function countsOf({ id }: PaidJob<CrawlOrder, CrawlEnd>, context: EnrichContext)
 }
 
 /** Null for a job of another service or wallet. */
-async function crawlOf({ id }: { readonly id: string }, _: unknown, context: EnrichContext): Promise<View | null> {
-  const job = (await jobIfOwn(context, id, 'enrich')) as PaidJob<CrawlOrder, CrawlEnd> | null
+async function crawlOf({ id }: { readonly id: string }, _: unknown, context: EnrichContext): Promise<CrawlView | null> {
+  const job = await jobIfOwn<CrawlOrder, CrawlEnd>(context, id, 'enrich')
   return job && { job, after: -1, limit: MOST_RECORDS }
 }

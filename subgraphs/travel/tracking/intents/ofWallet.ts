@@ -1,8 +1,9 @@
 import type { WalletAddress } from '../../../../schema/address.ts'
 import { Forbidden } from '../../../../schema/errors.ts'
-import { type PageArgs, pageOf } from '../../../kit/paging/page.ts'
+import { pageOf } from '../../../kit/paging/page.ts'
 import type { Topic } from '../../../kit/service/subgraph.ts'
-import type { TravelContext, TravelEngines } from '../../work.ts'
+import type { Args, TravelGraph } from '../../types.gen.ts'
+import type { TravelContext } from '../../work.ts'
 import { listIntents } from './store.ts'
 
 interface Wallet {
@@ -10,16 +11,16 @@ interface Wallet {
 }
 
 /** A wallet's flight intents, visible to that wallet only. */
-export const intentsOfWallet: Topic<TravelEngines> = {
+export const intentsOfWallet: Topic<TravelGraph> = {
   resolvers: {
     Wallet: {
-      __resolveReference: ({ address }: Wallet) => ({ address }),
+      __resolveReference: ({ address }) => ({ address }),
       flightIntents,
     },
   },
 }
 
-async function flightIntents({ address }: Wallet, args: PageArgs, context: TravelContext) {
+async function flightIntents({ address }: Wallet, args: Args<'Wallet.flightIntents'>, context: TravelContext) {
   if (context.caller !== address) throw new Forbidden('A wallet shows the flights that it announced to itself only')
   return pageOf(context, ['intents', address], args, (after, limit) =>
     listIntents(context.db.pool, address, after, limit),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Args } from '../../types.gen.ts'
 
 /** Flight plan of an intent, with the company's members. */
 export interface Plan {
@@ -21,6 +22,29 @@ const NEEDED = ['aircraftType', 'origin', 'destination', 'intendedOff', 'intende
 /** Required members missing from a plan. */
 export function planMissing(plan: Partial<Plan>): readonly (keyof Plan)[] {
   return NEEDED.filter((name) => plan[name] === undefined)
+}
+
+/** Whether a plan has all required members. */
+export function isComplete(plan: Partial<Plan>): plan is Plan {
+  return planMissing(plan).length === 0
+}
+
+/** The members of a plan that a caller gave; null means the same as an omitted one. */
+export function givenPlan(args: Args<'Mutation.fileFlightIntent'>): Partial<Plan> {
+  return {
+    ...memberOf('aircraftType', args.aircraftType),
+    ...memberOf('origin', args.origin),
+    ...memberOf('destination', args.destination),
+    ...memberOf('intendedOff', args.intendedOff),
+    ...memberOf('intendedOn', args.intendedOn),
+    ...memberOf('altitude', args.altitude),
+    ...memberOf('airspeed', args.airspeed),
+    ...memberOf('route', args.route),
+  }
+}
+
+function memberOf<Name extends keyof Plan>(name: Name, value: Plan[Name] | null | undefined): Partial<Plan> {
+  return value === null || value === undefined ? {} : { [name]: value }
 }
 
 const airport = z.object({ code: z.string().nullable() }).nullable()
@@ -63,5 +87,5 @@ export function scheduledPlan(body: unknown): Partial<Plan> {
 }
 
 function given<Name extends keyof Plan>(name: Name, value: Plan[Name] | '' | 0 | null | undefined): Partial<Plan> {
-  return value ? { [name]: value } : {}
+  return memberOf(name, value || null)
 }

@@ -8,6 +8,7 @@ import { SCALARS } from '../../../../schema/scalars.ts'
 import { subgraphTypeDefs } from '../../../../schema/subgraph.ts'
 import { marketdataTopics } from '../../../../subgraphs/data/marketdata/index.ts'
 import { marketdataProvider } from '../../../../subgraphs/data/providers/marketdata.ts'
+import type { ResolverTable } from '../../../../subgraphs/kit/service/subgraph.ts'
 import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
 
 /** The family's part of the graph in front of a company at a URL. */
@@ -58,7 +59,7 @@ function marketdataSchema(): GraphQLSchema {
   const sdl = ['shared', 'marketdata', 'onchain'].map((name) =>
     readFileSync(new URL(`${name}.graphql`, folder), 'utf8'),
   )
-  const tables = marketdataTopics.map(({ resolvers }) => resolvers ?? {})
+  const tables = marketdataTopics.map(({ resolvers }): ResolverTable => resolvers ?? {})
   const types = new Set(tables.flatMap((table) => Object.keys(table)))
   const resolvers = Object.fromEntries(
     [...types].map((type) => [type, Object.assign({}, ...tables.map((table) => table[type]))]),

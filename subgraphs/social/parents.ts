@@ -1,0 +1,9 @@
+import type { PaidJob } from '../kit/jobs/job.ts'
+import type { Value } from './types.gen.ts'
+
+/** Values of the object types that have resolvers of their own. */
+export interface Parents {
+  Job: { readonly id: string }
+  SocialJob: PaidJob<unknown, Value<'SocialResult'>>
+  SocialJobTicket: { readonly job: PaidJob<unknown, Value<'SocialResult'>> }
+}

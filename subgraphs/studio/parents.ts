@@ -1,0 +1,7 @@
+import type { MediaJob } from './making/input.ts'
+
+/** Values of the object types that have resolvers of their own. */
+export interface Parents {
+  Job: { readonly id: string }
+  MediaJob: MediaJob
+}
