@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, rmSync, unlinkSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Types, sources, source maps and change logs of packages, which are for developers; and React's builds for them, because
- * the page is bundled with NODE_ENV=production.
- */
-const FOR_TOOLS = /(?:\.(?:[cm]?tsx?|(?:[cm]?[jt]sx?|css)\.map|(?:development|profiling)\.js)|^CHANGELOG\.md)$/
+/** Types, sources, source maps and change logs of packages: for compilers, debuggers and developers. */
+const FOR_TOOLS = /(?:\.(?:[cm]?tsx?|(?:[cm]?[jt]sx?|css)\.map)|^CHANGELOG\.md)$/
 
 /** Folders of a package that only its authors use. */
 const FOR_AUTHORS = ['test', 'tests', '__tests__', 'benchmark', 'benchmarks', 'example', 'examples', '.github']

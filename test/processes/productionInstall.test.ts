@@ -30,13 +30,20 @@ it('an installation of production has no types, source maps, sources and tests o
   const gone = [
     'a/index.d.ts',
     'a/index.js.map',
-    'a/index.development.js',
     'a/src/index.ts',
     'a/test/one.js',
     'a/CHANGELOG.md',
     '@scope/b/node_modules/c/c.d.cts',
   ]
-  const kept = ['a/package.json', 'a/index.js', 'a/tests/index.js', 'a/LICENSE.md', 'a/README.md', 'a/data.map']
+  const kept = [
+    'a/package.json',
+    'a/index.js',
+    'a/index.development.js',
+    'a/tests/index.js',
+    'a/LICENSE.md',
+    'a/README.md',
+    'a/data.map',
+  ]
   const inner = ['@scope/b/package.json', '@scope/b/node_modules/c/package.json', '@scope/b/node_modules/c/c.cjs']
   const folder = await installationOf([...gone, ...kept, ...inner])
   prunePackages(folder, 'import("query_compiler_fast_bg.postgresql.mjs")')
