@@ -1,0 +1,2 @@
+/** Node's Buffer, which browsers do not have. */
+export const Buffer = undefined
