@@ -26,9 +26,6 @@ export function sandboxPolicy(serviceOrigins: readonly string[]): string {
     'media-src': "'self'",
     // CodeMirror writes its theme into <style> elements.
     'style-src': "'self' 'unsafe-inline'",
-    // GraphiQL's style sheet embeds its fonts.
-    'font-src': "'self' data:",
-    'worker-src': "'self'",
   })
 }
 
