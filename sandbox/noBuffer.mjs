@@ -1,2 +1,0 @@
-/** Node's Buffer, which browsers do not have. */
-export const Buffer = undefined
