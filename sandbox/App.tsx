@@ -3,9 +3,6 @@ import { Mishap } from './components/Mishap.tsx'
 import { Loading } from './components/Notice.tsx'
 import { QueryView } from './QueryView.tsx'
 import { useView, type View } from './state/view.ts'
-import './styles/tokens.css'
-import './styles/base.css'
-import './styles/layout.css'
 import { WalletButton } from './wallet/WalletButton.tsx'
 
 const RestView = lazy(() => import('./rest/RestView.tsx').then(({ RestView }) => ({ default: RestView })))

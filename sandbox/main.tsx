@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { openFragment } from './take/openFragment.ts'
+import './styles/main.css'
 
 const place = document.getElementById('sandbox')
 if (!place) throw new Error('The page has no place for the sandbox')

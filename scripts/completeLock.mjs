@@ -5,6 +5,8 @@ import { inRoot } from './support/root.mjs'
 // Run after a change of dependencies. npm omits from package-lock.json the builds for other platforms that the registry
 // in use does not have, and `npm ci` then rejects its own lock file. This adds them, deriving their platform from their
 // names, and asks the registry for the checksum of every entry that has none.
+// npm also keeps a development dependency in production when a package of production names it as an optional peer: Prisma's
+// command line and TypeScript, 245 MB. This removes these peers from the lock file.
 
 const PLATFORM =
   /-(?<os>android|darwin|freebsd|linux|win32|windows)-(?<cpu>arm64|arm|ia32|ppc64|riscv64|s390x|x64|amd64)(?<libc>-musl(?:eabihf)?|-gnu(?:eabihf)?|-msvc)?$/
@@ -43,6 +45,9 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   else unverified.push(`${name}@${entry.version}`)
 }
 
+for (const [place, entry] of Object.entries(lock.packages)) if (!entry.dev) dropDevelopmentPeers(place, entry)
+for (const entry of Object.values(lock.packages)) if (entry.devOptional) markAsDevelopment(entry)
+
 const [root, ...others] = Object.entries(lock.packages)
 others.sort(([a], [b]) => a.localeCompare(b, 'en'))
 lock.packages = Object.fromEntries([root, ...others])
@@ -50,10 +55,33 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
 console.log(added.length > 0 ? `Added ${added.join(', ')}` : 'The lock file has a build for every platform.')
 if (unverified.length > 0) console.log(`The registry has no checksum of ${unverified.join(', ')}`)
 
-/** Whether a dependency of `parent` is in the lock file, at a place where Node would look for it. */
 function isLocked(parent, name) {
+  return lockedFor(parent, name) !== undefined
+}
+
+/** The entry of a dependency of `parent`, at the first place where Node would look for it. */
+function lockedFor(parent, name) {
   for (let place = parent; ; place = place.slice(0, Math.max(place.lastIndexOf('node_modules/') - 1, 0))) {
-    if (lock.packages[`${place}${place ? '/' : ''}node_modules/${name}`]) return true
-    if (place === '') return false
+    const entry = lock.packages[`${place}${place ? '/' : ''}node_modules/${name}`]
+    if (entry || place === '') return entry
   }
+}
+
+/** Removes the optional peers that only development dependencies satisfy. */
+function dropDevelopmentPeers(place, entry) {
+  for (const [name, { optional }] of Object.entries(entry.peerDependenciesMeta ?? {})) {
+    const peer = lockedFor(place, name)
+    if (!optional || !(peer?.dev || peer?.devOptional)) continue
+    delete entry.peerDependencies[name]
+    delete entry.peerDependenciesMeta[name]
+  }
+  for (const field of ['peerDependencies', 'peerDependenciesMeta']) {
+    if (entry[field] && Object.keys(entry[field]).length === 0) delete entry[field]
+  }
+}
+
+/** npm writes the same flag once the peers are gone. */
+function markAsDevelopment(entry) {
+  delete entry.devOptional
+  entry.dev = true
 }

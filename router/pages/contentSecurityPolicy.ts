@@ -24,11 +24,8 @@ export function sandboxPolicy(serviceOrigins: readonly string[]): string {
     'img-src': "'self' data: blob:",
     // Videos that a service generated.
     'media-src': "'self'",
-    // Monaco writes its themes and layout into <style> elements.
+    // CodeMirror writes its theme into <style> elements.
     'style-src': "'self' 'unsafe-inline'",
-    // GraphiQL's style sheet embeds its fonts.
-    'font-src': "'self' data:",
-    'worker-src': "'self'",
   })
 }
 

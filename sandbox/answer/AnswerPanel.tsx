@@ -4,7 +4,6 @@ import { NoAnswerYet } from './NoAnswerYet.tsx'
 import { OutcomeView } from './OutcomeView.tsx'
 import { phaseText } from './phaseText.ts'
 import { RunTrouble } from './RunTrouble.tsx'
-import './answer.css'
 
 /** The result of the last request. */
 export function AnswerPanel() {

@@ -4,7 +4,6 @@ import { BytesView } from './BytesView.tsx'
 import { JsonAnswer, type OwnTab } from './JsonAnswer.tsx'
 import { readJson } from './json.ts'
 import { TextView } from './TextView.tsx'
-import './answer.css'
 
 interface AnswerViewProps {
   readonly body: string

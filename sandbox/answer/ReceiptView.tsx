@@ -3,7 +3,6 @@ import type { Receipt } from '../api/types.ts'
 import { OUTCOMES, sumsOf } from './receipt/sums.ts'
 import { TransactionLink } from './receipt/TransactionLink.tsx'
 import { save } from './save.ts'
-import './receipt/receipt.css'
 
 /** The charge of a payment, line by line, with its on-chain transactions. */
 export function ReceiptView({ receipt }: { readonly receipt: Receipt }) {

@@ -1,5 +1,4 @@
 import type { FieldFacts, PriceFacts } from '../api/catalogue.ts'
-import './badges.css'
 
 /** A price as text: `0.01 USD`, `0.01–0.25 USD`, `0.05 USD each`. */
 export function priceText({ min, max, per }: PriceFacts): string {

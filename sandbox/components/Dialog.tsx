@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import './dialog.css'
 
 interface DialogProps {
   readonly title: string

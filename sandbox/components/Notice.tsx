@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Trouble } from '../pay/trouble.ts'
-import './notice.css'
 
 /** A loading message. */
 export function Loading({ what }: { readonly what: string }) {

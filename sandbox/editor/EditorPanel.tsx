@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { RunBar } from '../bill/RunBar.tsx'
 import { PlainEditor } from './PlainEditor.tsx'
-import './editor.css'
 
 const GraphEditor = lazy(() => import('./GraphEditor.tsx').then(({ GraphEditor }) => ({ default: GraphEditor })))
 

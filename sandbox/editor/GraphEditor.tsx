@@ -1,64 +1,68 @@
-import { GraphiQLProvider, QueryEditor, useGraphiQL, useGraphiQLActions, VariableEditor } from '@graphiql/react'
-import '@graphiql/react/setup-workers/vite'
-import '@graphiql/react/style.css'
+import { type Extension, Prec } from '@codemirror/state'
+import { type EditorView, keymap } from '@codemirror/view'
+import { updateSchema } from 'cm6-graphql'
 import type { GraphQLSchema } from 'graphql'
 import { useEffect, useState } from 'react'
 import { loadSchema } from '../api/schema.ts'
 import { run } from '../pay/run.ts'
 import { useRequest } from '../state/request.ts'
-import { memoryStorage } from './memoryStorage.ts'
+import { CodeEditor } from './CodeEditor.tsx'
+import { queryLanguage } from './queryLanguage.ts'
+import { declareVariables, variablesLanguage } from './variables/variablesLanguage.ts'
+import { declaredVariables } from './variables/variableTypes.ts'
 
-/** GraphiQL's editors: completion and checks by the schema. Their texts are in our own store, and our code runs them. */
+/** Runs the request, as the page's button does. */
+const shortcuts: Extension = Prec.highest(
+  keymap.of([
+    {
+      key: 'Mod-Enter',
+      run: () => {
+        void run()
+        return true
+      },
+    },
+  ]),
+)
+
+const QUERY = [shortcuts, ...queryLanguage]
+const VARIABLES = [shortcuts, ...variablesLanguage]
+
+/** The editors of query and variables, with completion and checks by the schema. */
 export function GraphEditor() {
+  const { query, variables, edit } = useRequest()
+  const [queryEditor, setQueryEditor] = useState<EditorView | null>(null)
+  const [variableEditor, setVariableEditor] = useState<EditorView | null>(null)
   const schema = useSchema()
-  const [initial] = useState(() => useRequest.getState())
+  useEffect(() => {
+    if (queryEditor && schema) updateSchema(queryEditor, schema)
+  }, [queryEditor, schema])
+  useEffect(() => {
+    if (!variableEditor || !schema) return
+    variableEditor.dispatch({ effects: declareVariables.of(declaredVariables(query, schema)) })
+  }, [variableEditor, schema, query])
   return (
-    <GraphiQLProvider
-      // Ctrl-Enter ends here: the page has its own run button and answer panel.
-      fetcher={async () => {
-        await run()
-        return {}
-      }}
-      schema={schema}
-      dangerouslyAssumeSchemaIsValid
-      initialQuery={initial.query}
-      initialVariables={initial.variables}
-      storage={memoryStorage}
-    >
-      <Editors />
-    </GraphiQLProvider>
-  )
-}
-
-function Editors() {
-  const edit = useRequest(({ edit }) => edit)
-  useTakeOver()
-  return (
-    <div className="graphiql-container editor-graph">
+    <div className="editor-graph">
       <div className="editor-query">
-        <QueryEditor onEdit={(query) => edit({ query })} />
+        <CodeEditor
+          label="Query"
+          text={query}
+          extensions={QUERY}
+          onEdit={(query) => edit({ query })}
+          onReady={setQueryEditor}
+        />
       </div>
       <h2 className="editor-title">Variables</h2>
       <div className="editor-variables">
-        <VariableEditor onEdit={(variables) => edit({ variables })} />
+        <CodeEditor
+          label="Variables, as JSON"
+          text={variables}
+          extensions={VARIABLES}
+          onEdit={(variables) => edit({ variables })}
+          onReady={setVariableEditor}
+        />
       </div>
     </div>
   )
-}
-
-/** Copies a newly loaded request into the editors. */
-function useTakeOver(): void {
-  const revision = useRequest(({ revision }) => revision)
-  const queryEditor = useGraphiQL(({ queryEditor }) => queryEditor)
-  const variableEditor = useGraphiQL(({ variableEditor }) => variableEditor)
-  const { updateActiveTabValues } = useGraphiQLActions()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is other text
-  useEffect(() => {
-    const { query, variables } = useRequest.getState()
-    if (queryEditor && queryEditor.getValue() !== query) queryEditor.setValue(query)
-    if (variableEditor && variableEditor.getValue() !== variables) variableEditor.setValue(variables)
-    updateActiveTabValues({ query, variables })
-  }, [revision, queryEditor, variableEditor, updateActiveTabValues])
 }
 
 /** The schema once loaded; until then the editor knows only GraphQL's syntax. */

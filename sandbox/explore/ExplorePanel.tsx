@@ -5,7 +5,6 @@ import { Tabs } from '../components/Tabs.tsx'
 import { SavedPanel } from '../take/SavedPanel.tsx'
 import { ExampleList } from './ExampleList.tsx'
 import { useExplore } from './useExplore.ts'
-import './explore.css'
 
 const SchemaBrowser = lazy(() =>
   import('./schema/SchemaBrowser.tsx').then(({ SchemaBrowser }) => ({ default: SchemaBrowser })),

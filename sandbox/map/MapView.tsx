@@ -7,7 +7,6 @@ import { layoutMap } from './layout.ts'
 import { MapDrawing } from './MapDrawing.tsx'
 import { ServiceDetail } from './ServiceDetail.tsx'
 import { useMap } from './useMap.ts'
-import './map.css'
 
 /** The services, and the entities that join them. */
 export function MapView() {

@@ -5,7 +5,6 @@ import { useLoaded } from '../state/useLoaded.ts'
 import { useView } from '../state/view.ts'
 import { EndpointPage } from './EndpointPage.tsx'
 import { PathList } from './list/PathList.tsx'
-import './rest.css'
 
 /** All documented paths, with forms, prices and calls. */
 export function RestView() {

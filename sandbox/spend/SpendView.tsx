@@ -2,7 +2,6 @@ import { Empty, Loading, TroubleNotice } from '../components/Notice.tsx'
 import { useWallet } from '../state/wallet.ts'
 import { SpendReport } from './SpendReport.tsx'
 import { usePayments } from './usePayments.ts'
-import './spend.css'
 
 /** The wallet's spending here, by service and by day. */
 export function SpendView() {

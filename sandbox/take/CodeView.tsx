@@ -2,7 +2,6 @@ import { loadCatalogue } from '../api/catalogue.ts'
 import { Loading, TroubleNotice } from '../components/Notice.tsx'
 import { useLoaded } from '../state/useLoaded.ts'
 import { CodeTabs } from './CodeTabs.tsx'
-import './take.css'
 
 /** The editor's request as code, and as a documented path if one matches. */
 export function CodeView() {

@@ -1,5 +1,4 @@
 import { useLink } from './openFragment.ts'
-import './take.css'
 
 /** Reports the result of opening a link with a request. */
 export function LinkNotice() {

@@ -6,7 +6,6 @@ import { fits, titleOf } from './kept.ts'
 import { SavedFiles } from './SavedFiles.tsx'
 import { SavedList } from './SavedList.tsx'
 import { useSaved } from './saved.ts'
-import './take.css'
 
 /** Saved queries and recent requests; stored only in this browser. */
 export function SavedPanel() {

@@ -3,7 +3,6 @@ import { isBlank } from '../bill/queryText.ts'
 import { useRequest } from '../state/request.ts'
 import { SaveDialog } from './SaveDialog.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
-import './take.css'
 
 /** Buttons to save and share the editor's request. */
 export function TakeButtons() {

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useWallet } from '../state/wallet.ts'
 import { shortAddress, shownBalance } from './address.ts'
 import { reconnect } from './connect.ts'
-import './walletButton.css'
 
 const WalletDialog = lazy(() => import('./WalletDialog.tsx').then(({ WalletDialog }) => ({ default: WalletDialog })))
 

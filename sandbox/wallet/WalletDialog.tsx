@@ -5,7 +5,6 @@ import { useLoaded } from '../state/useLoaded.ts'
 import { useWallet } from '../state/wallet.ts'
 import { ConnectedWallet } from './ConnectedWallet.tsx'
 import { WalletChoice } from './WalletChoice.tsx'
-import './wallet.css'
 
 /** The wallet dialog: connection, balance, session. */
 export function WalletDialog() {

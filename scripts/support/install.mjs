@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { removeDevOptional } from './devOptional.mjs'
 import { runNpm } from './npm.mjs'
-import { inRoot, root } from './root.mjs'
+import { prunePackages } from './prune.mjs'
+import { inRoot } from './root.mjs'
 
 /** npm's record of an installed tree. */
 const TREE = 'node_modules/.package-lock.json'
@@ -10,22 +10,26 @@ const TREE = 'node_modules/.package-lock.json'
 /** Packages that npm omitted when we ran it, with the lock file and platform of that run: they are not requested again. */
 const STAMP = 'node_modules/.tollgraph-install'
 
+/** Present in a tree without types and source maps; `npm ci` removes it, `npm install` leaves it. */
+const PRUNED = 'node_modules/.tollgraph-pruned'
+
 /**
  * Installs packages of package-lock.json that are missing in node_modules; with `dev`, development dependencies too.
- * Takes milliseconds when all are installed. Ends the process when npm fails, or when node_modules is a link into
- * another tree.
+ * A tree without them is pruned of what only tools read. Takes milliseconds when all are installed. Ends the process when
+ * npm fails, or when node_modules is a link into another tree.
  */
 export function ensureInstalled({ dev }) {
   const lockText = readFileSync(inRoot('package-lock.json'), 'utf8')
   const wanted = entriesOf(JSON.parse(lockText))
   const leftOut = new Set(readStamp(lockText))
   const missing = missingPlaces(wanted, readTree(), dev).filter((place) => !leftOut.has(place))
-  if (missing.length === 0) return
+  const lacksTypes = dev && existsSync(inRoot(PRUNED))
+  if (missing.length === 0 && !lacksTypes) return
   refuseLink(missing.length)
   // Keep development dependencies that are installed already.
   const withDev = dev || [...readTree()].some(([place, entry]) => entry.dev && isInstalled(place))
   installAll(withDev, missing.length)
-  if (!withDev) removeDevOptional(root, wanted)
+  if (!withDev) prune()
   writeStamp(lockText, missingPlaces(wanted, readTree(), withDev))
 }
 
@@ -42,9 +46,8 @@ function refuseLink(count) {
 function missingPlaces(wanted, present, dev) {
   return [...wanted].flatMap(([place, entry]) => {
     if (entry.extraneous || (entry.dev && !dev)) return []
-    if (entry.devOptional && !dev) return []
     // An optional package is required only if it is a build for this platform.
-    if ((entry.optional || entry.devOptional) && !isForThisPlatform(entry)) return []
+    if (entry.optional && !isForThisPlatform(entry)) return []
     const installed = present.get(place)
     const same = installed?.version === entry.version && (!entry.integrity || installed.integrity === entry.integrity)
     return same && isInstalled(place) ? [] : [place]
@@ -91,6 +94,11 @@ function readStamp(lockText) {
 
 function writeStamp(lockText, places) {
   writeFileSync(inRoot(STAMP), `${[stampTitle(lockText), ...places].join('\n')}\n`)
+}
+
+function prune() {
+  writeFileSync(inRoot(PRUNED), '')
+  prunePackages(inRoot('node_modules'), readFileSync(inRoot('prisma/clientBundle.mjs'), 'utf8'))
 }
 
 function installAll(withDev, count) {

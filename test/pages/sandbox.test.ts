@@ -154,6 +154,55 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     await leave()
   })
 
+  it('completes, checks and explains a query by the schema, with prices', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const query = page.locator('.editor-query .cm-content')
+    await query.fill('query ($name: String!) { domainSearc }')
+    for (const key of ['Control+End', 'ArrowLeft', 'ArrowLeft']) await query.press(key)
+    // The schema may still be on its way: completion is asked for until it has something to offer.
+    const offered = page.getByRole('option', { name: /^domainSearch/ })
+    await expect
+      .poll(async () => {
+        await query.press('Control+Space')
+        return offered.isVisible()
+      })
+      .toBe(true)
+    await page.locator('.cm-completionInfo').getByText('0.01 USD').waitFor()
+    await query.press('Enter')
+    await query.pressSequentially('(name: $nam) { results { domain } }')
+    await page.locator('.editor-query .cm-lintRange-error').first().hover()
+    await page.locator('.cm-tooltip-lint').getByText('"$nam"').waitFor()
+
+    await query.fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+    await expect.poll(() => page.locator('.editor-query .cm-lintRange-error').count()).toBe(0)
+    await query.getByText('domainSearch', { exact: true }).hover()
+    await page.locator('.editor-note').getByText('0.01 USD').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('completes and checks variables by the query that declares them, and runs from either editor', async () => {
+    const { page, expectQuiet, leave } = await visitFunded()
+    await page
+      .locator('.editor-query .cm-content')
+      .fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+    const variables = page.locator('.editor-variables .cm-content')
+    await variables.fill('{ "name": 7 }')
+    await page.locator('.editor-variables .cm-lintRange-error').hover()
+    await page.getByText('String cannot represent a non string value: 7').first().waitFor()
+
+    await variables.fill('')
+    await variables.pressSequentially('{"n')
+    await page.getByRole('option', { name: /^"name"/ }).waitFor()
+    await variables.press('Enter')
+    await variables.pressSequentially('"goldwood')
+    await page.getByRole('button', { name: 'Pay 0.01 USD and run' }).waitFor()
+    await variables.press('Control+Enter')
+    await page.getByText('0.01 USD paid').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
   it('is used by keyboard alone', async () => {
     const { page, expectQuiet, leave } = await visit()
     await page.getByRole('button', { name: 'Is this brand still free?' }).waitFor()
@@ -213,9 +262,7 @@ describe.skipIf(!hasChromium)('the sandbox', () => {
     [360, 'dark'],
   ] as const)('has no barriers that axe knows, %i pixels wide and %s', async (width, colorScheme) => {
     const { page, expectQuiet, leave } = await visit({ width, colorScheme })
-    // The editor takes the page's colours after it has appeared in its own.
-    const theme = colorScheme === 'dark' ? 'vs-dark' : 'vs'
-    await page.locator(`.editor-query .monaco-editor.${theme} .view-line`).first().waitFor()
+    await page.getByRole('textbox', { name: 'Query' }).and(page.locator('[contenteditable]')).waitFor()
     const problems: string[] = []
     for (const [name, go] of VIEWS) {
       await go(page, width)
@@ -264,7 +311,7 @@ const VIEWS: readonly (readonly [string, (page: Page, width: number) => Promise<
   [
     'query',
     async (page) => {
-      await page.locator('.editor-variables .monaco-editor .view-line').first().waitFor()
+      await page.locator('.editor-variables .cm-line').first().waitFor()
     },
   ],
   [

@@ -1,6 +1,5 @@
 import { Loading } from '../../components/Notice.tsx'
 import { usePlot } from './usePlot.ts'
-import './chart.css'
 
 interface PlotFigureProps {
   /** Draws at a width in pixels; must keep its identity while the drawing is unchanged. */

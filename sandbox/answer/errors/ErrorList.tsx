@@ -1,6 +1,5 @@
 import type { GraphqlError, Receipt } from '../../api/types.ts'
 import { explainErrors } from './explain.ts'
-import './errors.css'
 
 interface ErrorListProps {
   readonly errors: readonly GraphqlError[]

@@ -5,7 +5,6 @@ import { save } from '../save.ts'
 import { JsonNode } from './JsonNode.tsx'
 import { openAtFirst } from './openAtFirst.ts'
 import { sizeText } from './sizeText.ts'
-import './json.css'
 
 /** Number of lines open initially. */
 const LINES = 300

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { sizeText } from '../json/sizeText.ts'
 import { useBlobUrl } from './useBlobUrl.ts'
-import './pictures.css'
 
 interface BytesPictureProps {
   readonly bytes: Uint8Array<ArrayBuffer> | ArrayBuffer

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import './pictures.css'
 
 interface OwnPictureProps {
   readonly url: string

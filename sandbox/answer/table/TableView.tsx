@@ -10,7 +10,6 @@ import { ListSelect } from './ListSelect.tsx'
 import type { ListChoice } from './lists.ts'
 import { tableOf } from './table.ts'
 import { useShownColumns } from './useShownColumns.ts'
-import './table.css'
 
 interface TableViewProps {
   readonly content: Json

@@ -9,7 +9,6 @@ import { ServicePage } from './ServicePage.tsx'
 import { StartPage } from './StartPage.tsx'
 import { TypePage } from './TypePage.tsx'
 import { fieldsOf } from './types.ts'
-import './schema.css'
 
 /** The schema browser: services, types, fields. */
 export function SchemaBrowser() {

@@ -10,7 +10,6 @@ import { openInSchema } from '../useExplore.ts'
 import { find, MOST_HITS } from './find.ts'
 import { MeaningSearch } from './MeaningSearch.tsx'
 import { type Entry, searchIndex } from './searchIndex.ts'
-import './search.css'
 
 /** Search results: text matches at once, semantic search on demand. */
 export function SearchView({ text }: { readonly text: string }) {

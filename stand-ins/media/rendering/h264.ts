@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { VideoEncoder, VideoFrame } from '@napi-rs/webcodecs'
 import { EncodedPacket } from 'mediabunny'
+import { loadCodecs } from '../../../subgraphs/studio/providers/codecs.ts'
 import type { Planes } from './planes.ts'
 
 /** A sequence of frames. */
@@ -35,6 +35,7 @@ const MICROSECONDS = 1_000_000
 
 /** Encodes a reel on the encoder's own thread; frames are drawn here, a few milliseconds each. */
 export async function encodeVideo(reel: Reel, signal: AbortSignal): Promise<VideoTrack> {
+  const { VideoEncoder, VideoFrame } = await loadCodecs()
   const { width, height, framesPerSecond } = reel
   const packets: EncodedPacket[] = []
   let configuration: { readonly codec: string; readonly description: Uint8Array } | null = null

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { AudioData, AudioEncoder } from '@napi-rs/webcodecs'
 import { EncodedPacket } from 'mediabunny'
+import { loadCodecs } from '../../../subgraphs/studio/providers/codecs.ts'
 import { pick } from '../../kit/random.ts'
 
 /** Encoded sound and the decoder configuration. */
@@ -25,6 +25,7 @@ const MICROSECONDS = 1_000_000
 
 /** A tune determined by its seed, of the given length (AAC). */
 export async function encodeTune(seed: number, seconds: number): Promise<SoundTrack> {
+  const { AudioData, AudioEncoder } = await loadCodecs()
   const packets: EncodedPacket[] = []
   let configuration: { readonly codec: string; readonly description: Uint8Array } | null = null
   let fault: Error | null = null

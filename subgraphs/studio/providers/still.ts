@@ -1,6 +1,7 @@
-import { EncodedVideoChunk, VideoDecoder, type VideoFrame } from '@napi-rs/webcodecs'
+import type { VideoFrame } from '@napi-rs/webcodecs'
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 import sharp from 'sharp'
+import { loadCodecs } from './codecs.ts'
 
 /** Width of stills, in pixels. */
 const WIDTH = 640
@@ -20,6 +21,7 @@ export async function stillOf(mp4: Buffer): Promise<Buffer | null> {
 
 /** The last key frame before the middle: it can be decoded alone. */
 async function middleFrame(mp4: Buffer): Promise<VideoFrame | null> {
+  const { EncodedVideoChunk, VideoDecoder } = await loadCodecs()
   using input = new Input({ formats: [MP4], source: new BufferSource(mp4) })
   const track = await input.getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()

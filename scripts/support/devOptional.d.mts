@@ -1,5 +1,0 @@
-/** See devOptional.mjs. */
-export function removeDevOptional(
-  root: string,
-  entries: ReadonlyMap<string, { readonly devOptional?: boolean }>,
-): readonly string[]

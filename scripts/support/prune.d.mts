@@ -1,0 +1,2 @@
+/** See prune.mjs. */
+export function prunePackages(folder: string, client: string): void
