@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { builtSources } from './test/builtSources.ts'
-import { ClosingLine } from './test/reporter.ts'
+import { builtSources } from './test/vitest/builtSources.ts'
+import { ClosingLine } from './test/vitest/reporter.ts'
 
-const globalSetup = 'test/globalSetup.ts'
+const globalSetup = 'test/vitest/globalSetup.ts'
 
 export default defineConfig({
   plugins: [builtSources()],
