@@ -10,7 +10,7 @@ import { openPool } from '../../support/pool.ts'
 import { query } from './dataDirs.ts'
 import { prismaCli } from './prismaCli.ts'
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const FIRST = '20260101000000_first'
 const SECOND = '20260102000000_second'

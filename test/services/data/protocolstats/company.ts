@@ -75,7 +75,7 @@ export async function startCompany(): Promise<TestCompany> {
 }
 
 function protocolstatsSchema(): GraphQLSchema {
-  const folder = new URL('../../../../subgraphs/data/schema', import.meta.url)
+  const folder = new URL('../../../../subgraphs/data/schema/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.startsWith('protocolstats'))
   const sdl = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
   const resolvers = Object.assign({}, ...protocolstatsTopics.map((topic) => topic.resolvers?.Query))

@@ -54,7 +54,7 @@ export async function openGraph(url: string, key = 'the key', timeoutMs = 2_000)
 }
 
 function marketdataSchema(): GraphQLSchema {
-  const folder = new URL('../../../../../subgraphs/data/schema', import.meta.url)
+  const folder = new URL('../../../../../subgraphs/data/schema/', import.meta.url)
   const sdl = ['shared', 'marketdata', 'onchain'].map((name) =>
     readFileSync(new URL(`${name}.graphql`, folder), 'utf8'),
   )

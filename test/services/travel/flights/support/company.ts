@@ -106,7 +106,7 @@ export async function startCompanies(tokenSeconds = 1_799): Promise<TestCompanie
 }
 
 function travelSchema(): GraphQLSchema {
-  const folder = new URL('../../../../../subgraphs/travel/schema', import.meta.url)
+  const folder = new URL('../../../../../subgraphs/travel/schema/', import.meta.url)
   const sdl = readdirSync(folder)
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n')

@@ -92,7 +92,7 @@ function loadersOfOneRequest() {
 
 /** The part of the travel service that tracks flights. */
 function trackingSchema(): GraphQLSchema {
-  const folder = new URL('../../../../../subgraphs/travel/schema', import.meta.url)
+  const folder = new URL('../../../../../subgraphs/travel/schema/', import.meta.url)
   const sdl = readdirSync(folder)
     .filter((file) => file.startsWith('tracking'))
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
