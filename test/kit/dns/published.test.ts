@@ -11,8 +11,8 @@ import { publishRecords, publishZone, withdrawRecords } from '../../../subgraphs
 import { createResolver, type Dns } from '../../../subgraphs/kit/dns/resolver.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
 import { silent } from '../../services/domains/engines/registryFixture.ts'
-import { testDatabase } from '../../services/domains/support/database.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
+import { testDatabase } from '../../support/database.ts'
 
 const run = promisify(execFile)
 
@@ -23,7 +23,7 @@ let stopDatabase: () => Promise<void>
 beforeAll(async () => {
   const database = await testDatabase()
   db = database.db
-  stopDatabase = database.stop
+  stopDatabase = database.close
   const zones = createZoneStore(db.pool, ['ns1.tollgraph.test', 'ns2.tollgraph.test'], () => new Date())
   server = await startNameServer({ host: '127.0.0.1', port: 0, connectionLimit: CONNECTION_LIMIT, zones, log: silent })
   dns = createResolver({ servers: [`127.0.0.1:${server.port}`], timeoutMs: 3_000, isAuthoritativeOnly: true })

@@ -7,7 +7,7 @@ import { queueStep } from '../../../subgraphs/kit/jobs/startJob.ts'
 import { insertJob } from '../../../subgraphs/kit/jobs/store.ts'
 import type { JobContext } from '../../../subgraphs/kit/subgraph.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
-import { type TestDatabase, testDatabase } from '../../services/gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 /** The wallet that pays for the jobs of these tests. */
 export const WALLET = parseAddress(`0x${'1'.repeat(40)}`) as Address

@@ -4,7 +4,7 @@ import type { Database } from '../../../prisma/database.ts'
 import { parseUsd } from '../../../schema/money.ts'
 import { carryOutByCompany, holdAct, outcomeOfAct, releaseAct } from '../../../subgraphs/kit/acts.ts'
 import { inTransaction } from '../../../subgraphs/kit/transaction.ts'
-import { testDatabase } from '../../services/gateway/database.ts'
+import { testDatabase } from '../../support/database.ts'
 import { gate } from '../../support/gate.ts'
 
 let db: Database

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGroupPool } from '../../../router/database/groupPool.ts'
-import { type TestDatabase, testDatabase } from '../../services/gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let ground: TestDatabase
 let groups: pg.Pool

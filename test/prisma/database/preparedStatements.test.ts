@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../../prisma/database.ts'
-import { type TestDatabase, testDatabase } from '../../services/gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let ground: TestDatabase
 let named: Database

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { testDatabase } from '../../services/gateway/database.ts'
+import { testDatabase } from '../../support/database.ts'
 import { openPool } from '../../support/pool.ts'
 
 /** A ledger in a real Postgres, whose clock can be moved together with that of this process. */

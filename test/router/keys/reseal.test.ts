@@ -4,7 +4,7 @@ import { PurposeKeys } from '../../../router/keys/purposeKeys.ts'
 import { resealAll } from '../../../subgraphs/kit/reseal.ts'
 import { seal, unseal } from '../../../subgraphs/kit/seal.ts'
 import { SEALED_DKIM_KEYS } from '../../../subgraphs/mail/outbound/dkimKeys.ts'
-import { type TestDatabase, testDatabase } from '../../services/gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 const [OLD, NEW, LOST] = ['old', 'new', 'lost'].map((name) => `the ${name} secret of the installation here`)
 const keys = (...secrets: (string | undefined)[]) =>

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LimitReached } from '../../../schema/errors.ts'
 import type { OutgoingMail } from '../../../subgraphs/kit/mailer/mailer.ts'
 import { noticesThrough } from '../../../subgraphs/kit/mailer/notices.ts'
-import { type TestDatabase, testDatabase } from '../../services/domains/support/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
 })
-afterAll(() => database?.stop())
+afterAll(() => database?.close())
 
 let now = new Date('2031-05-01T12:00:00Z')
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BadInput, LimitReached } from '../../../schema/errors.ts'
 import { countingGuess, forgetLockouts, pauseAfter } from '../../../subgraphs/kit/rates/lockout.ts'
 import { forgetRates, giveBack, type Taking, takeFrom } from '../../../subgraphs/kit/rates/rate.ts'
-import { type TestDatabase, testDatabase } from '../../services/gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let database: TestDatabase
 let key: string

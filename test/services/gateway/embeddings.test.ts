@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { localEmbedder } from '../../../subgraphs/gateway/search/embedding/local.ts'
 import { remoteEmbedder } from '../../../subgraphs/gateway/search/embedding/remote.ts'
 import { embedLocally } from '../../../subgraphs/kit/text/embed.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { ownEndpoint, testGateway } from './gateway.ts'
 import { json, type RegistryServer, registryServer } from './registries.ts'
 

@@ -16,7 +16,7 @@ import { type OwnEndpoint, ownEndpointsOf } from '../../../subgraphs/gateway/sea
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/runtime.ts'
 import { requestScope } from '../../../subgraphs/kit/scope.ts'
 import type { StartedService, Subgraph } from '../../../subgraphs/kit/subgraph.ts'
-import type { TestDatabase } from './database.ts'
+import type { TestDatabase } from '../../support/database.ts'
 
 export const silent = pino({ level: 'silent' })
 

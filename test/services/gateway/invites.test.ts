@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { type TestGateway, testGateway, walletNumber } from './gateway.ts'
 
 const [ann, bob, cleo, dan] = [walletNumber(1), walletNumber(2), walletNumber(3), walletNumber(4)]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../../schema/catalogue.ts'
 import { ownEndpointsOf } from '../../../subgraphs/gateway/search/ownEndpoints.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { type TestGateway, testGateway } from './gateway.ts'
 import { QUESTIONS, type Question } from './questions.ts'
 

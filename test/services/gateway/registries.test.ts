@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { ownEndpoint, type TestGateway, testGateway, walletNumber } from './gateway.ts'
 import { bazaar, bazaarItem, json, type RegistryServer, registryServer } from './registries.ts'
 

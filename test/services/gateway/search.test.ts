@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/ledger.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
 import { ownEndpoint, type TestGateway, testGateway, walletNumber } from './gateway.ts'
 import { writePayment } from './ledger.ts'
 

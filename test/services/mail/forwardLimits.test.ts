@@ -6,7 +6,7 @@ import {
   FORWARDS_TO_MAILBOX_PER_HOUR,
   type Forward,
 } from '../../../subgraphs/mail/inbound/forwards.ts'
-import { type TestDatabase, testDatabase } from '../gateway/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

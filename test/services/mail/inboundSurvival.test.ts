@@ -16,9 +16,9 @@ import { readContent } from '../../../subgraphs/mail/messages/content.ts'
 import { sweepInbound } from '../../../subgraphs/mail/messages/retention.ts'
 import { insertInbox } from '../../../subgraphs/mail/store/inboxes.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 import { eventually } from '../../support/ledger.ts'
 import { freePorts } from '../../support/ports.ts'
-import { type TestDatabase, testDatabase } from '../domains/support/database.ts'
 import { MAIL_DOMAIN, newWallet, someName } from './support/service.ts'
 
 const CHILD = fileURLToPath(new URL('inboundChild.ts', import.meta.url))
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   await nameServer.stop()
-  await database.stop()
+  await database.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { publishMailZone } from '../../../subgraphs/mail/dns/publishMailZone.ts'
 import { createDkimKeys } from '../../../subgraphs/mail/outbound/dkimKeys.ts'
-import { type TestDatabase, testDatabase } from '../domains/support/database.ts'
+import { type TestDatabase, testDatabase } from '../../support/database.ts'
 
 const NOW = new Date('2031-05-01T12:00:00Z')
 const SECRET = randomBytes(32)
@@ -11,7 +11,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
 })
-afterAll(() => database?.stop())
+afterAll(() => database?.close())
 
 /** A process that starts. */
 const start = (MAIL_DOMAIN: string, ...MX_ADDRESSES: string[]) =>

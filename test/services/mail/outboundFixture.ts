@@ -19,7 +19,7 @@ import { type MailToQueue, queueMail } from '../../../subgraphs/mail/outbound/qu
 import { createRoutes } from '../../../subgraphs/mail/outbound/routes.ts'
 import type { SessionLimits } from '../../../subgraphs/mail/outbound/session.ts'
 import { CONNECTION_LIMIT } from '../../support/connectionLimit.ts'
-import { testDatabase } from '../domains/support/database.ts'
+import { testDatabase } from '../../support/database.ts'
 
 export const MAIL_DOMAIN = 'mail.tollgraph.example'
 
@@ -74,7 +74,7 @@ export const SEAL_KEY = Buffer.alloc(32, 7)
 export const REWRITING = createSenderRewriting(SEAL_KEY, MAIL_DOMAIN)
 
 export async function startOutbound(): Promise<Outbound> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const log = pino({ level: 'error' })
   const nameServerLog = pino({ level: 'silent' })
   const blobFolder = await mkdtemp(path.join(tmpdir(), 'mail-outbound-'))

@@ -25,7 +25,7 @@ import type { OutgoingMail } from '../../../../subgraphs/kit/mailer/mailer.ts'
 import { noticesThrough } from '../../../../subgraphs/kit/mailer/notices.ts'
 import type { Act, Quote } from '../../../../subgraphs/kit/subgraph.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
-import { testDatabase } from './database.ts'
+import { testDatabase } from '../../../support/database.ts'
 
 /** The service as it runs, with a registry and a name server of its own, a clock that tests set, and mail that tests read. */
 export interface TestService {
@@ -41,7 +41,7 @@ export interface TestService {
 const NAMESERVERS = ['ns1.tollgraph.example', 'ns2.tollgraph.example']
 
 export async function startTestService(): Promise<TestService> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const log = pino({ level: 'silent' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'domains-registry-'))
   const clock = { now: someDay() }

@@ -23,8 +23,8 @@ import type { MailEngines } from '../../../../subgraphs/mail/engines.ts'
 import { mail } from '../../../../subgraphs/mail/index.ts'
 import { mailSettings } from '../../../../subgraphs/mail/settings.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
+import { testDatabase } from '../../../support/database.ts'
 import { freePortSettings } from '../../../support/ports.ts'
-import { testDatabase } from '../../domains/support/database.ts'
 
 export const MAIL_DOMAIN = 'mail.tollgraph.example'
 
@@ -69,7 +69,7 @@ export class Refusal extends Error {
 
 /** Starts one; settings can be given as environment variables. */
 export async function startTestMail(given: Readonly<Record<string, string>> = {}): Promise<TestMail> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const log = pino({ level: 'silent' })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'mail-test-'))
   const clock = { now: new Date('2031-05-01T12:00:00.000Z') }

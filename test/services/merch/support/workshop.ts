@@ -21,7 +21,7 @@ import { printCompany } from '../../../../subgraphs/merch/printing/client.ts'
 import type { PrintCompany } from '../../../../subgraphs/merch/printing/company.ts'
 import { print } from '../../../../subgraphs/merch/providers/print.ts'
 import type { MerchEngines, Work } from '../../../../subgraphs/merch/work.ts'
-import { testDatabase } from '../../gateway/database.ts'
+import { testDatabase } from '../../../support/database.ts'
 import { type Peer, type PeerManners, startPeer } from '../../mail/outboundPeer.ts'
 import { picture } from './pictures.ts'
 

@@ -20,7 +20,7 @@ import { KINDS } from '../../../../subgraphs/studio/making/kinds.ts'
 import type { MediaOrder } from '../../../../subgraphs/studio/providers/order.ts'
 import type { MediaProvider } from '../../../../subgraphs/studio/providers/provider.ts'
 import type { StudioEngines } from '../../../../subgraphs/studio/work.ts'
-import { type TestDatabase, testDatabase } from '../../domains/support/database.ts'
+import { type TestDatabase, testDatabase } from '../../../support/database.ts'
 
 /** The wallet that pays for the jobs of these tests. */
 const WALLET = parseAddress(`0x${'1'.repeat(40)}`) as Address
@@ -162,7 +162,7 @@ export async function openAtelier(): Promise<Atelier> {
     async stop() {
       server.close()
       await store.close()
-      await database.stop()
+      await database.close()
       await rm(folder, { recursive: true, force: true })
     },
   }

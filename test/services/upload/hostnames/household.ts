@@ -23,8 +23,8 @@ import type { Upload } from '../../../../subgraphs/upload/store/uploads.ts'
 import { tierNamed } from '../../../../subgraphs/upload/tiers.ts'
 import type { UploadContext, UploadEngines } from '../../../../subgraphs/upload/work.ts'
 import { CONNECTION_LIMIT } from '../../../support/connectionLimit.ts'
+import { testDatabase } from '../../../support/database.ts'
 import { freePorts } from '../../../support/ports.ts'
-import { testDatabase } from '../../domains/support/database.ts'
 import { startWorld, type World } from './world.ts'
 
 export const SITES_DOMAIN = 'sites.tollgraph.example'
@@ -55,7 +55,7 @@ export interface Process {
 }
 
 export async function startHousehold(): Promise<Household> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const world = await startWorld(db.pool)
   const folder = await mkdtemp(path.join(tmpdir(), 'hostnames-'))
   const processes: Process[] = []

@@ -19,7 +19,7 @@ import { buying } from '../../../../subgraphs/upload/slots/buy.ts'
 import { replacing } from '../../../../subgraphs/upload/slots/replace.ts'
 import { tierNamed } from '../../../../subgraphs/upload/tiers.ts'
 import type { UploadContext, UploadEngines } from '../../../../subgraphs/upload/work.ts'
-import { testDatabase } from '../../domains/support/database.ts'
+import { testDatabase } from '../../../support/database.ts'
 import { type FilesServer, SITES_DOMAIN, startFilesServer } from './filesServer.ts'
 
 /** Slots, uploads and files as they run, on a database and a store of a test file's own, with a clock that tests set. */
@@ -40,7 +40,7 @@ export const TOPICS: readonly Topic<UploadEngines>[] = [buying, replacing, lists
 
 /** `store`: another store than the filesystem's; whoever made it ends it. */
 export async function startTestHosting(store?: BlobStore): Promise<TestHosting> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'hosting-files-'))
   const blobs = store ?? (await openFilesystemStore(folder))
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' })

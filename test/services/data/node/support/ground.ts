@@ -3,7 +3,7 @@ import type { Database } from '../../../../../prisma/database.ts'
 import { type Follower, followChain } from '../../../../../subgraphs/data/providers/node/index/follow.ts'
 import { type IndexReader, indexReader } from '../../../../../subgraphs/data/providers/node/index/read.ts'
 import { type EvmNode, openNode } from '../../../../../subgraphs/data/providers/node/rpc.ts'
-import { testDatabase } from '../../../domains/support/database.ts'
+import { testDatabase } from '../../../../support/database.ts'
 import { startTestChain, type TestChain } from './chain.ts'
 
 /** A chain, a database, and an index of the one in the other. */
@@ -30,7 +30,7 @@ export async function startIndexGround(): Promise<IndexGround> {
     async stop() {
       await index.stop()
       await node.close()
-      await database.stop()
+      await database.close()
       await chain.stop()
     },
   }

@@ -10,7 +10,7 @@ import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/sc
 import type { ServiceHost } from '../../../../../subgraphs/kit/subgraph.ts'
 import { travel } from '../../../../../subgraphs/travel/index.ts'
 import { type TravelSettings, travelSettings } from '../../../../../subgraphs/travel/settings.ts'
-import { testDatabase } from '../../../domains/support/database.ts'
+import { testDatabase } from '../../../../support/database.ts'
 
 /** The travel service as it runs, over a database of its own, with a clock that tests set. */
 export interface TestTravel {
@@ -55,7 +55,7 @@ export function newWallet(): Address {
 
 /** Starts one; settings can be given as environment variables. */
 export async function startTestTravel(given: Readonly<Record<string, string>> = {}): Promise<TestTravel> {
-  const { db, stop: stopDatabase } = await testDatabase()
+  const { db, close: stopDatabase } = await testDatabase()
   const log = pino({ level: 'silent' })
   const clock = { now: new Date('2031-05-01T12:00:00.000Z') }
   const catalogue = loadCatalogue()
