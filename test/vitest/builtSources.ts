@@ -10,9 +10,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const ELSEWHERE = join(tmpdir(), 'tollgraph-tests')
 
 /**
- * Lets tests import the code as `npm start` runs it, built, in place of its sources: a test file is a process of its own,
- * and reading a thousand sources through a compiler would take it longer than most of its tests. Sources for browsers,
- * and what stands under `test/`, are compiled as they are imported.
+ * Lets tests import the code as `npm start` runs it, built, in place of its sources: compiling a thousand sources in each
+ * process would take longer than most tests. Sources for browsers, and files under `test/`, are compiled as they are
+ * imported.
  */
 export async function builtSources(): Promise<Plugin> {
   const built = dirname(dirname(fileURLToPath(await builtFile('router/main.ts', { dataDir: ELSEWHERE }))))
