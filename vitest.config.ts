@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { builtSources } from './test/vitest/builtSources.ts'
 import { ClosingLine } from './test/vitest/reporter.ts'
 
-/** Tests that need a process for each file: they hook the module loader, measure memory, or kill what they start. */
+/**
+ * Tests that need a process for each file: they hook the module loader, change the environment, measure memory, or kill
+ * what they start.
+ */
 const PROCESSES = [
   'test/processes/**/*.test.ts',
   'test/faults/**/*.test.ts',
   'test/prisma/database/**/*.test.ts',
   'test/payments/audit/holes/**/*.test.ts',
+  'test/payments/signing/**/*.test.ts',
   'test/router/graph/differential.test.ts',
   'test/kit/blobs/**/*.test.ts',
 ]
