@@ -2,15 +2,12 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The types of the database client: git ignores them, and the compiler needs them. */
-const CLIENT_TYPES = 'prisma/client'
 
 /** A copy of this checkout that a test may change. */
 export interface CheckoutCopy {
@@ -20,25 +17,25 @@ export interface CheckoutCopy {
   remove(): Promise<void>
 }
 
-/** Copies the files that git tracks or would track. The installed packages are links to those of this checkout. */
+/** Copies the sources. The installed packages are links to those of this checkout. */
 export async function copyCheckout(): Promise<CheckoutCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'tollgraph-checkout-')))
-  const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    maxBuffer: 64_000_000,
-  })
-  const present = stdout.split('\0').filter((file) => file && existsSync(join(ROOT, file)))
-  for (const file of present) await cp(join(ROOT, file), join(folder, file))
+  await cp(ROOT, folder, { recursive: true, filter: isSource })
   await linkPackages(folder)
   const copy: CheckoutCopy = {
     folder,
     run: async (file, args) => (await run(file, args, { cwd: folder, maxBuffer: 64_000_000 })).stdout,
     remove: () => rm(folder, { recursive: true, force: true }),
   }
-  if (existsSync(join(ROOT, CLIENT_TYPES)))
-    await cp(join(ROOT, CLIENT_TYPES), join(folder, CLIENT_TYPES), { recursive: true })
-  else await copy.run('npm', ['run', 'prisma:generate'])
+  // Types of the database client, which git ignores.
+  if (!existsSync(join(folder, 'prisma/client'))) await copy.run('npm', ['run', 'prisma:generate'])
   return copy
+}
+
+/** Everything but packages, history and data. */
+function isSource(path: string): boolean {
+  const name = basename(path)
+  return name !== 'node_modules' && name !== '.git' && !name.startsWith('.data')
 }
 
 /** Links each package and not the folder of all, so that the copy has a cache of builds of its own. */
