@@ -1,26 +1,75 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { builtSources } from './test/builtSources.ts'
-import { ClosingLine } from './test/reporter.ts'
+import { builtSources } from './test/vitest/builtSources.ts'
+import { ClosingLine } from './test/vitest/reporter.ts'
 
-const globalSetup = 'test/globalSetup.ts'
+/**
+ * Tests that need a process for each file: they hook the module loader, change the environment, measure memory, or kill
+ * what they start.
+ */
+const PROCESSES = [
+  'test/processes/**/*.test.ts',
+  'test/faults/**/*.test.ts',
+  'test/prisma/database/**/*.test.ts',
+  'test/payments/audit/holes/**/*.test.ts',
+  'test/payments/signing/**/*.test.ts',
+  'test/router/graph/differential.test.ts',
+  'test/kit/blobs/**/*.test.ts',
+]
+
+/**
+ * Rooms whose files share two processes, which import the router once: importing it costs a file more than its tests do.
+ * Each start of a Tollgraph leaves about 30 MB in its process, so there are several such groups, each with new processes.
+ */
+const ROOMS = {
+  router: ['test/router/**/*.test.ts', 'test/contract/**/*.test.ts'],
+  payments: ['test/payments/**/*.test.ts', 'test/prisma/ledger/**/*.test.ts'],
+  services: ['test/services/**/*.test.ts'],
+}
+
+const NEVER = ['**/node_modules/**', '.data*/**', 'bench/peers/**']
 
 export default defineConfig({
-  plugins: [builtSources()],
-  // As Node itself resolves: graphql must be one instance, for our code and for the packages that require it.
-  resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.data*/**', 'bench/peers/**'],
-    // Real servers run in these tests: a process of its own for each file, and few at a time.
-    pool: 'forks',
+    // Real servers run in these tests: few at a time.
     maxWorkers: 2,
-    // As `npm start` runs Node: most of what a start makes is dead soon after.
-    execArgv: ['--max-semi-space-size=64'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
+    globalSetup: ['test/vitest/globalSetup.ts'],
     reporters: ['default', new ClosingLine()],
+    // One after the other in the order of their names; in each the files that took longest last time run first.
+    projects: [
+      project('processes', { include: PROCESSES, exclude: NEVER, isolate: true }),
+      ...Object.entries(ROOMS).map(([name, include]) =>
+        project(name, { include, exclude: [...NEVER, ...PROCESSES], isolate: false }),
+      ),
+      project('units', {
+        include: ['**/*.test.ts'],
+        exclude: [...NEVER, ...PROCESSES, ...Object.values(ROOMS).flat()],
+        isolate: false,
+      }),
+    ],
   },
 })
+
+/** The files of a project, and whether each of them has a process of its own. */
+interface Files {
+  readonly include: string[]
+  readonly exclude: string[]
+  readonly isolate: boolean
+}
+
+function project(name: string, files: Files) {
+  return {
+    plugins: [builtSources()],
+    // As Node itself resolves: graphql must be one instance, for our code and for the packages that require it.
+    resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
+    test: {
+      name,
+      ...files,
+      pool: 'forks' as const,
+      // As `npm start` runs Node: most of what a start makes is dead soon after.
+      execArgv: ['--max-semi-space-size=64'],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { root } from './support/root.mjs'
 import { switchTelemetryOff } from './support/telemetry.mjs'
 
 // `npm test`: installs missing packages and runs the tests; arguments are vitest's. The last line of standard output is
-// `N passed, N failed`, written by test/reporter.ts, or by this script if vitest exited before that.
+// `N passed, N failed`, written by test/vitest/reporter.ts, or by this script if vitest exited before that.
 
 ensureInstalled({ dev: true })
 switchTelemetryOff()

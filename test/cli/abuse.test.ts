@@ -5,11 +5,11 @@ import { createTransport } from 'nodemailer'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Restrictions, restrictionsOf } from '../../subgraphs/kit/abuse/restrictions.ts'
+import { askPlainly } from '../services/upload/hostnames/secureRequest.ts'
+import { zipOf } from '../services/upload/sites/siteGround.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
-import { askPlainly } from '../upload/hostnames/secureRequest.ts'
-import { zipOf } from '../upload/sites/siteGround.ts'
 import { cli } from './cli.ts'
 
 let tollgraph: TestTollgraph

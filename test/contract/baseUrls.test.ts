@@ -11,8 +11,8 @@ let wallet: TestWallet
 let gatewayUrl: string
 let domainsUrl: string
 
+beforeAll(() => resolveLocalhostNames())
 beforeAll(async () => {
-  resolveLocalhostNames()
   const [port] = await freePorts(1)
   gatewayUrl = `http://gateway.localhost:${port}`
   domainsUrl = `http://domains.localhost:${port}`

@@ -47,8 +47,8 @@ let tollgraph: TestTollgraph
 const urls = new Map<Service, string>()
 const documents = new Map<Service, Document>()
 
+beforeAll(() => resolveLocalhostNames())
 beforeAll(async () => {
-  resolveLocalhostNames()
   const [port] = await freePorts(1)
   urls.set('gateway', `http://127.0.0.1:${port}`)
   const siblings = SERVICES.filter((service) => service !== 'gateway')

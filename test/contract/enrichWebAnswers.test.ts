@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findChromium } from '../../subgraphs/enrich/web/browser/findChromium.ts'
-import { startSite, type TestSite } from '../enrich/web/site.ts'
+import { startSite, type TestSite } from '../services/enrich/web/site.ts'
 import { eventually, paymentsOf } from '../support/ledger.ts'
 import { json, makeWallet } from '../support/wallet.ts'
 import { type Answering, startAnswering } from './answering.ts'

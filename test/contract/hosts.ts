@@ -1,7 +1,11 @@
-import { Agent, setGlobalDispatcher } from 'undici'
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici'
 
-/** Lets every `*.localhost` name be this machine, as browsers do, for all of this process's fetches. */
-export function resolveLocalhostNames(): void {
+/**
+ * Lets every `*.localhost` name be this machine, as browsers do, for all of this process's fetches. Returns a function
+ * that ends it: other test files run in the same process.
+ */
+export function resolveLocalhostNames(): () => void {
+  const before = getGlobalDispatcher()
   setGlobalDispatcher(
     new Agent({
       connect: {
@@ -9,4 +13,5 @@ export function resolveLocalhostNames(): void {
       },
     }),
   )
+  return () => setGlobalDispatcher(before)
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
-import { setShift } from '../ledger/clock.ts'
-import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
-import { LEASE_MS } from '../ledger/router.ts'
-import { World } from '../ledger/world.ts'
+import { setShift } from '../prisma/ledger/clock.ts'
+import { type LedgerDatabase, ledgerDatabase } from '../prisma/ledger/database.ts'
+import { LEASE_MS } from '../prisma/ledger/router.ts'
+import { World } from '../prisma/ledger/world.ts'
 import { gate } from '../support/gate.ts'
 
 let db: LedgerDatabase

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LEDGER_SCHEDULES, ledgerJobs, RECOVERY_JOB, RECOVERY_WATCH } from '../../router/jobs/ledger.ts'
 import { type JobTable, prepareJobTables, startWorker, type Worker } from '../../router/jobs/worker.ts'
-import { testDatabase } from '../gateway/database.ts'
+import { testDatabase } from '../support/database.ts'
 
 const log = pino({ level: 'silent' })
 let database: Awaited<ReturnType<typeof testDatabase>>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Conflict } from '../../schema/errors.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
-import { type LedgerDatabase, ledgerDatabase } from '../ledger/database.ts'
-import { World } from '../ledger/world.ts'
+import { type LedgerDatabase, ledgerDatabase } from '../prisma/ledger/database.ts'
+import { World } from '../prisma/ledger/world.ts'
 import { gate } from '../support/gate.ts'
 
 const WAITERS = 100

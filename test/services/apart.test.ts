@@ -9,10 +9,10 @@ import { eventually, paymentsOf } from '../support/ledger.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
-import { askPlainly, askSecurely } from '../upload/hostnames/secureRequest.ts'
 import { allMailIsOut, goOn, hostingCustomers, messagesIn, writeTo } from './customers.ts'
 import { becomeRegistrant, newestMail } from './registrant.ts'
 import { type SubgraphProcess, startSubgraph } from './subgraphProcess.ts'
+import { askPlainly, askSecurely } from './upload/hostnames/secureRequest.ts'
 import { bodyOf, publish } from './webmaster.ts'
 
 // Hosting and messaging in processes of their own, one database below, and a router that has neither.

@@ -4,7 +4,7 @@ import type { Pool } from '../../prisma/database.ts'
 import { eventually } from '../support/ledger.ts'
 import type { PayingPlace } from '../support/tollgraph.ts'
 import { json, type TestWallet } from '../support/wallet.ts'
-import { askPlainly } from '../upload/hostnames/secureRequest.ts'
+import { askPlainly } from './upload/hostnames/secureRequest.ts'
 import { activate, bodyOf, buySite, buyUpload, publish, type Room, replaceSite, sendSite } from './webmaster.ts'
 
 /** Where an installation serves and takes what does not come through its API. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTollgraph, type TestTollgraph } from '../support/tollgraph.ts'
 import { json, makeWallet, type TestWallet } from '../support/wallet.ts'
-import { zipOf } from '../upload/sites/siteGround.ts'
 import { becomeRegistrant } from './registrant.ts'
+import { zipOf } from './upload/sites/siteGround.ts'
 
 // What one wallet bought of three services, asked for in one query.
 

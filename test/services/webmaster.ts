@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TestTollgraph } from '../support/tollgraph.ts'
 import { json, type TestWallet } from '../support/wallet.ts'
-import { zipOf } from '../upload/sites/siteGround.ts'
+import { zipOf } from './upload/sites/siteGround.ts'
 
 /** Somewhere that is called by its documented paths. */
 type Place = Pick<TestTollgraph, 'url'>

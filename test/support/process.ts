@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fundAccount } from '../../devnet/fund.ts'
 import { connectNode } from '../../devnet/node.ts'
@@ -29,13 +29,27 @@ export interface TollgraphProcess extends PayingPlace {
   output(): string
 }
 
+/** How long `npm start` may take until it is ready, in milliseconds: it may have to build first. */
+const BUILT_MS = 240_000
+
+/** How a Tollgraph process is started. */
+export interface ProcessOptions {
+  /** Path of an executable of Node: Tollgraph is started with it by `npm start`. */
+  readonly node?: string
+  /** Path of another checkout: its Tollgraph is started by `npm start`. */
+  readonly checkout?: string
+}
+
 /** Starts a Tollgraph process with ports and a folder of its own. */
-export async function startProcess(given: Readonly<Record<string, string>> = {}): Promise<TollgraphProcess> {
+export async function startProcess(
+  given: Readonly<Record<string, string>> = {},
+  { node, checkout }: ProcessOptions = {},
+): Promise<TollgraphProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-process-'))
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
-  // As `npm start` runs it.
-  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir }))
+  const byNpm = node !== undefined || checkout !== undefined
+  const { file, args } = byNpm ? { file: 'npm', args: ['start'] } : await withoutNpm(dataDir)
   const environment: Record<string, string> = {
     ...ports,
     DATA_DIR: dataDir,
@@ -48,10 +62,10 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
   let child: ChildProcess | undefined
   let text = ''
   const start = async (extra: Readonly<Record<string, string>> = {}) => {
-    const made = spawn(process.execPath, ['--enable-source-maps', main], {
-      cwd: ROOT,
+    const made = spawn(file, args, {
+      cwd: checkout ?? ROOT,
       env: {
-        PATH: process.env.PATH ?? '',
+        PATH: [...(node ? [dirname(node)] : []), process.env.PATH ?? ''].join(delimiter),
         HOME: process.env.HOME ?? '',
         NODE_ENV: 'production',
         ...environment,
@@ -68,7 +82,7 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
         const answer = await fetch(`${url}/ready`).catch(() => null)
         return answer?.ok
       },
-      60_000,
+      byNpm ? BUILT_MS : 60_000,
     ).catch(async (error: unknown) => {
       await finish('SIGKILL')
       throw error
@@ -97,6 +111,12 @@ export async function startProcess(given: Readonly<Record<string, string>> = {})
     },
     output: () => text,
   }
+}
+
+/** What `npm start` runs. */
+async function withoutNpm(dataDir: string) {
+  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir }))
+  return { file: process.execPath, args: ['--enable-source-maps', main] }
 }
 
 /** By itself or by a signal. */

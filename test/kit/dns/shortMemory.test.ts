@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { shortMemory } from '../../../subgraphs/kit/async/shortMemory.ts'
+
+/** A source whose readings end when the test says so. */
+function heldSource() {
+  const ends: ((value: string) => void)[] = []
+  const fails: ((error: Error) => void)[] = []
+  const known: (string | undefined)[] = []
+  const read = (_: string, before: string | undefined) => {
+    known.push(before)
+    return new Promise<string>((resolve, reject) => {
+      ends.push(resolve)
+      fails.push(reject)
+    })
+  }
+  return { read, ends, fails, known }
+}
+
+const FOR_EVER = { trustedMs: Number.POSITIVE_INFINITY, maxKeys: 10 }
+const NOT_AT_ALL = { trustedMs: 0, maxKeys: 10 }
+
+it('questions that come while a key is being read share that reading', async () => {
+  const source = heldSource()
+  const memory = shortMemory(source.read, FOR_EVER)
+  const answers = [memory.get('a'), memory.get('a'), memory.get('a')]
+  source.ends[0]?.('one')
+  expect(await Promise.all(answers)).toEqual(['one', 'one', 'one'])
+  expect(await memory.get('a')).toBe('one')
+  expect(source.ends).toHaveLength(1)
+})
+
+it('a reading is told what was known before', async () => {
+  const source = heldSource()
+  const memory = shortMemory(source.read, NOT_AT_ALL)
+  for (const value of ['one', 'two']) {
+    const answer = memory.get('a')
+    source.ends.at(-1)?.(value)
+    expect(await answer).toBe(value)
+  }
+  expect(source.known).toEqual([undefined, 'one'])
+})
+
+it('a reading that began before a key was forgotten answers who asked, and is not kept', async () => {
+  const source = heldSource()
+  const memory = shortMemory(source.read, FOR_EVER)
+  const before = memory.get('a')
+  memory.forget('a')
+  const after = memory.get('a')
+  source.ends[1]?.('new')
+  expect(await after).toBe('new')
+  source.ends[0]?.('old')
+  expect(await before).toBe('old')
+  expect(await memory.get('a')).toBe('new')
+  expect(source.known).toEqual([undefined, undefined])
+})
+
+it('a failure is not remembered', async () => {
+  const source = heldSource()
+  const memory = shortMemory(source.read, FOR_EVER)
+  const both = Promise.allSettled([memory.get('a'), memory.get('a')])
+  source.fails[0]?.(new Error('away'))
+  expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const again = memory.get('a')
+  source.ends[1]?.('there')
+  expect(await again).toBe('there')
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../prisma/database.ts'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { parseUsd } from '../../../schema/money.ts'
+import { carryOutByCompany, holdAct, outcomeOfAct, releaseAct } from '../../../subgraphs/kit/service/acts.ts'
+import { testDatabase } from '../../support/database.ts'
+import { gate } from '../../support/gate.ts'
+
+let db: Database
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await testDatabase())
+})
+afterAll(() => close?.())
+
+const LATE = 'This took too long'
+
+/** An act that is held, and a company that takes it down in `done`. */
+async function heldAct(claim?: string) {
+  const actId = `${randomUUID()}:0`
+  const line = { field: 'Mutation.orderThing', path: ['orderThing'], amount: parseUsd('0.01'), actId }
+  await inTransaction(db.pool, (client) => holdAct(client, { line, ...(claim ? { claim, taken: 'Taken' } : {}) }))
+  const done: string[] = []
+  const kept: string[] = []
+  const undone: string[] = []
+  const carryOut = (ask: () => Promise<string>, isDone?: (result: string) => boolean) =>
+    carryOutByCompany(db.pool, actId, {
+      late: LATE,
+      async ask() {
+        const result = await ask()
+        done.push(result)
+        return result
+      },
+      ...(isDone ? { isDone } : {}),
+      keep: async (_client, result) => kept.push(result),
+      async onLate(result) {
+        undone.push(result)
+      },
+    })
+  return { actId, carryOut, done, kept, undone, outcome: () => outcomeOfAct(actId, null, db) }
+}
+
+describe('an act that a company carries out', () => {
+  it('is done once, however often it is asked for', async () => {
+    const act = await heldAct()
+    expect(await act.carryOut(async () => 'order 1')).toBe('order 1')
+    await expect(act.carryOut(async () => 'order 2')).rejects.toThrow(LATE)
+    expect({ done: act.done, kept: act.kept, undone: act.undone }).toEqual({
+      done: ['order 1'],
+      kept: ['order 1'],
+      undone: [],
+    })
+    expect(await act.outcome()).toBe('DONE')
+  })
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('no')), undefined],
+    ['keeps things as they are', async () => 'kept', () => false],
+  ])('is given up when the company %s, and may then be bought again', async (_what, ask, isDone) => {
+    const claim = `thing:${randomUUID()}`
+    const act = await heldAct(claim)
+    await expect(heldAct(claim)).rejects.toThrow('Taken')
+    await act.carryOut(ask, isDone).catch(() => null)
+    expect(act.kept).toEqual([])
+    expect(await act.outcome()).toBe('UNDONE')
+    await heldAct(claim)
+  })
+
+  it('whose company answers after it was given up is undone: nobody pays for it', async () => {
+    const act = await heldAct()
+    const answer = gate()
+    const asked = gate()
+    const late = act.carryOut(async () => {
+      asked.open()
+      await answer.opened
+      return 'order 3'
+    })
+    await asked.opened
+    // Nothing is taken from the company by a release: only the outcome gives up what it is asked for.
+    await releaseAct(act.actId, null, db)
+    expect(await act.outcome()).toBe('UNDONE')
+    answer.open()
+    await expect(late).rejects.toThrow(LATE)
+    expect({ kept: act.kept, undone: act.undone }).toEqual({ kept: [], undone: ['order 3'] })
+    expect(await act.outcome()).toBe('UNDONE')
+  })
+})

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OfferIds } from '../../../router/payments/checkout/offerIds.ts'
+import { loadCatalogue } from '../../../schema/catalogue.ts'
+import { startTollgraph, type TestTollgraph } from '../../support/tollgraph.ts'
+import { json, makeWallet } from '../../support/wallet.ts'
+import { makePayer } from '../ways/payers.ts'
+
+// Who reads the chain sees all of a settled EIP-3009 authorization, and can send it again.
+
+const PRIVATE = { query: '{ domainAvailability(domain: "retold-answer.com") { available wallet } }' }
+const PUBLIC = { query: '{ globalMarket { activeCryptocurrencies } }' }
+
+let tollgraph: TestTollgraph
+beforeAll(async () => {
+  tollgraph = await startTollgraph()
+})
+afterAll(() => tollgraph?.stop())
+
+interface Payload {
+  readonly accepted: { readonly extra: Record<string, unknown> }
+}
+
+/** Pays for a request by x402 v2 with another `extra`, and sends the very same request once more. */
+async function payTwice(request: object, extra: (own: Record<string, unknown>) => Record<string, unknown>) {
+  const wallet = await makeWallet(tollgraph)
+  const ask = (headers: Record<string, string> = {}) => fetch(`${tollgraph.url}/graphql`, json(request, headers))
+  const [[name, header] = ['', '']] = Object.entries(await wallet.paymentHeaders(await ask()))
+  const payload = JSON.parse(Buffer.from(header, 'base64').toString()) as Payload
+  const changed = { ...payload, accepted: { ...payload.accepted, extra: extra(payload.accepted.extra) } }
+  const headers = { [name]: Buffer.from(JSON.stringify(changed)).toString('base64') }
+  const first = await ask(headers)
+  const second = await ask(headers)
+  return { statuses: [first.status, second.status], body: (await second.json()) as object }
+}
+
+describe('an answer that depends on who asks', () => {
+  it('is said by the schema to do so', () => {
+    const { fields } = loadCatalogue()
+    const open = [
+      'Query.inboxMessages',
+      'Query.subdomainInboxMessages',
+      'Query.flightOrder',
+      'Query.flightOrderSeatmaps',
+      'Query.domainAvailability',
+      'Query.domainSearch',
+    ].filter((coordinate) => !fields.get(coordinate)?.needsCaller)
+    expect(open).toEqual([])
+    const changes = [...fields.values()].filter(({ coordinate, price }) => price && coordinate.startsWith('Mutation.'))
+    expect(changes.filter(({ needsCaller }) => !needsCaller)).toEqual([])
+  })
+
+  it('is told again to a payment that repeats the offer it accepted', async () => {
+    expect((await payTwice(PRIVATE, (extra) => extra)).statuses).toEqual([200, 200])
+  })
+
+  it.each([
+    ['repeats no offer', ({ offer: _offer, ...rest }: Record<string, unknown>) => rest],
+    ['made an id up', (extra: Record<string, unknown>) => ({ ...extra, offer: 'aaaaaaaaaaaaaaaaaaaaaaaaa' })],
+  ])('is not told again to a payment of x402 v2 that %s', async (_, extra) => {
+    const { body, statuses } = await payTwice(PRIVATE, extra)
+    expect(statuses).toEqual([200, 409])
+    expect(body).toMatchObject({ errors: [{ extensions: { reason: 'already_answered' } }] })
+  })
+
+  it('is not told again to a payment of x402 v1', async () => {
+    const payer = await makePayer(tollgraph, 'x402 v1')
+    const ask = (headers: Record<string, string> = {}) => fetch(`${tollgraph.url}/graphql`, json(PRIVATE, headers))
+    const headers = await payer.headers(await ask())
+    expect([(await ask(headers)).status, (await ask(headers)).status]).toEqual([200, 409])
+  })
+})
+
+describe('an answer that anybody could buy', () => {
+  it('is told again whatever the payment repeats', async () => {
+    expect((await payTwice(PUBLIC, ({ offer: _offer, ...rest }) => rest)).statuses).toEqual([200, 200])
+  })
+})
+
+describe('ids of offers', () => {
+  it('are known by every router of the installation, and no other text is', () => {
+    const ours = new OfferIds('the secret of this installation')
+    const others = new OfferIds('the secret of another installation')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 26 }), fc.string(), (count, text) => {
+        const ids = ours.issue(count)
+        expect(new Set(ids).size).toBe(count)
+        for (const id of ids) {
+          expect(new OfferIds('the secret of this installation').isOurs(id)).toBe(true)
+          expect(others.isOurs(id)).toBe(false)
+        }
+        expect(ours.isOurs(text)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createPublicClient, HttpRequestError, TimeoutError } from 'viem'
+import { afterEach, describe, expect, it } from 'vitest'
+import { refusalOf } from '../../../router/payments/evm/refusal.ts'
+import { rpcTransport } from '../../../router/payments/evm/rpcTransport.ts'
+
+interface Request {
+  readonly id: number
+  readonly method: string
+}
+
+type Reply = { readonly status?: number; readonly text: string } | null
+
+let server: Server
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** A node that answers as it is told; null: never. Returns its URL, and the bodies and headers that came. */
+async function node(reply: (body: Request | Request[]) => Reply) {
+  const bodies: (Request | Request[])[] = []
+  const logins: (string | undefined)[] = []
+  server = createServer((request, response) => {
+    void textOf(request).then((text) => {
+      const body = JSON.parse(text) as Request | Request[]
+      bodies.push(body)
+      logins.push(request.headers.authorization)
+      const answer = reply(body)
+      if (answer) response.writeHead(answer.status ?? 200).end(answer.text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/key?x=1`, bodies, logins }
+}
+
+function client(url: string, inBatches = false, timeoutMs = 5_000) {
+  const transport = rpcTransport(url, { timeoutMs, inBatches })
+  return createPublicClient({ transport, cacheTime: 0 })
+}
+
+const answerTo = ({ id }: Request, result: unknown) => ({ jsonrpc: '2.0', id, result })
+
+describe('a node that is asked', () => {
+  it('answers', async () => {
+    const { url } = await node((body) => ({ text: JSON.stringify(answerTo(body as Request, '0x10')) }))
+    expect(await client(url).getBlockNumber()).toBe(16n)
+  })
+
+  it.each([200, 400, 500])('is heard when it refuses in words, be the status %i', async (status) => {
+    const error = { code: -32_000, message: 'nonce too low' }
+    const { url } = await node((body) => ({ status, text: JSON.stringify({ id: (body as Request).id, error }) }))
+    const failure = await client(url)
+      .request({ method: 'eth_sendRawTransaction', params: ['0x00'] })
+      .catch((caught: unknown) => caught)
+    expect(refusalOf(failure)).toBe('nonce too low')
+  })
+
+  it.each([
+    ['a page in place of an answer', 200, '<html>'],
+    ['an error without words', 502, 'bad gateway'],
+  ])('has said nothing by %s', async (_, status, text) => {
+    const { url, bodies } = await node(() => ({ status, text }))
+    const failure = await client(url)
+      .getBlockNumber()
+      .catch((caught: Error) => caught)
+    expect(refusalOf(failure)).toBeNull()
+    expect(failure).toBeInstanceOf(HttpRequestError)
+    // Asked once more, as the answer might have got lost on the way.
+    expect(bodies).toHaveLength(2)
+  })
+
+  it('is given up on after its time', async () => {
+    const { url } = await node(() => null)
+    const failure = await client(url, false, 50)
+      .getBlockNumber()
+      .catch((caught: Error) => caught)
+    expect(failure).toBeInstanceOf(TimeoutError)
+    expect(refusalOf(failure)).toBeNull()
+  })
+
+  it('is told who asks, where the URL says so', async () => {
+    const { url, logins } = await node((body) => ({ text: JSON.stringify(answerTo(body as Request, '0x1')) }))
+    await client(url.replace('http://', 'http://me:p%40ss@')).getBlockNumber()
+    expect(logins).toEqual([`Basic ${Buffer.from('me:p@ss').toString('base64')}`])
+  })
+})
+
+describe('requests that go together', () => {
+  it('are answered each for itself, in whatever order', async () => {
+    const { url, bodies } = await node((body) => {
+      const answers = [body]
+        .flat()
+        .map((one) =>
+          one.method === 'eth_chainId'
+            ? { id: one.id, error: { code: -32_000, message: 'not now' } }
+            : answerTo(one, one.method === 'eth_blockNumber' ? '0x10' : '0x20'),
+        )
+      return { text: JSON.stringify(answers.reverse()) }
+    })
+    const asked = client(url, true)
+    const [height, price, chain] = await Promise.allSettled([
+      asked.getBlockNumber(),
+      asked.getGasPrice(),
+      asked.getChainId(),
+    ])
+    expect(height).toEqual({ status: 'fulfilled', value: 16n })
+    expect(price).toEqual({ status: 'fulfilled', value: 32n })
+    expect(chain.status === 'rejected' && refusalOf(chain.reason)).toBe('not now')
+    expect(bodies[0]).toHaveLength(3)
+  })
+
+  it('fail for themselves when the node forgets one', async () => {
+    const { url } = await node((body) => ({
+      text: JSON.stringify(Array.isArray(body) ? [answerTo(body[0] as Request, '0x10')] : answerTo(body, '0x20')),
+    }))
+    const asked = client(url, true)
+    // The second one is asked again, alone.
+    expect(await Promise.all([asked.getBlockNumber(), asked.getGasPrice()])).toEqual([16n, 32n])
+  })
+})

@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../../router/config/config.ts'
+import { describeSettings, envExample, settingsPage } from '../../../router/config/describe.ts'
+import { facilitatorUrl } from '../../../router/config/facilitatorUrl.ts'
+import { SUBGRAPHS } from '../../../router/services.ts'
+
+const PUBLIC_URL = 'https://api.example.com'
+const PAYEE = '0x000000000000000000000000000000000000dEaD'
+
+/** The problems that a set of settings has. */
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment, SUBGRAPHS)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  it('are those of every service that a folder declares', () => {
+    const declared = readdirSync('subgraphs').filter((folder) => existsSync(`subgraphs/${folder}/service.ts`))
+    expect(SUBGRAPHS.map(({ name }) => name).sort()).toEqual(declared.sort())
+  })
+
+  it('need nothing on the devnet', () => {
+    const { router } = readConfig({}, SUBGRAPHS)
+    expect(router).toMatchObject({
+      PORT: 4000,
+      HOST: '127.0.0.1',
+      DATA_DIR: '.data',
+      NETWORK: 'devnet',
+      DEVNET_PORT: 8545,
+    })
+    expect(router.DATABASE_URL).toBeUndefined()
+  })
+
+  it('refuse SECRET among the other secrets', () => {
+    const [secret, other] = ['the secret of this installation now', 'the secret of this installation before']
+    expect(problemsOf({ SECRET: secret, SECRET_PREVIOUS: `${other},${secret}` })).toEqual([
+      'SECRET_PREVIOUS must not name SECRET itself: it is for the other secrets that still hold.',
+    ])
+    expect(problemsOf({ SECRET: secret, SECRET_PREVIOUS: other })).toEqual([])
+  })
+
+  it('take an empty variable as one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }, SUBGRAPHS).router.PORT).toBe(4000)
+  })
+
+  it('refuse an old name, and say the new one', () => {
+    expect(problemsOf({ ALLOW_SANDBOX: 'true', SANDBOX_SEED: 'tollgraph', SANDBOX_REGISTRY_PORT: '7700' })).toEqual([
+      'ALLOW_SANDBOX is now ALLOW_STAND_INS: rename it.',
+      'SANDBOX_SEED is now STAND_IN_SEED: rename it.',
+      'SANDBOX_REGISTRY_PORT is now STAND_IN_REGISTRY_PORT: rename it.',
+    ])
+  })
+
+  it('report all mistakes at once, each with its name, its rule and what it is for', () => {
+    const problems = problemsOf({
+      PORT: 'many',
+      PAYEE: '0x12',
+      DATABASE_URL: 'mysql://x',
+      DNS_PORT: '-1',
+      SECRET: 'short',
+    })
+    expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+      'DATABASE_URL',
+      'DNS_PORT',
+      'PAYEE',
+      'PORT',
+      'SECRET',
+    ])
+    expect(problems.find((problem) => problem.startsWith('PORT'))).toBe(
+      'PORT must be a port number. Port of the HTTP server.',
+    )
+    expect(problems.find((problem) => problem.startsWith('SECRET'))).toContain('at least 32 characters')
+  })
+
+  it('refuse a real network without a payee; who settles there is known', () => {
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, FACILITATOR_URL: 'https://facilitator.example' })).toEqual([
+      'PAYEE is needed with NETWORK=base: set it to the address that shall be paid.',
+    ])
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toEqual([])
+    expect(problemsOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://facilitator.example' })).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['NETWORK=base', { NETWORK: 'base', PAYEE }],
+    ['NETWORK=base-sepolia', { NETWORK: 'base-sepolia', PAYEE }],
+    ['TEMPO_RPC_URL', { TEMPO_RPC_URL: 'https://rpc.tempo.example', TEMPO_CURRENCY: PAYEE, TEMPO_PAYEE: PAYEE }],
+    [
+      'SOLANA_RPC_URL',
+      {
+        SOLANA_RPC_URL: 'https://rpc.solana.example',
+        SOLANA_PAYEE: '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM',
+        FACILITATOR_URL: 'https://facilitator.example',
+      },
+    ],
+  ])('refuse payments by %s without the URL that wallets sign in to', (network, environment) => {
+    expect(problemsOf(environment)).toEqual([
+      `PUBLIC_URL is needed with ${network}: set it to the URL that wallets sign in to, such as https://api.example.com.`,
+    ])
+    expect(problemsOf({ ...environment, PUBLIC_URL })).toEqual([])
+  })
+
+  it('refuse users’ files under a host name of the API, where their scripts would have its rights', () => {
+    expect(problemsOf({ PUBLIC_URL, FILES_URL: `${PUBLIC_URL}:8443` })).toEqual([
+      `FILES_URL must have a host name of its own: ${new URL(PUBLIC_URL).hostname} is the one of PUBLIC_URL.`,
+    ])
+    const mail = { MAIL_URL: 'https://mail.example.com', MAIL_FILES_URL: 'https://mail.example.com' }
+    expect(problemsOf(mail)).toHaveLength(1)
+    expect(problemsOf({ PUBLIC_URL, FILES_URL: 'https://files.example.net' })).toEqual([])
+  })
+
+  it('refuse a payee whose checksum is wrong', () => {
+    expect(problemsOf({ PAYEE: PAYEE.replace('dEaD', 'DeaD') })).toHaveLength(1)
+  })
+})
+
+describe('who settles', () => {
+  const urlOf = (environment: Record<string, string>) => facilitatorUrl(readConfig(environment, SUBGRAPHS).router)
+  const key = `0x${'11'.repeat(32)}`
+
+  it('is the embedded facilitator on the devnet, and wherever it has a key', () => {
+    expect(urlOf({})).toBeNull()
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_KEY: key })).toBeNull()
+  })
+
+  it('is a public facilitator on a real network, until another one is named', () => {
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE })).toBe('https://facilitator.payai.network')
+    expect(urlOf({ NETWORK: 'base-sepolia', PUBLIC_URL, PAYEE })).toBe('https://x402.org/facilitator')
+    expect(urlOf({ NETWORK: 'base', PUBLIC_URL, PAYEE, FACILITATOR_URL: 'https://other.example' })).toBe(
+      'https://other.example',
+    )
+  })
+})
+
+describe('the lists of settings', () => {
+  const groups = describeSettings(SUBGRAPHS)
+  const file = (name: string) => readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')
+
+  it('are the same in the code, in .env.example and in the docs', () => {
+    expect(file('.env.example')).toBe(envExample(groups))
+    expect(file('docs/settings.md')).toBe(settingsPage(groups))
+  })
+
+  it('describe every setting, and name none twice', () => {
+    const all = groups.flatMap((group) => group.settings)
+    for (const setting of all) expect(setting.description, setting.name).toMatch(/\w+.*\.$/)
+    expect(new Set(all.map((setting) => setting.name)).size).toBe(all.length)
+  })
+})

@@ -1,0 +1,412 @@
+import { createRequire } from 'node:module'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLObjectType,
+  getNamedType,
+  isEnumType,
+  isObjectType,
+  isRequiredArgument,
+  print,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readVariables } from '../../../rest-compat/members.ts'
+import type { Endpoint } from '../../../schema/catalogue/endpoint.ts'
+import { ROWS } from '../../contract/facts.ts'
+import { callerIn, MOODS, type Mood } from './inventedService.ts'
+import { type Asked, startTwoExecutors, type TwoExecutors } from './twoExecutors.ts'
+
+let executors: TwoExecutors
+beforeAll(async () => {
+  executors = await startTwoExecutors()
+})
+afterAll(() => executors?.stop())
+
+interface Result {
+  readonly data?: Record<string, unknown> | null
+  readonly errors?: readonly { readonly message: string; readonly path?: readonly (string | number)[] }[]
+}
+
+/**
+ * Asks both, and holds one against the other, byte by byte. Where a null spreads upwards from several errors at once, the
+ * specification leaves open how many of them are told: there, both must tell of the same nulls, and ours at least what
+ * stock tells.
+ */
+async function same(asked: Asked): Promise<Result> {
+  const stock = await executors.stock(asked)
+  // The second time comes out of every cache.
+  for (const ours of [await executors.ours(asked), await executors.ours(asked)]) {
+    if (ours === stock) continue
+    const [mine, theirs] = [JSON.parse(ours) as Result, JSON.parse(stock) as Result]
+    expect(told(mine)).toEqual(told(theirs))
+    expect(mine.errors ?? []).toEqual(expect.arrayContaining([...(theirs.errors ?? [])]))
+  }
+  return JSON.parse(stock) as Result
+}
+
+/** A result with those errors only that are the reason of a null at their very place; of all others, the places. */
+function told({ errors = [], ...rest }: Result): unknown {
+  const places = errors.map((error) => ({ error, place: nullAt(rest.data, error.path ?? []) }))
+  const isOwn = ({ error, place }: (typeof places)[number]) => place.length === error.path?.length
+  return {
+    rest: JSON.stringify(rest),
+    // Two services are asked at once, and their errors come in the order in which they answered.
+    own: places
+      .filter(isOwn)
+      .map(({ error }) => JSON.stringify(error))
+      .sort(),
+    spread: [...new Set(places.filter((one) => !isOwn(one)).map(({ place }) => place.join('.')))].sort(),
+  }
+}
+
+/** How far down a path data goes. */
+function nullAt(data: unknown, path: readonly (string | number)[]): readonly (string | number)[] {
+  let at: unknown = data
+  for (const [index, key] of path.entries()) {
+    if (at === null || at === undefined) return path.slice(0, index)
+    at = (at as Record<string | number, unknown>)[key]
+  }
+  return path
+}
+
+/** The variables of a request that carries the sample. */
+function variablesOf(endpoint: Endpoint, sample: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const of = (place: 'path' | 'query' | 'body') =>
+    endpoint.members.filter(({ in: where, name }) => where === place && sample[name] !== undefined)
+  const { variables, issues } = readVariables(
+    endpoint,
+    {
+      path: Object.fromEntries(of('path').map(({ name }) => [name, String(sample[name])])),
+      query: new URLSearchParams(
+        of('query').flatMap(({ name }) => [sample[name]].flat().map((one): [string, string] => [name, String(one)])),
+      ),
+      body: Object.fromEntries(of('body').map(({ name }) => [name, sample[name]])),
+    },
+    executors.catalogue.constraints,
+  )
+  expect(issues).toEqual([])
+  return variables
+}
+
+describe('our executor answers as the stock one does, byte by byte,', () => {
+  const rows = ROWS.map((row) => [`${row.method} ${row.service}${row.path}`, row] as const)
+
+  it.each(rows)('the operation of %s', async (_, row) => {
+    const endpoint = executors.catalogue.endpoints.find(
+      ({ name, service }) => name === row.operation && service === row.service,
+    )
+    if (!endpoint) throw new Error(`${row.operation} is not in the catalogue`)
+    const given = variablesOf(endpoint, row.sample)
+    for (const mood of MOODS) {
+      const member = endpoint.members.find(({ type, constraint }) => String(type) === 'String!' && !constraint?.format)
+      const variables = member ? { ...given, [member.variable]: `${mood}-${row.operation}` } : given
+      const result = await same({ query: print(endpoint.document), variables, caller: callerIn(mood) })
+      if (mood === 'fine') expect(result.errors).toBeUndefined()
+    }
+  })
+
+  const me = 'me { address organizations { slug role } domains { name status expiresAt } }'
+  const corpus: readonly [string, Asked][] = [
+    ['two services in one query', { query: `{ organizations { slug } myDomains { name } }` }],
+    ['an entity of two services', { query: `{ ${me} }` }],
+    [
+      'an entity under an alias',
+      { query: '{ mine: me { who: address names: domains { n: name r: records { t: type } } } }' },
+    ],
+    ['an entity twice', { query: '{ a: me { domains { name } } b: me { domains { owner } organizations { name } } }' }],
+    [
+      'an entity through fragments',
+      {
+        query: `{ me { ...A ... on Wallet { ...B } } } fragment A on Wallet { domains { name ...D } } fragment B on Wallet { domains { ...D status } address } fragment D on Domain { records { ...R } } fragment R on DnsRecord { type ttl }`,
+      },
+    ],
+    ['an entity without its key in the answer', { query: '{ me { domains { name } } }' }],
+    [
+      '__typename everywhere',
+      { query: '{ __typename me { __typename domains { __typename records { __typename } } } }' },
+    ],
+    [
+      'introspection beside data',
+      { query: '{ __schema { queryType { name } } me { address } __type(name: "Domain") { fields { name } } }' },
+    ],
+    ['an argument as a literal', { query: '{ domain(name: "fine.com") { name nsPropagated daysRemaining } }' }],
+    [
+      'an argument as a variable',
+      { query: 'query ($n: String!) { domain(name: $n) { name records { value } } }', variables: { n: 'fine.net' } },
+    ],
+    [
+      'a variable with a default',
+      {
+        query:
+          'query ($n: String! = "fine.org", $k: Int! = 3) { domainSearch(name: $n, first: $k) { name results { domain } } }',
+      },
+    ],
+    [
+      'a default that is overridden',
+      {
+        query: 'query ($k: Int! = 3) { domainSearch(name: "fine", first: $k) { tlds availableCount } }',
+        variables: { k: 5 },
+      },
+    ],
+    ['an argument’s own default', { query: '{ domainSearch(name: "fine") { name results { tld premium } } }' }],
+    [
+      'a variable that is left out',
+      { query: 'query ($after: String) { me { payments(after: $after) { edges { cursor } } } }' },
+    ],
+    [
+      'a variable that is null',
+      {
+        query: 'query ($after: String) { me { payments(after: $after) { edges { cursor } } } }',
+        variables: { after: null },
+      },
+    ],
+    [
+      'a variable used in two services',
+      {
+        query:
+          'query ($n: Int!, $d: String!) { me { payments(first: $n) { edges { cursor } } } domainSearch(name: $d, first: $n) { name } }',
+        variables: { n: 4, d: 'fine' },
+      },
+    ],
+    [
+      'input objects with defaults inside',
+      {
+        query:
+          'mutation ($r: [DnsRecordInput!]!) { updateDnsRecords(domain: "fine.com", action: upsert, records: $r) { domain records { type ttl } } }',
+        variables: {
+          r: [
+            { type: 'A', name: 'www', value: '192.0.2.1' },
+            { type: 'TXT', name: '@', value: 'x', ttl: 60 },
+          ],
+        },
+      },
+    ],
+    [
+      'an input object as a literal',
+      {
+        query:
+          'mutation { updateDnsRecords(domain: "fine.com", action: delete, records: [{ type: MX, name: "@", value: "10 a.example" }]) { action changeId } }',
+      },
+    ],
+    [
+      'several mutations of one service',
+      {
+        query:
+          'mutation { a: disableInviteCode(code: "fine-1") { code } b: disableInviteCode(code: "fine-2") { status } }',
+      },
+    ],
+    [
+      'several mutations of two services',
+      {
+        query:
+          'mutation { a: disableInviteCode(code: "fine-1") { code } b: startTransferOut(domain: "fine.com") { authCode } c: redeemInviteCode(code: "fine-3") { id } }',
+      },
+    ],
+    [
+      'scalars of every kind',
+      {
+        query:
+          '{ me { payments(first: 2) { edges { node { id amount settledAmount createdAt settledAt transactionHash lines { units amount } } } pageInfo { hasNextPage endCursor } } inviteCodes { edges { node { amount network expiresAt organization { slug } } } } } }',
+      },
+    ],
+    [
+      'fields that are skipped and included',
+      {
+        query:
+          'query ($yes: Boolean!, $no: Boolean = false) { me { address @skip(if: $yes) domains @include(if: $yes) { name status @include(if: $no) } organizations @include(if: $no) { slug } ...F @skip(if: $no) } } fragment F on Wallet { payments { edges { cursor } } }',
+        variables: { yes: true },
+      },
+    ],
+    [
+      'a whole service skipped',
+      {
+        query: 'query ($no: Boolean!) { me { address domains @include(if: $no) { name } } }',
+        variables: { no: false },
+      },
+    ],
+    [
+      'one of several operations',
+      {
+        query: 'query One { organizations { slug } } query Two($n: String!) { domain(name: $n) { name } }',
+        operationName: 'Two',
+        variables: { n: 'fine.dev' },
+      },
+    ],
+    [
+      'the same field written twice',
+      {
+        query:
+          '{ domain(name: "fine.com") { name } domain(name: "fine.com") { name status records { type } records { ttl } } }',
+      },
+    ],
+    [
+      'nulls where they may be',
+      {
+        query:
+          '{ domain(name: "nulls.com") { name registeredAt expiresAt daysRemaining records { type } } registrantProfile { profile { state } next } }',
+      },
+    ],
+    ['nulls of two services', { query: `{ ${me} }`, caller: callerIn('nulls') }],
+    [
+      'errors in one service, data of the other',
+      {
+        query:
+          '{ domain(name: "rejects.com") { name status records { type name value ttl } nameservers } organizations { slug name } }',
+      },
+    ],
+    ['errors in both services', { query: `{ ${me} }`, caller: callerIn('rejects') }],
+    [
+      'an error in a list’s items',
+      { query: '{ domainSearch(name: "throws-x") { results { domain tld premium available } availableDomains } }' },
+    ],
+    [
+      'values that are not of their type',
+      { query: '{ domain(name: "wrong.com") { name status daysRemaining icannVerified records { type ttl } } }' },
+    ],
+    ['values of both services that are not of their type', { query: `{ ${me} }`, caller: callerIn('wrong') }],
+    [
+      'an entity that the other service does not have',
+      { query: '{ me { address domains { name } } }', caller: callerIn('gone') },
+    ],
+  ]
+
+  it('over a corpus that is large enough', () => {
+    expect(corpus.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it.each(corpus)('for %s', async (_, asked) => {
+    const result = await same({ caller: callerIn('fine'), ...asked })
+    expect(result.data).toBeDefined()
+  })
+
+  it('in all moods of the corpus', async () => {
+    const seen = { errors: 0, nulls: 0 }
+    for (const [, asked] of corpus) {
+      for (const mood of MOODS) {
+        const query = asked.query.replaceAll('"fine', `"${mood}`)
+        const result = await same({ ...asked, query, caller: callerIn(mood) })
+        if (result.errors) seen.errors += 1
+        if (JSON.stringify(result.data).includes('null')) seen.nulls += 1
+      }
+    }
+    // Else the moods have moved nobody.
+    expect(seen.errors).toBeGreaterThan(20)
+    expect(seen.nulls).toBeGreaterThan(20)
+  })
+
+  it('for operations that nobody thought of', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...MOODS),
+        fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+        async (mood, choices) => {
+          await same({ query: randomOperation(choices, mood), caller: callerIn(mood) })
+        },
+      ),
+      { numRuns: 120 },
+    )
+  })
+})
+
+/** A query that a list of numbers chooses field by field. */
+function randomOperation(choices: readonly number[], mood: Mood): string {
+  let used = 0
+  const choose = (below: number) => (choices[used++ % choices.length] ?? 0) % below
+  const root = executors.graph.schema.getQueryType() as GraphQLObjectType
+  return `{ ${selection(root, 0)} }`
+
+  function selection(type: GraphQLObjectType, depth: number): string {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => depth < 5 || !isObjectType(getNamedType(field.type)),
+    )
+    const chosen = fields.filter(() => choose(3) > 0).slice(0, depth === 0 ? 3 : 6)
+    const written = chosen.map((field, index) => fieldOf(field, `${field.name}_${index}`, depth))
+    return ['__typename', ...written].join(' ')
+  }
+
+  function fieldOf(field: GraphQLField<unknown, unknown>, alias: string, depth: number): string {
+    const args = field.args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${literal(argument)}`)
+    const named = getNamedType(field.type)
+    const below = isObjectType(named) ? ` { ${selection(named, depth + 1)} }` : ''
+    const key = choose(3) === 0 ? `${alias}: ` : ''
+    const text = `${key}${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}${below}`
+    // One key with two shapes would not be valid, so what stands beside itself stands there whole.
+    return choose(6) === 0 && depth > 0 ? `... { ${text} } ${text}` : text
+  }
+
+  function literal({ type }: GraphQLArgument): string {
+    const named = getNamedType(type)
+    if (isEnumType(named)) return named.getValues()[choose(named.getValues().length)]?.name ?? ''
+    if (named.name === 'String' || named.name === 'ID') return JSON.stringify(`${mood}-${choose(5)}.com`)
+    return '3'
+  }
+}
+
+describe('caches', () => {
+  const WARM = 2_500
+  const MANY = 10_000
+  const MEBIBYTE = 2 ** 20
+
+  setFlagsFromString('--expose_gc')
+  const collect = runInNewContext('gc') as () => void
+  function heapUsed(): number {
+    collect()
+    return process.memoryUsage().heapUsed / MEBIBYTE
+  }
+  /** The planner as the gateway itself loads it. */
+  const require = createRequire(createRequire(import.meta.url).resolve('@apollo/gateway'))
+  const { QueryPlanner } = require('@apollo/query-planner') as {
+    QueryPlanner: { prototype: { buildQueryPlan(): unknown } }
+  }
+  const compiled = () => [...executors.runtimes.values()].reduce((sum, runtime) => sum + runtime.compiledDocuments, 0)
+
+  /** The same operation, under another name and in another layout each time. */
+  const variant = (number: number): Asked => ({
+    query: `query Name${number}($first: Int! = 2)${' '.repeat(number % 7)}{ me {${'\n'.repeat(number % 11)} address, domains { name } payments(first: $first) { edges { cursor } } } } # ${number}`,
+    operationName: `Name${number}`,
+    caller: callerIn('fine'),
+  })
+
+  it('are not defeated by names and white space: one plan, one compiled document, bounded texts and memory', async () => {
+    const plan = vi.spyOn(QueryPlanner.prototype, 'buildQueryPlan')
+    const first = await executors.ours(variant(0))
+    expect(plan).toHaveBeenCalledTimes(1)
+    const compiledBefore = compiled()
+    const { operations } = executors
+    const hashes = new Set<string>()
+    let heapWarm = 0
+    for (let number = 0; number < MANY; number += 1) {
+      const asked = variant(number)
+      hashes.add(operations.prepare(asked.query, asked.operationName ?? null).hash)
+      if (number === WARM) heapWarm = heapUsed()
+      const answered = await executors.ours(asked)
+      if (answered !== first) expect(answered).toBe(first)
+    }
+    expect(hashes.size).toBe(1)
+    expect(plan).toHaveBeenCalledTimes(1)
+    expect(compiled()).toBe(compiledBefore)
+    expect(operations.size).toBeLessThanOrEqual(2_000)
+    expect(heapUsed() - heapWarm).toBeLessThan(30)
+  })
+
+  it('are bounded where operations do differ', async () => {
+    const literal = (number: number): Asked => ({
+      query: `{ domainAttestation(domain: "fine${number}.com") { verified } }`,
+    })
+    for (let number = 0; number < 1_200; number += 1) await executors.ours(literal(number))
+    expect(compiled()).toBeLessThanOrEqual(2 * 1_000)
+    expect(executors.runtimes.get('domains')?.compiledDocuments).toBeLessThanOrEqual(1_000)
+    expect(executors.operations.size).toBeLessThanOrEqual(2_000)
+  })
+
+  it('do not keep texts that are refused', async () => {
+    const before = executors.operations.size
+    for (let number = 0; number < 100; number += 1) {
+      expect(() => executors.operations.prepare(`{ nothing${number} }`, null)).toThrow('Cannot query field')
+    }
+    expect(executors.operations.size).toBe(before)
+  })
+})

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { normalise } from '../../../router/graph/operation.ts'
+import { openedBy } from '../../../router/identity/opened.ts'
+import { statementOf } from '../../../router/identity/statement.ts'
+import { loadCatalogue } from '../../../schema/catalogue.ts'
+
+const { schema } = loadCatalogue()
+const operation = normalise(
+  parse(`mutation ($domain: String!, $action: DnsAction!, $records: [DnsRecordInput!]!) {
+    updateDnsRecords(domain: $domain, action: $action, records: $records) { domain }
+  }`),
+  null,
+)
+
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.domain())
+const records = fc.array(
+  fc.record({ type: fc.constantFrom('A', 'TXT'), name: text, value: text, ttl: fc.integer({ min: 1, max: 86_400 }) }),
+  { minLength: 1, maxLength: 20 },
+)
+const variables = fc.record({ domain: text, action: fc.constantFrom('UPSERT', 'DELETE'), records })
+
+describe('a statement', () => {
+  it('is one line of the characters that EIP-4361 allows, and bounded, whatever the arguments', () => {
+    fc.assert(
+      fc.property(variables, (given) => {
+        const statement = statementOf(operation, given, schema)
+        expect(statement).toMatch(/^[A-Za-z0-9 \-._~:/?#[\]@!$&'()*+,;=]+$/)
+        expect(statement.length).toBeLessThan(1_000)
+      }),
+    )
+  })
+
+  it('holds no words of the arguments’ own: what has a space is counted, not shown', () => {
+    fc.assert(
+      fc.property(variables, fc.lorem({ mode: 'sentences', maxCount: 2 }), (given, sentence) => {
+        fc.pre(sentence.includes(' '))
+        expect(statementOf(operation, { ...given, domain: sentence }, schema)).not.toContain(sentence)
+      }),
+    )
+  })
+})
+
+describe('what a signature opens', () => {
+  const digestOf = (given: object, method = 'POST') =>
+    openedBy({ method, operation, variables: given as Record<string, unknown> }, schema).digest
+
+  it('is the same for equal arguments alone, in any order of their members', () => {
+    fc.assert(
+      fc.property(variables, variables, (one, other) => {
+        const turned = Object.fromEntries(Object.entries(one).reverse())
+        expect(digestOf(turned)).toBe(digestOf(one))
+        expect(digestOf(one) === digestOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other))
+        expect(digestOf(one, 'DELETE')).not.toBe(digestOf(one))
+      }),
+    )
+  })
+})

@@ -1,0 +1,364 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasChromium, launchChromium } from '../../router/pages/chromium.ts'
+import { axeProblems } from './axe.ts'
+import { type InjectedWallet, injectWallet } from './injectedWallet.ts'
+import { openSandboxPlace, type SandboxPlace } from './place.ts'
+import { chooseExample, closeDialog, fundWallet, makeWallet, tabTo } from './steps.ts'
+import { type VisitOptions, type Visitor, visitSandbox } from './visitor.ts'
+
+/** Nobody listens there: what asks it for news fails. */
+const NOBODY = 'http://127.0.0.1:1'
+
+const DEVNET = 84532
+
+/** What the first view may weigh as it is sent, in bytes. */
+const FIRST_VIEW = 300_000
+
+describe.skipIf(!hasChromium)('the sandbox', () => {
+  let place: SandboxPlace
+  let browser: Browser
+
+  beforeAll(async () => {
+    const opened = await Promise.all([openSandboxPlace({ SERP_URL: NOBODY, SERP_KEY: 'a key' }), launchChromium()])
+    place = opened[0]
+    browser = opened[1]
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await place?.stop()
+  })
+
+  it('takes a first visitor from an example to a paid answer, its receipt and its table', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await chooseExample(page, 'Is this brand still free?')
+    await page.getByRole('button', { name: 'Connect a wallet to pay 0.13 USD' }).waitFor()
+    await makeWallet(page)
+    await fundWallet(page)
+    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).click()
+    await page.getByText('0.13 USD paid').waitFor()
+
+    await page.getByRole('tab', { name: 'Receipt' }).click()
+    const receipt = page.getByRole('tabpanel').filter({ hasText: 'Paid by' })
+    await receipt.getByText('domainSearch.results.availability').waitFor()
+    expect(await receipt.getByRole('cell', { name: 'companies' }).count()).toBe(1)
+    expect(await axeProblems(page, '.column-answer')).toEqual([])
+
+    await page.getByRole('tab', { name: 'Table' }).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    expect(await axeProblems(page, '.column-answer')).toEqual([])
+    const csv = await readFile(await (await download).path(), 'utf8')
+    expect(csv).toContain('goldwood')
+
+    await page.getByRole('button', { name: 'Spend' }).click()
+    await page.getByRole('button', { name: 'Sign in and show them' }).click()
+    await page.getByText('0.13 USD in 1 payment').waitFor()
+    expect(await axeProblems(page)).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
+  it('pays by a wallet extension: after its network was switched, and not when its person declines', async () => {
+    let wallet: InjectedWallet | undefined
+    const { page, expectQuiet, leave } = await visit({
+      prepare: async (context) => {
+        wallet = await injectWallet(context, 1)
+      },
+    })
+    if (!wallet) throw new Error('There is no wallet')
+    await place.tollgraph.fund(wallet.address, 1_000_000n)
+    await page.getByRole('banner').getByRole('button', { name: 'Connect a wallet' }).click()
+    await page.getByRole('button', { name: wallet.name }).click()
+    await page.getByRole('button', { name: 'Switch network' }).click()
+    await page.getByRole('button', { name: 'Switch network' }).waitFor({ state: 'detached' })
+    expect(wallet.chainId).toBe(DEVNET)
+    await closeDialog(page)
+
+    wallet.declines = true
+    await chooseExample(page, 'Is this brand still free?')
+    const pay = page.getByRole('button', { name: 'Pay 0.13 USD and run' })
+    await pay.click()
+    await page.getByText('You declined in your wallet').waitFor()
+    await page.getByText('Nothing was paid.').first().waitFor()
+
+    wallet.declines = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('0.13 USD paid').waitFor()
+    expect(wallet.signed).toContain('eth_signTypedData_v4')
+    expectQuiet()
+    await leave()
+  })
+
+  it('says that a wallet is empty before anything is signed', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await makeWallet(page)
+    await closeDialog(page)
+    await chooseExample(page, 'Is this brand still free?')
+    await page.getByText(/^It holds 0(\.00)? USD\.$/).waitFor()
+    await page.getByRole('button', { name: 'Fund your wallet to pay 0.13 USD' }).click()
+    await fundWallet(page)
+    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('pays no more than it showed, and says what a price has become', async () => {
+    const { page, expectQuiet, leave } = await visitFunded()
+    // The page has seen a price that holds no more.
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"bill":true')) return route.continue()
+      const response = await route.fetch()
+      const told = (await response.text()).replace('"total":"0.13"', '"total":"0.12"')
+      await route.fulfill({ response, body: told })
+    })
+    await chooseExample(page, 'Is this brand still free?')
+    await page.getByRole('button', { name: 'Pay 0.12 USD and run' }).click()
+    await page.getByText('Nothing was paid.').first().waitFor()
+    await page.getByRole('button', { name: 'Agree to 0.13 USD and run' }).click()
+    await page.getByText('0.13 USD paid').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('shows what a failing company leaves of an answer, and what was not charged for it', async () => {
+    const { page, expectQuiet, leave } = await visitFunded()
+    await chooseExample(page, 'Candles with what happened')
+    await page.getByRole('button', { name: 'Pay 0.05 USD and run' }).click()
+    await page.getByRole('heading', { name: 'A part of the answer is missing' }).waitFor()
+    await page.getByRole('tab', { name: 'Receipt' }).click()
+    await page
+      .getByRole('row')
+      .filter({ hasText: 'newsSearch' })
+      .filter({ hasText: /failed|refunded/i })
+      .waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('says that it is offline, pays nothing, and goes on when it is back', async () => {
+    const { context, page, expectQuiet, leave } = await visitFunded()
+    await chooseExample(page, 'Is this brand still free?')
+    const pay = page.getByRole('button', { name: 'Pay 0.13 USD and run' })
+    await pay.waitFor()
+    await context.setOffline(true)
+    await pay.click()
+    await page.getByText('You are offline.').first().waitFor()
+    await page.getByText('Nothing was paid.').first().waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).first().click()
+    await page.getByText('0.13 USD paid').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('completes, checks and explains a query by the schema, with prices', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    const query = page.locator('.editor-query .cm-content')
+    await query.fill('query ($name: String!) { domainSearc }')
+    for (const key of ['Control+End', 'ArrowLeft', 'ArrowLeft']) await query.press(key)
+    // The schema may still be on its way: completion is asked for until it has something to offer.
+    const offered = page.getByRole('option', { name: /^domainSearch/ })
+    await expect
+      .poll(async () => {
+        await query.press('Control+Space')
+        return offered.isVisible()
+      })
+      .toBe(true)
+    await page.locator('.cm-completionInfo').getByText('0.01 USD').waitFor()
+    await query.press('Enter')
+    await query.pressSequentially('(name: $nam) { results { domain } }')
+    await page.locator('.editor-query .cm-lintRange-error').first().hover()
+    await page.locator('.cm-tooltip-lint').getByText('"$nam"').waitFor()
+
+    await query.fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+    await expect.poll(() => page.locator('.editor-query .cm-lintRange-error').count()).toBe(0)
+    await query.getByText('domainSearch', { exact: true }).hover()
+    await page.locator('.editor-note').getByText('0.01 USD').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('completes and checks variables by the query that declares them, and runs from either editor', async () => {
+    const { page, expectQuiet, leave } = await visitFunded()
+    await page
+      .locator('.editor-query .cm-content')
+      .fill('query ($name: String!) { domainSearch(name: $name) { results { domain } } }')
+    const variables = page.locator('.editor-variables .cm-content')
+    await variables.fill('{ "name": 7 }')
+    await page.locator('.editor-variables .cm-lintRange-error').hover()
+    await page.getByText('String cannot represent a non string value: 7').first().waitFor()
+
+    await variables.fill('')
+    await variables.pressSequentially('{"n')
+    await page.getByRole('option', { name: /^"name"/ }).waitFor()
+    await variables.press('Enter')
+    await variables.pressSequentially('"goldwood')
+    await page.getByRole('button', { name: 'Pay 0.01 USD and run' }).waitFor()
+    await variables.press('Control+Enter')
+    await page.getByText('0.01 USD paid').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('is used by keyboard alone', async () => {
+    const { page, expectQuiet, leave } = await visit()
+    await page.getByRole('button', { name: 'Is this brand still free?' }).waitFor()
+    await tabTo(page, /^Connect a wallet$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Make a devnet wallet' }).waitFor()
+    await tabTo(page, /^Make a devnet wallet$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Get test money' }).waitFor()
+    await tabTo(page, /^Get test money$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByText('25.00 USD', { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await tabTo(page, /^Is this brand still free\?/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Pay 0.13 USD and run' }).waitFor()
+    await tabTo(page, /^Pay 0\.13 USD and run$/, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('0.13 USD paid').waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it('fills, prices and calls a documented path, and shows what is wrong at its field', async () => {
+    const { page, expectQuiet, leave } = await visitFunded()
+    await page.getByRole('button', { name: 'REST paths' }).click()
+    await page.getByLabel('Find a path').fill('check domain')
+    await page.getByRole('button', { name: '/api/check' }).click()
+    await page.getByRole('button', { name: 'Fill with an example' }).click()
+    await page.getByText('0.01 USD for this very request.').waitFor()
+    await page.getByRole('button', { name: 'Show the 402' }).click()
+    await page.getByText('402 Payment Required').waitFor()
+    await page.getByText('"x402Version": 2').waitFor()
+    await page.getByRole('button', { name: 'Pay 0.01 USD and call' }).click()
+    await page.getByText('200 OK').waitFor()
+    await page.getByRole('heading', { name: 'Receipt' }).waitFor()
+
+    await page.getByLabel('domain', { exact: false }).last().fill('no ending')
+    await page.getByText('This request would be refused').waitFor()
+    await page
+      .locator('.rest-issue')
+      .filter({ hasText: /^domain / })
+      .waitFor()
+
+    await page.getByRole('button', { name: 'Fill with an example' }).click()
+    await page.getByRole('button', { name: 'Open as a query' }).click()
+    await page.getByRole('button', { name: 'Pay 0.01 USD and run' }).waitFor()
+    expectQuiet()
+    await leave()
+  })
+
+  it.each([
+    [1280, 'light'],
+    [1280, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ] as const)('has no barriers that axe knows, %i pixels wide and %s', async (width, colorScheme) => {
+    const { page, expectQuiet, leave } = await visit({ width, colorScheme })
+    await page.getByRole('textbox', { name: 'Query' }).and(page.locator('[contenteditable]')).waitFor()
+    const problems: string[] = []
+    for (const [name, go] of VIEWS) {
+      await go(page, width)
+      problems.push(...(await axeProblems(page)).map((problem) => `${name}: ${problem}`))
+      const isWider = await page.evaluate('document.documentElement.scrollWidth > innerWidth')
+      if (isWider) problems.push(`${name}: wider than the screen`)
+    }
+    expect(problems).toEqual([])
+    expectQuiet()
+    await leave()
+  })
+
+  it('shows its first view for less than 300 kB', async () => {
+    const sizes: Promise<number>[] = []
+    const { page, leave } = await visit({
+      prepare: async (context) => {
+        // The editor is loaded when the browser has nothing better to do: here it never has.
+        await context.addInitScript('window.requestIdleCallback = () => 0')
+        context.on('requestfinished', (request) => {
+          sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+        })
+      },
+    })
+    await page.getByRole('button', { name: 'Is this brand still free?' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(50_000)
+    expect(total).toBeLessThan(FIRST_VIEW)
+    await leave()
+  })
+
+  function visit(options?: VisitOptions): Promise<Visitor> {
+    return visitSandbox(browser, place.origin, options)
+  }
+
+  async function visitFunded(): Promise<Visitor> {
+    const visitor = await visit()
+    await makeWallet(visitor.page)
+    await fundWallet(visitor.page)
+    return visitor
+  }
+})
+
+/** The views, and how to come to each from the one before it. */
+const VIEWS: readonly (readonly [string, (page: Page, width: number) => Promise<void>])[] = [
+  [
+    'query',
+    async (page) => {
+      await page.locator('.editor-variables .cm-line').first().waitFor()
+    },
+  ],
+  [
+    'examples',
+    async (page, width) => {
+      if (width < 900) await page.getByRole('button', { name: 'Explore', exact: true }).click()
+      await page.getByRole('button', { name: 'Is this brand still free?' }).waitFor()
+    },
+  ],
+  [
+    'schema',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Schema' }).click()
+      await page.getByRole('heading', { name: 'Services' }).waitFor()
+    },
+  ],
+  [
+    'wallet',
+    async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Connect a wallet' }).click()
+      await page.getByRole('button', { name: 'Make a devnet wallet' }).waitFor()
+    },
+  ],
+  [
+    'REST paths',
+    async (page) => {
+      await closeDialog(page)
+      await page.getByRole('button', { name: 'REST paths' }).click()
+      await page.getByLabel('Find a path').fill('hotels book')
+      await page.getByRole('button', { name: '/api/hotels/book' }).click()
+      await page.getByRole('button', { name: 'Fill with an example' }).click()
+      await page.getByRole('button', { name: 'Show the 402' }).click()
+      await page.getByText('402 Payment Required').waitFor()
+    },
+  ],
+  [
+    'map',
+    async (page) => {
+      await page.getByRole('button', { name: 'Map', exact: true }).click()
+      await page.getByRole('main').getByText('travel', { exact: false }).first().waitFor()
+    },
+  ],
+  [
+    'spend',
+    async (page) => {
+      await page.getByRole('button', { name: 'Spend', exact: true }).click()
+      await page.getByRole('main').getByText('wallet', { exact: false }).first().waitFor()
+    },
+  ],
+]

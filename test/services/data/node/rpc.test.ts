@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type EvmNode, openNode, verifyChain } from '../../../../subgraphs/data/providers/node/rpc.ts'
+import {
+  NodeUnreachable,
+  RpcAnswerUnreadable,
+  RpcRefused,
+} from '../../../../subgraphs/data/providers/node/rpcErrors.ts'
+import { type FakeNode, type Question, startFakeNode } from './support/fakeNode.ts'
+
+const open: { fake: FakeNode; node: EvmNode }[] = []
+afterEach(async () => {
+  for (const { fake, node } of open.splice(0)) {
+    await node.close()
+    fake.stop()
+  }
+})
+
+/** A node that answers as told; `requests` are the questions that it got, by request. */
+async function nodeThat(
+  answer: Parameters<typeof startFakeNode>[0],
+  options: { path?: string; timeoutMs?: number } = {},
+) {
+  const requests: (readonly Question[])[] = []
+  const fake = await startFakeNode((questions, request, response) => {
+    requests.push(questions)
+    return answer(questions, request, response)
+  })
+  const { path = '', timeoutMs = 500 } = options
+  const node = openNode({ url: `${fake.url}${path}`, chainId: 7, timeoutMs })
+  open.push({ fake, node })
+  return { node, requests, url: fake.url }
+}
+
+const reply = ({ id }: Question, result: unknown) => ({ jsonrpc: '2.0', id, result })
+const many = (count: number) => Array.from({ length: count }, (_, i) => ({ method: 'echo', params: [i] }))
+
+describe('a batch', () => {
+  test('is answered in the order of its questions, whatever the order of the answers', async () => {
+    const { node, requests } = await nodeThat((questions) =>
+      questions.map((question) => reply(question, question.params[0])).toReversed(),
+    )
+    const outcomes = await node.batch(many(120))
+    expect(outcomes).toEqual(many(120).map(({ params }) => ({ ok: true, result: params[0] })))
+    // In pieces that public nodes bear.
+    expect(requests.map(({ length }) => length).sort()).toEqual([20, 50, 50])
+  })
+
+  test('of nothing asks nothing', async () => {
+    const { node, requests } = await nodeThat(() => [])
+    expect(await node.batch([])).toEqual([])
+    expect(requests).toEqual([])
+  })
+
+  test('tells which of its questions were refused', async () => {
+    const { node } = await nodeThat(([first, second]) => [
+      reply(first!, null),
+      { jsonrpc: '2.0', id: second!.id, error: { code: -32601, message: 'no such method' } },
+    ])
+    const [one, two] = await node.batch(many(2))
+    expect(one).toEqual({ ok: true, result: null })
+    expect(two).toMatchObject({ ok: false, error: { code: -32601, message: 'no such method', method: 'echo' } })
+  })
+
+  test('fails whole where an answer is left out', async () => {
+    const { node } = await nodeThat(([first]) => [reply(first!, 1)])
+    await expect(node.batch(many(2))).rejects.toThrow(/left out its answer to echo/)
+  })
+})
+
+describe('a question', () => {
+  test('goes where the URL says, with its path, its query and its password', async () => {
+    const seen: (string | undefined)[] = []
+    const { node } = await nodeThat(
+      ([question], request) => {
+        seen.push(request.url, request.headers.authorization)
+        return reply(question!, 'yes')
+      },
+      { path: '/v2/key?more=1' },
+    )
+    expect(await node.call('any', [])).toBe('yes')
+    expect(seen).toEqual(['/v2/key?more=1', undefined])
+    const named = await nodeThat(([question], request) => reply(question!, request.headers.authorization))
+    const node2 = openNode({ url: named.url.replace('//', '//me:p%40ss@'), chainId: 7 })
+    expect(await node2.call('any', [])).toBe(`Basic ${Buffer.from('me:p@ss').toString('base64')}`)
+    await node2.close()
+    expect(named.requests).toHaveLength(1)
+  })
+
+  test('is refused with the node’s own words', async () => {
+    const { node } = await nodeThat(([question]) => ({
+      jsonrpc: '2.0',
+      id: question?.id,
+      error: { code: 3, message: 'execution reverted', data: '0x08' },
+    }))
+    const failure = await node.call('eth_call', []).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(RpcRefused)
+    expect(failure).toMatchObject({ code: 3, message: 'execution reverted', data: '0x08', method: 'eth_call' })
+  })
+
+  test('whose answer has another form is an error that names the member', async () => {
+    const { node } = await nodeThat(([question]) => reply(question!, { hash: 7 }))
+    const reading = node.read('eth_getBlock', [], z.object({ hash: z.string() }))
+    await expect(reading).rejects.toBeInstanceOf(RpcAnswerUnreadable)
+    await expect(reading).rejects.toThrow(/eth_getBlock.*hash/)
+  })
+
+  test('is repeated where the node is busy or hangs up, and given up in the end', async () => {
+    let left = 2
+    const busy = await nodeThat(([question], _request, response) => {
+      if (left-- === 0) return reply(question!, 'at last')
+      if (left === 1) return void response.writeHead(503).end('{}')
+      return void response.destroy()
+    })
+    expect(await busy.node.call('any', [])).toBe('at last')
+    expect(busy.requests).toHaveLength(3)
+    const dead = await nodeThat((_questions, _request, response) => void response.destroy())
+    await expect(dead.node.call('any', [])).rejects.toBeInstanceOf(NodeUnreachable)
+    expect(dead.requests).toHaveLength(3)
+  })
+
+  test('ends when the node is silent, or says what is no JSON', async () => {
+    const silent = await nodeThat(() => undefined, { timeoutMs: 100 })
+    await expect(silent.node.call('any', [])).rejects.toThrow(/took too long/)
+    const odd = await nodeThat((_questions, _request, response) => void response.end('<html>'))
+    await expect(odd.node.call('any', [])).rejects.toThrow(/no JSON/)
+  })
+
+  test('that waits when the connections are closed is an error at once', async () => {
+    const { node } = await nodeThat(() => undefined, { timeoutMs: 60_000 })
+    const waiting = node.call('any', [])
+    await node.close()
+    await expect(waiting).rejects.toBeInstanceOf(NodeUnreachable)
+  })
+
+  test('to nobody is an error', async () => {
+    const node = openNode({ url: 'http://127.0.0.1:1', chainId: 7 })
+    await expect(node.call('any', [])).rejects.toThrow(/ECONNREFUSED/)
+    await node.close()
+  })
+})
+
+test('a node of another chain is found out', async () => {
+  const { node } = await nodeThat(([question]) => reply(question!, '0x1'))
+  await expect(verifyChain(node)).rejects.toThrow(/on chain 1, but this installation reads chain 7/)
+})

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Gone, NotFound } from '../../../schema/errors.ts'
+import { leaving } from '../../../subgraphs/domains/leaving.ts'
+import { fetchDomain } from './engines/gainingRegistrar.ts'
+import {
+  buy,
+  freeName,
+  newWallet,
+  quote,
+  readyWallet,
+  resolve,
+  someDay,
+  startTestService,
+  type TestService,
+} from './support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.now = someDay()
+})
+
+const DAY_MS = 24 * 60 * 60_000
+const RENEW = 'Mutation.renewDomain'
+
+function daysPass(days: number): void {
+  service.now = new Date(service.now.getTime() + days * DAY_MS)
+}
+
+async function ownedDomain(): Promise<{ domain: string; owner: Address }> {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  return { domain, owner }
+}
+
+async function followLeaving(): Promise<void> {
+  const { engines, db } = service
+  await leaving.jobs?.['domains.followLeaving']?.({}, { engines, db, log: engines.log, now: () => service.now })
+}
+
+async function stateFor(owner: Address, domain: string): Promise<unknown> {
+  const sql = 'SELECT state FROM domains.domains WHERE name = $1 AND owner = $2'
+  return (await service.db.pool.query(sql, [domain, owner])).rows[0]?.state
+}
+
+const listOf = (owner: Address) =>
+  resolve<{ name: string }[]>('Query', 'myDomains', { first: 100 }, service.context(owner))
+const startTransfer = (owner: Address, domain: string) =>
+  resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
+const isAvailable = async (domain: string) =>
+  (await resolve<{ available: boolean }>('Query', 'domainAvailability', { domain }, service.context(newWallet())))
+    .available
+const attestationOf = (domain: string) =>
+  resolve<object>('Query', 'domainAttestation', { domain }, service.context(null))
+
+describe('a domain that another registrar has fetched', () => {
+  async function transferredDomain() {
+    const { domain, owner } = await ownedDomain()
+    daysPass(61)
+    const { authCode } = await startTransfer(owner, domain)
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('ACTIVE')
+    await fetchDomain(service.registry, domain, authCode)
+    return { domain, owner }
+  }
+
+  it('leaves its owner’s list, says where it went, and is no longer served', async () => {
+    const { domain, owner } = await transferredDomain()
+    expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+    expect(await listOf(owner)).toEqual([])
+    expect(await service.engines.zones.zoneOf(domain)).toBeNull()
+    expect(await attestationOf(domain)).toMatchObject({ registeredWithService: false, status: null })
+    const changed = resolve(
+      'Mutation',
+      'updateDnsRecords',
+      { domain, action: 'upsert', records: [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }] },
+      service.context(owner),
+    )
+    await expect(changed).rejects.toThrow('is transferred out')
+    await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('transferred to another registrar')
+    await expect(resolve('Query', 'domain', { name: domain }, service.context(newWallet()))).rejects.toThrow(NotFound)
+  })
+
+  it('is not renewed, although no job has noticed the transfer yet', async () => {
+    const { domain, owner } = await transferredDomain()
+    await expect(buy(service, 'renewDomain', { domain, years: 1 }, owner)).rejects.toThrow(
+      'transferred to another registrar',
+    )
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+
+  it('gets no second transfer code', async () => {
+    const { domain, owner } = await transferredDomain()
+    await expect(startTransfer(owner, domain)).rejects.toThrow(Conflict)
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+
+  it('stays with its owner while the registrar does not answer', async () => {
+    const { domain, owner } = await transferredDomain()
+    await service.registry.controls.goDown()
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('ACTIVE')
+    await service.registry.controls.comeBack()
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('TRANSFERRED')
+  })
+})
+
+describe('a domain that is not renewed', () => {
+  it('can be renewed for thirty days after its expiry, and is deleted at the registry after them', async () => {
+    const { domain, owner } = await ownedDomain()
+    daysPass(365 + 29)
+    await followLeaving()
+    expect(await service.engines.registrar.standing(domain)).toBe('OURS')
+    daysPass(2)
+    await followLeaving()
+    expect(await service.engines.registrar.standing(domain)).toBe('DELETING')
+    expect(await listOf(owner)).toMatchObject([{ name: domain }])
+    expect(await isAvailable(domain)).toBe(false)
+    await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow(Gone)
+  })
+
+  it('is free for others once the registry has deleted it, and no longer its owner’s', async () => {
+    const { domain, owner } = await ownedDomain()
+    daysPass(365 + 31)
+    await followLeaving()
+    daysPass(34)
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('ACTIVE')
+    daysPass(2)
+    await followLeaving()
+    expect(await stateFor(owner, domain)).toBe('RELEASED')
+    expect(await listOf(owner)).toEqual([])
+    await expect(quote(service, RENEW, { domain, years: 1 }, owner)).rejects.toThrow('was deleted')
+    expect(await isAvailable(domain)).toBe(true)
+    const found = await resolve<{ availableDomains: string[] }>(
+      'Query',
+      'domainSearch',
+      { name: domain, first: 28 },
+      service.context(newWallet()),
+    )
+    expect(found.availableDomains).toContain(domain)
+    const heir = await readyWallet(service)
+    await buy(service, 'registerDomain', { domain }, heir)
+    expect(await listOf(heir)).toMatchObject([{ name: domain, owner: heir, state: 'ACTIVE' }])
+    await expect(resolve('Query', 'domain', { name: domain }, service.context(owner))).rejects.toThrow('another wallet')
+  })
+
+  it('is free 120 days after its expiry, although no job ran', async () => {
+    const { domain } = await ownedDomain()
+    daysPass(365 + 120)
+    expect(await isAvailable(domain)).toBe(true)
+    const heir = await readyWallet(service)
+    await buy(service, 'registerDomain', { domain }, heir)
+    await followLeaving()
+    expect(await stateFor(heir, domain)).toBe('ACTIVE')
+  })
+
+  it('stays taken as long as the registry says so, whatever its date of expiry', async () => {
+    const { domain, owner } = await ownedDomain()
+    // What a registry does that renews by itself: the term there is longer than the one that was paid for here.
+    const registered = await service.engines.registrar.find(domain)
+    await service.engines.registrar.renew(domain, 1, registered?.expiresAt ?? service.now)
+    daysPass(365 + 20)
+    await followLeaving()
+    expect(await isAvailable(domain)).toBe(false)
+    expect(await stateFor(owner, domain)).toBe('ACTIVE')
+  })
+})

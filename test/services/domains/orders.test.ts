@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Address } from '../../../schema/address.ts'
+import { Conflict, Forbidden, NotFound } from '../../../schema/errors.ts'
+import { parseUsd } from '../../../schema/money.ts'
+import { parseDomain } from '../../../subgraphs/domains/names.ts'
+import { holdRegistration, readSlots } from '../../../subgraphs/domains/orders/holds.ts'
+import { orderOf } from '../../../subgraphs/domains/orders/orders.ts'
+import {
+  actOf,
+  buy,
+  freeName,
+  newWallet,
+  payingLine,
+  quote,
+  readyWallet,
+  resolve,
+  someDay,
+  startTestService,
+  type TestService,
+} from './support/service.ts'
+
+const REGISTER = 'Mutation.registerDomain'
+const register = actOf(REGISTER)
+
+let service: TestService
+let buyer: Address
+
+beforeAll(async () => {
+  service = await startTestService()
+  buyer = await readyWallet(service)
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.now = someDay()
+})
+
+interface Registration {
+  readonly status: string
+  readonly orderId: number
+  readonly registrationEmailSent?: boolean
+}
+
+/** Fifty buyers of fifty names at one price, all at once. */
+async function rush(price: string): Promise<number> {
+  const holds = Array.from({ length: 50 }, () =>
+    holdRegistration(service.db.pool, {
+      actId: `${randomUUID()}:0`,
+      name: parseDomain(freeName()),
+      wallet: newWallet(),
+      amount: parseUsd(price),
+      now: service.now,
+    }),
+  )
+  const results = await Promise.allSettled(holds)
+  for (const result of results) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict)
+  return results.filter(({ status }) => status === 'fulfilled').length
+}
+
+async function refundsOf(actId: string): Promise<number> {
+  const sql = 'SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key = $1'
+  const { rows } = await service.db.pool.query<{ jobs: number }>(sql, [`ledger.refund:${actId}`])
+  return rows[0]?.jobs ?? 0
+}
+
+/** Pays for a name as the router does, up to the moment when the resolver runs. */
+async function payFor(domain: string, wallet = buyer) {
+  const line = payingLine(REGISTER, await quote(service, REGISTER, { domain }, wallet))
+  const context = service.context(wallet, line)
+  await register.hold({ domain }, line, context)
+  return {
+    line,
+    act: () => resolve<Registration>('Mutation', 'registerDomain', { domain }, service.context(wallet, line)),
+  }
+}
+
+function sweep() {
+  return resolve<Record<string, number>>('Mutation', 'completeRegistrations', {}, service.context(null))
+}
+
+describe('slots of a day', () => {
+  it('are given once each, to fifty buyers at once', async () => {
+    expect(await rush('20')).toBe(5)
+    expect(await rush('30')).toBe(2)
+    expect(await rush('50')).toBe(2)
+    expect(await rush('100')).toBe(1)
+    expect(await rush('100')).toBe(0)
+    const sql = 'SELECT slot FROM domains.orders WHERE slot_day = $1 ORDER BY slot'
+    const { rows } = await service.db.pool.query<{ slot: number }>(sql, [service.now.toISOString().slice(0, 10)])
+    expect(rows.map(({ slot }) => slot)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    await expect(payFor(freeName())).rejects.toMatchObject({ code: 'CONFLICT', fields: { retryAfter: 43_200 } })
+  })
+
+  it('come back when the payment does not settle, and are sold again at the same price', async () => {
+    const { line } = await payFor(freeName())
+    expect(await readSlots(service.db.pool, service.now)).toEqual({ next: 2, remaining: 9 })
+    await register.release(line.actId, service.engines, service.db)
+    expect(await readSlots(service.db.pool, service.now)).toEqual({ next: 1, remaining: 10 })
+  })
+
+  it('are only had at the price of the moment', async () => {
+    const domain = freeName()
+    const line = payingLine(REGISTER, parseUsd('19'))
+    await expect(register.hold({ domain }, line, service.context(buyer, line))).rejects.toThrow('is $20 now, not $19')
+  })
+})
+
+describe('holding a name', () => {
+  it('is for one of two buyers; the other is refused before it pays', async () => {
+    const domain = freeName()
+    const second = await readyWallet(service)
+    const lines = [buyer, second].map((wallet) => ({ wallet, line: payingLine(REGISTER, parseUsd('20')) }))
+    const results = await Promise.allSettled(
+      lines.map(({ wallet, line }) => register.hold({ domain }, line, service.context(wallet, line))),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(payFor(domain)).rejects.toThrow('taken')
+  })
+
+  it('twice for one line is holding once', async () => {
+    const domain = freeName()
+    const { line } = await payFor(domain)
+    await register.hold({ domain }, line, service.context(buyer, line))
+    expect((await readSlots(service.db.pool, service.now)).remaining).toBe(9)
+  })
+
+  it('needs a confirmed profile, which asking for the price does not', async () => {
+    const stranger = newWallet()
+    const domain = freeName()
+    expect(await quote(service, REGISTER, { domain }, null)).toBe(parseUsd('20'))
+    await expect(quote(service, REGISTER, { domain }, stranger)).rejects.toThrow(Forbidden)
+    const line = payingLine(REGISTER, parseUsd('20'))
+    await expect(register.hold({ domain }, line, service.context(stranger, line))).rejects.toThrow('/api/profile')
+  })
+
+  it('that nobody acted on is let go when a router recovers, and cannot be acted on after', async () => {
+    const { line, act } = await payFor(freeName())
+    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('UNDONE')
+    await expect(act()).rejects.toThrow(Conflict)
+    expect(await register.outcome(`${randomUUID()}:0`, service.engines, service.db)).toBe('UNDONE')
+  })
+})
+
+describe('registering', () => {
+  it('makes the name the payer’s, attested in DNS, with a mail to the registrant', async () => {
+    const domain = freeName('dev')
+    const registration = await buy<Registration>(service, 'registerDomain', { domain }, buyer)
+    expect(registration).toMatchObject({
+      domain,
+      status: 'active',
+      registrationEmailSent: true,
+      nameservers: service.engines.nameservers,
+    })
+    expect(service.mails.at(-1)?.subject).toContain(domain)
+    const attested = await resolve('Query', 'domainAttestation', { domain, wallet: buyer }, service.context(null))
+    expect(attested).toMatchObject({
+      verified: true,
+      walletMatches: true,
+      registeredWithService: true,
+      status: 'active',
+    })
+    expect(await resolve('Query', 'domainAvailability', { domain }, service.context(buyer))).toMatchObject({
+      available: false,
+      currentPrice: null,
+    })
+    await expect(payFor(domain)).rejects.toThrow('taken')
+  })
+
+  it('is done once, however often the resolver runs', async () => {
+    const { act } = await payFor(freeName())
+    const first = await act()
+    expect(await act()).toMatchObject({ orderId: first.orderId, status: 'active' })
+  })
+
+  it('waits while the registrar is down, and is finished by the sweep', async () => {
+    const domain = freeName()
+    const { line, act } = await payFor(domain)
+    await service.registry.controls.goDown()
+    expect(await act()).toMatchObject({ status: 'pending', jobId: expect.any(String) })
+    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('DONE')
+    expect(await sweep()).toMatchObject({ success: true, processed: 1, pending: 1 })
+    await service.registry.controls.comeBack()
+    expect(await sweep()).toMatchObject({ processed: 1, completed: 1, pending: 0 })
+    expect(await service.engines.registrar.find(domain)).not.toBeNull()
+    expect(await refundsOf(line.actId)).toBe(0)
+  })
+
+  it('is done once when the registry did it and its answer was lost', async () => {
+    const domain = freeName()
+    const { line, act } = await payFor(domain)
+    service.registry.controls.dropAfterNextCreate()
+    await act()
+    await vi.waitFor(async () => {
+      await sweep()
+      expect((await orderOf(service.db.pool, line.actId))?.state).toBe('DONE')
+    })
+    expect(await refundsOf(line.actId)).toBe(0)
+  })
+
+  it('that the registry refuses is refunded, once, and gives its slot back', async () => {
+    const domain = freeName()
+    const { line, act } = await payFor(domain)
+    const registrant = {
+      firstName: 'Eve',
+      lastName: 'E',
+      email: 'eve@people.example',
+      addressLine1: 'x',
+      addressLine2: null,
+      city: 'x',
+      state: null,
+      postalCode: '1',
+      country: 'DE',
+    }
+    await service.engines.registrar.register({
+      domain,
+      years: 1,
+      registrant,
+      nameservers: service.engines.nameservers,
+      orderId: 'of-somebody-else',
+    })
+    await expect(act()).rejects.toThrow('The payment is refunded')
+    await expect(act()).rejects.toThrow('The payment is refunded')
+    expect(await refundsOf(line.actId)).toBe(1)
+    expect(await register.outcome(line.actId, service.engines, service.db)).toBe('DONE')
+    expect((await readSlots(service.db.pool, service.now)).remaining).toBe(10)
+    expect(await resolve('Query', 'myDomains', {}, service.context(buyer))).not.toContainEqual(
+      expect.objectContaining({ name: domain }),
+    )
+  })
+
+  it('is given up after a day without the registrar, and refunded', async () => {
+    const { line, act } = await payFor(freeName())
+    await service.registry.controls.goDown()
+    await act()
+    service.now = new Date(service.now.getTime() + 25 * 60 * 60_000)
+    expect(await sweep()).toMatchObject({ failed: 1 })
+    expect(await refundsOf(line.actId)).toBe(1)
+    await service.registry.controls.comeBack()
+  })
+})
+
+describe('renewing', () => {
+  const RENEW = 'Mutation.renewDomain'
+
+  it('adds years for the owner at the list price', async () => {
+    const domain = freeName('tv')
+    await buy(service, 'registerDomain', { domain }, buyer)
+    expect(await quote(service, RENEW, { domain, years: 3 }, null)).toBe(parseUsd('120'))
+    const before = (await service.engines.registrar.find(domain))?.expiresAt
+    const renewal = await buy<{ newExpiresAt: Date }>(service, 'renewDomain', { domain, years: 3 }, buyer)
+    expect(renewal).toMatchObject({ domain, years: 3, status: 'renewal_scheduled' })
+    expect(renewal.newExpiresAt.getUTCFullYear()).toBe((before?.getUTCFullYear() ?? 0) + 3)
+  })
+
+  it('is for the owner, of a domain of ours, and to ten years ahead at most', async () => {
+    const domain = freeName()
+    await buy(service, 'registerDomain', { domain }, buyer)
+    await expect(quote(service, RENEW, { domain, years: 1 }, newWallet())).rejects.toThrow(Forbidden)
+    await expect(quote(service, RENEW, { domain: freeName(), years: 1 }, buyer)).rejects.toThrow(NotFound)
+    await expect(quote(service, RENEW, { domain, years: 10 }, buyer)).rejects.toThrow(Conflict)
+    expect(await quote(service, RENEW, { domain, years: 9 }, buyer)).toBe(parseUsd('180'))
+  })
+
+  it('waits for a registrar that is down, and is then done once', async () => {
+    const domain = freeName()
+    await buy(service, 'registerDomain', { domain }, buyer)
+    const line = payingLine(RENEW, parseUsd('20'))
+    await actOf(RENEW).hold({ domain, years: 1 }, line, service.context(buyer, line))
+    const other = payingLine(RENEW, parseUsd('20'))
+    await expect(actOf(RENEW).hold({ domain, years: 1 }, other, service.context(buyer, other))).rejects.toThrow(
+      'under way',
+    )
+    await service.registry.controls.goDown()
+    await resolve('Mutation', 'renewDomain', { domain, years: 1 }, service.context(buyer, line))
+    await service.registry.controls.comeBack()
+    expect(await sweep()).toMatchObject({ completed: 1 })
+    expect(await sweep()).toMatchObject({ processed: 0 })
+    const renewed = await service.engines.registrar.find(domain)
+    expect(renewed?.expiresAt.getUTCFullYear()).toBe(service.now.getUTCFullYear() + 2)
+  })
+})

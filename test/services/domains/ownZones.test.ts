@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../../../prisma/transaction.ts'
+import { Conflict } from '../../../schema/errors.ts'
+import { Unpublishable } from '../../../subgraphs/kit/net/dns/publishable.ts'
+import { publishRecords, publishZone } from '../../../subgraphs/kit/net/dns/published.ts'
+import { buy, freeName, readyWallet, resolve, startTestService, type TestService } from './support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+
+it('a sold domain is not taken from its owner by a zone at or under it', async () => {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  const records = [{ type: 'A', name: 'www', value: '192.0.2.1', ttl: 300 }]
+  await resolve('Mutation', 'updateDnsRecords', { domain, action: 'upsert', records }, service.context(owner))
+  for (const zone of [domain, `www.${domain}`])
+    await expect(publishZone(service.db, zone)).rejects.toBeInstanceOf(Unpublishable)
+  expect(await service.engines.publicDns.addresses(`www.${domain}`)).toEqual(['192.0.2.1'])
+})
+
+it('a domain that holds zones of the installation is not for sale', async () => {
+  const buyer = await readyWallet(service)
+  const domain = freeName()
+  const asked = () => resolve('Query', 'domainAvailability', { domain }, service.context(buyer))
+  expect(await asked()).toMatchObject({ available: true })
+  await publishZone(service.db, `sites.${domain}`)
+  expect(await asked()).toMatchObject({ available: false })
+  await expect(buy(service, 'registerDomain', { domain }, buyer)).rejects.toBeInstanceOf(Conflict)
+  const near = `my${domain}`
+  await buy(service, 'registerDomain', { domain: near }, buyer)
+  expect((await service.engines.zones.zoneOf(`sites.${near}`))?.domain).toBe(near)
+})
+
+it('the longest published zone answers, and sold domains beside it as before', async () => {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  const own = freeName()
+  for (const zone of [own, `sites.${own}`]) await publishZone(service.db, zone)
+  await inTransaction(service.db.pool, (client) =>
+    publishRecords(client, 'upload', `acme.sites.${own}`, [{ type: 'A', value: '192.0.2.7', ttl: 60 }]),
+  )
+  const zoneOf = async (name: string) => (await service.engines.zones.zoneOf(name))?.domain
+  await expect.poll(() => zoneOf(`acme.sites.${own}`), { timeout: 20_000 }).toBe(`sites.${own}`)
+  expect(await zoneOf(`SITES.${own}.`)).toBe(`sites.${own}`)
+  expect(await zoneOf(`mysites.${own}`)).toBe(own)
+  expect(await zoneOf(`a.b.${domain}`)).toBe(domain)
+  expect(await zoneOf(freeName())).toBeUndefined()
+  expect(await service.engines.publicDns.addresses(`acme.sites.${own}`)).toEqual(['192.0.2.7'])
+})

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Address } from '../../../schema/address.ts'
+import { BadInput, Conflict, Forbidden, Gone, LimitReached, NotFound } from '../../../schema/errors.ts'
+import { attestationRecord } from '../../../subgraphs/domains/dns/attestation.ts'
+import { fetchDomain } from './engines/gainingRegistrar.ts'
+import {
+  buy,
+  freeName,
+  lastCode,
+  newWallet,
+  readyWallet,
+  resolve,
+  someDay,
+  someProfile,
+  startTestService,
+  type TestService,
+} from './support/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.stop())
+beforeEach(() => {
+  service.now = someDay()
+})
+
+const DAY_MS = 24 * 60 * 60_000
+
+function later(ms: number): void {
+  service.now = new Date(service.now.getTime() + ms)
+}
+
+async function ownedDomain(): Promise<{ domain: string; owner: Address }> {
+  const owner = await readyWallet(service)
+  const domain = freeName()
+  await buy(service, 'registerDomain', { domain }, owner)
+  return { domain, owner }
+}
+
+function changeDns(wallet: Address, args: object) {
+  return resolve<{ changeId: string }>('Mutation', 'updateDnsRecords', args, service.context(wallet))
+}
+
+describe('a registrant profile', () => {
+  const save = (wallet: Address, profile: object) =>
+    resolve('Mutation', 'saveRegistrantProfile', profile, service.context(wallet))
+  const verify = (wallet: Address, code: string) =>
+    resolve('Mutation', 'verifyRegistrantEmail', { code }, service.context(wallet))
+  const read = (wallet: Address) => resolve('Query', 'registrantProfile', {}, service.context(wallet))
+
+  it('is confirmed by the code that is mailed to its address', async () => {
+    const wallet = newWallet()
+    expect(await read(wallet)).toMatchObject({
+      profile: null,
+      readyToRegister: false,
+      next: expect.stringContaining('/api/profile'),
+    })
+    expect(await save(wallet, someProfile())).toMatchObject({
+      emailVerified: false,
+      next: expect.stringContaining('verify-email'),
+    })
+    expect(await verify(wallet, lastCode(service))).toMatchObject({
+      emailVerified: true,
+      readyToRegister: true,
+      nextStep: 'register',
+    })
+    expect(await read(wallet)).toMatchObject({ profile: { firstName: 'Ada', state: null }, emailVerified: true })
+  })
+
+  it('takes five tries, however many come at once', async () => {
+    const wallet = newWallet()
+    await save(wallet, someProfile())
+    const wrong = lastCode(service) === '000000' ? '111111' : '000000'
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => verify(wallet, wrong)))
+    const reasons = tries.map((one) => (one.status === 'rejected' ? one.reason : null))
+    expect(reasons.filter((reason) => reason instanceof BadInput)).toHaveLength(5)
+    expect(reasons.filter((reason) => reason instanceof Gone)).toHaveLength(7)
+    await expect(verify(wallet, lastCode(service))).rejects.toThrow(Gone)
+  })
+
+  it('takes the latest code, for a quarter of an hour', async () => {
+    const wallet = newWallet()
+    await save(wallet, someProfile('ada@people.example'))
+    const first = lastCode(service)
+    await save(wallet, someProfile('ada@people.example'))
+    if (first !== lastCode(service)) await expect(verify(wallet, first)).rejects.toThrow(BadInput)
+    later(16 * 60_000)
+    await expect(verify(wallet, lastCode(service))).rejects.toThrow(Gone)
+  })
+
+  it('is confirmed anew after a change of the address only', async () => {
+    const wallet = await readyWallet(service)
+    const { profile } = (await read(wallet)) as { profile: { email: string } }
+    const mailed = service.mails.length
+    expect(await save(wallet, { ...someProfile(profile.email), city: 'Paris' })).toMatchObject({ emailVerified: true })
+    expect(service.mails).toHaveLength(mailed)
+    expect(await save(wallet, someProfile())).toMatchObject({ emailVerified: false })
+  })
+
+  it('mails five codes an hour, and nothing is saved beyond', async () => {
+    const wallet = newWallet()
+    for (let sent = 0; sent < 5; sent += 1) await save(wallet, someProfile())
+    await expect(save(wallet, { ...someProfile(), city: 'Nowhere' })).rejects.toThrow(LimitReached)
+    expect(await read(wallet)).toMatchObject({ profile: { city: 'London' } })
+    later(61 * 60_000)
+    expect(await save(wallet, someProfile())).toMatchObject({ emailVerified: false })
+  })
+
+  it('has no blank members', async () => {
+    await expect(save(newWallet(), { ...someProfile(), city: '   ' })).rejects.toThrow('city')
+  })
+})
+
+describe('an owner', () => {
+  it('is the only one who reads and changes a domain', async () => {
+    const { domain, owner } = await ownedDomain()
+    const stranger = newWallet()
+    expect(await resolve('Query', 'domain', { name: domain }, service.context(owner))).toMatchObject({
+      name: domain,
+      owner,
+    })
+    await expect(resolve('Query', 'domain', { name: domain }, service.context(stranger))).rejects.toThrow(Forbidden)
+    await expect(resolve('Query', 'domain', { name: freeName() }, service.context(owner))).rejects.toThrow(NotFound)
+    const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
+    await expect(changeDns(stranger, { domain, action: 'upsert', records })).rejects.toThrow(Forbidden)
+    await expect(resolve('Mutation', 'startTransferOut', { domain }, service.context(stranger))).rejects.toThrow(
+      Forbidden,
+    )
+    expect(await resolve('Query', 'myDomains', {}, service.context(stranger))).toEqual([])
+  })
+
+  it('changes DNS, and the name server answers with it at once', async () => {
+    const { domain, owner } = await ownedDomain()
+    const serial = (await service.engines.zones.zoneOf(domain))?.serial ?? 0
+    const records = [{ type: 'TXT', name: '@', value: 'hello', ttl: 60 }]
+    expect(await changeDns(owner, { domain, action: 'upsert', records })).toMatchObject({
+      changeId: `${domain}-${serial + 1}`,
+    })
+    expect(await service.engines.publicDns.txt(domain)).toEqual(['hello'])
+    expect((await service.engines.zones.zoneOf(`www.${domain}`))?.serial).toBe(serial + 1)
+    await changeDns(owner, { domain, action: 'delete', records })
+    expect(await service.engines.publicDns.txt(domain)).toEqual([])
+  })
+
+  it('has a batch done whole or not at all', async () => {
+    const { domain, owner } = await ownedDomain()
+    const records = [
+      { type: 'TXT', name: 'new', value: 'x', ttl: 60 },
+      { type: 'CNAME', name: '@', value: 'host.example.net', ttl: 60 },
+    ]
+    await expect(changeDns(owner, { domain, action: 'upsert', records })).rejects.toThrow(Conflict)
+    expect(await service.engines.publicDns.txt(`new.${domain}`)).toEqual([])
+  })
+
+  it('hands the domain over by the attestation record', async () => {
+    const { domain, owner } = await ownedDomain()
+    const heir = newWallet()
+    await changeDns(owner, { domain, action: 'upsert', records: [attestationRecord(domain, heir)] })
+    await expect(resolve('Query', 'domain', { name: domain }, service.context(owner))).rejects.toThrow(Forbidden)
+    expect(await resolve('Query', 'domain', { name: domain }, service.context(heir))).toMatchObject({ owner: heir })
+    const attested = (wallet: Address) =>
+      resolve('Query', 'domainAttestation', { domain, wallet }, service.context(null))
+    expect(await attested(heir)).toMatchObject({ verified: true, walletMatches: true })
+    expect(await attested(owner)).toMatchObject({ verified: true, walletMatches: false })
+    await expect(
+      changeDns(heir, { domain, action: 'delete', records: [attestationRecord(domain, heir)] }),
+    ).rejects.toThrow(Forbidden)
+  })
+
+  it('leaves with a domain after sixty days, not before', async () => {
+    const { domain, owner } = await ownedDomain()
+    const leave = () =>
+      resolve<{ authCode: string }>('Mutation', 'startTransferOut', { domain }, service.context(owner))
+    await expect(leave()).rejects.toMatchObject({ code: 'CONFLICT', fields: { unlocksAt: expect.any(String) } })
+    later(61 * DAY_MS)
+    const { authCode } = await leave()
+    await fetchDomain(service.registry, domain, authCode)
+  })
+
+  it('sees the domain expire', async () => {
+    const { domain, owner } = await ownedDomain()
+    later(400 * DAY_MS)
+    service.engines.zones.forget(domain)
+    expect(await service.engines.zones.zoneOf(domain)).toBeNull()
+    const records = [{ type: 'A', name: '@', value: '192.0.2.1', ttl: 300 }]
+    await expect(changeDns(owner, { domain, action: 'upsert', records })).rejects.toThrow('expired')
+  })
+})
+
+it('a domain that was never registered here attests nothing', async () => {
+  const answer = await resolve(
+    'Query',
+    'domainAttestation',
+    { domain: freeName(), wallet: newWallet() },
+    service.context(null),
+  )
+  expect(answer).toMatchObject({
+    verified: false,
+    attestation: null,
+    registeredWithService: false,
+    status: null,
+    walletMatches: false,
+  })
+})
+
+it('an attestation that nobody wrote verifies nothing', async () => {
+  const { domain } = await ownedDomain()
+  await service.db.pool.query('DELETE FROM domains.records WHERE domain = $1', [domain])
+  service.engines.zones.forget(domain)
+  await service.db.pool.query('UPDATE domains.domains SET serial = serial + 1 WHERE name = $1', [domain])
+  const answer = await resolve('Query', 'domainAttestation', { domain }, service.context(null))
+  expect(answer).toMatchObject({ verified: false, attestation: null, walletMatches: null, registeredWithService: true })
+})
+
+describe('ICANN’s check of the registrant', () => {
+  const sweep = () => resolve<Record<string, number>>('Mutation', 'verifyIcann', {}, service.context(null))
+  const isVerified = async (domain: string) => {
+    const sql =
+      'SELECT icann_verified_at IS NOT NULL AS verified, suspended_at IS NOT NULL AS suspended FROM domains.domains WHERE name = $1'
+    return (await service.db.pool.query(sql, [domain])).rows[0]
+  }
+
+  /** Subjects of the mails about a domain after the one that told of its registration. */
+  const mailsAbout = (domain: string) =>
+    service.mails.flatMap(({ subject }) =>
+      subject.includes(domain) && !subject.includes('is registered') ? [subject.replace(domain, '…')] : [],
+    )
+
+  it('is passed by an owner whose address is confirmed', async () => {
+    const { domain } = await ownedDomain()
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: false })
+    expect(await sweep()).toMatchObject({ success: true, checked: expect.any(Number), verified: expect.any(Number) })
+    expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
+    expect(mailsAbout(domain)).toEqual([])
+  })
+
+  it('reminds twice, then takes the zone down until the owner confirms', async () => {
+    const { domain, owner } = await ownedDomain()
+    await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(owner))
+    await sweep()
+    expect(mailsAbout(domain)).toEqual([])
+    for (const days of [6, 0, 5, 0]) {
+      later(days * DAY_MS)
+      await sweep()
+    }
+    expect(mailsAbout(domain)).toEqual(['Confirm your e-mail address for …', 'Confirm your e-mail address for …'])
+    later(5 * DAY_MS)
+    await sweep()
+    expect(mailsAbout(domain).at(-1)).toBe('… is suspended')
+    expect(await isVerified(domain)).toEqual({ verified: false, suspended: true })
+    expect(await service.engines.zones.zoneOf(domain)).toBeNull()
+    await resolve('Mutation', 'saveRegistrantProfile', someProfile(), service.context(owner))
+    await resolve('Mutation', 'verifyRegistrantEmail', { code: lastCode(service) }, service.context(owner))
+    expect(await isVerified(domain)).toEqual({ verified: true, suspended: false })
+    expect(await service.engines.zones.zoneOf(domain)).not.toBeNull()
+  })
+})

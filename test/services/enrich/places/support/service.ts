@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { z } from 'zod'
+import { type Address, parseAddress } from '../../../../../schema/address.ts'
+import { type Catalogue, loadCatalogue } from '../../../../../schema/catalogue.ts'
+import { parseUsd } from '../../../../../schema/money.ts'
+import { openEnrichWorld } from '../../../../../stand-ins/worlds/society/world.ts'
+import { forumTopics } from '../../../../../subgraphs/enrich/forum/index.ts'
+import { startPlaces } from '../../../../../subgraphs/enrich/places/engines.ts'
+import { placesTopics } from '../../../../../subgraphs/enrich/places/index.ts'
+import { placesSettings } from '../../../../../subgraphs/enrich/places/settings.ts'
+import { serpTopics } from '../../../../../subgraphs/enrich/serp/index.ts'
+import type { Starting } from '../../../../../subgraphs/enrich/starting.ts'
+import type { EnrichEngines } from '../../../../../subgraphs/enrich/work.ts'
+import { createRuntime } from '../../../../../subgraphs/kit/service/runtime.ts'
+import { type RequestScope, requestScope } from '../../../../../subgraphs/kit/service/scope.ts'
+import { openProvider } from '../../../../../subgraphs/kit/upstream/provider.ts'
+
+/** A family of the service as it runs, without a database: nothing of these is stored. */
+export interface TestFamily {
+  /** Runs an operation of one field as a wallet that pays for it; the arguments are written as in a document. */
+  ask<Data = Record<string, unknown>>(field: string, args: string, select: string): Promise<Data>
+  /** Why fields were waived and where facts came from, in the last operation. */
+  last(): RequestScope['report']
+  stop(): Promise<void>
+}
+
+const TOPICS = { places: placesTopics, serp: serpTopics, forum: forumTopics } as const
+const PAYER = parseAddress(`0x${'12'.repeat(20)}`) as Address
+
+let catalogue: Catalogue | undefined
+
+/** Read once. What of the service needs quotes and acts is not of these topics, and is left out. */
+function catalogueOfOthers(): Catalogue {
+  if (catalogue) return catalogue
+  const whole = loadCatalogue()
+  const fields = new Map([...whole.fields].filter(([, { service }]) => service !== 'enrich'))
+  catalogue = { ...whole, fields }
+  return catalogue
+}
+
+/** Starts a family; settings can be given as environment variables. */
+export async function startFamily(
+  family: keyof typeof TOPICS,
+  given: Readonly<Record<string, string>>,
+): Promise<TestFamily> {
+  const log = pino({ level: 'silent' })
+  const now = () => new Date('2026-05-01T12:00:00.000Z')
+  const stops: (() => Promise<void>)[] = []
+  const starting = {
+    host: {
+      settings: z.object(placesSettings).parse(given),
+      log,
+      now,
+      baseUrl: () => 'https://gateway.example',
+      dns: { settings: { DNS_RESOLVERS: ['192.0.2.1'] } },
+    },
+    world: async () => openEnrichWorld({ seed: 'test', now }),
+    async open(...[provider, access, standIn]: Parameters<Starting<unknown>['open']>) {
+      const one = await openProvider(provider, access, standIn, { timeoutMs: 2_000, log })
+      stops.push(() => one.stop())
+      return one.upstream
+    },
+    list() {},
+    atStop: (stop: () => Promise<void>) => stops.push(stop),
+  }
+  const places = await startPlaces(starting as unknown as Parameters<typeof startPlaces>[0])
+  const started = { engines: { places } as EnrichEngines, stop: async () => {}, providers: [] }
+  const schema = new URL(`../../../../../subgraphs/enrich/schema/${family}`, import.meta.url)
+  const ground = {
+    db: undefined as never,
+    log,
+    now,
+    baseUrl: () => 'https://enrich.example',
+    cursorKeys: Buffer.alloc(32),
+  }
+  const subgraph = { name: 'enrich', schema, topics: TOPICS[family] } as const
+  const runtime = createRuntime(subgraph, started, catalogueOfOthers(), ground)
+  let report: RequestScope['report'] | undefined
+  return {
+    last: () => report ?? ({} as RequestScope['report']),
+    async ask<Data>(field: string, args: string, select: string) {
+      const id = randomUUID()
+      const line = {
+        service: 'enrich',
+        field: `Query.${field}`,
+        path: [field],
+        amount: parseUsd('0.01'),
+        actId: `${id}:0`,
+      } as const
+      const payment = { id, payer: PAYER, transaction: null, lines: [line] }
+      const scope = requestScope({ requestId: id, caller: PAYER, payment })
+      report = scope.report
+      const result = await runtime.execute({ query: `{ ${field}(${args}) ${select} }` }, scope)
+      const [error] = result.errors ?? []
+      if (error) throw Object.assign(new Error(error.message), { code: error.extensions?.code })
+      return (JSON.parse(JSON.stringify(result.data)) as Record<string, Data>)[field] as Data
+    },
+    async stop() {
+      for (const stop of stops.reverse()) await stop()
+    },
+  }
+}

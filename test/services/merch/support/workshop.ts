@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { prepareJobTables } from '../../../../router/jobs/worker.ts'
+import { type Address, parseAddress } from '../../../../schema/address.ts'
+import { atomicUsdc } from '../../../../schema/money.ts'
+import { STAND_IN_CATALOGUE, STAND_IN_SHOP } from '../../../../stand-ins/print/catalogue.ts'
+import { printStandIn } from '../../../../stand-ins/print/print.ts'
+import { noticesThrough } from '../../../../subgraphs/kit/mailer/notices.ts'
+import { createSmtpMailer } from '../../../../subgraphs/kit/mailer/smtpMailer.ts'
+import { openBlobStore } from '../../../../subgraphs/kit/storage/blobs/openBlobStore.ts'
+import { openProvider } from '../../../../subgraphs/kit/upstream/provider.ts'
+import { carryOut } from '../../../../subgraphs/merch/orders/carryOut.ts'
+import { followOrders } from '../../../../subgraphs/merch/orders/follow.ts'
+import { filesOf } from '../../../../subgraphs/merch/orders/order.ts'
+import { sendNotices } from '../../../../subgraphs/merch/orders/sendNotices.ts'
+import { findOrder, holdOrder, keepImage } from '../../../../subgraphs/merch/orders/store.ts'
+import { printCompany } from '../../../../subgraphs/merch/printing/client.ts'
+import type { PrintCompany } from '../../../../subgraphs/merch/printing/company.ts'
+import { print } from '../../../../subgraphs/merch/providers/print.ts'
+import type { MerchEngines, Work } from '../../../../subgraphs/merch/work.ts'
+import { testDatabase } from '../../../support/database.ts'
+import { type Peer, type PeerManners, startPeer } from '../../mail/outboundPeer.ts'
+import { picture } from './pictures.ts'
+
+const WALLET = parseAddress(`0x${'1'.repeat(40)}`) as Address
+const SELLER = parseAddress(`0x${'2'.repeat(40)}`) as Address
+
+/** What the ledger was asked for. */
+export interface Asked {
+  readonly purpose?: 'PAYOUT'
+  readonly usd?: string
+  readonly to?: string
+}
+
+/** Orders over a database and a stand-in company of their own, without the rest; processes of it can be killed. */
+export interface MerchWorkshop {
+  /** Moves the clock of all of it, in milliseconds. */
+  pass(ms: number): void
+  /** A paid mug with a commission of 3 USD, that is about to be carried out; gives its line. */
+  hold(address?: { readonly address2: string }): Promise<{ readonly actId: string; readonly id: string }>
+  /** A process whose engines are changed; what it does not finish is never finished. */
+  process(change?: (engines: MerchEngines) => Partial<MerchEngines>): {
+    carryOut(actId: string): void
+    follow(): Promise<void>
+    sendNotices(): Promise<void>
+  }
+  stateOf(id: string): Promise<string | undefined>
+  /** How often the company has the order. */
+  placed(id: string): Promise<number>
+  askedOfLedger(actId: string): Promise<Asked[]>
+  /** The mail server that the service's mail goes to. */
+  readonly relay: Peer
+  /** What the addressee of an order was mailed, in the order in which the relay took it. */
+  mailsAbout(id: string): { readonly to: string; readonly subject: string; readonly messageId: string }[]
+  stop(): Promise<void>
+}
+
+/** `manners` are those of the relay. */
+export async function openMerchWorkshop(manners: PeerManners = {}): Promise<MerchWorkshop> {
+  const { db, close } = await testDatabase()
+  const log = pino({ level: 'silent' })
+  await prepareJobTables(db.pool, log)
+  const dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-merch-'))
+  const blobs = await openBlobStore({} as never, dataDir)
+  const original = await picture(500, 500)
+  let shift = 0
+  const now = () => new Date(Date.now() + shift)
+  const register = (app: Parameters<typeof printStandIn>[0]) => printStandIn(app, { pool: db.pool, now })
+  const opened = await openProvider(print, {}, { kind: 'sandbox', register }, { timeoutMs: 5_000, log })
+  const company: PrintCompany = printCompany(opened.upstream, STAND_IN_SHOP, STAND_IN_CATALOGUE)
+  const relay = await startPeer(manners)
+  const mailer = createSmtpMailer(`smtp://127.0.0.1:${relay.port}`, 'Merchandise <merch@tollgraph.example>')
+  const engines: MerchEngines = {
+    company,
+    blobs,
+    log,
+    media: { urlOf: ({ key }) => `http://media.example/${key}` } as MerchEngines['media'],
+    outbound: {} as MerchEngines['outbound'],
+    unusablePicturesPerHour: 10,
+    notices: noticesThrough(mailer, { pool: db.pool, toMailboxPerDay: 50, now }),
+  }
+  return {
+    relay,
+    mailsAbout: (id) =>
+      relay.mails
+        .filter(({ raw }) => raw.includes(`Order ${id}`))
+        .map(({ to, raw }) => ({
+          to: to.join(),
+          subject: /^Subject: (.*)\r$/m.exec(raw)?.[1] ?? '',
+          messageId: /^Message-ID:\s+(\S+)/m.exec(raw)?.[1] ?? '',
+        })),
+    pass(ms) {
+      shift += ms
+    },
+    async hold(given) {
+      const id = randomUUID()
+      const actId = `${randomUUID()}:0`
+      const order = { id, actId, product: 'MUG', size: null, color: null, wallet: WALLET, source: 'sandbox' } as const
+      const address = {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email: 'ada@example.com',
+        phone: '+442079460000',
+        country: 'GB',
+        region: 'London',
+        address1: '12 St James Square',
+        city: 'London',
+        zip: 'SW1Y 4JH',
+        ...given,
+      }
+      const money = { price: atomicUsdc(18_000_000n), commission: { to: SELLER, amount: atomicUsdc(3_000_000n) } }
+      await holdOrder(db.pool, { ...order, ...money, address }, now())
+      await blobs.put(filesOf({ id }).original, original, { maxBytes: 1e7, contentType: 'image/png' })
+      await keepImage(db.pool, id, 'image/png', now())
+      return { actId, id }
+    },
+    process(change = () => ({})) {
+      const work: Work = { engines: { ...engines, ...change(engines) }, db, now }
+      return {
+        carryOut: (actId) => void carryOut(actId, work).catch(() => {}),
+        follow: () => followOrders(work),
+        sendNotices: () => sendNotices(work),
+      }
+    },
+    stateOf: async (id) => (await findOrder(db.pool, id))?.state,
+    async placed(id) {
+      const sql = 'SELECT count(*)::int AS count FROM merch.stand_in_order WHERE external_id = $1'
+      return (await db.pool.query(sql, [id])).rows[0].count as number
+    },
+    async askedOfLedger(actId) {
+      const { rows } = await db.pool.query<{ payload: Asked }>(
+        `SELECT payload FROM graphile_worker._private_jobs AS job
+         JOIN graphile_worker._private_tasks AS task ON task.id = job.task_id
+         WHERE task.identifier = 'ledger.refund' AND payload->>'actId' = $1`,
+        [actId],
+      )
+      return rows.map(({ payload }) => payload)
+    },
+    async stop() {
+      await opened.stop()
+      await mailer.close()
+      await relay.stop()
+      await blobs.close()
+      await close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

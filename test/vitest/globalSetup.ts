@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runMigrations } from 'graphile-worker'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../prisma/embedded/index.ts'
+import { applyMigrations } from '../../prisma/migrate.ts'
+import { CLUSTER_VARIABLE, copyCluster } from '../support/cluster.ts'
+import { DATABASE_SERVER_VARIABLE } from '../support/database.ts'
+import { openPool } from '../support/pool.ts'
+
+let dataDir: string | undefined
+let shared: EmbeddedPostgres | undefined
+
+/**
+ * Makes one Postgres cluster with all tables and no rows before the first test; servers of their own start from copies
+ * of it (`copyCluster`). One more copy runs for all test files: each takes a database of it (`testDatabase`).
+ */
+export async function setup(): Promise<void> {
+  dataDir = await mkdtemp(join(tmpdir(), 'tollgraph-cluster-'))
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  try {
+    await applyMigrations(postgres.url)
+    const pool = openPool(postgres.url)
+    await runMigrations({ pgPool: pool }).finally(() => pool.end())
+  } finally {
+    await postgres.stop()
+  }
+  process.env[CLUSTER_VARIABLE] = join(dataDir, 'postgres')
+  shared = await sharedServer(join(dataDir, 'shared'))
+  process.env[DATABASE_SERVER_VARIABLE] = shared.url
+}
+
+/** Starts the shared server. Its commits do not wait for the disk, and it has connections for several workers. */
+async function sharedServer(place: string): Promise<EmbeddedPostgres> {
+  await copyCluster(place)
+  const first = await startEmbeddedPostgres({ dataDir: place })
+  const pool = openPool(first.url)
+  try {
+    await pool.query('ALTER SYSTEM SET synchronous_commit = off')
+    await pool.query('ALTER SYSTEM SET max_connections = 300')
+  } finally {
+    await pool.end()
+    await first.stop()
+  }
+  return startEmbeddedPostgres({ dataDir: place })
+}
+
+/** Stops the shared server after the last test and removes both clusters. */
+export async function teardown(): Promise<void> {
+  await shared?.stop()
+  if (dataDir) await rm(dataDir, { recursive: true, force: true })
+}
