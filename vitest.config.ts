@@ -27,6 +27,9 @@ const ROOMS = {
   services: ['test/services/**/*.test.ts'],
 }
 
+/** One build for all projects. */
+const built = builtSources()
+
 const NEVER = ['**/node_modules/**', '.data*/**', 'bench/peers/**']
 
 export default defineConfig({
@@ -59,7 +62,7 @@ interface Files {
 
 function project(name: string, files: Files) {
   return {
-    plugins: [builtSources()],
+    plugins: [built],
     // As Node itself resolves: graphql must be one instance, for our code and for the packages that require it.
     resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
     test: {

@@ -25,7 +25,8 @@ process.on('SIGINT', () => {})
 process.on('SIGTERM', () => run.kill('SIGTERM'))
 run.on('close', (code, signal) => {
   // With another reporter on the command line, a run that passes prints only that reporter's output.
-  const silent = signal || (code !== 0 && !promised)
-  if (silent) console.log('0 passed, 1 failed')
-  process.exitCode = code ?? 1
+  const isElsewhere = process.argv.some((argument) => argument.startsWith('--reporter'))
+  const isBroken = signal || (!promised && (code !== 0 || !isElsewhere))
+  if (isBroken) console.log('0 passed, 1 failed')
+  process.exitCode = isBroken ? code || 1 : code
 })
