@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { formatUsd } from '../../schema/money.ts'
-import { within } from '../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import { facilitatorUrl } from '../config/facilitatorUrl.ts'
 import type { RouterSettings } from '../config/settings.ts'
 import { supportedSchemes } from '../payments/facilitator/supported.ts'
@@ -75,5 +75,5 @@ async function refundLine({ money }: Parts): Promise<string> {
 
 /** The value; null when there is no answer in time. */
 function ask<Value>(question: Promise<Value>): Promise<Value | null> {
-  return within(PATIENCE_MS, question).catch(() => null)
+  return withTimeout(PATIENCE_MS, question).catch(() => null)
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { within } from '../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 
 /** Time limit for stopping one part; the devnet's final save takes longest. */
 const STOP_LIMIT_MS = 15_000
@@ -21,7 +21,7 @@ export class Stops {
   async run(): Promise<void> {
     for (const stop of this.#stops.splice(0).reverse()) {
       try {
-        await within(STOP_LIMIT_MS, Promise.resolve(stop()))
+        await withTimeout(STOP_LIMIT_MS, Promise.resolve(stop()))
       } catch (error) {
         this.#log.error({ err: error }, 'Something did not stop')
       }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import { jsonAnswer } from '../../rest-compat/answer.ts'
-import { within } from '../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Backend } from '../boot/boot.ts'
 
 /** The version in package.json. */
@@ -35,7 +35,7 @@ export async function readyAnswer({ db, money }: Backend): Promise<Answer> {
 }
 
 function reaches(probe: Promise<unknown>): Promise<boolean> {
-  return within(PROBE_MS, probe).then(
+  return withTimeout(PROBE_MS, probe).then(
     () => true,
     () => false,
   )

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import type { Address } from '../../schema/address.ts'
 import { Unavailable } from '../../schema/errors.ts'
-import { fewAtATime } from '../../subgraphs/kit/async/fewAtATime.ts'
-import { within } from '../../subgraphs/kit/async/within.ts'
+import { Semaphore } from '../../subgraphs/kit/async/semaphore.ts'
+import { withTimeout } from '../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../payments/evm/chain.ts'
 import { isSignedByContract, type Signed } from '../payments/evm/signature.ts'
 
@@ -25,7 +25,7 @@ const WRAPPED_8010 = /(8010){16}$/
 export class ContractSignatures {
   readonly #chain: Chain
   readonly #factories: ReadonlySet<string>
-  readonly #few = fewAtATime(MAX_ASKED)
+  readonly #asking = new Semaphore(MAX_ASKED)
   #pending = 0
 
   /** `factories` may be called to deploy a wallet that does not exist yet, only within the simulated call. */
@@ -55,10 +55,12 @@ export class ContractSignatures {
   async isSigned(signed: Signed): Promise<boolean> {
     if (this.#pending >= MAX_PENDING) throw busy()
     this.#pending += 1
-    const asked = this.#few(() => isSignedByContract(signed, this.#chain)).finally(() => {
-      this.#pending -= 1
-    })
-    return within(PATIENCE_MS, asked, busy)
+    const asked = this.#asking
+      .run(() => isSignedByContract(signed, this.#chain))
+      .finally(() => {
+        this.#pending -= 1
+      })
+    return withTimeout(PATIENCE_MS, asked, busy)
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Hex, type Log, parseAbi, parseEventLogs, TransactionReceiptNotFoundError } from 'viem'
-import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
+import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 
@@ -32,11 +32,12 @@ export async function tokenTransfers(
   network: Network,
   hashes: Iterable<string>,
 ): Promise<ReadonlyMap<string, readonly TokenTransfer[] | null>> {
-  const inTurn = fewAtATime(AT_ONCE)
-  const read = [...new Set(hashes)].map((hash) =>
-    inTurn(async () => [hash, await transfersOf(chain, network, hash)] as const),
+  const read = await mapLimit(
+    [...new Set(hashes)],
+    AT_ONCE,
+    async (hash) => [hash, await transfersOf(chain, network, hash)] as const,
   )
-  return new Map(await Promise.all(read))
+  return new Map(read)
 }
 
 async function transfersOf({ client }: Chain, network: Network, hash: string): Promise<TokenTransfer[] | null> {

@@ -2,7 +2,7 @@ import { unchargedPayments } from '../../../prisma/ledger/audited.ts'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { amountToTake } from '../../../prisma/ledger/ledger.ts'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
-import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
+import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { takenBy } from '../protocol/fate.ts'
 import type { AuditGround, AuditInvariant } from './invariant.ts'
 
@@ -14,9 +14,8 @@ export const unchargedOffChain: AuditInvariant = {
   name: 'uncharged_off_chain',
   rule: 'A payment that was released or failed has no transfer on chain, once it is not watched any more',
   async *breaches(ground) {
-    const inTurn = fewAtATime(AT_ONCE)
     for await (const payments of unchargedPayments(ground.client)) {
-      const messages = await Promise.all(payments.map((payment) => inTurn(() => faultIn(payment, ground))))
+      const messages = await mapLimit(payments, AT_ONCE, (payment) => faultIn(payment, ground))
       for (const [index, message] of messages.entries()) {
         if (message) yield { payment: payments[index]?.id ?? '', message } satisfies Breach
       }

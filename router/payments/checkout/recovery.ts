@@ -5,7 +5,7 @@ import type { Ledger } from '../../../prisma/ledger/ledger.ts'
 import type { Payment } from '../../../prisma/ledger/rows.ts'
 import type { Answer } from '../../../prisma/ledger/stored.ts'
 import { ZERO_USDC } from '../../../schema/money.ts'
-import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
+import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
 import { type Acts, hasEffect } from './acts.ts'
 import { earned } from './judge.ts'
 import type { Receipts } from './receipt.ts'
@@ -52,13 +52,11 @@ export class Recovery {
   /** Takes every payment whose lease expired. Returns their number. */
   async sweep(): Promise<number> {
     const stale = await this.#ledger.takeStale(this.#leaseMs, BATCH)
-    const inTurn = fewAtATime(AT_ONCE)
-    const finishing = stale.map((payment) =>
-      inTurn(() => this.#finish(payment)).catch((error: unknown) =>
+    await mapLimit(stale, AT_ONCE, (payment) =>
+      this.#finish(payment).catch((error: unknown) =>
         this.#log.error({ err: error, payment: payment.id }, 'A payment could not be recovered now'),
       ),
     )
-    await Promise.all(finishing)
     return stale.length
   }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { type AtomicUsdc, formatUsd } from '../../../schema/money.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Rails } from '../protocol/rail.ts'
 import type { Refunder } from '../protocol/refunder.ts'
 
@@ -39,7 +39,7 @@ export class RefundKeys {
       [...this.#refunders].map(async ([network, refunder]) => ({
         network,
         address: refunder.sender,
-        balance: await within(PATIENCE_MS, refunder.balance()).catch(() => null),
+        balance: await withTimeout(PATIENCE_MS, refunder.balance()).catch(() => null),
       })),
     )
   }

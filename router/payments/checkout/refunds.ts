@@ -25,8 +25,8 @@ import { inTransaction } from '../../../prisma/transaction.ts'
 import { parseAddress, parseWalletAddress, type WalletAddress } from '../../../schema/address.ts'
 import { type AtomicUsdc, formatUsd, parseUsd } from '../../../schema/money.ts'
 import { restrictionsOf } from '../../../subgraphs/kit/abuse/restrictions.ts'
-import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { mapLimit } from '../../../subgraphs/kit/async/mapLimit.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { noteOf } from '../../log/discreet.ts'
 import type { Rail, Rails } from '../protocol/rail.ts'
 import type { Refunder } from '../protocol/refunder.ts'
@@ -169,7 +169,7 @@ export class Refunds {
 
   /** Sends a refund for an answer to report, within the time the answer may wait. Never throws. */
   async sendForAnswer(id: string, waitMs: number): Promise<Refund | null> {
-    return within(waitMs, this.send(id)).catch((error: unknown) => {
+    return withTimeout(waitMs, this.send(id)).catch((error: unknown) => {
       this.#log.warn({ err: error, refund: id }, 'A refund is not sent yet; it is tried again')
       return getRefund(this.#pool, id).catch(() => null)
     })
@@ -178,13 +178,11 @@ export class Refunds {
   /** Retries refunds without a running attempt, STUCK ones included: their cause may be gone. */
   async sweep(olderThanMs = RESTING_MS): Promise<void> {
     const resting = await restingRefunds(this.#pool, olderThanMs, BATCH)
-    const inTurn = fewAtATime(AT_ONCE)
-    const sending = resting.map((id) =>
-      inTurn(() => this.send(id)).catch((error: unknown) =>
+    await mapLimit(resting, AT_ONCE, (id) =>
+      this.send(id).catch((error: unknown) =>
         this.#log.warn({ err: error, refund: id }, 'A refund could not be sent now'),
       ),
     )
-    await Promise.all(sending)
   }
 
   /** In one transaction: an attempt that lost its claim must not reopen the payment after the refund was closed. */

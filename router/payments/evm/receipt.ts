@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Hex, PublicClient, RpcTransactionReceipt } from 'viem'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 
 /** How long to wait for a receipt, and the poll interval, in milliseconds. */
 export interface ReceiptPatience {
@@ -28,6 +28,6 @@ export async function awaitReceipt(
   /** A node that does not answer now may answer the next request. */
   function ask(): Promise<RpcTransactionReceipt | null> {
     const asking = client.request({ method: 'eth_getTransactionReceipt', params: [hash] })
-    return within(Math.max(1, limit - Date.now()), asking).catch(() => null)
+    return withTimeout(Math.max(1, limit - Date.now()), asking).catch(() => null)
   }
 }

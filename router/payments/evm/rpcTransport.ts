@@ -1,6 +1,6 @@
 import { Pool } from 'undici'
 import { createTransport, HttpRequestError, RpcRequestError, TimeoutError, type Transport } from 'viem'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 
 /** Options of requests to a node. */
 export interface RpcOptions {
@@ -68,11 +68,13 @@ function openNode(rpcUrl: string, timeoutMs: number): Node {
     const sent = pool.request({ method: 'POST', path, headers, body: JSON.stringify(body) })
     const answer = sent.then(async ({ statusCode, body: stream }) => ({ statusCode, text: await stream.text() }))
     // Throw at the timeout; a later answer of the connection is ignored.
-    const { statusCode, text } = await within(timeoutMs, answer, () => new TimeoutError({ body, url: rpcUrl })).catch(
-      (error: Error) => {
-        throw error instanceof TimeoutError ? error : new HttpRequestError({ body, cause: error, url: rpcUrl })
-      },
-    )
+    const { statusCode, text } = await withTimeout(
+      timeoutMs,
+      answer,
+      () => new TimeoutError({ body, url: rpcUrl }),
+    ).catch((error: Error) => {
+      throw error instanceof TimeoutError ? error : new HttpRequestError({ body, cause: error, url: rpcUrl })
+    })
     const read = parse(text)
     // A JSON-RPC error counts as an answer whatever the HTTP status.
     const isAnswer = read !== undefined && (statusCode < 300 || isRefusal(read))

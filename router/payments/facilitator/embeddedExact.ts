@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import { isSignedBy } from '../evm/recover.ts'
@@ -100,7 +100,7 @@ export function embeddedExact(
   }
 
   function stateOf({ from, nonce }: ExactTransfer): Promise<PayerState> {
-    return within(options.timeoutMs, reads.stateOf(from, nonce))
+    return withTimeout(options.timeoutMs, reads.stateOf(from, nonce))
   }
 }
 

@@ -1,5 +1,5 @@
 import { Unavailable } from '../../../schema/errors.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Settlement } from '../protocol/facilitator.ts'
 
 /** Timeout of the check that the chain answers, in milliseconds. */
@@ -15,7 +15,7 @@ interface Reachable {
  * chain looks like a bad signature. So their refusals count only while the chain can be reached.
  */
 export function canReach(chain: Reachable): Promise<boolean> {
-  return within(PROBE_MS, chain.height()).then(
+  return withTimeout(PROBE_MS, chain.height()).then(
     () => true,
     () => false,
   )

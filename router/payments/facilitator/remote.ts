@@ -3,7 +3,7 @@ import { FacilitatorResponseError, SettleError, VerifyError } from '@x402/core/t
 import type { Logger } from 'pino'
 import { type Address, parseAddress } from '../../../schema/address.ts'
 import { Unavailable } from '../../../schema/errors.ts'
-import { fewAtATime } from '../../../subgraphs/kit/async/fewAtATime.ts'
+import { Semaphore } from '../../../subgraphs/kit/async/semaphore.ts'
 import type { Facilitator, Settlement } from '../protocol/facilitator.ts'
 import { readSettlement, readVerification } from './readAnswer.ts'
 
@@ -36,7 +36,7 @@ export function remoteFacilitator(
   log: Logger,
 ): RemoteFacilitator {
   const client = new HTTPFacilitatorClient({ url, timeoutMs })
-  const settleInTurn = fewAtATime(maxInFlight)
+  const settling = new Semaphore(maxInFlight)
   let kinds: Awaited<ReturnType<typeof client.getSupported>>['kinds'] = []
   let nextAskAt = 0
   // At once, so that `upto` payments signed before a restart are accepted after it.
@@ -57,7 +57,7 @@ export function remoteFacilitator(
       }
     },
     settle: ({ payload, requirements }) =>
-      settleInTurn(async () => {
+      settling.run(async () => {
         try {
           return unconfirmed(readSettlement(await client.settle(payload, requirements)))
         } catch (error) {

@@ -4,7 +4,7 @@ import { ExactEvmScheme } from '@x402/evm/exact/facilitator'
 import { ExactEvmSchemeV1 } from '@x402/evm/exact/v1/facilitator'
 import type { Logger } from 'pino'
 import type { Address } from '../../../schema/address.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
@@ -40,7 +40,7 @@ export function stockExact(
   return {
     name: `stock (${sender.address})`,
     async verify({ payload, requirements }) {
-      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+      const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import type { Turn } from './sender.ts'
 
@@ -55,7 +55,7 @@ async function holdingLock<Value>(
   }
   try {
     // Postgres's lock_timeout ends the wait first, if the connection still works.
-    await within(2 * waitMs, client.query(begin))
+    await withTimeout(2 * waitMs, client.query(begin))
   } catch (error) {
     giveBack(error)
     throw error
@@ -64,7 +64,7 @@ async function holdingLock<Value>(
     return await work()
   } finally {
     // A connection that cannot commit is closed, which ends its transaction.
-    await within(waitMs, client.query('COMMIT')).then(
+    await withTimeout(waitMs, client.query('COMMIT')).then(
       () => giveBack(),
       (error: unknown) => giveBack(error),
     )
@@ -75,7 +75,7 @@ async function holdingLock<Value>(
 async function connect(pool: Pool, waitMs: number): Promise<PoolClient> {
   const connecting = pool.connect()
   try {
-    return await within(waitMs, connecting)
+    return await withTimeout(waitMs, connecting)
   } catch (error) {
     connecting.then(
       (client) => client.release(),

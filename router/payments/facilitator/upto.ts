@@ -1,7 +1,7 @@
 import { x402Facilitator } from '@x402/core/facilitator'
 import { UptoEvmScheme } from '@x402/evm/upto/facilitator'
 import type { Logger } from 'pino'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
 import type { Facilitator } from '../protocol/facilitator.ts'
@@ -37,7 +37,7 @@ export function uptoFacilitator(
     async verify({ payload, requirements }) {
       const payment = readPermit2(payload.payload)
       if (!isPermit2Payment(payment)) return { isValid: false, ...payment }
-      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+      const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification broke off')
         throw unreachable()
       })

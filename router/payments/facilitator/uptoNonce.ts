@@ -1,6 +1,6 @@
 import { type PublicClient, parseAbi } from 'viem'
 import type { Address } from '../../../schema/address.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { PERMIT2 } from '../evm/permit2Contracts.ts'
 import { PROBE_MS } from './reach.ts'
 
@@ -26,7 +26,7 @@ export async function isPermit2NonceUsed(
 export async function permit2NonceState(
   ...question: Parameters<typeof isPermit2NonceUsed>
 ): Promise<'used' | 'unused' | 'unreachable'> {
-  return within(PROBE_MS, isPermit2NonceUsed(...question)).then(
+  return withTimeout(PROBE_MS, isPermit2NonceUsed(...question)).then(
     (isUsed) => (isUsed ? 'used' : 'unused'),
     () => 'unreachable',
   )

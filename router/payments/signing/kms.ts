@@ -3,7 +3,7 @@ import { Signature as DerSignature } from 'ox'
 import { type Hex, hexToBytes, keccak256, numberToHex, type Signature, stringToBytes } from 'viem'
 import { publicKeyToAddress } from 'viem/utils'
 import type { Address } from '../../../schema/address.ts'
-import { within } from '../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import { curve } from '../evm/curve.ts'
 import { keccak256 as keccakOf, toHex } from '../evm/keccak.ts'
 import type { Signer } from './signer.ts'
@@ -39,11 +39,11 @@ const TRIAL_DIGEST = keccak256(stringToBytes('tollgraph: a trial signature, whic
  */
 export async function kmsSigner(key: KmsKey, timeoutMs: number): Promise<Signer> {
   const late = () => new KmsError(key.name, `no answer within ${timeoutMs} ms`)
-  const address = addressOf(key, await within(timeoutMs, key.publicKey(), late))
+  const address = addressOf(key, await withTimeout(timeoutMs, key.publicKey(), late))
   const signer: Signer = {
     address,
     async sign(digest) {
-      const der = await within(timeoutMs, key.sign(hexToBytes(digest)), late)
+      const der = await withTimeout(timeoutMs, key.sign(hexToBytes(digest)), late)
       return recoverable(key, der, digest, address)
     },
   }

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../../prisma/transaction.ts'
 import { Conflict } from '../../../schema/errors.ts'
+import { orAfter } from '../../kit/async/timeout.ts'
 import { beginDomain } from '../store/domains.ts'
 import type { Work } from '../work.ts'
 import { type Attempt, attempt } from './attempt.ts'
@@ -36,14 +37,6 @@ function begin(actId: string, { db, now }: Work): Promise<Order | null> {
   })
 }
 
-async function answerSoon(running: Promise<Attempt>): Promise<Attempt> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Attempt>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'PENDING', reason: null }), ANSWER_WITHIN_MS)
-  })
-  try {
-    return await Promise.race([running, late])
-  } finally {
-    clearTimeout(timer)
-  }
+function answerSoon(running: Promise<Attempt>): Promise<Attempt> {
+  return orAfter(ANSWER_WITHIN_MS, running, () => ({ state: 'PENDING', reason: null }))
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { Turns } from '../../kit/async/turns.ts'
+import { Semaphore } from '../../kit/async/semaphore.ts'
+import { orAfter } from '../../kit/async/timeout.ts'
 import { type MailAddress, writeMailAddress } from './address.ts'
 import type { Exchanges, FindExchanges } from './exchanges.ts'
 import { type DomainProbe, probeDomain } from './smtp/probe.ts'
@@ -43,7 +44,7 @@ const MAX_REMEMBERED = 50_000
 /** Creates a checker. It caches definite verdicts for TRUSTED_MS, and runs one session per domain at a time. */
 export function openMailChecker(options: CheckerOptions): MailChecker {
   const known = new LRUCache<string, AddressFacts>({ max: MAX_REMEMBERED, ttl: TRUSTED_MS })
-  const inTurn = oneByOne(new Turns(MAX_CONVERSATIONS))
+  const inTurn = oneByOne(new Semaphore(MAX_CONVERSATIONS))
   return {
     async check(addresses, timeLimitMs) {
       const deadline = performance.now() + timeLimitMs
@@ -65,7 +66,8 @@ export function openMailChecker(options: CheckerOptions): MailChecker {
           for (const [local, one] of facts) remember(writeMailAddress({ local, domain }), one)
         }).catch((error: unknown) => failures.push(error)),
       )
-      await withinTime(Promise.all(domains), timeLimitMs)
+      // Sessions end at the deadline by themselves; DNS lookups and queued work may not.
+      await orAfter(timeLimitMs + GRACE_MS, Promise.all(domains), () => [])
       if (found.size === 0 && failures.length > 0) throw failures[0]
       return new Map(found)
     },
@@ -104,7 +106,7 @@ function byDomain(addresses: readonly MailAddress[]): Map<string, string[]> {
 }
 
 /** Runs work with the same key sequentially, and all work through `turns`. */
-function oneByOne(turns: Turns) {
+function oneByOne(turns: Semaphore) {
   const last = new Map<string, Promise<void>>()
   return (key: string, work: () => Promise<void>): Promise<void> => {
     const turn = (last.get(key) ?? Promise.resolve()).then(() => turns.run(work))
@@ -116,16 +118,6 @@ function oneByOne(turns: Turns) {
     last.set(key, settled)
     return turn
   }
-}
-
-/** Sessions end at the deadline by themselves; DNS lookups and queued work may not. */
-async function withinTime(work: Promise<unknown>, timeLimitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, timeLimitMs + GRACE_MS)
-  })
-  await Promise.race([work, late])
-  clearTimeout(timer)
 }
 
 /** Grace period in which a session cut off by the deadline still delivers its result. Milliseconds. */

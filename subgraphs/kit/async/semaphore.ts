@@ -1,5 +1,5 @@
 /** A semaphore: at most `places` tasks run at a time; the others wait in FIFO order. */
-export class Turns {
+export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { BadInput } from '../../../schema/errors.ts'
-import { Turns } from '../../kit/async/turns.ts'
+import { Semaphore } from '../../kit/async/semaphore.ts'
 import { PRODUCTS, type Product } from '../products.ts'
 
 /** Accepted picture types, with libvips's names. No SVG: it can run scripts in the program that opens it. */
@@ -21,7 +21,7 @@ const AT_ONCE = 2
 const PATH = ['imageUrl'] as const
 
 /** Queue for decoding pictures. */
-export const drawingTurns = new Turns(AT_ONCE)
+export const drawingTurns = new Semaphore(AT_ONCE)
 
 /** A printable picture. */
 export interface Picture {

@@ -10,7 +10,7 @@ import { x402Facilitator } from '@x402/core/facilitator'
 import { toFacilitatorSvmSigner } from '@x402/svm'
 import { ExactSvmScheme } from '@x402/svm/exact/facilitator'
 import type { Logger } from 'pino'
-import { within } from '../../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../../subgraphs/kit/async/timeout.ts'
 import { canReach, confirmRefusal, unreachable } from '../../facilitator/reach.ts'
 import { readSettlement, readVerification } from '../../facilitator/readAnswer.ts'
 import type { Facilitator } from '../../protocol/facilitator.ts'
@@ -64,7 +64,7 @@ export async function solanaFacilitator(
       if (requirements.network !== network.id) {
         return { isValid: false, reason: 'invalid_network', message: `Only ${network.id} is settled here.` }
       }
-      const answer = await within(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
+      const answer = await withTimeout(timeoutMs, x402.verify(payload, requirements)).catch((error: unknown) => {
         log.error({ err: error }, 'A verification on Solana broke off')
         throw unreachable(PAYMENTS)
       })
@@ -78,7 +78,7 @@ export async function solanaFacilitator(
     async settle({ payload, requirements }) {
       if (requirements.network !== network.id) return { kind: 'refused', reason: 'invalid_network' }
       try {
-        const answer = await within(timeoutMs, x402.settle(payload, requirements))
+        const answer = await withTimeout(timeoutMs, x402.settle(payload, requirements))
         return await confirmRefusal(readSettlement(answer), chain)
       } catch (error) {
         log.error({ err: error }, 'A settlement on Solana broke off')

@@ -8,7 +8,7 @@ import { Transaction } from 'viem/tempo'
 import type { Presented } from '../../../../prisma/ledger/stored.ts'
 import type { Address } from '../../../../schema/address.ts'
 import { atomicUsdc } from '../../../../schema/money.ts'
-import { within } from '../../../../subgraphs/kit/async/within.ts'
+import { withTimeout } from '../../../../subgraphs/kit/async/timeout.ts'
 import { unreachable } from '../../facilitator/reach.ts'
 import type { Facilitator, Settlement, Verification } from '../../protocol/facilitator.ts'
 import { balanceOf } from './balance.ts'
@@ -87,7 +87,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
   async function outcome({ answer, payment }: Readable, gate: SendGate, error: unknown): Promise<Settlement> {
     const { feePayer: isSponsored } = answer.request.methodDetails
     const transaction = gate.sent ?? (isSponsored ? null : await transactionHash(answer.payload))
-    const fate = await within(timeoutMs, fateOf(client, payment.transfer, transaction)).catch(() => null)
+    const fate = await withTimeout(timeoutMs, fateOf(client, payment.transfer, transaction)).catch(() => null)
     if (fate?.kind === 'done') return { kind: 'settled', transaction: fate.transaction }
     if (fate?.kind === 'never') return { kind: 'refused', reason: 'transaction_expired' }
     if (fate && !gate.sent) return { kind: 'refused', reason: reasonOf(error) }
@@ -99,7 +99,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
     async verify(presented) {
       const readable = read(presented)
       if (!readable) return invalid('invalid_payload')
-      return within(timeoutMs, verify(readable)).catch((error: unknown) => {
+      return withTimeout(timeoutMs, verify(readable)).catch((error: unknown) => {
         if (isRefusal(error)) return invalid(reasonOf(error))
         log.error({ err: error }, 'A verification on Tempo broke off')
         throw unreachable('Payments on Tempo')
@@ -112,7 +112,7 @@ export function tempoFacilitator(options: TempoFacilitatorOptions, log: Logger):
       const method = methodOver(tempoClient(options, gate.transport(rpcUrl, timeoutMs)))
       try {
         if (!method.broadcast) throw new Error('mppx cannot settle charges on Tempo')
-        const receipt = await within(timeoutMs, method.broadcast(asInput(readable.credential)))
+        const receipt = await withTimeout(timeoutMs, method.broadcast(asInput(readable.credential)))
         return { kind: 'settled', transaction: receipt.reference }
       } catch (error) {
         gate.close()

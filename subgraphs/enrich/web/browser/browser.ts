@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { Logger } from 'pino'
 import type { BrowserContext, Browser as Chromium, Page } from 'playwright-core'
-import { Turns } from '../../../kit/async/turns.ts'
+import { Semaphore } from '../../../kit/async/semaphore.ts'
 import { OutboundFailed } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 import type { OutboundProxy } from '../../../kit/net/outbound/proxy.ts'
@@ -47,7 +47,7 @@ const CLOSE_MS = 3_000
 
 /** A browser that starts with the first page and restarts after it died. */
 export function openBrowser(options: BrowserOptions): Browser {
-  const turns = new Turns(options.pages)
+  const turns = new Semaphore(options.pages)
   let life: Promise<Life> | null = null
   let ended: Promise<void> = Promise.resolve()
 

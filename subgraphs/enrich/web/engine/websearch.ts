@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Pool } from '../../../../prisma/database.ts'
+import { mapLimit } from '../../../kit/async/mapLimit.ts'
 import { StandInError } from '../../../kit/upstream/standInError.ts'
 import type { Page } from '../corpus/page.ts'
 import { type SearchMode, searchPages, searchSimilar } from '../corpus/search.ts'
 import type { PageFilter } from '../corpus/store.ts'
 import { answerFrom } from './answer.ts'
 import { Contents, contextOf, type Hit, showPage } from './contents.ts'
-import { fewAtOnce } from './fewAtOnce.ts'
 import type { Missing, Obtain, ObtainWish } from './obtain.ts'
 import { subpagesOf } from './subpages.ts'
 
@@ -66,7 +66,7 @@ export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): 
     await ground.prepare()
     const queries = [query, ...additionalQueries]
     const found = await searchPages(pool, queries, MODES[type], filterOf(filters), numResults)
-    const hits = await fewAtOnce(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, query, score))
+    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, query, score))
     const resolved = type === 'fast' ? 'keyword' : 'neural'
     return answered(hits, COSTS.search, { resolvedSearchType: resolved, searchType: type })
   })
@@ -77,15 +77,15 @@ export function websearchEngine(app: FastifyInstance, ground: WebsearchGround): 
     const source = await ground.obtain(url, wishOf({ livecrawl: 'fallback' }, ground))
     if ('missing' in source) throw unobtainable(source.missing)
     const found = await searchSimilar(pool, source.page, filterOf(filters), numResults)
-    const hits = await fewAtOnce(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, null, score))
+    const hits = await mapLimit(found, AT_ONCE, ({ page, score }) => hitOf(ground, page, contents, null, score))
     return answered(hits, COSTS.search, {})
   })
 
   app.post('/contents', async ({ body }) => {
     const { urls, ...contents } = GetContents.parse(body)
     const wish = wishOf(contents, ground)
-    const each = await fewAtOnce(urls, AT_ONCE, async (url) => ({ url, got: await ground.obtain(url, wish) }))
-    const hits = await fewAtOnce(
+    const each = await mapLimit(urls, AT_ONCE, async (url) => ({ url, got: await ground.obtain(url, wish) }))
+    const hits = await mapLimit(
       each.flatMap(({ got }) => ('page' in got ? [got.page] : [])),
       AT_ONCE,
       (page) => hitWithSubpages(ground, page, contents),
@@ -148,7 +148,7 @@ async function hitWithSubpages(ground: WebsearchGround, page: Page, contents: Co
 
 async function readSubpages(ground: WebsearchGround, page: Page, contents: Contents): Promise<Hit[]> {
   const urls = subpagesOf(page, contents.subpages ?? 0, [contents.subpageTarget ?? []].flat())
-  const got = await fewAtOnce(urls, AT_ONCE, (url) => ground.obtain(url, wishOf(contents, ground)))
+  const got = await mapLimit(urls, AT_ONCE, (url) => ground.obtain(url, wishOf(contents, ground)))
   return got.flatMap((one) => ('page' in one ? [showPage(one.page, contents, null, null)] : []))
 }
 

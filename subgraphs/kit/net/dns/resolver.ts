@@ -1,5 +1,6 @@
 import { Resolver as NodeResolver } from 'node:dns/promises'
 import { Unavailable } from '../../../../schema/errors.ts'
+import { withTimeout } from '../../async/timeout.ts'
 import { reverseName } from './reverseName.ts'
 
 /**
@@ -67,7 +68,8 @@ export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false
     // c-ares would cut the name at NUL and resolve another name.
     if (name.includes('\0')) return []
     try {
-      return await within(question(name), timeoutMs)
+      // With several silent servers their time-outs add up; this is the total limit.
+      return await withTimeout(timeoutMs, question(name), () => new Error('No answer in time'))
     } catch (error) {
       if (nothing.has((error as NodeJS.ErrnoException).code ?? '')) return []
       const unavailable = new Unavailable(`DNS gives no answer for ${name}`, { retryAfter: RETRY_AFTER_SECONDS })
@@ -122,17 +124,4 @@ export function createResolver({ servers, timeoutMs, isAuthoritativeOnly = false
 
 function hostName(text: string): string {
   return text.toLowerCase().replace(/\.$/, '')
-}
-
-/** With several silent servers their time-outs add up; this enforces the total limit. */
-async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), timeoutMs)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
