@@ -12,10 +12,10 @@ export interface Held {
 /** A moment in the life of a payment, and what holds it there. */
 export interface Moment {
   /**
-   * Payments are brought to their moments in waves: nothing is mined any more once the second begins, and nothing else
-   * is reserved once the third begins.
+   * Payments are brought to their moments in waves: nothing is mined any more once the second begins, no other work is
+   * begun once the third begins, and nothing else is reserved once the fourth begins.
    */
-  readonly wave: 1 | 2 | 3
+  readonly wave: 1 | 2 | 3 | 4
   hold(held: Held, ground: FaultsGround, traps: FacilitatorTraps): Hold
 }
 
@@ -28,12 +28,12 @@ export const MOMENTS = {
   },
   /** The reservation is written, and nobody has heard of it. */
   'after reserve': {
-    wave: 3,
+    wave: 4,
     hold: ({ payer }, { databaseLine }) => databaseLine.hold('answer', 'INSERT INTO ledger.payment (', payer),
   },
   /** The service has asked for what it needs, and waits. */
   'during work': {
-    wave: 1,
+    wave: 3,
     hold: ({ label }, { databaseLine }) => databaseLine.hold('request', 'FROM domains.orders WHERE claim', label),
   },
   /** The facilitator is asked to settle, and has done nothing. */

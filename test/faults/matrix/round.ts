@@ -36,16 +36,22 @@ interface Run {
 
 const AT_REST = ['SETTLED', 'REFUNDED', 'RELEASED', 'FAILED']
 
-/** Reservations are written in two statements at once, at most; each that is held takes one. */
-const MOST_HELD_RESERVATIONS = 2
+/**
+ * Concurrent requests share statements, of which two are under way at most. A held reservation takes one of the two; a
+ * held read must be the only one, because the next may come in one statement with it.
+ */
+const MOST_HELD: Partial<Record<MomentName, number>> = { 'after reserve': 2, 'during work': 1 }
 
 /** Plays cells in as few rounds as there can be. What came of each stands in their order. */
 export async function play(url: string, fault: Fault, cells: readonly Cell[], victim: Victim): Promise<Outcome[]> {
-  const held = cells.filter(({ moment }) => moment === 'after reserve')
-  const later = held.slice(MOST_HELD_RESERVATIONS)
+  const rounds = new Map<number, Cell[]>()
+  for (const cell of cells) {
+    const rank = cells.filter(({ moment }) => moment === cell.moment).indexOf(cell)
+    const round = Math.floor(rank / (MOST_HELD[cell.moment] ?? cells.length))
+    rounds.set(round, [...(rounds.get(round) ?? []), cell])
+  }
   const outcomes = new Map<Cell, Outcome>()
-  for (const round of [cells.filter((cell) => !later.includes(cell)), later]) {
-    if (round.length === 0) continue
+  for (const round of rounds.values()) {
     const played = await playRound(url, fault, round, victim)
     for (const [index, cell] of round.entries()) outcomes.set(cell, played[index] as Outcome)
   }
@@ -61,7 +67,7 @@ async function playRound(url: string, fault: Fault, cells: readonly Cell[], vict
   const runs = await Promise.all(cells.map((cell) => prepare(url, cell, victim)))
   const firsts: Promise<unknown>[] = []
   const releases: (() => void)[] = []
-  for (const wave of [1, 2, 3] as const) {
+  for (const wave of [1, 2, 3, 4] as const) {
     const group = runs.filter(({ cell }) => MOMENTS[cell.moment].wave === wave)
     if (wave === 2 && group.length > 0) await ground.node.setAutomine(false)
     const reached = group.map(({ cell, payer, init, label }) => {
