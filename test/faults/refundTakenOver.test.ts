@@ -100,7 +100,7 @@ describe('a refund whose sender stood still until somebody else took it over', (
     await db.setShift(PAST_LEASE_MS)
     await refundsBy(refunder()).send(id)
     goOn.open()
-    await expect(late).rejects.toThrow('taken this refund over')
+    await expect(late).rejects.toThrow('taken over this refund')
     expect(sent).toHaveLength(1)
     expect(await standing(id)).toEqual({ refund: 'REFUNDED', payment: 'REFUNDED', transaction: sent[0] })
   })
