@@ -8,7 +8,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../prisma/em
 import { applyMigrations } from '../../../prisma/migrate.ts'
 import { openPool } from '../../support/pool.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../prisma/migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 const RENAMING = '20261125194946_stand_in_names'
 
 let scratch: string

@@ -83,7 +83,7 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
   const ground = { db, log: silent, now: () => now, baseUrl, cursorKeys: Buffer.alloc(32) }
   const runtime = createRuntime(
-    { name: 'gateway', schema: new URL('../../subgraphs/gateway/schema', import.meta.url), topics },
+    { name: 'gateway', schema: new URL('../../../subgraphs/gateway/schema', import.meta.url), topics },
     started,
     catalogue,
     ground,
