@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Hex, word } from '../../hex.ts'
+import { caughtUp } from '../caughtUp.ts'
 import { Address, Quantity, read } from '../forms.ts'
 import type { NodedataGround } from '../ground.ts'
 import type { Method } from '../method.ts'
@@ -51,11 +52,13 @@ export interface HeldTokens {
 }
 
 export async function heldTokens(
-  { node, index }: Pick<NodedataGround, 'node' | 'index'>,
+  ground: Pick<NodedataGround, 'node' | 'index' | 'follower'>,
   owner: Hex,
   after: Hex | undefined,
   limit: number,
 ): Promise<HeldTokens> {
+  await caughtUp(ground)
+  const { node, index } = ground
   const rows = await index.holdings({
     owner,
     standards: ['ERC20'],

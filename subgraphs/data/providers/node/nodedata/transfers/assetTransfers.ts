@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { type Hex, quantity } from '../../hex.ts'
 import type { AssetCategory, AssetTransferQuery, TransferPosition } from '../../index/read/assetTransfers.ts'
 import type { IndexExtent } from '../../index/rows.ts'
+import { caughtUp } from '../caughtUp.ts'
 import { Refused } from '../errors.ts'
 import { Address, Quantity, read } from '../forms.ts'
 import type { NodedataGround } from '../ground.ts'
@@ -11,9 +11,6 @@ import { makePageKey, readPageKey } from '../pageKey.ts'
 import { describeTransfers } from './describe.ts'
 
 const MOST = 1000
-/** How long to wait for the index to reach the node's head, in milliseconds; afterwards the current index is used. */
-const CATCH_UP_MS = 1_000
-
 const CATEGORIES = ['external', 'internal', 'erc20', 'erc721', 'erc1155', 'specialnft'] as const
 
 const Block = z.union([Quantity, z.enum(['earliest', 'latest', 'indexed', 'safe', 'finalized'])])
@@ -70,14 +67,10 @@ export const assetTransfers: Method = async (ground, params) => {
   }
 }
 
-/** Range of the index, after catching up with the node for at most CATCH_UP_MS. */
-async function currentExtent({
-  follower,
-  index,
-}: NodedataGround): Promise<IndexExtent & { readonly headBlock: bigint }> {
-  // The follower reports an unresponsive node; the indexed data can be returned anyway.
-  await Promise.race([follower.catchUp().catch(() => {}), sleep(CATCH_UP_MS)])
-  const extent = await index.extent()
+/** Range of the index, after it has caught up. */
+async function currentExtent(ground: NodedataGround): Promise<IndexExtent & { readonly headBlock: bigint }> {
+  await caughtUp(ground)
+  const extent = await ground.index.extent()
   if (!extent || extent.headBlock === null)
     throw new Refused('The chain is only beginning to be indexed; try again soon')
   return { ...extent, headBlock: extent.headBlock }
