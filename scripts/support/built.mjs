@@ -24,9 +24,21 @@ const CIRCUMSTANCES = ['scripts/support/compile.mjs', 'tsconfig.json', 'node_mod
 export async function builtFile(entry, { dataDir, rooms = [] }) {
   const inputs = inputsFrom([...ROOMS, ...rooms])
   const places = [inRoot('node_modules/.cache/tollgraph'), path.join(path.resolve(dataDir), 'built')]
-  const place =
-    places.find((candidate) => existsSync(path.join(candidate, inputs.hash))) ?? (await build(inputs, places))
+  const found = () => places.find((candidate) => existsSync(path.join(candidate, inputs.hash)))
+  const place = found() ?? (await inTurn(async () => found() ?? (await build(inputs, places))))
   return pathToFileURL(path.join(place, inputs.hash, entry.replace(/\.ts$/, '.mjs'))).href
+}
+
+let last = Promise.resolve()
+
+/**
+ * Builds of one process run one after the other: they would share a folder, and the first to end would stop the compiler
+ * of the others, which would then never settle.
+ */
+function inTurn(work) {
+  const turn = last.then(work)
+  last = turn.catch(() => {})
+  return turn
 }
 
 /** Generated types, which a clone need not have. */

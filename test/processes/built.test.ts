@@ -86,6 +86,20 @@ it('builds again when a source has changed, and only then', async () => {
   expect(await buildsOf(folder)).toHaveLength(2)
 })
 
+it('lets one process ask several times at once without a build: each gets the same one, and the process goes on', async () => {
+  const folder = await smallProject()
+  const ask = `
+    import { builtFile } from './scripts/support/built.mjs'
+    const asked = Array.from({ length: 5 }, () => builtFile('router/main.ts', { dataDir: 'data' }))
+    console.log(JSON.stringify(await Promise.all(asked)))
+  `
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', ask], { cwd: folder })
+  const files = JSON.parse(stdout) as string[]
+  expect(files).toHaveLength(5)
+  expect(new Set(files).size).toBe(1)
+  expect(await buildsOf(folder)).toHaveLength(1)
+})
+
 it('lets processes start together without a build: each runs, one build stays, nothing is left over', async () => {
   const folder = await smallProject()
   const told = await Promise.all([runIn(folder), runIn(folder), runIn(folder)])
