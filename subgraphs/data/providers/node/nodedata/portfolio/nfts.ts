@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Hex } from '../../hex.ts'
 import type { HoldingRow } from '../../index/rows.ts'
+import { caughtUp } from '../caughtUp.ts'
 import { Address, read } from '../forms.ts'
 import type { NodedataGround } from '../ground.ts'
 import { makePageKey, readPageKey } from '../pageKey.ts'
@@ -31,6 +32,7 @@ export async function nftsByAddress(ground: NodedataGround, body: unknown) {
   const question = ['nfts', addresses]
   const start = readPageKey(pageKey, question, TokenPosition, ground.now())
   const held: { owner: Owner; row: HoldingRow }[] = []
+  await caughtUp(ground)
   let next: unknown[] | null = null
   for (let index = start?.owner ?? 0; index < owners.length && !next; index++) {
     const owner = owners[index]!
@@ -82,6 +84,7 @@ export async function nftContractsByAddress(ground: NodedataGround, body: unknow
   const question = ['collections', addresses]
   const [first, last] = readPageKey(pageKey, question, ContractPosition, ground.now()) ?? [0, undefined]
   const held: { owner: Owner; row: Awaited<ReturnType<typeof ground.index.collections>>[number] }[] = []
+  await caughtUp(ground)
   let next: readonly [number, Hex] | null = null
   for (let index = first; index < owners.length && !next; index++) {
     const owner = owners[index]!

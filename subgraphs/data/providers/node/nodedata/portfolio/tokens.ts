@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Hex, word, ZERO_ADDRESS } from '../../hex.ts'
 import { networkOf } from '../../networks.ts'
+import { caughtUp } from '../caughtUp.ts'
 import { Address, read } from '../forms.ts'
 import type { NodedataGround, WirePrice } from '../ground.ts'
 import { makePageKey, readPageKey } from '../pageKey.ts'
@@ -79,6 +80,7 @@ async function readPage(ground: NodedataGround, kind: string, options: Body) {
   const question = [kind, addresses, includeNativeTokens, includeErc20Tokens]
   const [first, after] = readPageKey(pageKey, question, Position, ground.now()) ?? [0, null]
   const holdings: Holding[] = []
+  if (includeErc20Tokens) await caughtUp(ground)
   let from = after ?? undefined
   for (let index = first; index < owners.length; index++) {
     const owner = owners[index]!

@@ -31,6 +31,7 @@ export const tokenBalances: Method = async (ground, params) => {
   }
   const question = ['balances', address]
   const after = readPageKey(pageKey, question, Address, ground.now())
+  await caughtUp(ground)
   const page = await heldTokens(ground, address, after, Math.max(1, Math.min(maxCount, PAGE)))
   return {
     address,
@@ -52,13 +53,11 @@ export interface HeldTokens {
 }
 
 export async function heldTokens(
-  ground: Pick<NodedataGround, 'node' | 'index' | 'follower'>,
+  { node, index }: Pick<NodedataGround, 'node' | 'index'>,
   owner: Hex,
   after: Hex | undefined,
   limit: number,
 ): Promise<HeldTokens> {
-  await caughtUp(ground)
-  const { node, index } = ground
   const rows = await index.holdings({
     owner,
     standards: ['ERC20'],
