@@ -9,11 +9,11 @@ export async function* portions<Row extends object>(
   sql: string,
   parameters: readonly unknown[] = [],
 ): AsyncGenerator<readonly Row[]> {
-  await client.query(`DECLARE audited NO SCROLL CURSOR FOR ${sql}`, [...parameters])
+  await client.query(`DECLARE portioned NO SCROLL CURSOR FOR ${sql}`, [...parameters])
   for (;;) {
-    const { rows } = await client.query<Row>(`FETCH ${PORTION} FROM audited`)
+    const { rows } = await client.query<Row>(`FETCH ${PORTION} FROM portioned`)
     if (rows.length === 0) break
     yield rows
   }
-  await client.query('CLOSE audited')
+  await client.query('CLOSE portioned')
 }

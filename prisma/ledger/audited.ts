@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { AtomicUsdc } from '../../schema/money.ts'
-import { portions } from './invariants/portions.ts'
+import { portions } from '../portions.ts'
 import { COLUMNS, type Payment, readAmount, readPayment } from './rows.ts'
 import { sqlStates, UNCHARGED_STATES } from './states.ts'
 import type { PreparedRefund } from './stored.ts'

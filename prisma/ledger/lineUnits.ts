@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg'
 
+/** SQL: what a settled `payment` took for its `line`: under a ceiling what the line earned, otherwise all of it. */
+export const TAKEN = `CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END`
+
 /** The amounts of a line, in atomic units. */
 export interface LineUnits {
   readonly position: number

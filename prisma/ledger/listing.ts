@@ -1,5 +1,8 @@
 import type { Pool } from 'pg'
+import { portions } from '../portions.ts'
 import { inTransaction } from '../transaction.ts'
+import { TAKEN } from './lineUnits.ts'
+import { OPEN_STATES, sqlStates } from './states.ts'
 
 /** A row of `ledger.payment`; amounts are atomic units in decimal digits. */
 export interface PaymentRow {
@@ -114,15 +117,8 @@ export async function eachPayment(
 ): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query(
-      `DECLARE payments NO SCROLL CURSOR FOR SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at, id`,
-      parameters(filter),
-    )
-    for (;;) {
-      const { rows } = await client.query<PaymentRow>('FETCH 500 FROM payments')
-      if (rows.length === 0) return
-      await take(rows)
-    }
+    const sql = `SELECT ${PAYMENT} FROM ledger.payment WHERE ${CONDITION} ORDER BY created_at, id`
+    for await (const rows of portions<PaymentRow>(client, sql, parameters(filter))) await take(rows)
   })
 }
 
@@ -131,7 +127,7 @@ export async function linesOf(pool: Pool, paymentId: string): Promise<LineRow[]>
   const { rows } = await pool.query<LineRow>(
     `SELECT line.position, line.path, line.field, line.service, line.units, line.amount, line.charged, line.outcome,
        CASE WHEN payment.settled_amount IS NULL THEN 0
-         ELSE CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END - coalesce(
+         ELSE ${TAKEN} - coalesce(
            (SELECT sum(part.amount) FROM ledger.refund_line AS part JOIN ledger.refund ON refund.id = part.refund_id
             WHERE refund.payment_id = line.payment_id AND refund.state <> 'DECLINED' AND part.position = line.position), 0)
        END AS left
@@ -164,7 +160,7 @@ export async function refundsOf(pool: Pool, paymentId: string): Promise<RefundRo
 export async function stuckPayments(pool: Pool): Promise<PaymentRow[]> {
   const { rows } = await pool.query<PaymentRow>(
     `SELECT ${PAYMENT} FROM ledger.payment
-     WHERE (state IN ('RESERVED', 'EXECUTED', 'SETTLING', 'PENDING')
+     WHERE (state IN ${sqlStates(OPEN_STATES)}
          AND (updated_at < now() - ${OVERDUE} OR lease_until < now() - ${UNTENDED}))
        OR (state = 'REFUNDING' AND updated_at < now() - ${OVERDUE})
        OR (state IN ('SETTLED', 'REFUNDED') AND settle = 'UPFRONT' AND answer_status IS NULL

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { WalletAddress } from '../../schema/address.ts'
 import { type AtomicUsdc, sumUsdc } from '../../schema/money.ts'
+import { TAKEN } from './lineUnits.ts'
 import { readAmount } from './rows.ts'
 import type { PreparedRefund, Scheme } from './stored.ts'
 
@@ -106,7 +107,7 @@ export async function openRefund(
 export async function refundable(client: Pool | PoolClient, paymentId: string): Promise<Map<number, AtomicUsdc>> {
   const { rows } = await client.query(
     `SELECT line.position,
-       CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END - coalesce(back.amount, 0) AS left
+       ${TAKEN} - coalesce(back.amount, 0) AS left
      FROM ledger.payment_line AS line JOIN ledger.payment ON payment.id = line.payment_id
      LEFT JOIN (
        SELECT refund.payment_id, part.position, sum(part.amount) AS amount
@@ -151,7 +152,7 @@ export async function closeRefund(client: PoolClient, id: string, transaction: s
      WHERE refund.id = $1 AND payment.id = refund.payment_id AND line.payment_id = payment.id
        AND (SELECT sum(part.amount) FROM ledger.refund_line AS part JOIN ledger.refund AS done ON done.id = part.refund_id
             WHERE done.payment_id = payment.id AND done.state = 'REFUNDED' AND done.purpose = 'REFUND' AND part.position = line.position)
-         >= CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END`,
+         >= ${TAKEN}`,
     [id],
   )
 }

@@ -1,5 +1,5 @@
+import { portions } from '../../portions.ts'
 import type { Breach, Invariant, LedgerGround } from './invariant.ts'
-import { portions } from './portions.ts'
 
 /** A payment or refund that violates an invariant, as a row of its query. */
 interface BreachRow {

@@ -1,6 +1,7 @@
 import { UNEARNED_KEY } from '../ledger.ts'
+import { TAKEN } from '../lineUnits.ts'
 import { byQuery } from './byQuery.ts'
-import { SETTLED_STATES, TAKEN } from './sql.ts'
+import { SETTLED_STATES } from './sql.ts'
 
 /**
  * No more of a line is kept than it earned: the rest was refunded, is being refunded, or was too little to be sent. The

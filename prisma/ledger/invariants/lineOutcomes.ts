@@ -1,5 +1,6 @@
+import { TAKEN } from '../lineUnits.ts'
 import { byQuery } from './byQuery.ts'
-import { SETTLED_STATES, TAKEN } from './sql.ts'
+import { SETTLED_STATES } from './sql.ts'
 
 /** A line's outcome agrees with its charged amount. */
 export const lineOutcomes = byQuery(

@@ -1,5 +1,5 @@
+import { TAKEN } from '../lineUnits.ts'
 import { byQuery } from './byQuery.ts'
-import { TAKEN } from './sql.ts'
 
 /**
  * A refund is the sum of its parts and goes to the payer; all refunds together return no more than was taken, in total

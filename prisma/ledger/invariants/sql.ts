@@ -6,5 +6,3 @@ export const SETTLED_STATES = sqlStates(SETTLED)
 export const OPEN_STATES = sqlStates(OPEN)
 /** States of a payment that took nothing. */
 export const UNCHARGED_STATES = sqlStates(UNCHARGED)
-/** Amount taken for a line of a settled payment: under a ceiling what it earned, otherwise all of it. */
-export const TAKEN = `CASE WHEN payment.scheme = 'upto' THEN coalesce(line.charged, 0) ELSE line.amount END`

@@ -1,6 +1,6 @@
 import { type Hex, hashMessage } from 'viem'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
-import { portions } from '../../../prisma/ledger/invariants/portions.ts'
+import { portions } from '../../../prisma/portions.ts'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { AuditInvariant } from './invariant.ts'
