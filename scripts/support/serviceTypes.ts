@@ -71,7 +71,9 @@ async function typesOf(service: ServiceName): Promise<{ readonly file: URL; read
 
 /** The SDL as one of a plain schema: without federation's `@link`, and with a definition of each root type. */
 function plainSdl(sdl: DocumentNode): DocumentNode {
-  const defined = new Set<string>()
+  const defined = new Set(
+    sdl.definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [node.name.value] : [])),
+  )
   const definitions = sdl.definitions
     .filter(({ kind }) => kind !== Kind.SCHEMA_EXTENSION)
     .map((node): DefinitionNode => {
