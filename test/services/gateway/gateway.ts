@@ -12,6 +12,7 @@ import { inviteLimitsOf } from '../../../subgraphs/gateway/invites/inviteRates.t
 import { localEmbedder } from '../../../subgraphs/gateway/search/embedding/local.ts'
 import { openSearch, type SearchEngineOptions } from '../../../subgraphs/gateway/search/engine.ts'
 import { type OwnEndpoint, ownEndpointsOf } from '../../../subgraphs/gateway/search/ownEndpoints.ts'
+import { gateway } from '../../../subgraphs/gateway/service.ts'
 import { gatewaySettings } from '../../../subgraphs/gateway/settings.ts'
 import { topics } from '../../../subgraphs/gateway/topics.ts'
 import { createRuntime, type SubgraphRuntime } from '../../../subgraphs/kit/service/runtime.ts'
@@ -82,12 +83,7 @@ export function testGateway({ db }: TestDatabase, options: TestGatewayOptions = 
   }
   const started: StartedService<GatewayEngines> = { engines, stop: async () => {}, providers: [] }
   const ground = { db, log: silent, now: () => now, baseUrl, cursorKeys: Buffer.alloc(32) }
-  const runtime = createRuntime(
-    { name: 'gateway', schema: new URL('../../../subgraphs/gateway/schema', import.meta.url), topics },
-    started,
-    catalogue,
-    ground,
-  )
+  const runtime = createRuntime({ ...gateway, topics }, started, catalogue, ground)
   return {
     runtime,
     engines,
