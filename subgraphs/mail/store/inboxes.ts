@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool, PoolClient } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, countRows, firstRow, onlyRow, type Row, tables } from '../../../prisma/sql.ts'
 import { inTransaction } from '../../../prisma/transaction.ts'
 import type { WalletAddress } from '../../../schema/address.ts'
 import { addDays } from '../../kit/time.ts'
@@ -11,31 +12,20 @@ export const INBOXES_PER_SUBDOMAIN = 100
 /** Most messages in one inbox; further mail is refused. */
 export const MESSAGE_LIMIT = 500
 
-/** A mailbox, active, expired or ended. */
-export interface InboxRow {
-  readonly id: string
-  /** The full address, lower case; null once the inbox has ended and its name is free. */
-  readonly address: string | null
-  readonly localPart: string
-  /** Null for an inbox directly under the mail domain. */
-  readonly subdomain: string | null
-  readonly owner: WalletAddress
-  readonly forwardTo: string | null
-  readonly retainMessages: boolean
-  /** Null for an inbox on a subdomain, which does not expire. */
-  readonly expiresAt: Date | null
-  readonly cancelledAt: Date | null
-  readonly createdAt: Date
-}
+/** A mailbox, active, expired or ended. `address` is null once it has ended and its name is free. */
+export type InboxRow = Row<'mail.inbox'>
 
 /** An inbox that has not ended. */
 export type Inbox = InboxRow & { readonly address: string }
 
+/** An inbox to insert. */
+export type NewInbox = Omit<Inbox, 'id' | 'cancelledAt' | 'remindedFor'>
+
 /** Settings of an inbox that its owner chooses. */
 export type InboxSettings = Pick<InboxRow, 'forwardTo' | 'retainMessages'>
 
-const INBOX_COLUMNS = `id, address, local_part AS "localPart", subdomain, owner, forward_to AS "forwardTo",
-  retain_messages AS "retainMessages", expires_at AS "expiresAt", cancelled_at AS "cancelledAt", created_at AS "createdAt"`
+/** The inboxes that have not ended. */
+const open = () => tables.selectFrom('mail.inbox').selectAll().where('address', 'is not', null).$narrowType<Inbox>()
 
 /** Whether an inbox receives and sends mail now: it has not ended and is paid for. */
 export function isActive({ address, expiresAt }: Pick<InboxRow, 'address' | 'expiresAt'>, now: Date): boolean {
@@ -52,8 +42,7 @@ export function hasLapsed({ expiresAt }: Pick<InboxRow, 'expiresAt'>, now: Date)
  * plus tags.
  */
 export async function inboxByAddress(db: Pool | PoolClient, address: string): Promise<Inbox | null> {
-  const { rows } = await db.query<Inbox>(`SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE address = $1`, [address])
-  return rows[0] ?? null
+  return await firstRow(db, open().where('address', '=', address))
 }
 
 /**
@@ -61,58 +50,53 @@ export async function inboxByAddress(db: Pool | PoolClient, address: string): Pr
  * it has ended meanwhile.
  */
 export async function lockInbox(client: PoolClient, address: string): Promise<Inbox | null> {
-  const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE address = $1 FOR UPDATE`
-  return (await client.query<Inbox>(sql, [address])).rows[0] ?? null
+  return await firstRow(client, open().where('address', '=', address).forUpdate())
 }
 
 /** The inboxes of a wallet directly under the mail domain, by name. */
 export async function inboxesOfWallet(pool: Pool, owner: WalletAddress): Promise<Inbox[]> {
-  const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox
-    WHERE owner = $1 AND subdomain IS NULL AND address IS NOT NULL ORDER BY address`
-  return (await pool.query<Inbox>(sql, [owner])).rows
+  return await allRows(pool, open().where('owner', '=', owner).where('subdomain', 'is', null).orderBy('address'))
 }
 
 /** The inboxes of each of these subdomains, by name. */
 export async function inboxesOfSubdomains(pool: Pool, names: readonly string[]): Promise<Inbox[][]> {
-  const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox
-    WHERE subdomain = ANY($1) AND address IS NOT NULL ORDER BY address`
-  const { rows } = await pool.query<Inbox>(sql, [names])
+  const rows = await allRows(pool, open().where('subdomain', '=', anyOf(names)).orderBy('address'))
   return names.map((name) => rows.filter((row) => row.subdomain === name))
 }
 
 /** The number of inboxes on a subdomain. Lock the subdomain first. */
 export async function countInboxes(client: PoolClient, subdomain: string): Promise<number> {
-  const sql = 'SELECT count(*)::int AS count FROM mail.inbox WHERE subdomain = $1 AND address IS NOT NULL'
-  return (await client.query<{ count: number }>(sql, [subdomain])).rows[0]?.count ?? 0
+  const inboxes = tables.selectFrom('mail.inbox').where('subdomain', '=', subdomain).where('address', 'is not', null)
+  return (await onlyRow(client, inboxes.select(countRows.as('count')))).count
 }
 
 /** The latest cancelled inbox with this name and owner; null if there is none. */
 export async function cancelledInbox(pool: Pool, localPart: string, owner: WalletAddress): Promise<InboxRow | null> {
-  const sql = `SELECT ${INBOX_COLUMNS} FROM mail.inbox WHERE local_part = $1 AND owner = $2 AND subdomain IS NULL
-    AND cancelled_at IS NOT NULL ORDER BY id DESC LIMIT 1`
-  return (await pool.query<InboxRow>(sql, [localPart, owner])).rows[0] ?? null
+  const cancelled = tables
+    .selectFrom('mail.inbox')
+    .selectAll()
+    .where('localPart', '=', localPart)
+    .where('owner', '=', owner)
+    .where('subdomain', 'is', null)
+    .where('cancelledAt', 'is not', null)
+  return await firstRow(pool, cancelled.orderBy('id', 'desc').limit(1))
 }
 
 /** Inserts an inbox. Fails if the address exists. */
-export async function insertInbox(client: PoolClient, inbox: Omit<Inbox, 'id' | 'cancelledAt'>): Promise<Inbox> {
-  const sql = `INSERT INTO mail.inbox (id, address, local_part, subdomain, owner, forward_to, retain_messages, expires_at,
-      created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${INBOX_COLUMNS}`
-  const { address, localPart, subdomain, owner, forwardTo, retainMessages, expiresAt, createdAt } = inbox
-  const values = [address, localPart, subdomain, owner, forwardTo, retainMessages, expiresAt, createdAt]
-  const { rows } = await client.query<Inbox>(sql, [newId(createdAt), ...values])
-  return rows[0] as Inbox
+export async function insertInbox(client: PoolClient, inbox: NewInbox): Promise<Inbox> {
+  const row = { ...inbox, id: newId(inbox.createdAt) }
+  return await onlyRow(client, tables.insertInto('mail.inbox').values(row).returningAll().$narrowType<Inbox>())
 }
 
 /** Changes the forwarding settings of an inbox. */
 export async function changeInbox(client: PoolClient, id: string, settings: InboxSettings): Promise<Inbox> {
-  const sql = `UPDATE mail.inbox SET forward_to = $2, retain_messages = $3 WHERE id = $1 RETURNING ${INBOX_COLUMNS}`
-  const { rows } = await client.query<Inbox>(sql, [id, settings.forwardTo, settings.retainMessages])
-  return rows[0] as Inbox
+  const changed = tables.updateTable('mail.inbox').set(settings).where('id', '=', id)
+  return await onlyRow(client, changed.returningAll().$narrowType<Inbox>())
 }
 
 /** Sets a new expiry. */
 export async function extendInbox(client: PoolClient, id: string, expiresAt: Date): Promise<void> {
-  await client.query('UPDATE mail.inbox SET expires_at = $2 WHERE id = $1', [id, expiresAt])
+  await affected(client, tables.updateTable('mail.inbox').set({ expiresAt }).where('id', '=', id))
 }
 
 /**
@@ -125,11 +109,15 @@ export async function keptUntil(
   buyer: WalletAddress,
   now: Date,
 ): Promise<Date | null> {
-  const sql = `SELECT max(cancelled_at) AS "cancelledAt" FROM mail.inbox
-    WHERE local_part = $1 AND subdomain IS NULL AND owner <> $2 AND cancelled_at > $3`
-  const { rows } = await client.query<{ cancelledAt: Date | null }>(sql, [name, buyer, addDays(now, -KEPT_DAYS)])
-  const cancelledAt = rows[0]?.cancelledAt
-  return cancelledAt ? addDays(cancelledAt, KEPT_DAYS) : null
+  const latest = tables
+    .selectFrom('mail.inbox')
+    .select(({ fn }) => fn.max('cancelledAt').as('cancelledAt'))
+    .where('localPart', '=', name)
+    .where('subdomain', 'is', null)
+    .where('owner', '<>', buyer)
+    .where('cancelledAt', '>', addDays(now, -KEPT_DAYS))
+  const { cancelledAt } = await onlyRow(client, latest)
+  return cancelledAt && addDays(cancelledAt, KEPT_DAYS)
 }
 
 /** Ends inboxes that expired more than KEPT_DAYS ago, in batches. Returns their number. */
@@ -137,15 +125,10 @@ export async function endLapsedInboxes(pool: Pool, now: Date): Promise<number> {
   let ended = 0
   for (;;) {
     const batch = await inTransaction(pool, async (client) => {
-      const sql = `SELECT id FROM mail.inbox WHERE address IS NOT NULL AND expires_at <= $1
-        ORDER BY expires_at LIMIT 100 FOR UPDATE SKIP LOCKED`
-      const { rows } = await client.query<{ id: string }>(sql, [addDays(now, -KEPT_DAYS)])
-      await endInboxes(
-        client,
-        rows.map(({ id }) => id),
-        null,
-      )
-      return rows.length
+      const lapsed = open().where('expiresAt', '<=', addDays(now, -KEPT_DAYS)).orderBy('expiresAt').limit(100)
+      const ids = (await allRows(client, lapsed.forUpdate().skipLocked())).map(({ id }) => id)
+      await endInboxes(client, ids, null)
+      return ids.length
     })
     ended += batch
     if (batch === 0) return ended
@@ -161,9 +144,11 @@ export async function endInboxes(
   ids: readonly string[],
   cancelledAt: Date | null,
 ): Promise<number> {
-  const sql = 'UPDATE mail.inbox SET address = NULL, cancelled_at = $2 WHERE id = ANY($1)'
-  await client.query(sql, [ids, cancelledAt])
-  return (await client.query('DELETE FROM mail.message WHERE inbox_id = ANY($1)', [ids])).rowCount ?? 0
+  await affected(
+    client,
+    tables.updateTable('mail.inbox').set({ address: null, cancelledAt }).where('id', '=', anyOf(ids)),
+  )
+  return await affected(client, tables.deleteFrom('mail.message').where('inboxId', '=', anyOf(ids)))
 }
 
 /** Ids that sort by age and cannot be guessed. */

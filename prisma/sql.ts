@@ -1,0 +1,74 @@
+import {
+  CamelCasePlugin,
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from 'kysely'
+import type { Tables } from './client/tables.ts'
+import type { Pool, PoolClient } from './database.ts'
+
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+/**
+ * Builds SQL over the tables of prisma/schema, with names and types checked; names are in camel case here and in snake
+ * case in Postgres. It has no connection: run what it builds with `allRows`, `firstRow` or `affected`, on the pool or
+ * in a transaction.
+ *
+ * @example
+ * const inbox = await firstRow(pool, tables.selectFrom('mail.inbox').selectAll().where('address', '=', address))
+ */
+export const tables = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  plugins: [camelCase],
+})
+
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
+
+/** The rows that a statement selects or returns. */
+export async function allRows<Row>(connection: Pool | PoolClient, statement: Compilable<Row>): Promise<Row[]> {
+  const { sql: text, parameters, queryId } = statement.compile()
+  const { rows } = await connection.query(text, [...parameters])
+  const result = await camelCase.transformResult({ result: { rows }, queryId })
+  return result.rows as Row[]
+}
+
+/** The first row that a statement selects or returns; null if there is none. */
+export async function firstRow<Row>(connection: Pool | PoolClient, statement: Compilable<Row>): Promise<Row | null> {
+  return (await allRows(connection, statement))[0] ?? null
+}
+
+/** The one row of a statement that always has one, as an aggregate or an insert does. Throws if there is none. */
+export async function onlyRow<Row>(connection: Pool | PoolClient, statement: Compilable<Row>): Promise<Row> {
+  const row = await firstRow(connection, statement)
+  if (row === null) throw new Error(`No row came of: ${statement.compile().sql}`)
+  return row
+}
+
+/** Runs a statement and returns the number of rows that it selected, inserted, changed or deleted. */
+export async function affected(connection: Pool | PoolClient, statement: Compilable<unknown>): Promise<number> {
+  const { sql: text, parameters } = statement.compile()
+  return (await connection.query(text, [...parameters])).rowCount ?? 0
+}
+
+/**
+ * Any of these values, for `where(column, '=', anyOf(values))`. One parameter, so the statement's text is the same for
+ * any number of values and is prepared once; Kysely's `in` has a parameter for each.
+ */
+export function anyOf<Value>(values: readonly Value[]): RawBuilder<Value> {
+  return sql<Value>`any(${values})`
+}
+
+/** The number of rows, as a number; Kysely's `countAll` gives the text of a bigint. */
+export const countRows = sql<number>`count(*)::int`
