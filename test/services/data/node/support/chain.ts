@@ -88,7 +88,9 @@ export async function furnishChain(url: string, chainId = 84_532): Promise<Furni
     async send(from, { to, value, data }) {
       // What would fail may be just what a test wants to be mined.
       const gas = 10_000_000n
-      const hash = await client.sendTransaction({ account: from, to: to ?? null, value, data, gas, chain: null })
+      // Not the number that anvil gives: it counts what its pool still holds of blocks that a reorg took back.
+      const nonce = await client.getTransactionCount({ address: from, blockTag: 'latest' })
+      const hash = await client.sendTransaction({ account: from, to: to ?? null, value, data, gas, nonce, chain: null })
       // By the receipt itself: viem's own wait ends with the next block only, and after a reorg none may come.
       await eventually(`${hash} is mined`, () => client.getTransactionReceipt({ hash }).catch(() => null))
       return hash
