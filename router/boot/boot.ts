@@ -20,6 +20,7 @@ import { openMetrics } from '../metrics/metrics.ts'
 import { serveMetrics } from '../metrics/server.ts'
 import { Origins } from '../origins/origins.ts'
 import type { Checkout } from '../payments/checkout/checkout.ts'
+import { curveOpened } from '../payments/evm/curve.ts'
 import type { Facilitator } from '../payments/protocol/facilitator.ts'
 import type { Rails } from '../payments/protocol/rail.ts'
 import { protocolsOf } from '../payments/protocol/wires.ts'
@@ -96,6 +97,7 @@ async function start(options: BootOptions, stops: Stops): Promise<Backend> {
   const keys = new PurposeKeys(openSecrets(dataDir, settings.SECRET, settings.SECRET_PREVIOUS))
   const signingKey = openSigningKey(dataDir, settings.RECEIPT_SIGNING_KEY)
 
+  await curveOpened
   const [{ db, groupPool, isOwn }, money] = await together(
     openStore(settings, dataDir, stops, log, onProgress),
     openMoney({ ...settings, DATA_DIR: dataDir }, stops, log, onProgress),

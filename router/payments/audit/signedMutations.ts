@@ -2,6 +2,7 @@ import { type Hex, hashMessage } from 'viem'
 import type { Breach } from '../../../prisma/ledger/invariants/invariant.ts'
 import { portions } from '../../../prisma/portions.ts'
 import { isLoopbackHost } from '../../origins/loopbackHost.ts'
+import { curveOpened } from '../evm/curve.ts'
 import { isSignedBy } from '../evm/recover.ts'
 import type { AuditInvariant } from './invariant.ts'
 
@@ -26,6 +27,7 @@ export const signedMutations: AuditInvariant = {
   name: 'signed_mutations',
   rule: 'Every mutation of the audit log was signed for by its wallet: this request, at a host of this installation',
   async *breaches({ client }): AsyncGenerator<Breach> {
+    await curveOpened
     const { rows: known } = await client.query<{ name: string }>('SELECT name FROM identity.host')
     const hosts = new Set(known.map(({ name }) => name))
     for await (const rows of portions<Row>(client, SQL)) {

@@ -61,5 +61,19 @@ export async function openWasmCurve(): Promise<Curve> {
   }
 }
 
-/** The fastest implementation on this machine. */
-export const curve: Curve = openNativeCurve() ?? (await openWasmCurve())
+/** Stands in for the WebAssembly that is still being compiled. */
+const unopened: Curve = { name: 'wasm', recover: refuse, sign: refuse }
+
+function refuse(): never {
+  throw new Error('The WebAssembly of secp256k1 is not compiled yet: await curveOpened first')
+}
+
+/** The fastest implementation on this machine. Usable once `curveOpened` is fulfilled. */
+export let curve: Curve = openNativeCurve() ?? unopened
+
+/** Fulfilled at once with the addon, else when the WebAssembly is compiled. */
+export const curveOpened: Promise<void> = curve === unopened ? openFallback() : Promise.resolve()
+
+async function openFallback(): Promise<void> {
+  curve = await openWasmCurve()
+}

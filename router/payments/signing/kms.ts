@@ -4,7 +4,7 @@ import { type Hex, hexToBytes, keccak256, numberToHex, type Signature, stringToB
 import { publicKeyToAddress } from 'viem/utils'
 import type { Address } from '../../../schema/address.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
-import { curve } from '../evm/curve.ts'
+import { curve, curveOpened } from '../evm/curve.ts'
 import { keccak256 as keccakOf, toHex } from '../evm/keccak.ts'
 import type { Signer } from './signer.ts'
 
@@ -39,6 +39,7 @@ const TRIAL_DIGEST = keccak256(stringToBytes('tollgraph: a trial signature, whic
  */
 export async function kmsSigner(key: KmsKey, timeoutMs: number): Promise<Signer> {
   const late = () => new KmsError(key.name, `no answer within ${timeoutMs} ms`)
+  await curveOpened
   const address = addressOf(key, await withTimeout(timeoutMs, key.publicKey(), late))
   const signer: Signer = {
     address,
