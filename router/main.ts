@@ -6,6 +6,7 @@ import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
 import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
+import { releaseStartMemory } from './boot/releaseStartMemory.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
@@ -22,22 +23,27 @@ const progress = progressLine()
 let stop = async (): Promise<void> => {}
 let isStopping = false
 
-try {
-  const config = readConfig(process.env, SUBGRAPHS)
-  const log = pino({
-    level: config.router.LOG_LEVEL,
-    serializers: discreetSerializers,
-    redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
-  })
-  stopOnSignals(log)
-  const [command, name] = process.argv.slice(2)
-  if (command === 'subgraph') await runSubgraph(config, name, log)
-  else await runRouter(config, log)
-} catch (error) {
-  progress.done()
-  complain(error)
-  await stop()
-  process.exit(1)
+/** Fulfilled once the process answers requests. A start that fails ends the process. */
+export const started: Promise<void> = start()
+
+async function start(): Promise<void> {
+  try {
+    const config = readConfig(process.env, SUBGRAPHS)
+    const log = pino({
+      level: config.router.LOG_LEVEL,
+      serializers: discreetSerializers,
+      redact: ['req.headers', 'headers', 'key', 'secret', '*.key', '*.secret'],
+    })
+    stopOnSignals(log)
+    const [command, name] = process.argv.slice(2)
+    if (command === 'subgraph') await runSubgraph(config, name, log)
+    else await runRouter(config, log)
+  } catch (error) {
+    progress.done()
+    complain(error)
+    await stop()
+    process.exit(1)
+  }
 }
 
 async function runRouter(config: Config, log: pino.Logger): Promise<void> {
@@ -63,6 +69,7 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   }
   progress.done()
   console.log(banner(backend))
+  releaseStartMemory()
   pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
 }
 

@@ -6,7 +6,7 @@ const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')
 const { inRoot } = await import('./support/root.mjs')
-const { builtFile } = await import('./support/built.mjs')
+const { bundledFile } = await import('./support/built.mjs')
 
 ensureInstalled({ dev: false })
 loadEnvironment()
@@ -14,7 +14,6 @@ process.env.NODE_ENV ??= 'production'
 endWithNpm()
 
 // The router is loaded into this process: one process to signal, to watch and to wait for.
-const main = await builtFile('router/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
-process.setSourceMapsEnabled(true)
+const main = await bundledFile('router/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
 process.argv[1] = inRoot('router/main.ts')
 await import(main)

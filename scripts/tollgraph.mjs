@@ -7,7 +7,7 @@ const { ensureInstalled } = await import('./support/install.mjs')
 const { loadEnvironment } = await import('./support/environment.mjs')
 const { endWithNpm } = await import('./support/npmParent.mjs')
 const { root } = await import('./support/root.mjs')
-const { builtFile } = await import('./support/built.mjs')
+const { bundledFile } = await import('./support/built.mjs')
 
 ensureInstalled({ dev: false })
 loadEnvironment()
@@ -19,8 +19,8 @@ endWithNpm()
 const cwd = process.cwd()
 process.chdir(root)
 
-const commandLine = await builtFile('cli/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
-process.setSourceMapsEnabled(true)
+const commandLine = await bundledFile('cli/main.ts', { dataDir: process.env.DATA_DIR || '.data' })
 
-const { main } = await import(commandLine)
-await main(process.argv.slice(2), cwd)
+// A bundle is CommonJS, whose exports are one value.
+const { default: exports } = await import(commandLine)
+await exports.main(process.argv.slice(2), cwd)

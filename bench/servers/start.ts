@@ -16,8 +16,8 @@ import {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** As `npm start` has it: most of what a request makes is dead before there is a reason to look after it. */
-const YOUNG_GENERATION = '--max-semi-space-size=64'
+/** As `npm start` has it. */
+const YOUNG_GENERATION = '--max-semi-space-size=16'
 
 /** How long a server may take to start, and to stop before it is killed, in milliseconds. */
 const START_LIMIT = 60_000

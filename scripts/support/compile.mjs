@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
 import { root } from './root.mjs'
-
-/**
- * The members of `import.meta` that sources may use: built code lies elsewhere, so each is replaced by its value for
- * the source.
- */
-const PLACES = {
-  url: (file) => pathToFileURL(file).href,
-  dirname: (file) => path.dirname(file),
-  filename: (file) => file,
-}
+import { withPlaces } from './sources.mjs'
+import { writeDurably } from './writeDurably.mjs'
 
 /**
  * Compiles TypeScript files, each into a JavaScript file at the same relative path in `folder`, with source maps. Drops
@@ -39,7 +31,7 @@ export async function compile(sources, folder) {
     logLevel: 'silent',
     write: false,
   }).finally(stop)
-  await Promise.all(outputFiles.map(writeDurably))
+  await Promise.all(outputFiles.map(({ path: file, contents }) => writeDurably(file, contents)))
 }
 
 function setup({ onLoad, onResolve }) {
@@ -50,12 +42,7 @@ function setup({ onLoad, onResolve }) {
     return { path: whereIs(specifier, importer), external: true }
   })
   onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
-    const text = await readFile(file, 'utf8')
-    const contents = text.replace(/\bimport\.meta\.(\w+)/g, (found, member) => {
-      const place = PLACES[member]
-      if (!place) throw new Error(`${path.relative(root, file)} uses ${found}, which is not the same in built code`)
-      return JSON.stringify(place(file))
-    })
+    const contents = withPlaces(await readFile(file, 'utf8'), file)
     return { contents, loader: 'ts' }
   })
 }
@@ -75,20 +62,5 @@ function packageUrl(specifier) {
     // A dependency of browser sources, which are compiled with the others and never run here. Node reports it if it is
     // ever loaded.
     return specifier
-  }
-}
-
-/**
- * Writes durably, because a folder under its final name counts as complete: after a power failure a start would
- * otherwise use a partial build.
- */
-async function writeDurably({ path: file, contents }) {
-  await mkdir(path.dirname(file), { recursive: true })
-  const handle = await open(file, 'w')
-  try {
-    await handle.writeFile(contents)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cp, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { ROOMS } from '../../scripts/support/built.mjs'
+import { smallProject } from './smallProject.ts'
 
 const run = promisify(execFile)
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,47 +16,11 @@ const RUN = `
   process.setSourceMapsEnabled(true)
   await import(await builtFile('router/main.ts', { dataDir: process.argv[1] }))
 `
-const SOURCES: Readonly<Record<string, string>> = {
-  'router/main.ts': `import { dirname } from 'node:path'
-import { Refusal } from '../schema/refusal.ts'
-const later: typeof import('./later.ts') = await import('./later.ts')
-const fault = new Refusal(later.WORD)
-console.log(JSON.stringify({
-  name: fault.name, message: fault.message, url: import.meta.url, isDir: import.meta.dirname === dirname(new URL(import.meta.url).pathname),
-  packageOf: typeof (await import('pino')).pino, trace: fault.stack,
-}))
-`,
-  'router/later.ts': `export const WORD: string = 'first'\n`,
-  'router/other.ts': `import { Refusal as Theirs } from '../schema/refusal.ts'\nexport class Refusal extends Theirs {}\n`,
-  'schema/refusal.ts': `interface Named { readonly name: string }
-export class Refusal extends Error implements Named {
-  constructor(text: string) { super(text); this.name = new.target.name }
-}
-`,
-  'tsconfig.json': '{ "compilerOptions": { "target": "es2023", "verbatimModuleSyntax": true } }',
-  // Nothing is locked, so that nothing is installed.
-  'package-lock.json': '{ "packages": {} }',
-  'node_modules/.package-lock.json': '{ "packages": {} }',
-}
-
 /** A router that waits for its end. */
 const WAITING = `process.on('SIGTERM', () => process.exit(7))
 setInterval(() => {}, 1_000)
 console.log(JSON.stringify({ pid: process.pid, args: process.argv.slice(1) }))
 `
-
-/** A project like this one, small; inside the repository, where it finds its packages. Git ignores it. */
-async function smallProject(): Promise<string> {
-  const folder = await mkdtemp(join(ROOT, '.data-test-built-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(join(ROOT, 'scripts/support'), join(folder, 'scripts/support'), { recursive: true })
-  for (const room of ROOMS) await mkdir(join(folder, room))
-  for (const [name, text] of Object.entries(SOURCES)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
-  return folder
-}
 
 async function runIn(folder: string): Promise<Record<string, unknown>> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', RUN, join(folder, 'data')], {

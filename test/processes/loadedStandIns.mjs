@@ -1,11 +1,14 @@
-// Loaded before a program by `--import`: writes the URL of each stand-in that the program loads into the file of LOADED_FILE.
-import { appendFileSync } from 'node:fs'
-import { register } from 'node:module'
+// Loaded before a program by `--import`: writes the sources below `stand-ins/` of each chunk that the program loads into
+// the file of LOADED_FILE.
+import { subscribe } from 'node:diagnostics_channel'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-if (process.env.LOADED_FILE) register(import.meta.url)
+if (process.env.LOADED_FILE) subscribe('tollgraph.chunk', keepStandIns)
 
-/** See https://nodejs.org/docs/latest-v20.x/api/module.html#loadurl-context-nextload. */
-export async function load(url, context, nextLoad) {
-  if (url.includes('/stand-ins/')) appendFileSync(process.env.LOADED_FILE, `${url}\n`)
-  return nextLoad(url, context)
+function keepStandIns({ folder, name }) {
+  const sources = JSON.parse(readFileSync(join(folder, 'sources.json'), 'utf8'))[name]
+  for (const source of sources.filter((file) => file.startsWith('stand-ins/'))) {
+    appendFileSync(process.env.LOADED_FILE, `${source}\n`)
+  }
 }

@@ -28,7 +28,7 @@ async function loadedBy(name: string, settings: Record<string, string>): Promise
   await tollgraph.end()
   if (!existsSync(file)) return []
   const urls = readFileSync(file, 'utf8').trim().split('\n')
-  return urls.map((url) => url.replace(/^.*\/stand-ins\//, ''))
+  return urls.map((url) => url.replace(/^.*stand-ins\//, ''))
 }
 
 /** Every setting that names a company. */

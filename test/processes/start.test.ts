@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isAnvilRunning, readRecord } from '../../devnet/record.ts'
-import { builtFile } from '../../scripts/support/built.mjs'
+import { ROUTER_FILE } from '../support/bundledRouter.ts'
 import { freePortSettings, freePorts } from '../support/ports.ts'
 import { startProcess } from '../support/process.ts'
 
@@ -16,9 +16,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Runs the router until it ends; what it wrote and its exit code. */
 async function runToEnd(environment: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  // As `npm start` runs it.
-  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir: '.data' }))
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = spawn(process.execPath, [ROUTER_FILE], {
     cwd: ROOT,
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', ...environment },
   })

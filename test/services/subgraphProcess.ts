@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { builtFile } from '../../scripts/support/built.mjs'
+import { ROUTER_FILE } from '../support/bundledRouter.ts'
 import { eventually } from '../support/ledger.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -24,11 +24,9 @@ export async function startSubgraph(
   environment: Readonly<Record<string, string>>,
 ): Promise<SubgraphProcess> {
   const url = `http://127.0.0.1:${port}`
-  // As `npm start` runs it.
-  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir: '.data' }))
   let child: ChildProcess | undefined
   const start = async () => {
-    const made = spawn(process.execPath, ['--enable-source-maps', main, 'subgraph', name], {
+    const made = spawn(process.execPath, [ROUTER_FILE, 'subgraph', name], {
       cwd: ROOT,
       env: {
         PATH: process.env.PATH ?? '',

@@ -7,7 +7,7 @@ import { fundAccount } from '../../devnet/fund.ts'
 import { connectNode } from '../../devnet/node.ts'
 import { openChain } from '../../router/payments/evm/chain.ts'
 import { NETWORKS } from '../../router/payments/evm/network.ts'
-import { builtFile } from '../../scripts/support/built.mjs'
+import { ROUTER_FILE } from './bundledRouter.ts'
 import { copyCluster } from './cluster.ts'
 import { eventually } from './ledger.ts'
 import { outsideDevnet } from './outsideDevnet.ts'
@@ -49,7 +49,7 @@ export async function startProcess(
   if (!given.DATABASE_URL) await copyCluster(dataDir)
   const ports = await freePortSettings()
   const byNpm = node !== undefined || checkout !== undefined
-  const { file, args } = byNpm ? { file: 'npm', args: ['start'] } : await withoutNpm(dataDir)
+  const [file, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ROUTER_FILE]
   const environment: Record<string, string> = {
     ...ports,
     DATA_DIR: dataDir,
@@ -111,12 +111,6 @@ export async function startProcess(
     },
     output: () => text,
   }
-}
-
-/** What `npm start` runs. */
-async function withoutNpm(dataDir: string) {
-  const main = fileURLToPath(await builtFile('router/main.ts', { dataDir }))
-  return { file: process.execPath, args: ['--enable-source-maps', main] }
 }
 
 /** By itself or by a signal. */

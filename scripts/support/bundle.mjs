@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, stop, transform } from 'esbuild'
+import { inRoot, root } from './root.mjs'
+import { withPlaces } from './sources.mjs'
+import { writeDurably } from './writeDurably.mjs'
+
+const ownRequire = createRequire(inRoot('package.json'))
+
+/** Packages that stay outside: they load native addons, start from files of their own, or await while they load. */
+const OUTSIDE = [
+  '@bitauth/libauth',
+  '@napi-rs/webcodecs',
+  '@prisma/client',
+  '@resvg/resvg-js',
+  'bufferutil',
+  'esbuild',
+  'playwright-core',
+  'secp256k1',
+  'sharp',
+  'typescript',
+  'utf-8-validate',
+  'vite',
+]
+
+/** Optional packages of packages, not installed; the code that asks for them handles that. */
+const ABSENT = ['@modelcontextprotocol/sdk', 'canvas', 'encoding', 'ethers', 'pg-native']
+
+/** Packages that ask where they lie; one that is missing here fails the build. */
+const PLACED = ['import-fresh', 'pino', 'thread-stream', 'undici']
+
+/** What is left of a question where a package lies. */
+const UNPLACED = '__placeOfPackage'
+
+/** The file of a bundle that runs it. */
+export const ENTRY = 'start.cjs'
+
+/** What runs a bundle, copied beside its chunks. */
+const LOADER = ['loader.cjs', 'traces.cjs']
+
+/**
+ * Bundles a TypeScript file, its imports and their packages into `folder`: one chunk for what is loaded together, a
+ * further one for what `import()` loads. Chunks are CommonJS, because Node caches compiled code of scripts only. The
+ * entry is the file ENTRY of it. Throws compile errors.
+ */
+export async function bundle(entry, folder) {
+  try {
+    const { outputFiles, metafile } = await build(settingsOf(entry, folder))
+    const chunks = outputFiles.filter(({ path: file }) => file.endsWith('.js'))
+    for (const chunk of chunks) refuseUnplaced(chunk)
+    const maps = new Map(outputFiles.map(({ path: file, text }) => [file, text]))
+    await Promise.all(chunks.map((chunk) => writeChunk(chunk, maps.get(`${chunk.path}.map`))))
+    const live = Object.fromEntries(chunks.map(({ path: file, text }) => [path.basename(file), liveExports(text)]))
+    await writeLoader(folder, entry, metafile, live)
+  } finally {
+    await stop()
+  }
+}
+
+function settingsOf(entry, folder) {
+  return {
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: folder,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    metafile: true,
+    plugins: [{ name: 'sources', setup }],
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // Errors are recognised by the names of their classes, which a bundle would rename where two files share one.
+    keepNames: true,
+    define: { __dirname: UNPLACED, __filename: UNPLACED, 'import.meta.url': UNPLACED },
+    legalComments: 'none',
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    write: false,
+  }
+}
+
+// Only what needs it passes through JavaScript: that takes longer than the rest of the build.
+function setup(builder) {
+  // `import` and `require` would otherwise find two instances of graphql.
+  builder.onResolve({ filter: /^graphql($|\/)/ }, ({ path: specifier }) => ({ path: ownRequire.resolve(specifier) }))
+  const outside = new RegExp(`^(${[...OUTSIDE, ...ABSENT].join('|')})($|/)`)
+  builder.onResolve({ filter: outside }, (request) => resolveOutside(builder, request))
+  const placed = new RegExp(`[\\\\/]node_modules[\\\\/](${PLACED.join('|')})[\\\\/].*\\.[cm]?js$`)
+  builder.onLoad({ filter: placed }, async ({ path: file }) => ({
+    contents: placedText(await readFile(file, 'utf8'), file),
+  }))
+  builder.onLoad({ filter: /\.(ts|mjs)$/ }, async ({ path: file }) => {
+    if (file.includes('node_modules')) return null
+    return { contents: withPlaces(await readFile(file, 'utf8'), file), loader: file.endsWith('.ts') ? 'ts' : 'js' }
+  })
+}
+
+async function resolveOutside(builder, { path: specifier, importer, resolveDir, kind, pluginData }) {
+  if (pluginData === 'resolving') return null
+  const found = await builder.resolve(specifier, { importer, resolveDir, kind, pluginData: 'resolving' })
+  if (found.errors.length > 0) return { path: specifier, external: true }
+  // A bundle may lie outside the checkout, where Node finds no packages.
+  return { path: kind === 'dynamic-import' ? pathToFileURL(found.path).href : found.path, external: true }
+}
+
+/** A module that reads files beside it keeps its place. */
+function placedText(text, file) {
+  const values = { __dirname: path.dirname(file), __filename: file }
+  const declarations = Object.entries(values).map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
+  return declarations.join('') + text
+}
+
+/** Throws where a package would look for its files beside the bundle. */
+function refuseUnplaced({ path: file, text }) {
+  const at = text.indexOf(UNPLACED)
+  if (at < 0) return
+  const [module] = text
+    .slice(0, at)
+    .match(/^\/\/ .*$/gm)
+    .slice(-1)
+  throw new Error(
+    `${module.slice(3)}, in ${path.basename(file)}, asks where it lies: name its package in PLACED or OUTSIDE`,
+  )
+}
+
+/** Writes a chunk as the body of a function, and its source map. */
+async function writeChunk({ path: file, text }, mapText) {
+  const map = Buffer.from(mapText).toString('base64')
+  const made = await transform(`${text}\n//# sourceMappingURL=data:application/json;base64,${map}`, {
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    sourcefile: file.replace(/\.js$/, '.mjs'),
+    sourcemap: 'external',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  })
+  const code = made.code
+    // `import()` of chunks is the loader's; of anything else it stays Node's.
+    .replace(/\bimport\(("\.\/[\w.-]+\.js")\)/g, '__bundle.importChunk($1)')
+    // esbuild's has a getter for each member, which costs tens of nanoseconds at every use. Lines stay where they were.
+    .replace(
+      /^var __toESM = \(mod, isNodeMode, target\) => \([\s\S]*?\n\)\);$/m,
+      (found) => `var __toESM = __bundle.toModule;${found.replace(/[^\n]/g, '')}`,
+    )
+  await writeDurably(file, `(function (exports, require, module, __bundle) {"use strict";${code}\n})`)
+  await writeDurably(`${file}.map`, made.map)
+}
+
+/**
+ * Exports of a chunk whose values may change once it has run. Esbuild writes each binding as one `var` or `function` at
+ * the beginning of a line, and all exports at the end.
+ */
+function liveExports(text) {
+  const list = /\nexport \{\n([^}]*)\n\};\s*$/.exec(text)?.[1] ?? ''
+  const pairs = list.split(',\n').map((item) => item.trim().split(' as '))
+  const assigned = new Map()
+  const isAssigned = /(?<![\w$.])([\w$]+) ?(?:[-+*/%&|^?<>]{0,3}=(?![=>])|\+\+|--)|(?:\+\+|--)([\w$]+)/g
+  for (const [, left, right] of text.matchAll(isAssigned)) {
+    const name = left ?? right
+    assigned.set(name, (assigned.get(name) ?? 0) + 1)
+  }
+  const variables = new Set([...text.matchAll(/^var ([\w$]+) = /gm)].map(([, name]) => name))
+  const functions = new Set([...text.matchAll(/^(?:async )?function\*? ?([\w$]+)\(/gm)].map(([, name]) => name))
+  const isFixed = (name) =>
+    variables.has(name) ? assigned.get(name) === 1 : functions.has(name) && !assigned.has(name)
+  return pairs.filter(([local]) => local && !isFixed(local)).map(([local, exported]) => exported ?? local)
+}
+
+/** Copies the loader beside the chunks, with an entry that starts it. */
+async function writeLoader(folder, entry, { outputs }, live) {
+  const chunks = Object.entries(outputs)
+  const [main] = chunks.find(([, { entryPoint }]) => entryPoint === entry)
+  const commonJs = chunks.filter(([, { exports, entryPoint }]) => entryPoint && exports?.join() === 'default')
+  const settings = { root, main: path.basename(main), commonJs: commonJs.map(([file]) => path.basename(file)), live }
+  const sources = chunks.map(([file, { inputs }]) => [path.basename(file), Object.keys(inputs)])
+  await writeDurably(path.join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)))
+  for (const name of LOADER)
+    await writeDurably(path.join(folder, name), await readFile(inRoot(`scripts/support/${name}`)))
+  await writeDurably(
+    path.join(folder, ENTRY),
+    `'use strict'\nmodule.exports = require('./loader.cjs').start(${JSON.stringify(settings)})\n`,
+  )
+}
