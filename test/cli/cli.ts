@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { bundledFile } from '../../scripts/support/built.mjs'
 import { freePortSettings } from '../support/ports.ts'
 import { startProcess, type TollgraphProcess } from '../support/process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+// Bundled while a test file is imported: no test waits for it.
+await bundledFile('cli/main.ts', { dataDir: '.data' })
 
 /** What `npx tollgraph` runs. */
 export const BINARY = fileURLToPath(new URL('../../scripts/tollgraph.mjs', import.meta.url))
