@@ -6,7 +6,6 @@ import { bootSubgraph } from './boot/bootSubgraph.ts'
 import { complain } from './boot/complain.ts'
 import { moneyCheck } from './boot/moneyCheck.ts'
 import { progressLine } from './boot/progress.ts'
-import { releaseStartMemory } from './boot/releaseStartMemory.ts'
 import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
@@ -69,7 +68,6 @@ async function runRouter(config: Config, log: pino.Logger): Promise<void> {
   }
   progress.done()
   console.log(banner(backend))
-  releaseStartMemory()
   pages.prepare().catch((error: unknown) => log.warn({ err: error }, 'The sandbox cannot be bundled'))
 }
 
