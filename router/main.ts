@@ -10,6 +10,7 @@ import { Stops } from './boot/stops.ts'
 import { type Config, readConfig } from './config/config.ts'
 import { httpServer } from './http/server.ts'
 import { discreetSerializers } from './log/discreet.ts'
+import { sourceStack } from './log/sourceStack.ts'
 import { openPages } from './pages/index.ts'
 import { SUBGRAPHS } from './services.ts'
 
@@ -85,6 +86,9 @@ async function runSubgraph(config: Config, name: string | undefined, log: pino.L
 
 function stopOnSignals(log: pino.Logger): void {
   // One request's stray rejection must not end the process for all others.
+  process.on('uncaughtExceptionMonitor', (error) => {
+    if (error.stack) error.stack = sourceStack(error.stack)
+  })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'A promise was left behind'))
   const onSignal = async (signal: string) => {
     // A second signal ends the process at once.

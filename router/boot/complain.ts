@@ -1,3 +1,5 @@
+import { sourceStack } from '../log/sourceStack.ts'
+
 /** Programming errors, which no setting can fix: these are printed with their stack. */
 const OUR_MISTAKES = [TypeError, ReferenceError, SyntaxError]
 
@@ -10,7 +12,7 @@ const PORT_HINT =
  */
 export function complain(error: unknown): void {
   if (!(error instanceof Error) || OUR_MISTAKES.some((kind) => error instanceof kind)) {
-    console.error(error)
+    console.error(error instanceof Error && error.stack ? sourceStack(error.stack) : error)
     return
   }
   const { code, port } = error as NodeJS.ErrnoException & { port?: number }

@@ -1,10 +1,10 @@
 import { operationFromDocument } from '@apollo/federation-internals'
 import type { ApolloGateway, GraphQLDataSource } from '@apollo/gateway'
 import type { FormattedExecutionResult, GraphQLSchema } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { lazily } from '../../subgraphs/kit/async/lazily.ts'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { SubgraphRuntime } from '../../subgraphs/kit/service/runtime.ts'
 import { RequestReport, type RequestScope } from '../../subgraphs/kit/service/scope.ts'
 import { type DirectFetch, directFetch } from './directFetch.ts'
@@ -81,7 +81,7 @@ export async function loadGraph(
 ): Promise<LoadedGraph> {
   const { schema } = catalogue
   const plans = await openPlanCache<Planned>(catalogue.version, log)
-  const direct = new LRUCache<string, Known>({ max: MAX_DIRECT })
+  const direct = recentlyUsed<string, Known>(MAX_DIRECT)
   const introspection = new Introspection(catalogue)
   let isStopped = false
   const opened = lazily(() => openGateway(catalogue, runtimes, log))

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { printSchema } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import type { Answer } from '../../prisma/ledger/stored.ts'
 import {
   type CatalogueFacts,
@@ -11,6 +10,7 @@ import {
 import type { BaseUrls } from '../../rest-compat/llms.ts'
 import type { Catalogue } from '../../schema/catalogue.ts'
 import { USDC_DECIMALS } from '../../schema/money.ts'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { Place } from '../origins/origins.ts'
 import { Asset, acceptsGzip } from '../pages/assets.ts'
 import type { Network } from '../payments/evm/network.ts'
@@ -34,7 +34,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>
 export class GraphDocuments {
   readonly #catalogue: Catalogue
   readonly #network: Network
-  readonly #kept = new LRUCache<string, Kept>({ max: MAX_KEPT })
+  readonly #kept = recentlyUsed<string, Kept>(MAX_KEPT)
   #facts: CatalogueFacts | undefined
 
   constructor(catalogue: Catalogue, network: Network) {

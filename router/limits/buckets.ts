@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 
 /** Most cached buckets; an evicted bucket counts as full. */
 const MAX_KEYS = 20_000
@@ -11,7 +11,7 @@ export class Buckets {
   readonly #msPerUnit: number
   readonly #clock: () => number
   /** When each bucket will be full again, by the clock. */
-  readonly #wholeAt = new LRUCache<string, number>({ max: MAX_KEYS })
+  readonly #wholeAt = recentlyUsed<string, number>(MAX_KEYS)
 
   /** `clock` returns monotonic milliseconds. */
   constructor(perMinute: number, clock: () => number = () => performance.now()) {

@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import type { Pool } from '../../prisma/database.ts'
 import { Gather } from '../../prisma/gather.ts'
 import { readStandings, type Standing, type UnchargedRule } from '../../prisma/ledger/uncharged.ts'
 import type { WalletAddress } from '../../schema/address.ts'
 import { LimitReached } from '../../schema/errors.ts'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 
 /** A cached standing, valid for a moment, and for no more calls than could reach the limit. */
 interface Trusted {
@@ -21,7 +21,7 @@ const MAX_WALLETS = 20_000
  */
 export class UnchargedLimit {
   readonly #rule: UnchargedRule
-  readonly #trusted = new LRUCache<WalletAddress, Trusted>({ max: MAX_WALLETS })
+  readonly #trusted = recentlyUsed<WalletAddress, Trusted>(MAX_WALLETS)
   readonly #standings: Gather<WalletAddress, Standing>
 
   constructor(pool: Pool, rule: UnchargedRule) {

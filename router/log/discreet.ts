@@ -1,4 +1,5 @@
 import { type LoggerOptions, stdSerializers } from 'pino'
+import { sourceStack } from './sourceStack.ts'
 
 const URL_TEXT = /\b((?:https?|wss?):\/\/)(?:[^\s/@"'`)\]]+@)?([^\s/?#"'`)\]]+)[^\s"'`)\],]*/gi
 
@@ -26,5 +27,10 @@ function discreet(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return '…'
   if (Array.isArray(value)) return value.map((item) => discreet(item, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, discreet(inner, depth + 1)]))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, discreet(traced(key, inner), depth + 1)]))
+}
+
+/** A member of an error, its stack with the positions of sources. */
+function traced(key: string, value: unknown): unknown {
+  return key === 'stack' && typeof value === 'string' ? sourceStack(value) : value
 }

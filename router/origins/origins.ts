@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { ServiceName } from '../../schema/services.ts'
 import { SERVICES } from '../../schema/services.ts'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import { isLoopbackHost } from './loopbackHost.ts'
 
 /** Where a request goes: its service, and the URLs as the caller sees them. */
@@ -34,7 +34,7 @@ const MAX_REMEMBERED_URL = 512
 export class Origins {
   readonly #settings: OriginSettings
   readonly #configured: ReadonlyMap<ServiceName, URL>
-  readonly #places = new LRUCache<string, Place>({ max: MAX_PLACES })
+  readonly #places = recentlyUsed<string, Place>(MAX_PLACES)
 
   constructor(settings: OriginSettings) {
     this.#settings = settings

@@ -1,5 +1,5 @@
 import { type JWSSignedOffer, OFFER_RECEIPT, type OfferPayload } from '@x402/extensions/offer-receipt'
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import { constant } from '../payments/headers/constantJson.ts'
 import type { Offer } from '../payments/protocol/offer.ts'
 import { OFFERS_SCHEMA } from './schemas.ts'
@@ -33,7 +33,7 @@ export class SignedOffers {
   readonly #signer: Signer
   /** Validity of a dynamic price, in seconds. */
   readonly #quoteSeconds: number
-  readonly #kept = new LRUCache<string, Signature>({ max: KEPT })
+  readonly #kept = recentlyUsed<string, Signature>(KEPT)
   /** Extensions by their first signature, with which they are collected. */
   readonly #extensions = new WeakMap<Signature, Written>()
 

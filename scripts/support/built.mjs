@@ -15,7 +15,7 @@ const TYPES = path.join('prisma', 'client', path.sep)
 /** Other inputs of a build: the compiler with its settings, and the installed packages. */
 const CIRCUMSTANCES = [
   ...['bundle', 'compile', 'sources'].map((name) => `scripts/support/${name}.mjs`),
-  ...['loader', 'traces'].map((name) => `scripts/support/${name}.cjs`),
+  'scripts/support/loader.cjs',
   'tsconfig.json',
   'node_modules/.package-lock.json',
 ]

@@ -38,7 +38,7 @@ const UNPLACED = '__placeOfPackage'
 export const ENTRY = 'start.cjs'
 
 /** What runs a bundle, copied beside its chunks. */
-const LOADER = ['loader.cjs', 'traces.cjs']
+const LOADER = 'loader.cjs'
 
 /**
  * Bundles a TypeScript file, its imports and their packages into `folder`: one chunk for what is loaded together, a
@@ -52,8 +52,7 @@ export async function bundle(entry, folder) {
     for (const chunk of chunks) refuseUnplaced(chunk)
     const maps = new Map(outputFiles.map(({ path: file, text }) => [file, text]))
     await Promise.all(chunks.map((chunk) => writeChunk(chunk, maps.get(`${chunk.path}.map`))))
-    const live = Object.fromEntries(chunks.map(({ path: file, text }) => [path.basename(file), liveExports(text)]))
-    await writeLoader(folder, entry, metafile, live)
+    await writeLoader(folder, entry, metafile)
   } finally {
     await stop()
   }
@@ -136,53 +135,28 @@ async function writeChunk({ path: file, text }, mapText) {
     platform: 'node',
     target: 'node20',
     sourcefile: file.replace(/\.js$/, '.mjs'),
+    // V8 keeps the text of each script.
+    minifyWhitespace: true,
     sourcemap: 'external',
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'silent',
   })
-  const code = made.code
-    // `import()` of chunks is the loader's; of anything else it stays Node's.
-    .replace(/\bimport\(("\.\/[\w.-]+\.js")\)/g, '__bundle.importChunk($1)')
-    // esbuild's has a getter for each member, which costs tens of nanoseconds at every use. Lines stay where they were.
-    .replace(
-      /^var __toESM = \(mod, isNodeMode, target\) => \([\s\S]*?\n\)\);$/m,
-      (found) => `var __toESM = __bundle.toModule;${found.replace(/[^\n]/g, '')}`,
-    )
-  await writeDurably(file, `(function (exports, require, module, __bundle) {"use strict";${code}\n})`)
+  // `import()` of chunks is the loader's; of anything else it stays Node's.
+  const code = made.code.replace(/\bimport\(("\.\/[\w.-]+\.js")\)/g, '__importChunk($1)')
+  await writeDurably(file, `(function (exports, require, module, __importChunk) {"use strict";${code}\n})`)
   await writeDurably(`${file}.map`, made.map)
 }
 
-/**
- * Exports of a chunk whose values may change once it has run. Esbuild writes each binding as one `var` or `function` at
- * the beginning of a line, and all exports at the end.
- */
-function liveExports(text) {
-  const list = /\nexport \{\n([^}]*)\n\};\s*$/.exec(text)?.[1] ?? ''
-  const pairs = list.split(',\n').map((item) => item.trim().split(' as '))
-  const assigned = new Map()
-  const isAssigned = /(?<![\w$.])([\w$]+) ?(?:[-+*/%&|^?<>]{0,3}=(?![=>])|\+\+|--)|(?:\+\+|--)([\w$]+)/g
-  for (const [, left, right] of text.matchAll(isAssigned)) {
-    const name = left ?? right
-    assigned.set(name, (assigned.get(name) ?? 0) + 1)
-  }
-  const variables = new Set([...text.matchAll(/^var ([\w$]+) = /gm)].map(([, name]) => name))
-  const functions = new Set([...text.matchAll(/^(?:async )?function\*? ?([\w$]+)\(/gm)].map(([, name]) => name))
-  const isFixed = (name) =>
-    variables.has(name) ? assigned.get(name) === 1 : functions.has(name) && !assigned.has(name)
-  return pairs.filter(([local]) => local && !isFixed(local)).map(([local, exported]) => exported ?? local)
-}
-
 /** Copies the loader beside the chunks, with an entry that starts it. */
-async function writeLoader(folder, entry, { outputs }, live) {
+async function writeLoader(folder, entry, { outputs }) {
   const chunks = Object.entries(outputs)
   const [main] = chunks.find(([, { entryPoint }]) => entryPoint === entry)
   const commonJs = chunks.filter(([, { exports, entryPoint }]) => entryPoint && exports?.join() === 'default')
-  const settings = { root, main: path.basename(main), commonJs: commonJs.map(([file]) => path.basename(file)), live }
+  const settings = { root, main: path.basename(main), commonJs: commonJs.map(([file]) => path.basename(file)) }
   const sources = chunks.map(([file, { inputs }]) => [path.basename(file), Object.keys(inputs)])
   await writeDurably(path.join(folder, 'sources.json'), JSON.stringify(Object.fromEntries(sources)))
-  for (const name of LOADER)
-    await writeDurably(path.join(folder, name), await readFile(inRoot(`scripts/support/${name}`)))
+  await writeDurably(path.join(folder, LOADER), await readFile(inRoot(`scripts/support/${LOADER}`)))
   await writeDurably(
     path.join(folder, ENTRY),
     `'use strict'\nmodule.exports = require('./loader.cjs').start(${JSON.stringify(settings)})\n`,

@@ -5,7 +5,6 @@ const { createRequire } = require('node:module')
 const path = require('node:path')
 const { cachedDataVersionTag } = require('node:v8')
 const vm = require('node:vm')
-const { traceSources } = require('./traces.cjs')
 
 /** How long after a start the code that it compiled is kept, in ms: what runs just after it is compiled by then. */
 const KEEP_AFTER = 1_000
@@ -22,12 +21,11 @@ const loaded = new Map()
 const unkept = new Map()
 
 /**
- * Runs the main chunk of this folder; returns its exports. `root` is the folder whose packages chunks require,
- * `commonJs` are chunks that are a CommonJS package alone, and `live` are exports, by chunk, whose values change later. Compiled code is kept beside the chunks, once the promise
+ * Runs the main chunk of this folder; returns its exports. `root` is the folder whose packages chunks require, and
+ * `commonJs` are chunks that are a CommonJS package alone. Compiled code is kept beside the chunks, once the promise
  * `started` that the main chunk exports has been fulfilled, or when the process ends well.
  */
-function start({ root, main, commonJs, live }) {
-  traceSources(__dirname)
+function start({ root, main, commonJs }) {
   const outer = createRequire(path.join(root, 'package.json'))
   const requireFrom = (specifier) => (specifier.startsWith('./') ? load(specifier.slice(2)) : outer(specifier))
   Object.assign(requireFrom, outer)
@@ -43,8 +41,7 @@ function start({ root, main, commonJs, live }) {
     const module = { exports: {} }
     loaded.set(name, module)
     running.publish({ folder: __dirname, name })
-    compile(name)(module.exports, requireFrom, module, { importChunk, toModule })
-    module.exports = settled(module.exports, new Set(live[name]))
+    compile(name)(module.exports, requireFrom, module, importChunk)
     return module.exports
   }
   const exports = load(main)
@@ -55,40 +52,6 @@ function start({ root, main, commonJs, live }) {
   })
   process.once('exit', (code) => code === 0 && isStarted && keepCode())
   return exports
-}
-
-/** Exports as plain members, except those that are live: chunks use them at every call. */
-function settled(exports, live) {
-  const plain = {}
-  for (const name of Object.keys(exports)) {
-    if (live.has(name)) Object.defineProperty(plain, name, { get: () => exports[name], enumerable: true })
-    else plain[name] = exports[name]
-  }
-  return quick(plain)
-}
-
-/** Makes a CommonJS package a module as Node does: its members as they are when it has run, and itself as the default. */
-function toModule(exports, isNodeMode) {
-  const plain = Object.create(exports === null || exports === undefined ? null : Object.getPrototypeOf(exports))
-  const isFunction = typeof exports === 'function'
-  if (isFunction || (typeof exports === 'object' && exports !== null)) {
-    for (const name of Object.getOwnPropertyNames(exports)) {
-      if (name !== 'default' && !(isFunction && name === 'prototype')) copyMember(plain, exports, name)
-    }
-    if (!isNodeMode && exports.__esModule) copyMember(plain, exports, 'default')
-  }
-  if (isNodeMode || !exports?.__esModule) Object.defineProperty(plain, 'default', { value: exports, enumerable: true })
-  return quick(plain)
-}
-
-function copyMember(to, from, name) {
-  Object.defineProperty(to, name, { value: from[name], enumerable: true })
-}
-
-/** V8 keeps members of an object that was built one by one in a hash table, unless the object is a prototype. */
-function quick(object) {
-  Object.create(object)
-  return object
 }
 
 /** The function of a chunk. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import type { DataWorld } from '../worlds/market/world.ts'
 
 const KEPT = 2_000
@@ -15,7 +15,7 @@ export function rememberForMinute<Value extends object>(world: DataWorld, work: 
 }
 
 function rememberFor<Value extends object>(period: () => number, work: (key: string) => Value) {
-  const kept = new LRUCache<string, { readonly period: number; readonly value: Value }>({ max: KEPT })
+  const kept = recentlyUsed<string, { readonly period: number; readonly value: Value }>(KEPT)
   return (key: string): Value => {
     const present = period()
     const known = kept.get(key)

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { recentlyUsed } from '../../subgraphs/kit/async/recentlyUsed.ts'
 import { FNV_START, hashOf } from '../kit/random.ts'
 import { Refusal } from './refusal.ts'
 
@@ -34,7 +34,7 @@ export interface Tasks {
 
 /** Opens tasks that end as `collect` does: with an error, or successfully. */
 export function openTasks(collect: (task: Task, nowMs: number) => void): Tasks {
-  const byKey = new LRUCache<string, string>({ max: KEPT_KEYS })
+  const byKey = recentlyUsed<string, string>(KEPT_KEYS)
   return {
     begin({ startedMs, platform, resource, members }, key) {
       const written = JSON.stringify([startedMs, platform, resource, members])

@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { sourceStack } from '../../router/log/sourceStack.ts'
 import { smallProject } from './smallProject.ts'
 
 const run = promisify(execFile)
@@ -83,7 +84,7 @@ async function keptIn(folder: string): Promise<string[]> {
   return (await readdir(bundle)).filter((name) => name.endsWith('.cache')).map((name) => join(bundle, name))
 }
 
-it('runs a bundle as its sources: names, places, packages, traces and values that change are theirs', async () => {
+it('runs a bundle as its sources: names, places, packages and values that change are theirs, and traces in the log', async () => {
   const folder = await projectOf()
   const told = await runIn(folder)
   expect(told).toMatchObject({
@@ -94,8 +95,9 @@ it('runs a bundle as its sources: names, places, packages, traces and values tha
     packageOf: ['function', 'function'],
     isOneGraphql: true,
   })
-  expect((told as { trace: string }).trace).toMatch(/^Error: broken\n {4}at .*fail \(.*router\/later\.ts:11:24\)/)
-  expect((told as { trace: string }).trace).toMatch(/at start \(.*router\/main\.ts:11:23\)/)
+  const trace = sourceStack((told as { trace: string }).trace)
+  expect(trace).toMatch(/^Error: broken\n {4}at .*fail \(.*router\/later\.ts:11:24\)/)
+  expect(trace).toMatch(/at start \(.*router\/main\.ts:11:23\)/)
 })
 
 it('keeps the code that a start compiled, and compiles again what cannot be used', async () => {

@@ -1,8 +1,8 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { Call } from '../protocol/call.ts'
 
 /** Cached realms by origin. */
-const realms = new LRUCache<string, string>({ max: 1_000 })
+const realms = recentlyUsed<string, string>(1_000)
 
 /** The MPP realm: the host name, without its port. */
 export function realmOf({ resource: { url } }: Pick<Call, 'resource'>): string {

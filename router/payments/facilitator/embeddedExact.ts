@@ -1,7 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Presented } from '../../../prisma/ledger/stored.ts'
 import { atomicUsdc } from '../../../schema/money.ts'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { withTimeout } from '../../../subgraphs/kit/async/timeout.ts'
 import type { Chain } from '../evm/chain.ts'
 import type { Network } from '../evm/network.ts'
@@ -46,7 +46,7 @@ export function embeddedExact(
   const reads = paymentReads(chain.client, network.usdc)
   const batches = openExactBatches(network, chain, sender, reads, options, log)
   const stock = stockExact(network, chain, sender, options, log)
-  const justVerified = new LRUCache<Presented, true>({ max: MOST_REMEMBERED, ttl: TRUST_MS })
+  const justVerified = recentlyUsed<Presented, true>(MOST_REMEMBERED, TRUST_MS)
   const signed = new WeakSet<Presented>()
   return {
     name: `embedded (${sender.address})`,

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { PaymentRequest } from 'mppx'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { Keys } from '../../../subgraphs/kit/keys/keys.ts'
 import { randomText } from '../headers/randomText.ts'
 import { challengeId } from './challengeId.ts'
@@ -16,9 +16,9 @@ const UNIQUE_MEMBER = 'n'
 const UNIQUE_BYTES = 16
 
 /** Cache of encoded requests; the same prices recur. */
-const requests = new LRUCache<string, string>({ max: 1_000 })
+const requests = recentlyUsed<string, string>(1_000)
 /** Cache of escaped descriptions. */
-const readables = new LRUCache<string, string>({ max: 1_000 })
+const readables = recentlyUsed<string, string>(1_000)
 
 /** The issuer of a challenge. */
 export interface Challenger {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { type Address, parseAddress } from '../../../schema/address.ts'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { MppChallenge } from '../protocol/mppChallenge.ts'
 import type { Offer } from '../protocol/offer.ts'
 import { preferredOffers } from './acceptPayment.ts'
@@ -43,7 +43,7 @@ function toMppOffer(offer: Offer, expires: Date): (MppTerms & { readonly offer: 
 }
 
 /** Cache of parsed addresses: tokens and payees recur in every offer. */
-const addresses = new LRUCache<string, Address>({ max: 1_000 })
+const addresses = recentlyUsed<string, Address>(1_000)
 
 function evmAddress(text: string): Address | null {
   const known = addresses.get(text)

@@ -1,4 +1,5 @@
-import { LRUCache } from 'lru-cache'
+import type { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { type Brand, brandsOf } from '../../worlds/travel/fares/brands.ts'
 import { CABINS, type Cabin } from '../../worlds/travel/fares/cabins.ts'
 import { type Bound, endsOf } from '../../worlds/travel/fares/fare.ts'
@@ -76,7 +77,7 @@ function waysOf(world: TravelWorld, wanted: WantedBound, criteria: Criteria): re
   const filters = [carriers, maxChanges, maxTimePercent, withBags, refundable, cabin, seatsNeeded(criteria.travelers)]
   const hour = Math.floor(world.now().getTime() / HOUR)
   const key = JSON.stringify([hour, { ...wanted, id: '' }, filters])
-  const remembered = FOUND.get(world) ?? new LRUCache<string, readonly BoundPlan[]>({ max: REMEMBERED })
+  const remembered = FOUND.get(world) ?? recentlyUsed<string, readonly BoundPlan[]>(REMEMBERED)
   FOUND.set(world, remembered)
   const found = remembered.get(key) ?? findWays(world, wanted, criteria)
   remembered.set(key, found)

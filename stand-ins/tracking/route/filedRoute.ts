@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { Chance } from '../../kit/chance.ts'
 import type { Airport } from '../../worlds/travel/airports.ts'
 import { bearing, distanceKm, type Point, pointAt, pointBetween } from '../../worlds/travel/geo.ts'
@@ -44,7 +44,7 @@ const WIDEST = 180
 
 /** Opens the routes of a world. */
 export function openFiledRoutes(chance: Chance): FiledRoutes {
-  const known = new LRUCache<string, FiledRoute>({ max: REMEMBERED })
+  const known = recentlyUsed<string, FiledRoute>(REMEMBERED)
   return {
     routeOf(flight) {
       const variant = variantOf(chance, flight)

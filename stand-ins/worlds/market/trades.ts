@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { hash32, unit } from '../../kit/random.ts'
 import { transactionName, walletName } from './addresses.ts'
 import { blockAt } from './networks.ts'
@@ -77,7 +77,7 @@ export function tradesIn(pool: Pool, fromMs: number, toMs: number): number {
 
 /** `countTrades` with a cache of one second: pages and details of pools need the same counts. */
 export function createTradeCounter(): typeof countTrades {
-  const kept = new LRUCache<string, TradeCounts[]>({ max: 5_000 })
+  const kept = recentlyUsed<string, TradeCounts[]>(5_000)
   return (pool, toMs, spansMs) => {
     const second = Math.floor(toMs / 1000)
     const key = `${pool.network.id}_${pool.address}:${second}:${spansMs.length}`

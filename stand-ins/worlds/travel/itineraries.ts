@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../subgraphs/kit/async/recentlyUsed.ts'
 import { airportsOfPlace } from './airports.ts'
 import { type Bound, endsOf } from './fares/fare.ts'
 import { distanceKm } from './geo.ts'
@@ -32,8 +32,8 @@ export interface Itineraries {
 
 /** Finds itineraries in a schedule, and caches them. */
 export function openItineraries(schedule: Schedule): Itineraries {
-  const days = new LRUCache<string, readonly Bound[]>({ max: REMEMBERED_DAYS })
-  const routes = new LRUCache<string, readonly (readonly Leg[])[]>({ max: REMEMBERED_ROUTES })
+  const days = recentlyUsed<string, readonly Bound[]>(REMEMBERED_DAYS)
+  const routes = recentlyUsed<string, readonly (readonly Leg[])[]>(REMEMBERED_ROUTES)
 
   const routesBetween = (origin: string, destination: string): readonly (readonly Leg[])[] => {
     const key = `${origin}${destination}`

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import { Semaphore } from '../../kit/async/semaphore.ts'
 import { orAfter } from '../../kit/async/timeout.ts'
 import { type MailAddress, writeMailAddress } from './address.ts'
@@ -43,7 +43,7 @@ const MAX_REMEMBERED = 50_000
 
 /** Creates a checker. It caches definite verdicts for TRUSTED_MS, and runs one session per domain at a time. */
 export function openMailChecker(options: CheckerOptions): MailChecker {
-  const known = new LRUCache<string, AddressFacts>({ max: MAX_REMEMBERED, ttl: TRUSTED_MS })
+  const known = recentlyUsed<string, AddressFacts>(MAX_REMEMBERED, TRUSTED_MS)
   const inTurn = oneByOne(new Semaphore(MAX_CONVERSATIONS))
   return {
     async check(addresses, timeLimitMs) {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from './recentlyUsed.ts'
 
 /** A cache with a short lifetime. */
 export interface ShortMemory<Value> {
@@ -27,7 +27,7 @@ export function shortMemory<Value>(
   read: (key: string, known: Value | undefined) => Promise<Value>,
   { trustedMs, maxKeys }: MemoryLimits,
 ): ShortMemory<Value> {
-  const kept = new LRUCache<string, Kept<Value>>({ max: maxKeys })
+  const kept = recentlyUsed<string, Kept<Value>>(maxKeys)
   const readings = new Map<string, Promise<Value>>()
 
   async function keep(key: string, isCurrent: () => boolean): Promise<Value> {

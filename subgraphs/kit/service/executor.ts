@@ -9,7 +9,7 @@ import {
   validate,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../async/recentlyUsed.ts'
 
 /** One document with variables, from the gateway's query plan. */
 export interface FetchRequest {
@@ -25,7 +25,7 @@ type Run = (context: unknown, variables: Record<string, unknown>) => Promise<Exe
 /** Executes documents against one schema; each text is parsed, validated and compiled once while it is cached. */
 export class DocumentExecutor {
   readonly #schema: GraphQLSchema
-  readonly #runs = new LRUCache<string, Run>({ max: MAX_COMPILED })
+  readonly #runs = recentlyUsed<string, Run>(MAX_COMPILED)
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema

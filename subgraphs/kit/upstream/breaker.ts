@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../async/recentlyUsed.ts'
 
 /** Failures that open a circuit: counted failures for the shared one, consecutive failures for a caller's own. */
 export const FAILURES = 8
@@ -32,10 +32,10 @@ export interface Asked {
 export class CircuitBreaker {
   readonly #clock: () => number
   readonly #shared: Circuit
-  readonly #own = new LRUCache<string, Circuit>({ max: MAX_CALLERS })
+  readonly #own = recentlyUsed<string, Circuit>(MAX_CALLERS)
   /** Failures since the last success, by caller and by question. Only those that count are included. */
-  readonly #ofOrigin = new LRUCache<string, number>({ max: MAX_COUNTS })
-  readonly #ofQuestion = new LRUCache<string, number>({ max: MAX_COUNTS })
+  readonly #ofOrigin = recentlyUsed<string, number>(MAX_COUNTS)
+  readonly #ofQuestion = recentlyUsed<string, number>(MAX_COUNTS)
 
   /** `clock` returns monotonic milliseconds. */
   constructor(clock: () => number = () => performance.now()) {

@@ -92,7 +92,8 @@ const ATTEMPTS = 3
 const BACK_OFF_MS = 120
 /** Cache size, in characters of JSON. */
 const MAX_KEPT = 32_000_000
-const MAX_KEPT_ENTRIES = 5_000
+/** What a cached response counts at least, so that there are at most 5,000. */
+const LEAST_SIZE = MAX_KEPT / 5_000
 /** The largest response that is read, in bytes. */
 const MAX_ANSWER = 64_000_000
 
@@ -112,7 +113,7 @@ export class Upstream {
   readonly #base: string
   readonly #breaker = new CircuitBreaker()
   readonly #pace: Pace
-  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT, max: MAX_KEPT_ENTRIES })
+  readonly #kept = new LRUCache<string, Kept>({ maxSize: MAX_KEPT })
   readonly #running = new Map<string, Running>()
 
   constructor(options: UpstreamOptions) {
@@ -218,7 +219,8 @@ export class Upstream {
     const problem = this.#options.failure?.(status, body, request)
     if (problem) throw problem
     const freshMs = key === null ? 0 : freshSeconds(headers) * 1000
-    if (key !== null && freshMs > 0) this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(1, text.length) })
+    if (key !== null && freshMs > 0)
+      this.#kept.set(key, { body, readAt, freshMs }, { size: Math.max(LEAST_SIZE, text.length) })
     return { body, ageSeconds: 0 }
   }
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import { countedAddress } from '../../kit/net/connections/countedAddress.ts'
 
 /** A client's counter: one IPv4 address, or one IPv6 network. */
@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 20_000
 
 /** Limits how many names one address can probe. Loopback is counted too: a local relay has one address. */
 export class Visitors {
-  readonly #visitors = new LRUCache<string, Visitor>({ max: MAX_REMEMBERED })
+  readonly #visitors = recentlyUsed<string, Visitor>(MAX_REMEMBERED)
 
   /** Whether a client has exceeded the limit of refused recipients. */
   isTurnedAway(ip: string, now: Date): boolean {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import type { Dns } from '../../kit/net/dns/resolver.ts'
 import { type Connection, dnsTargetsOf, missingRecords } from './dnsTargets.ts'
 
@@ -15,7 +15,7 @@ const MAX_KEPT = 10_000
 
 /** Checks records through `dns`; sites are below `sitesDomain`. */
 export function createRecordCheck(dns: Pick<Dns, 'cname'>, sitesDomain: string): RecordCheck {
-  const seen = new LRUCache<string, Promise<string | null>>({ max: MAX_KEPT, ttl: GLANCE_MS })
+  const seen = recentlyUsed<string, Promise<string | null>>(MAX_KEPT, GLANCE_MS)
   const look = (connection: Connection) => missingRecords(dns, dnsTargetsOf(connection, sitesDomain))
   return {
     look,

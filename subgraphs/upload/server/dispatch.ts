@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { TLSSocket } from 'node:tls'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { TollgraphError } from '../../../schema/errors.ts'
+import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import { refuseBody } from '../../kit/net/http/respond.ts'
 import type { Handler, Handlers } from './handlers.ts'
 
@@ -63,7 +63,7 @@ function movedTo(origin: string): Handler {
 const KNOWN_URLS = 5_000
 const MAX_KNOWN_LENGTH = 500
 
-const knownUrls = new LRUCache<string, URL>({ max: KNOWN_URLS })
+const knownUrls = recentlyUsed<string, URL>(KNOWN_URLS)
 
 /** The requested URL; null if the path or the Host is malformed. */
 function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | null {

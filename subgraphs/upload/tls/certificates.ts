@@ -1,6 +1,6 @@
 import { createSecureContext, type SecureContext } from 'node:tls'
-import { LRUCache } from 'lru-cache'
 import type { Pool } from '../../../prisma/database.ts'
+import { recentlyUsed } from '../../kit/async/recentlyUsed.ts'
 import type { Keys } from '../../kit/keys/keys.ts'
 import type { SealedTable } from '../../kit/keys/reseal.ts'
 import { unseal } from '../../kit/keys/seal.ts'
@@ -42,7 +42,7 @@ export const SEALED_CERTIFICATES: SealedTable = {
 
 /** Loads certificates from the database, and reloads those issued since. */
 export function createCertificates({ pool, hosts, sealKey, now }: CertificatesOptions): Certificates {
-  const loaded = new LRUCache<string, Loaded>({ max: MAX_LOADED })
+  const loaded = recentlyUsed<string, Loaded>(MAX_LOADED)
   return {
     async contextOf(hostname) {
       const facts = await hosts.find(hostname)

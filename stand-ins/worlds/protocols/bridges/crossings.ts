@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { unit } from '../../../kit/random.ts'
 import { drift } from '../chance.ts'
 import { splitWhole } from '../round.ts'
@@ -28,7 +28,7 @@ const MAX_SPLIT_DAYS = 4_000
 
 export function openCrossings(): Crossings {
   const days = new Map<Route, Map<DayNumber, Crossing>>()
-  const splits = new LRUCache<string, readonly Crossing[]>({ max: MAX_SPLIT_DAYS })
+  const splits = recentlyUsed<string, readonly Crossing[]>(MAX_SPLIT_DAYS)
 
   function day(route: Route, at: DayNumber): Crossing {
     const ofRoute = days.get(route) ?? new Map<DayNumber, Crossing>()

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { coinById, REFERENCE_MS } from '../../market/coins.ts'
 import type { Prices } from '../../market/prices.ts'
 import type { Chain } from '../chains/chains.ts'
@@ -34,7 +34,7 @@ export function openValues(clock: Clock, directory: Directory, prices: Prices, h
   const byPlace = perDay(clock, () => new Map<Place, Float64Array>())
   const byChain = perDay(clock, () => new Map<Chain, Float64Array>())
 
-  const indexes = new LRUCache<string, number>({ max: MAX_INDEXES })
+  const indexes = recentlyUsed<string, number>(MAX_INDEXES)
 
   const coinOf = ({ coinId }: Chain) => (coinId && coinById(coinId) ? coinId : COIN_OF_ALL)
 

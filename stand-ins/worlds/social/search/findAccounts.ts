@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { personsNamed } from '../persons.ts'
 import { termsOf } from '../words/terms.ts'
@@ -14,7 +14,7 @@ const KEPT = 200
 
 /** Opens the search over a platform's people. */
 export function openPersonFinder(accounts: Accounts, byHandle: (handle: string) => number | null): PersonFinder {
-  const kept = new LRUCache<string, readonly number[]>({ max: KEPT })
+  const kept = recentlyUsed<string, readonly number[]>(KEPT)
   const likersOf = (term: string) =>
     TOPICS.filter(({ name, tags }) => tags.includes(term) || termsOf(name).includes(term)).flatMap(({ index }) =>
       accounts.likersOf(index),

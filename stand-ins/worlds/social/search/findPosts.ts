@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { newestFirst, newestPosts, type PostRef, postRef } from '../feeds.ts'
 import type { Posts } from '../posts.ts'
 import { topicsOfTag } from '../words/topics.ts'
@@ -41,7 +41,7 @@ export interface PostFinder {
 /** Opens the search over a platform's posts. */
 export function openPostFinder(posts: Posts): PostFinder {
   const { feeds } = posts
-  const rankings = new LRUCache<string, readonly PostRef[]>({ max: KEPT_RANKINGS })
+  const rankings = recentlyUsed<string, readonly PostRef[]>(KEPT_RANKINGS)
   const feedsAbout = (topics: Iterable<number>) => [...new Set([...topics].flatMap((topic) => feeds.aboutTopic(topic)))]
 
   function rank({ keywords, sort, asOfMs, sinceMs }: PostSearch): readonly PostRef[] {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { hash32, pick } from '../../../kit/random.ts'
 import type { Companies } from '../companies/companies.ts'
 import type { Census } from './census.ts'
@@ -31,7 +31,7 @@ interface Ground {
 }
 
 export function openMailboxes({ seed, census, companies, names }: Ground): Mailboxes {
-  const kept = new LRUCache<number, readonly string[]>({ max: COMPANIES_KEPT })
+  const kept = recentlyUsed<number, readonly string[]>(COMPANIES_KEPT)
 
   /** Local parts of a company's people, in order; duplicates of a name get a number. */
   function locals(company: number): readonly string[] {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../../subgraphs/kit/async/recentlyUsed.ts'
 import { hash32, seedOf, unit } from '../../../kit/random.ts'
 import type { Companies } from '../companies/companies.ts'
 import type { Company } from '../companies/company.ts'
@@ -49,7 +49,7 @@ export function openPeople(world: number, companies: Companies): People {
   const households = openHouseholds(census)
   const names = openNameIndex(census)
   const profiles = idCodec(seed, 'profile', 12)
-  const kept = new LRUCache<number, Person>({ max: KEPT })
+  const kept = recentlyUsed<number, Person>(KEPT)
   const mailboxes: Mailboxes = openMailboxes({ seed, census, companies, names })
 
   function get(index: number): Person {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import type { Hex } from './hex.ts'
 import type { EvmNode, RpcOutcome } from './rpc.ts'
 import { textIn } from './words.ts'
@@ -24,7 +24,7 @@ const GETTERS = ['0x06fdde03', '0x95d89b41', '0x313ce567']
 const REMEMBERED = 10_000
 
 export function openTokens(node: EvmNode): Tokens {
-  const known = new LRUCache<Hex, TokenFacts>({ max: REMEMBERED })
+  const known = recentlyUsed<Hex, TokenFacts>(REMEMBERED)
 
   return {
     async describe(contracts) {

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import robotsParser from 'robots-parser'
+import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import { OutboundFailed, OutboundRefused } from '../../../kit/net/outbound/errors.ts'
 import type { Outbound } from '../../../kit/net/outbound/outbound.ts'
 
@@ -30,7 +30,7 @@ const NOTHING: RobotsRules = { isAllowed: () => false, delayMs: 0, sitemaps: [] 
 
 /** Creates the cache. */
 export function openRobotsBook(outbound: Outbound): RobotsBook {
-  const known = new LRUCache<string, Promise<RobotsRules>>({ max: REMEMBERED, ttl: REMEMBERED_MS })
+  const known = recentlyUsed<string, Promise<RobotsRules>>(REMEMBERED, REMEMBERED_MS)
   return {
     rulesOf(url, signal) {
       const { origin } = new URL(url)

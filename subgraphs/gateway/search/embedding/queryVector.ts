@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import type { Embedder } from './embedder.ts'
 
 /** Queries whose vectors are cached. */
@@ -13,7 +13,7 @@ export type QueryVector = (query: string, now: Date) => Promise<Float32Array | n
 
 /** Embeds queries: caches recent ones, and pauses after a failure. */
 export function queryVectors(embedder: Embedder, log: Logger): QueryVector {
-  const known = new LRUCache<string, Float32Array>({ max: REMEMBERED })
+  const known = recentlyUsed<string, Float32Array>(REMEMBERED)
   let pausedUntil = 0
   return async (query, now) => {
     const remembered = known.get(query)

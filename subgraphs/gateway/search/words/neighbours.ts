@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { recentlyUsed } from '../../../kit/async/recentlyUsed.ts'
 import { inTurns } from '../inTurns.ts'
 import { termOf } from './terms.ts'
 import type { WordVectors } from './wordVectors.ts'
@@ -41,7 +41,7 @@ export async function neighbourhoodOf(words: Iterable<string>, vectors: WordVect
   const { dimensions } = vectors
   const matrix = new Float32Array(rows.length * dimensions)
   for (const [row, vector] of rows.entries()) matrix.set(vector, row * dimensions)
-  const remembered = new LRUCache<string, readonly Neighbour[]>({ max: REMEMBERED })
+  const remembered = recentlyUsed<string, readonly Neighbour[]>(REMEMBERED)
   return {
     of(word) {
       const before = remembered.get(word)

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { recentlyUsed } from '../../../../../kit/async/recentlyUsed.ts'
 import type { Hex } from '../../hex.ts'
 import { type EvmNode, type RpcCall, readAs, resultOf } from '../../rpc.ts'
 import { Block, Receipt } from '../forms.ts'
@@ -29,9 +29,9 @@ const Time = z.object({ timestamp: Block.shape.timestamp })
 
 /** Requests each block and transaction once, all in one batch. The content of a block hash never changes, so it is cached. */
 export function openSurroundings(node: EvmNode): SurroundingsReader {
-  const times = new LRUCache<Hex, bigint>({ max: REMEMBERED })
+  const times = recentlyUsed<Hex, bigint>(REMEMBERED)
   /** By block and transaction: after a reorganization a transaction may be in another block. */
-  const costs = new LRUCache<string, Omit<Surroundings, 'minedAt'>>({ max: REMEMBERED })
+  const costs = recentlyUsed<string, Omit<Surroundings, 'minedAt'>>(REMEMBERED)
 
   return {
     async of(places) {
