@@ -20,6 +20,7 @@ import { directiveArguments, findDirective } from './directive.ts'
 import type { Access, Endpoint, EndpointPrice, HttpMethod, Shape, ShapeMember } from './endpoint.ts'
 import type { FieldFacts, SupergraphFacts } from './fields.ts'
 import type { WireNaming } from './naming.ts'
+import { withPassedOn } from './passedOn.ts'
 import { highestPrice, lowestPrice } from './price.ts'
 import { priceSentence } from './priceSentence.ts'
 import type { Problems } from './problems.ts'
@@ -66,7 +67,7 @@ export function readEndpoints(
 ): Endpoint[] {
   let document: DocumentNode
   try {
-    document = parse(new Source(file.text, file.name))
+    document = complete(parse(new Source(file.text, file.name)), schema)
   } catch (error) {
     problems.add(file.name, error instanceof Error ? error.message : String(error))
     return []
@@ -81,6 +82,15 @@ export function readEndpoints(
   const isValid = validate(schema, withoutOwnDirectives(document)).length === 0
   const ground = { schema, facts, problems, isValid }
   return operations.flatMap((operation) => readEndpoint(file, operation, fragments, ground) ?? [])
+}
+
+/** The document with what its operations need not write. */
+function complete(document: DocumentNode, schema: GraphQLSchema): DocumentNode {
+  const definitions = document.definitions.map((definition) => {
+    const rootType = definition.kind === Kind.OPERATION_DEFINITION && schema.getRootType(definition.operation)
+    return rootType ? withPassedOn(definition, rootType) : definition
+  })
+  return { ...document, definitions }
 }
 
 interface Ground {

@@ -68,7 +68,7 @@ function endpointOf(operation: string) {
 /** What goes over the wire for what the graph answers, held up to the schema that the documents show. */
 function written(selection: string, coins: unknown, directives = ''): unknown {
   const catalogue = catalogueOf(
-    `query A @rest(tag: "Things", method: GET, path: "/a", root: "coins"${directives}) { coins${selection} }`,
+    `query A @rest(tag: "Things", method: POST, path: "/a", root: "coins"${directives}) { coins${selection} }`,
   )
   const [endpoint] = catalogue.endpoints
   if (!endpoint) return expect.fail('no endpoint')
@@ -319,7 +319,7 @@ describe('an operation is refused', () => {
     ['coins { isActive @spread }', /isActive: @spread stands on a field that has no members/],
   ])('%s', (selection, says) => {
     expect(() =>
-      catalogueOf(`query A @rest(tag: "Things", method: GET, path: "/a", root: "coins") { ${selection} }`),
+      catalogueOf(`query A @rest(tag: "Things", method: POST, path: "/a", root: "coins") { ${selection} }`),
     ).toThrow(says)
   })
 

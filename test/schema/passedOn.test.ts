@@ -1,0 +1,47 @@
+import { buildSchema, Kind, parse, print } from 'graphql'
+import { expect, it } from 'vitest'
+import { withPassedOn } from '../../schema/catalogue/passedOn.ts'
+
+const schema = buildSchema(`
+  enum Order { ASCENDING DESCENDING }
+  type Query {
+    coins(ids: [ID!]!, order: Order! = ASCENDING, first: Int = 20, page: Int): [Coin!]
+    total: Int
+  }
+  type Coin { price(currency: String!): Float }
+`)
+
+function completed(text: string): string {
+  const [operation] = parse(text).definitions
+  const rootType = schema.getQueryType()
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || !rootType) throw new Error('no query')
+  return print(withPassedOn(operation, rootType)).replace(/\s+/g, ' ')
+}
+
+it('arguments that an operation does not mention are passed on with their type and default', () => {
+  expect(completed('query Coins { coins { price(currency: "usd") } }')).toBe(
+    'query Coins($ids: [ID!]!, $order: Order! = ASCENDING, $first: Int = 20, $page: Int) ' +
+      '{ coins(ids: $ids, order: $order, first: $first, page: $page) { price(currency: "usd") } }',
+  )
+})
+
+it('arguments that it mentions stay as they are written, and a fixed one is no variable', () => {
+  expect(
+    completed('query Coins($limit: Int! = 5) { coins(first: $limit, order: DESCENDING) { price(currency: "usd") } }'),
+  ).toBe(
+    'query Coins($ids: [ID!]!, $limit: Int! = 5, $page: Int) ' +
+      '{ coins(ids: $ids, order: DESCENDING, first: $limit, page: $page) { price(currency: "usd") } }',
+  )
+})
+
+it('variables that it writes keep their order, and those of other fields follow', () => {
+  expect(completed('query Coins($in: String!, $page: Int) { coins(page: $page) { price(currency: $in) } }')).toBe(
+    'query Coins($ids: [ID!]!, $order: Order! = ASCENDING, $first: Int = 20, $in: String!, $page: Int) ' +
+      '{ coins(ids: $ids, order: $order, first: $first, page: $page) { price(currency: $in) } }',
+  )
+})
+
+it('fields without arguments, and arguments that a field does not have, are left to validation', () => {
+  expect(completed('query Total { total }')).toBe('query Total { total }')
+  expect(completed('query Total { total(of: 1) }')).toBe('query Total { total(of: 1) }')
+})
