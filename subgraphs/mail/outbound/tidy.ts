@@ -1,7 +1,8 @@
 import type { Pool } from '../../../prisma/database.ts'
+import { affected, allRows, anyOf, tables } from '../../../prisma/sql.ts'
 import type { BlobStore } from '../../kit/storage/blobs/blobStore.ts'
 import { DAY_MS } from '../../kit/time.ts'
-import { releaseBlob } from './deliveries.ts'
+import { queuedOf, releaseBlob } from './deliveries.ts'
 import { BLOB_FOLDER } from './mailId.ts'
 
 /** Age from which a blob without a row is an orphan. Milliseconds. */
@@ -18,10 +19,12 @@ export async function tidyOutbound(pool: Pool, blobs: BlobStore, now: Date): Pro
 }
 
 async function releaseEnded(pool: Pool, blobs: BlobStore): Promise<void> {
-  const sql = `SELECT id FROM mail.outbound_mail m WHERE blob_key IS NOT NULL
-    AND NOT EXISTS (SELECT FROM mail.outbound_recipient WHERE mail_id = m.id AND state = 'QUEUED') LIMIT $1`
-  const { rows } = await pool.query<{ id: string }>(sql, [AT_ONCE])
-  for (const { id } of rows) {
+  const ended = tables
+    .selectFrom('mail.outboundMail')
+    .select('id')
+    .where('blobKey', 'is not', null)
+    .where(({ not, exists, ref }) => not(exists(queuedOf(ref('mail.outboundMail.id')))))
+  for (const { id } of await allRows(pool, ended.limit(AT_ONCE))) {
     const key = await releaseBlob(pool, id)
     if (key !== null) await blobs.delete([key])
   }
@@ -39,14 +42,18 @@ async function removeOrphans(pool: Pool, blobs: BlobStore, before: Date): Promis
 }
 
 async function removeUnowned(pool: Pool, blobs: BlobStore, keys: readonly string[]): Promise<void> {
-  const sql = 'SELECT blob_key AS key FROM mail.outbound_mail WHERE blob_key = ANY($1)'
-  const { rows } = await pool.query<{ key: string }>(sql, [keys])
-  const owned = new Set(rows.map(({ key }) => key))
+  const owners = tables.selectFrom('mail.outboundMail').select('blobKey').where('blobKey', '=', anyOf(keys))
+  const owned = new Set((await allRows(pool, owners)).map(({ blobKey }) => blobKey))
   await blobs.delete(keys.filter((key) => !owned.has(key)))
 }
 
 async function removeOld(pool: Pool, before: Date): Promise<void> {
-  const sql = `DELETE FROM mail.outbound_mail WHERE id IN (
-    SELECT id FROM mail.outbound_mail WHERE created_at < $1 AND blob_key IS NULL LIMIT $2 FOR UPDATE SKIP LOCKED)`
-  for (let removed = AT_ONCE; removed === AT_ONCE; ) removed = (await pool.query(sql, [before, AT_ONCE])).rowCount ?? 0
+  const old = tables
+    .selectFrom('mail.outboundMail')
+    .select('id')
+    .where('createdAt', '<', before)
+    .where('blobKey', 'is', null)
+    .limit(AT_ONCE)
+  const removal = tables.deleteFrom('mail.outboundMail').where('id', 'in', old.forUpdate().skipLocked())
+  for (let removed = AT_ONCE; removed === AT_ONCE; ) removed = await affected(pool, removal)
 }
